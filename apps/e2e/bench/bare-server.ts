@@ -25,7 +25,7 @@ async function aggregate(): Promise<string> {
       from process p
       left join lateral (
         select json_agg(o) as opportunities from (
-          select id, type, title, description, estimated_savings as "estimatedSavings", effort, rationale, source,
+          select id, type, title, description, benefit_likely as "estimatedSavings", effort, rationale, source,
             status, edited, version
           from opportunity where sector_id = ${sectorId} and process_id = p.id order by position
         ) o
@@ -40,7 +40,7 @@ async function rows(): Promise<string> {
   const [processes, opportunities] = await Promise.all([
     sql`select id, code, name, level, description, parent_id as "parentId", version
         from process where sector_id = ${sectorId} and deleted_at is null order by sort_key`,
-    sql`select process_id, id, type, title, description, estimated_savings as "estimatedSavings", effort, rationale,
+    sql`select process_id, id, type, title, description, benefit_likely as "estimatedSavings", effort, rationale,
           source, status, edited, version
         from opportunity where sector_id = ${sectorId} order by process_id, position`,
   ]);

@@ -45,8 +45,9 @@ async function fill(sql: postgres.Sql, sectors: number): Promise<string[]> {
         returning id, sector_id
       )
       insert into opportunity
-        (id, sector_id, process_id, type, title, description, estimated_savings, rationale, source, position)
-      select gen_random_uuid(), sector_id, id, 'ai', 'Read ' || md5(id::text), repeat(md5(id::text), 3), 40, md5(id::text),
+        (id, sector_id, process_id, type, title, description, benefit_moves, benefit_low, benefit_likely,
+        benefit_high, rationale, source, position)
+      select gen_random_uuid(), sector_id, id, 'ai', 'Read ' || md5(id::text), repeat(md5(id::text), 3), 'handling time', 0.1, 0.2, 0.3, md5(id::text),
         'Built-in analyst', position
       from filled, generate_series(1, 2) position
     `;

@@ -1,3 +1,4 @@
+import { hasStatements } from '../../../packages/ai/src/built-in/calibration/fit.ts';
 import {
   evaluateOnHoldout,
   evaluateWithinShared,
@@ -5,7 +6,6 @@ import {
   MIN_QUALITY,
   type RankQuality,
 } from '../../../packages/ai/src/built-in/calibration/ranking.fixture.ts';
-import { hasStatements } from '../../../packages/ai/src/built-in/calibration/statements.ts';
 import { type Finding, figure } from './finding.ts';
 
 /** How well the built-in analyst ranks labelled tasks that its calibration was not fitted on. */

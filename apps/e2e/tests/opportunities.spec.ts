@@ -20,6 +20,10 @@ test('a consultant goes from research to decided opportunities and the landscape
     await page.getByRole('button', { name: 'Research', exact: true }).click();
     await expect(page.getByText('Research complete', { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Proposed by: Built-in analyst')).toBeVisible();
+    const note = await page
+      .getByText(/^\d+ processes of the eTOM library, because the sector follows it\./)
+      .textContent();
+    await expect(page.getByRole('button', { name: `Add ${note?.split(' ')[0]} Processes` })).toBeVisible();
     // Somebody else adds one of them in the meantime.
     const label = (await page.getByRole('treeitem').first().getAttribute('aria-label')) ?? '';
     const [code = ''] = label.split(' ');

@@ -23,7 +23,7 @@ describe('the OpenAPI types', () => {
         export const wrong: Body = [{ code: '1' }];
         type Answer = paths['/sectors/{sectorId}']['get']['responses']['200']['content']['application/json'];
         export const sectorOf = (answer: Answer): Sector => answer;
-        export const savings = ({ processes }: Sector): number[] =>
+        export const savings = ({ processes }: Sector): (number | null)[] =>
           processes.flatMap(({ opportunities }) => opportunities).map((one: Opportunity) => one.estimatedSavings);
         // @ts-expect-error an opportunity is of three types
         export const type: Opportunity['type'] = 'robotic';`;

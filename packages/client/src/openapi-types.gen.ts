@@ -376,7 +376,7 @@ export interface paths {
         put?: never;
         /**
          * Propose processes
-         * @description Proposes processes for the sector from its reference model. Nothing is saved.
+         * @description Proposes processes for the sector: the core work of its trade, and the support functions around it. Nothing is saved.
          */
         post: operations["processes-research"];
         delete?: never;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from './ids.ts';
 import { ActualMonth, ActualMonthInput, Month } from './initiatives.ts';
 import { MoneyBasis } from './process-values.ts';
+import { verbatimText } from './text.ts';
 
 export const ActualsSave = z.object({
   months: z
@@ -13,10 +14,9 @@ export const ActualsSave = z.object({
 export type ActualsSave = z.infer<typeof ActualsSave>;
 
 export const ActualsImport = z.object({
-  csv: z
-    .string()
-    .max(1_000_000, 'At most a million characters')
-    .describe('A heading with month, savings, cost, volume or the names of measures; then a line for each month.'),
+  csv: verbatimText(1_000_000).describe(
+    'A heading with month, savings, cost, volume or the names of measures; then a line for each month.',
+  ),
   dryRun: z.boolean().default(false).describe('True = say what would be saved, and save nothing.'),
 });
 export type ActualsImport = z.infer<typeof ActualsImport>;

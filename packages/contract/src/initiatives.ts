@@ -30,7 +30,7 @@ export const InitiativeRisk = z.object({ risk: requiredText(1000), control: opti
 export type InitiativeRisk = z.infer<typeof InitiativeRisk>;
 
 export const Measure = z.object({
-  id: z.string().max(40).describe('Unique within its initiative; actual figures refer to it.'),
+  id: requiredText(40).describe('Unique within its initiative; actual figures refer to it.'),
   name: requiredText(200),
   unit: optionalText(60),
   better: z.enum(['higher', 'lower']),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
-/** What an amount rests on: figures that somebody entered, or the size of the organisation (FORMULAS.md section 1a). */
+/** What an amount rests on: figures that somebody entered, or the size of the organisation (FORMULAS.md section 5). */
 export const MoneyBasis = z.enum(['measured', 'benchmark']);
 export type MoneyBasis = z.infer<typeof MoneyBasis>;
 

@@ -31,6 +31,7 @@ export const UNBATCHED = [
   'imports.reread',
   'insights.text',
   'vendors.compare',
+  'values.get',
   'vendors.basis',
   'vendors.matches',
 ] as const;

@@ -8,11 +8,12 @@ import type { Scenario } from '@process-ai/contract/scenarios';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
+import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
 import { currencySymbol } from './currency-symbol.ts';
-import { inCodeOrder, type TreeNode } from './hierarchy.ts';
+import { inCodeOrder } from './hierarchy.ts';
 import type { CaseOpportunity } from './plan-case-initiatives.ts';
 import { planRoadmap, type Roadmap } from './roadmap.ts';
-import { calculateRoi, countedInAncestors, summarizeRoi } from './roi.ts';
+import { calculateRoi, countedInAncestors, roiResults, summarizeRoi } from './roi.ts';
 import { businessCaseTotals, sectorBusinessCase } from './sector-business-case.ts';
 import { type CasePlan, compareScenarios, sectorCase } from './sector-case.ts';
 import { compareVendors, matchesOf } from './vendor-comparison.ts';
@@ -81,7 +82,7 @@ export interface Blueprint {
   brought: ReadonlyMap<string, CaseOpportunity>;
   /** As it is kept; null = there is none yet, and the waves of the roadmap are the plan. */
   plan: Plan | null;
-  /** The business case that follows the plan, in the first of the scenarios; null where no exported process has ROI inputs. */
+  /** The business case of the sector, which follows the plan, in the first of the scenarios; null where no process has ROI inputs. */
   case: SectorCase | null;
   /** The same plan in every scenario of the sector, in their order; empty where there is no case. */
   outcomes: ScenarioOutcome[];
@@ -114,8 +115,8 @@ export interface BlueprintSource
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];
-  /** Every process of the sector: ancestors between the exported ones count. */
-  tree: readonly (TreeNode & BlueprintPlace)[];
+  /** Every process of the sector: ancestors between the exported ones count, and plan and case are of all. */
+  tree: readonly CaseProcess[];
   /** The processes to export. */
   processes: readonly ExportedProcess[];
   /** ROI inputs of the sector; those of processes that are not exported are left out. */
@@ -159,10 +160,10 @@ export function buildBlueprint({
   const summary = summarizeRoi(results);
   const businessCase = results.length > 0 ? sectorBusinessCase(businessCaseTotals(summary), source.assumptions) : null;
 
-  const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]));
-  const placed = processes.map((process) => ({ ...process, parentId: parents.get(process.id) ?? null }));
-  const caseSource = { processes: placed, results, assumptions: source.assumptions, plan: casePlanOf(source.plan) };
-  const [first] = results.length > 0 ? scenarios : [];
+  // Plan and case are those of the sector, whatever is exported of it: a file shows the money that the screens show.
+  const all = roiResults(roiInputs, source.assumptions, tree);
+  const caseSource = { processes: tree, results: all, assumptions: source.assumptions, plan: casePlanOf(source.plan) };
+  const [first] = all.length > 0 ? scenarios : [];
   const opportunities = processes.flatMap((process) => process.opportunities);
   const fits = compareVendors(opportunities, source.vendors, {
     industry,
@@ -177,7 +178,10 @@ export function buildBlueprint({
     case: first ? sectorCase(caseSource, first) : null,
     outcomes: first ? compareScenarios(caseSource, scenarios) : [],
     businessCase,
-    roadmap: planRoadmap(placed, results),
+    roadmap: planRoadmap(
+      tree.filter((process) => process.opportunities.length > 0),
+      all,
+    ),
     comparison: {
       weights,
       fits,

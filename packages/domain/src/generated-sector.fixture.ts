@@ -1,7 +1,7 @@
 import type { BenefitMoves } from '@process-ai/contract/opportunities';
 import { WorkFunction } from '@process-ai/contract/process-values';
 import type { RoiInput } from '@process-ai/contract/roi';
-import type { ValuedOpportunity, ValuedProcess, ValueSource, Workforce } from './process-values.ts';
+import type { ValuedOpportunity, ValuedProcess, ValueSource, Workforce } from './value-source.ts';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

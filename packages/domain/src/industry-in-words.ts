@@ -26,8 +26,8 @@ type Other = typeof OTHER;
  */
 const WORDS: Record<Industry | Other, string> = {
   banking: `bank, banking, retail bank, retail banking, savings bank, lender, lending, mortgage, credit union, building society, card issuer,
-    payment service, capital market, securities trading, fintech | sparkasse, volksbank, kreditinstitut, banco, banque, banca, banche, bancos, banques, bancaire, bancario, kredietbank`,
-  'asset-management': `asset management, asset manager, wealth management, private bank, private banking, fund manager,
+    payment service, capital market, securities trading, fintech, payment processor, payment provider | sparkasse, volksbank, kreditinstitut, banco, banque, banca, banche, bancos, banques, bancaire, bancario, kredietbank`,
+  'asset-management': `asset management, asset manager, hedge fund, private equity, mutual fund, fund house, wealth management, private bank, private banking, fund manager,
     fund administration, investment management, family office | vermogensverwaltung, vermogensbeheer, kapitalverwaltungsgesellschaft,
     gestion d actifs, gestion de patrimoine, gestione patrimoniale, gestion de activos, gestao de ativos`,
   insurance: `insurance, insurer, reinsurance, reinsurer, insurtech, underwriter, underwriting, takaful, loss adjuster, loss adjusting,
@@ -38,7 +38,7 @@ const WORDS: Record<Industry | Other, string> = {
   telecommunications: `telecommunication, telecom, telco, mobile operator, network operator, cable operator, broadband,
     mobile network, internet service provider, isp, communication service provider | telekommunikation*, mobilfunk*,
     telecomunicacion*, telecomunicazioni, telecomunicacoes, telecommunicatie`,
-  media: `media, streaming, broadcaster, broadcasting, publisher, publishing, newspaper, film studio, television | verlag, rundfunk,
+  media: `media, streaming, broadcaster, broadcasting, publisher, publishing, newspaper, film studio, television, record label, music label, film production | verlag, rundfunk,
     medienhaus, editorial, radiodifusion, editeur, presse, editore, uitgeverij, omroep, editora`,
   software: `software, saas, software vendor, software company, cloud provider, it service provider | softwarehaus, logiciel, editeur de logiciels`,
   manufacturing: `manufacturing, manufacturer, factory, production plant, production line, assembly plant, shop floor, foundry, steelworks |
@@ -55,12 +55,12 @@ const WORDS: Record<Industry | Other, string> = {
     cerveceria, brasserie industrielle, agroalimentaire, birrificio, alimentare, brouwerij, cervejaria, alimentos y bebidas`,
   'consumer-goods':
     'consumer goods, fmcg, cpg, consumer products | konsumguter*, bienes de consumo, biens de consommation, beni di consumo, consumptiegoederen',
-  pharma: `pharma, pharmaceutical, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences,
+  pharma: `pharma, pharmaceutical, drug manufacturer, drug maker, vaccine manufacturer, clinical research organization, contract research organization, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences,
     pharma* | arzneimittel*, farmaceutic*, farmacia industrial, pharmaceutique, farmaceutisch*`,
   defense:
     'aerospace, defense, defence, aircraft manufacturer | luftfahrtindustrie, rustung*, aeroespacial, aeronautique, difesa, defensie',
   retail: `retail, retailer, supermarket, grocery, grocer, department store, e commerce, online shop, webshop, fashion chain,
-    drugstore, convenience store | einzelhandel*, handler, kaufhaus, supermarkt, minorista, supermercado*, detaillant, supermarche,
+    drugstore, convenience store, pharmacy, pharmacy chain | apotheke*, einzelhandel*, handler, kaufhaus, supermarkt, minorista, supermercado*, detaillant, supermarche,
     grande distribution, dettaglio, supermercat*, detailhandel, winkelketen, varejo, varejista`,
   wholesale:
     'wholesale, wholesaler, distributor, distribution company | grosshandel*, grosshandler, mayorista, grossiste, ingrosso, grossista, groothandel, atacado, atacadista',
@@ -72,31 +72,34 @@ const WORDS: Record<Industry | Other, string> = {
     ferrocarril*, transporte publico, chemin de fer, transports publics, ferrovi*, trasporto pubblico, spoorweg*, openbaar vervoer`,
   utilities: `utility, electricity, power grid, grid operator, distribution network operator, electricity network operator,
     distribution system operator, transmission system operator, power company, energy company, power plant, wind farm, waterworks,
+    gas distribution, electricity distribution, power distribution, gas distribution company, power distribution company,
+    electricity distribution company, water company, water authority, electric cooperative, energy retailer,
     water supply, water utility, energy supplier, gas supply, district heating,
     wastewater, sewage, waste collection, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa de agua,
     fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf`,
   'oil-and-gas':
     'oil and gas, oil company, refinery, upstream, petroleum | mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
   mining:
-    'mining, mine operator, quarry | bergbau*, mineria, minera, exploitation miniere, miniera, mijnbouw, mineracao',
-  construction: `construction, real estate, property developer, property management, housing company, facility management, contractor, architecture firm |
+    'mining, mine operator, copper mine, gold mine, coal mine, quarry | bergbau*, mineria, minera, exploitation miniere, miniera, mijnbouw, mineracao',
+  construction: `construction, real estate, property developer, property management, housing company, housing association, housing cooperative, home builder, homebuilder, facility management, contractor, architecture firm |
     bauunternehmen, bauwirtschaft, immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction,
     immobilier, batiment, edilizia, immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria`,
-  hospitals: `hospital, clinic, healthcare, health care, health system, medical center, medical practice, university hospital, blood bank,
+  hospitals: `hospital, clinic, healthcare, health care, health system, medical center, medical practice, university hospital, blood bank, nhs trust, infirmary,
     polyclinic, medical laboratory, diagnostics laboratory, diagnostic laboratory, radiology practice, mental health service | krankenhaus, krankenhauser, klinik*,
     universitatsklinikum, hopital, hopitaux, clinique, ospedale, ospedali, azienda sanitaria, ziekenhuis, ziekenhuizen, clinica, hospitales, hospitais`,
   'social-care': `care home, nursing home, nursing care, social care, home care, social service | pflegeheim*, pflegedienst*, altenpflege, residencia de mayores,
     ehpad, maison de retraite, casa di riposo, verpleeghuis, thuiszorg, lar de idosos`,
   'public-administration': `government, ministry, municipality, city council, local authority, public administration, public sector, federal agency,
-    tax authority, tax office, county, city of, city administration, town hall, fire department, fire brigade, job center,
+    tax authority, tax administration, revenue service, tax office, county, social security agency, district council, city of, city administration, town hall, fire department, fire brigade, job center,
     immigration office, social security office | behorde*, verwaltung, stadtverwaltung, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
     mairie, prefecture, administration publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal`,
   'higher-education': `university, college, higher education, polytechnic, business school | universitat, hochschule*, fachhochschule, universidad*, universite, enseignement superieur,
     universita, ateneo, universiteit, hogeschool, universidade*`,
-  hospitality: `hotel, restaurant, hospitality, resort, catering | gastronomie, hotellerie, hoteler*, hostelerie,
+  hospitality: `hotel, restaurant, hospitality, resort, catering, fast food, quick service, coffee shop, hostel, canteen operator | gastronomie, hotellerie, hoteler*, hostelerie,
     ristorante, ristorazione, alberghi*, horeca, hoteles, restauracion, hotelaria`,
-  'professional-services': `law firm, consulting, consultancy, audit firm, accounting firm, tax advisory, engineering office, staffing agency, professional services |
-    kanzlei, rechtsanwalte, unternehmensberatung, steuerberat*, wirtschaftspruf*, bufete, consultoria, despacho de abogados, cabinet d avocats, cabinet de conseil,
+  'professional-services': `law firm, consulting, consultancy, audit firm, accounting firm, tax advisory, engineering office, staffing agency, professional services,
+    attorney, solicitor, barrister, notary office, patent attorney, recruitment agency, executive search, bookkeeping firm |
+    kanzlei, anwaltskanzlei, rechtsanwaltskanzlei, steuerkanzlei, anwalte, notariat, rechtsanwalte, unternehmensberatung, steuerberat*, wirtschaftspruf*, bufete, consultoria, despacho de abogados, cabinet d avocats, cabinet de conseil,
     studio legale, societa di consulenza, advocatenkantoor, adviesbureau, accountantskantoor, escritorio de advocacia`,
   agriculture:
     'agriculture, farming, farm, agribusiness | landwirtschaft*, agrar*, agricultura, agricola, agriculture, exploitation agricole, landbouw',

@@ -1,5 +1,5 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import type { FamilyId, TagId } from './capability-tags/taxonomy.ts';
+import type { TagId } from './capability-tags/taxonomy.ts';
 import { TECHNIQUE_TAGS } from './capability-tags/technique-tags.ts';
 import { familyOf, tagsOf } from './capability-tags.ts';
 import type { TreeNode } from './hierarchy.ts';
@@ -32,12 +32,15 @@ export interface ProposalOpportunity {
   useCase: ProposalUseCase | null;
 }
 
+/** A kind of work: how it is done, where what it is done to is said by its area. */
+export type TechniqueFamily = keyof typeof TECHNIQUE_TAGS;
+
 export interface OpportunityGroup {
   opportunities: ProposalOpportunity[];
   /** Names of the parts of the process tree that it lies in, the one with most of it first. */
   areas: string[];
   /** What kinds of work it is, the one with most of it first. */
-  families: FamilyId[];
+  families: TechniqueFamily[];
 }
 
 interface Placed {
@@ -45,7 +48,7 @@ interface Placed {
   /** The root of its process, and the heading that it is grouped by: the root, or one below it. */
   root: Place;
   area: Place;
-  family: FamilyId;
+  family: TechniqueFamily;
 }
 
 interface Place extends TreeNode {
@@ -105,15 +108,13 @@ function place(opportunities: readonly ProposalOpportunity[], processes: readonl
   });
 }
 
-const BY_TYPE = { automation: 'workflow', ai: 'insight', agentic: 'agents' } as const satisfies Record<
-  string,
-  FamilyId
->;
+const BY_TYPE = { automation: 'workflow', ai: 'insight', agentic: 'agents' } as const;
 
-/** How it is done, where that is known: what it is done to is said by its area. */
-function familyOfWork({ useCase, title, type }: ProposalOpportunity): FamilyId {
+const isTechnique = (family: string): family is TechniqueFamily => family in TECHNIQUE_TAGS;
+
+function familyOfWork({ useCase, title, type }: ProposalOpportunity): TechniqueFamily {
   const families = useCase ? useCase.capabilities.map(familyOf) : [...tagsOf(title).families];
-  return families.find((family) => family in TECHNIQUE_TAGS) ?? families[0] ?? BY_TYPE[type];
+  return families.find(isTechnique) ?? BY_TYPE[type];
 }
 
 interface Group {

@@ -1,8 +1,7 @@
-import type { FamilyId } from './capability-tags/taxonomy.ts';
-import type { OpportunityGroup } from './initiative-groups.ts';
+import type { OpportunityGroup, TechniqueFamily } from './initiative-groups.ts';
 
 /** What each kind of work is called on a slide: alone, and beside another one. */
-const FAMILY_WORDS: Record<FamilyId, [alone: string, beside: string]> = {
+const FAMILY_WORDS: Record<TechniqueFamily, [alone: string, beside: string]> = {
   documents: ['document intake and triage', 'document intake'],
   language: ['drafting and answers from what is known', 'drafting'],
   insight: ['early warning and better decisions', 'early warning'],
@@ -11,20 +10,6 @@ const FAMILY_WORDS: Record<FamilyId, [alone: string, beside: string]> = {
   workflow: ['straight-through work', 'straight-through work'],
   'process-insight': ['process mining', 'process mining'],
   agents: ['agents for whole cases', 'agents'],
-  customers: ['customer service online', 'customer service'],
-  'sales-marketing': ['leads, prices and campaigns', 'pricing'],
-  orders: ['orders and channels', 'orders'],
-  finance: ['invoices, payments and closing', 'payments'],
-  risk: ['fraud, risk and compliance checks', 'compliance checks'],
-  people: ['hiring and employee services', 'employee services'],
-  supply: ['sourcing and stock', 'sourcing'],
-  production: ['production planning and quality', 'quality'],
-  assets: ['maintenance of equipment', 'maintenance'],
-  'software-it': ['IT operations', 'IT operations'],
-  steering: ['projects and steering', 'steering'],
-  'claims-underwriting': ['claims and policy work', 'policy work'],
-  banking: ['lending and accounts', 'lending'],
-  'network-operations': ['network operations', 'network operations'],
 };
 
 const NAME_MAX = 300;
@@ -51,7 +36,7 @@ function areaWords(areas: readonly string[]): string {
   return others.length === 0 ? `${first} & ${second}` : `${first}, ${second} & others`;
 }
 
-function familyWords(families: readonly FamilyId[]): string {
+function familyWords(families: readonly TechniqueFamily[]): string {
   const [first, ...others] = families;
   if (first === undefined) return 'improvements';
   if (others.length === 0) return FAMILY_WORDS[first][0];

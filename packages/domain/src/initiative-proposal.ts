@@ -57,7 +57,7 @@ const MOST_RISKS = 3;
 
 /**
  * Groups what is accepted and not planned into initiatives, by area of the process tree and by what kind of work the
- * use cases are, with months, cost, effort, measures and risks. Only a proposal: all of it can be changed by hand.
+ * use cases are, with months, cost, effort, measures and risks (FORMULAS.md section 7). All of it can be changed by hand.
  */
 export function proposeInitiatives(
   opportunities: readonly ProposalOpportunity[],

@@ -28,7 +28,7 @@ const NOTHING = { savings: null, cost: null, volume: null };
 
 /**
  * Plan against actual by month, from the first month of work (or of a figure) until the given one or later ones with
- * figures. Planned as in the business case: one-off cost evenly over the months of work, run cost and savings from
+ * figures (FORMULAS.md section 8). Planned as in the business case: one-off cost evenly over the months of work, run cost and savings from
  * the month after the last one. The forecast is what came, and for the rest the plan times the observed performance.
  * @param currency ISO 4217, for the sentences
  */

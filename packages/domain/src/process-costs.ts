@@ -1,8 +1,8 @@
 import { WorkFunction } from '@process-ai/contract/process-values';
 import type { RoiInput } from '@process-ai/contract/roi';
 import { type IndexedTree, indexTree } from './indexed-tree.ts';
-import type { ValuedProcess, ValueSource } from './process-values.ts';
 import { currentAnnualCost } from './roi.ts';
+import type { ValuedProcess, ValueSource } from './value-source.ts';
 
 /** What processes cost, in currency units a year, by their place in the given order; headings show the sum below. */
 export interface ProcessCosts {

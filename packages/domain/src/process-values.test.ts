@@ -1,8 +1,9 @@
 import type { RoiInput } from '@process-ai/contract/roi';
 import { describe, expect, test } from 'vitest';
 import { EVEN_WORKFORCE, generatedSector, inputsOf } from './generated-sector.fixture.ts';
-import { type ValuedOpportunity, type ValuedProcess, valueProcesses } from './process-values.ts';
+import { valueProcesses } from './process-values.ts';
 import { DEFAULT_ASSUMPTIONS } from './roi.ts';
+import type { ValuedOpportunity, ValuedProcess } from './value-source.ts';
 
 /** "a: b c" = b and c below a; all of them finance, of weight 1 unless they say another one, as "b*4". */
 function tree(...lines: string[]): ValuedProcess[] {

@@ -1,43 +1,8 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
-import type {
-  MoneyBasis,
-  ProcessValue,
-  SectorValue,
-  SizeClass,
-  WorkFunction,
-} from '@process-ai/contract/process-values';
-import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
-import type { SectorProfile } from '@process-ai/contract/sectors';
-import type { TreeNode } from './hierarchy.ts';
+import type { MoneyBasis, ProcessValue, SectorValue, SizeClass } from '@process-ai/contract/process-values';
 import { costProcesses, type ProcessCosts } from './process-costs.ts';
 import { measuredRate, type SavingsShares, shareSavings } from './savings-shares.ts';
-
-export interface ValuedProcess extends TreeNode {
-  workFunction: WorkFunction;
-  /** Volume class of the work, as a weight: 1, 2 or 4. */
-  weight: number;
-}
-
-export type ValuedOpportunity = Pick<Opportunity, 'id' | 'status' | 'enteredSavings' | 'benefit'> & {
-  processId: string;
-};
-
-/** How the people of such an organisation spread over their functions. */
-export interface Workforce {
-  /** f_k: Σ = 1. */
-  shares: Readonly<Record<WorkFunction, number>>;
-  /** W_k: Σ w of the full reference set of a function, so that a few processes do not take all of its money. */
-  referenceWeights: Readonly<Record<WorkFunction, number>>;
-}
-
-export interface ValueSource {
-  processes: readonly ValuedProcess[];
-  opportunities: readonly ValuedOpportunity[];
-  inputs: readonly RoiInput[];
-  assumptions: Pick<RoiAssumptions, 'hoursPerYear' | 'loadFactor'>;
-  profile: Pick<SectorProfile, 'employees' | 'employeeCost'>;
-  workforce: Workforce;
-}
+import type { ValuedProcess, ValueSource } from './value-source.ts';
 
 /** What an opportunity is worth; amounts in thousands a year. */
 export type OpportunityAmount = Pick<Opportunity, 'estimatedSavings' | 'countedSavings' | 'savingsBasis' | 'sizeClass'>;
@@ -61,7 +26,7 @@ export const ASSUMED_EMPLOYEE_COST = 65_000;
 export const SIZE_FROM = { M: 0.0005, L: 0.0025 } as const;
 
 /**
- * What each process costs and can save, and each opportunity's share of it (FORMULAS.md section 1a). Everything else
+ * What each process costs and can save, and each opportunity's share of it (FORMULAS.md section 5). Everything else
  * that shows an amount derives it from here. Linear in processes and opportunities.
  */
 export function valueProcesses(source: ValueSource): Values {

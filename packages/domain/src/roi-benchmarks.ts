@@ -18,7 +18,7 @@ interface Work {
 }
 
 /**
- * Figures that cost what the benchmark says, or a little less (FORMULAS.md section 1a): accepting them changes what the
+ * Figures that cost what the benchmark says, or a little less (FORMULAS.md section 5): accepting them changes what the
  * cost rests on, not what anything costs. They are round, since nobody has counted. Null where the cost is too small for
  * a minute of work.
  *

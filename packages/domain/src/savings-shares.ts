@@ -1,8 +1,8 @@
 import type { Benefit } from '@process-ai/contract/opportunities';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { ProcessCosts } from './process-costs.ts';
-import type { ValuedOpportunity, ValueSource } from './process-values.ts';
 import { DEFAULT_AUTOMATION_RATE, DEFAULT_REALISATION } from './roi.ts';
+import type { ValuedOpportunity, ValueSource } from './value-source.ts';
 
 /** At most this share of a process is saved by its use cases together, as where nobody has said a rate. */
 export const COMBINED_RATE_MAX = DEFAULT_AUTOMATION_RATE;

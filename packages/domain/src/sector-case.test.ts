@@ -117,6 +117,18 @@ describe('the case of a sector with a plan', () => {
     expect(open).toEqual({ count: 1, savings: 28_125 });
   });
 
+  it('counts what is accepted alone: what was carried and is in question again is undecided', () => {
+    const inQuestion = [
+      process('1', [
+        ['a', 75, 'proposed'],
+        ['b', 25],
+      ]),
+    ];
+    const found = sectorCase(source(inQuestion, [input('1')], plan(planned({ opportunityIds: ['a', 'b'] }))), KEPT);
+    expect(found.headline.annualSavings).toBe(28_125);
+    expect(found.notInCase.undecided).toEqual({ count: 1, savings: 84_375 });
+  });
+
   it('leaves out what is stopped, what is not costed, and what starts after the last year', () => {
     const { initiatives, notInCase, headline } = sectorCase(
       source(

@@ -11,6 +11,7 @@ import type { InitiativeStatus, Month } from '@process-ai/contract/initiatives';
 import type { OpportunityStatus } from '@process-ai/contract/opportunities';
 import type { RoiAssumptions, RoiResult } from '@process-ai/contract/roi';
 import type { Scenario } from '@process-ai/contract/scenarios';
+import { monthsLong } from './calendar-months.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
 import { type PlanCaseInput, planCase, savingsFactor } from './plan-case.ts';
 import { breakEvens, driverSwings } from './plan-case-drivers.ts';
@@ -99,7 +100,7 @@ function prepare(source: CaseSource): Prepared {
   const { processes, results } = source;
   return {
     ...source,
-    work: source.plan ? plannedWork(source.plan) : wavesAsWork(source),
+    work: source.plan ? plannedWork(source.plan, processes) : wavesAsWork(source),
     opportunities: caseOpportunities(processes, results),
     notPaying: notPayingOf(processes, results),
   };
@@ -128,19 +129,23 @@ const headlineOf = (
   processes: processes.length,
 });
 
-const monthsSince = (month: Month, start: Month) =>
-  12 * (Number(month.slice(0, 4)) - Number(start.slice(0, 4))) + Number(month.slice(5)) - Number(start.slice(5));
-
-const plannedWork = ({ startMonth, initiatives }: CasePlan): PlannedWork[] =>
-  initiatives.map((one) => ({
+/** What each initiative carries of what is accepted; the rest counts again as soon as it is. */
+function plannedWork({ startMonth, initiatives }: CasePlan, processes: readonly CaseProcess[]): PlannedWork[] {
+  const accepted = new Set(
+    processes.flatMap(({ opportunities }) =>
+      opportunities.filter(({ status }) => status === 'accepted').map(({ id }) => id),
+    ),
+  );
+  return initiatives.map((one) => ({
     id: one.id,
     name: one.name,
-    startMonth: monthsSince(one.startMonth, startMonth) + 1,
-    endMonth: monthsSince(one.endMonth, startMonth) + 1,
+    startMonth: monthsLong(startMonth, one.startMonth),
+    endMonth: monthsLong(startMonth, one.endMonth),
     status: one.status,
-    opportunityIds: one.opportunityIds,
+    opportunityIds: one.opportunityIds.filter((id) => accepted.has(id)),
     cost: { oneOff: one.oneOffCost, annualRun: one.annualRunCost },
   }));
+}
 
 /** Each wave that carries anything is an initiative over its months, at the cost of the processes. */
 function wavesAsWork({ processes, results }: CaseSource): PlannedWork[] {

@@ -151,11 +151,11 @@ describe('comparison', () => {
       'Covers 1 of 4 opportunities worth $80K of $280K a year (measured); wholly; strongest in “ClaimsDesk” and “Triage”; industry-aligned.',
     );
     expect(fitOf('Payables').recommendationReason).toMatch(
-      /^Covers 2 of 4 opportunities worth \$150K of \$280K a year; 1 wholly, 1 in part; .*; cross-industry\.$/,
+      /^Covers 2 of 4 opportunities worth \$150K of \$280K a year \(measured\); 1 wholly, 1 in part; .*; cross-industry\.$/,
     );
     const large = [opportunity('o', 'automation', 'Supplier invoices', 1_254)];
     expect(fitOf('Payables', compareVendors(large, VENDORS, { industry: null })).recommendationReason).toMatch(
-      /^Covers 1 of 1 opportunity worth \$1\.25M of \$1\.25M a year; wholly;/,
+      /^Covers 1 of 1 opportunity worth \$1\.25M of \$1\.25M a year \(measured\); wholly;/,
     );
     const [unrelated] = compareVendors(OPPORTUNITIES, [vendor('X', { industry: 'Retail' })], {
       industry: 'Insurance',
@@ -222,6 +222,15 @@ it.each([
   ['Insurance', 'Workflow automation', 0.5],
   ['Insurance', null, 0.5],
   ['Insurance', 'Retail', 0],
+  // Trades that are told apart, and those that share a customer.
+  ['Airlines', 'Logistics', 0],
+  ['Airlines', 'Travel and hospitality', 1],
+  ['Hospitality', 'Airlines', 0],
+  ['Hospitals', 'Life sciences', 0],
+  ['Hospitals', 'Health care and life sciences', 1],
+  ['Life sciences and manufacturing', 'Manufacturing', 1],
+  ['Education', 'Public sector', 0],
+  ['Private banking and asset management', 'Banking', 1],
   ['Insurance', 'Beekeeping', 0],
   ['Beekeeping', 'Beekeeping and honey', 1],
   [null, 'Cross-industry', 0.5],

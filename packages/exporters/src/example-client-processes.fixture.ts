@@ -48,6 +48,7 @@ const LINES = `
 > automation 0.5 2 | Match broker statements line by line | Statements are read into one layout and matched by policy, amount and date; only unmatched lines reach an accountant.
 > ai 0.4 3 | Read broker statements in any layout | A document model extracts policy, premium and commission from PDF and spreadsheet statements, with a confidence for each field.
 1.1.3 | Train and certify agents | Courses on products, conduct and systems are held and recorded.
+> ai 0.3 2 | Choose courses by what an agent sells and has lapsed | Courses follow from appointments, products sold and certificates that end; agents see what is due and book it themselves.
 1.2 | Quotes and sales | From the first enquiry to the signed application.
 1.2.1 | Prepare quotes for small businesses | Underwriting assistants collect risk data and prepare quotes for brokers. | 9 18500 45790 46
 > ai 0.55 3 | Extract risk data from submissions | Submissions by email are read, missing fields are listed, and the rating form is filled in for the assistant to confirm.

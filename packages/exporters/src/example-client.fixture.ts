@@ -5,8 +5,9 @@ import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import type { BlueprintLogo, BlueprintSource } from '@process-ai/domain/blueprint';
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
-import { calculateRoi, DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
+import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { Resvg } from '@resvg/resvg-js';
+import { ACCEPTED, examplePlan } from './example-client-plan.fixture.ts';
 import { exampleProcesses } from './example-client-processes.fixture.ts';
 import { priced } from './priced.fixture.ts';
 
@@ -19,7 +20,7 @@ const RATIONALE: Record<OpportunityType, string> = {
   agentic: 'Several steps across four systems under one rulebook; a person can watch and stop every step.',
 };
 
-/** A believable client: a regional insurer with its business case, two journeys and six vendors. */
+/** A believable client: a regional insurer with its plan and business case, two journeys and six vendors. */
 export function exampleClient(): BlueprintSource {
   const rows = exampleProcesses();
   const roiInputs = rows.flatMap(({ code, work }) =>
@@ -39,9 +40,7 @@ export function exampleClient(): BlueprintSource {
         ]
       : [],
   );
-  const processes = rows.map(({ code, name, description, opportunities }): Process => {
-    const input = roiInputs.find(({ processId }) => processId === code);
-    const savings = input ? calculateRoi(input, ASSUMPTIONS, []).projectedSavings : 0;
+  const found = rows.map(({ code, name, description, opportunities }): Process => {
     return {
       id: code,
       code,
@@ -54,23 +53,24 @@ export function exampleClient(): BlueprintSource {
       opportunities: opportunities.map(({ share, ...opportunity }, index) => ({
         ...opportunity,
         id: `${code}-${index + 1}`,
-        estimatedSavings: Math.round((share * savings) / 1000),
-        countedSavings: Math.round((share * savings) / 1000),
+        estimatedSavings: null,
+        countedSavings: 0,
         enteredSavings: null,
-        savingsBasis: 'measured',
+        savingsBasis: null,
         sizeClass: null,
-        benefit: { moves: 'handling time', low: 0.1, likely: 0.3, high: 0.5 },
+        benefit: { moves: 'handling time', low: share / 2, likely: share, high: Math.min(1, 2 * share) },
         rationale: RATIONALE[opportunity.type],
         basis: 'tied',
         confidence: 0.95,
         useCaseId: null,
         source: 'Built-in analyst',
-        status: opportunity.effort === 1 ? 'accepted' : 'proposed',
+        status: ACCEPTED.has(`${code}-${index + 1}`) ? 'accepted' : 'proposed',
         edited: false,
         version: 1,
       })),
     };
   });
+  const { processes, value, processValues } = priced(found, roiInputs, ASSUMPTIONS);
   return {
     title: 'Harbour Mutual Insurance – Blueprint',
     generatedAt: '2026-03-14T09:26:53.000Z',
@@ -87,8 +87,9 @@ export function exampleClient(): BlueprintSource {
     tree: processes,
     processes,
     roiInputs,
-    value: priced(processes, roiInputs, ASSUMPTIONS).value,
-    plan: null,
+    value,
+    processValues,
+    plan: examplePlan(processes),
     scenarios: BUILT_IN_SCENARIOS,
     vendors: exampleVendors(),
     journeys: journeys(),

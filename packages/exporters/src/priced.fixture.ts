@@ -12,8 +12,11 @@ export function priced(
   inputs: readonly RoiInput[],
   assumptions: RoiAssumptions,
 ): { processes: Process[]; value: SectorValue; processValues: ProcessValue[] } {
+  // Apart from what is measured, so that the people of its function leave a benchmark for what is not.
+  const measured = new Set(inputs.map(({ processId }) => processId));
+  const functionOf = (id: string) => (measured.has(id) ? 'operations' : 'human-resources');
   const values = valueProcesses({
-    processes: processes.map(({ id, parentId }) => ({ id, parentId, workFunction: 'operations', weight: 2 })),
+    processes: processes.map(({ id, parentId }) => ({ id, parentId, workFunction: functionOf(id), weight: 2 })),
     opportunities: processes.flatMap(({ id, opportunities }) =>
       opportunities.map((opportunity) => ({ ...opportunity, processId: id })),
     ),

@@ -1,33 +1,62 @@
 import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
-import { INDUSTRY_OF_MODEL, industriesToServe, referenceModelIn } from '@process-ai/domain/industry-in-words';
+import {
+  INDUSTRY_OF_MODEL,
+  industriesToServe,
+  industryInWords,
+  referenceModelIn,
+} from '@process-ai/domain/industry-in-words';
 import type { DirectoryVendor } from './directory-vendor.ts';
+import { VENDOR_ALIASES } from './vendors/vendor-aliases.ts';
 import type { VendorIndustry } from './vendors/vendor-industries.ts';
 
+/** Whom two groups of vendors are made for: plants like any other, and records of their own. */
+const MAKERS_OF_MEDICINES = 'Life sciences and manufacturing';
+
+/** What the industry of a sector is called when the vendors' are held against it. */
+type ServedIndustry = VendorIndustry | typeof MAKERS_OF_MEDICINES;
+
 /** Whose vendors the directory has, besides those for any industry. */
-const VENDORS_FOR: Partial<Record<Industry, VendorIndustry>> = {
+const VENDORS_FOR: Partial<Record<Industry, ServedIndustry>> = {
   telecommunications: 'Telecommunications',
   banking: 'Banking',
-  'asset-management': 'Banking',
+  'asset-management': 'Private banking and asset management',
   insurance: 'Insurance',
   'health-insurance': 'Insurance',
   manufacturing: 'Manufacturing',
+  pharma: MAKERS_OF_MEDICINES,
   retail: 'Retail',
+  airlines: 'Airlines',
+  construction: 'Construction and real estate',
+  'higher-education': 'Education',
+  hospitality: 'Hospitality',
+  hospitals: 'Hospitals',
+  logistics: 'Logistics',
+  media: 'Media',
+  'professional-services': 'Professional services',
+  'public-administration': 'Public sector',
+  utilities: 'Energy and utilities',
 };
 
 /**
- * A sector's industry in the words of the directory: that of its reference model, else the one its name and description
- * mean; null where they leave it open, or where no vendor is made for it.
+ * A sector's industry in the words of the directory: that of its profile, else of its reference model, else the one its
+ * name and description mean; null where they leave it open, or where no vendor is made for it.
  */
 export function directoryIndustry(
   referenceModel: string,
   name: string,
   description: string | null,
-): VendorIndustry | null {
+  profileIndustry: Industry | null = null,
+): ServedIndustry | null {
+  const entered = profileIndustry && vendorsFor(profileIndustry);
+  if (entered) return entered;
   const model = referenceModelIn(referenceModel);
   const ofModel = model && INDUSTRY_OF_MODEL[model];
   const industries = ofModel ? [ofModel] : industriesToServe(name, description);
   const [first, ...others] = new Set(industries.map(vendorsFor));
-  return others.length === 0 ? (first ?? null) : null;
+  if (others.length > 0) return null;
+  if (first) return first;
+  const spoken = industryInWords(name, description, referenceModel);
+  return (spoken && vendorsFor(spoken)) ?? null;
 }
 
 const vendorsFor = (industry: Industry) =>
@@ -54,6 +83,20 @@ const LOADERS: readonly (() => Promise<DirectoryVendor[]>)[] = [
   async () => (await import('./vendors/product-and-factory.ts')).productAndFactory,
   async () => (await import('./vendors/retail-operations.ts')).retailOperations,
   async () => (await import('./vendors/retail-commerce.ts')).retailCommerce,
+  async () => (await import('./vendors/financial-crime.ts')).financialCrime,
+  async () => (await import('./vendors/asset-management.ts')).investmentManagement,
+  async () => (await import('./vendors/legal.ts')).legal,
+  async () => (await import('./vendors/professional-services.ts')).professionalServices,
+  async () => (await import('./vendors/construction.ts')).constructionAndRealEstate,
+  async () => (await import('./vendors/logistics.ts')).logisticsVendors,
+  async () => (await import('./vendors/airlines.ts')).airlinesVendors,
+  async () => (await import('./vendors/hospitality.ts')).hospitalityVendors,
+  async () => (await import('./vendors/media.ts')).mediaVendors,
+  async () => (await import('./vendors/health.ts')).hospitalsVendors,
+  async () => (await import('./vendors/life-sciences.ts')).lifeSciences,
+  async () => (await import('./vendors/utilities.ts')).utilitiesVendors,
+  async () => (await import('./vendors/public-sector.ts')).publicSector,
+  async () => (await import('./vendors/education.ts')).education,
 ];
 
 /** The curated directory, by name. */
@@ -62,7 +105,10 @@ export async function loadVendorDirectory(): Promise<DirectoryVendor[]> {
   return groups.flat().sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The vendor of that name, whatever its case and accents; else the one whose website is on the same host. */
+/**
+ * The vendor of that name, whatever its case, accents and legal form, or of a name it had or is known by; else the one
+ * whose website is on the same host.
+ */
 export async function findDirectoryVendor(
   name: string,
   website: string | null = null,
@@ -72,12 +118,29 @@ export async function findDirectoryVendor(
   const host = hostOf(website);
   return (
     vendors.find((vendor) => keyOf(vendor.name) === asked) ??
+    vendors.find((vendor) => aliasesOf(vendor).some((alias) => keyOf(alias) === asked)) ??
     vendors.find((vendor) => host !== null && hostOf(vendor.website) === host)
   );
 }
 
-const keyOf = (name: string) =>
-  name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase();
+const aliasesOf = ({ name }: DirectoryVendor) => VENDOR_ALIASES[name]?.split(',') ?? [];
+
+/** As the register of companies writes them after a name, without dots. */
+const LEGAL_FORMS = new Set(
+  `ab ag as asa bv co company corp corporation gmbh group holding holdings inc incorporated kg kgaa kk limited llc llp
+  lp ltd nv oy oyj plc pte pty sa sas sarl se sl spa srl ulc & and`.split(/\s+/),
+);
+
+function keyOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+  const words = plain
+    .replace(/\b(\p{L})\.(?=\p{L}|\s|,|$)/gu, '$1')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  let end = words.length;
+  while (end > 1 && LEGAL_FORMS.has(words[end - 1]?.replace(/\.$/, '').replaceAll('/', '') ?? '')) end -= 1;
+  return words.slice(0, end).join(' ');
+}
 
 /** Without "www."; null for what is no web address. */
 const hostOf = (website: string | null) => (website && URL.parse(website)?.hostname.replace(/^www\./, '')) || null;

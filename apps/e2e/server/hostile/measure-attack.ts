@@ -93,9 +93,11 @@ async function fillSector(product: Product, sql: postgres.Sql, processes: number
       select id, sector_id, 4, 12000, 65000, 30 from filled
     )
     insert into opportunity
-      (id, sector_id, process_id, type, title, description, estimated_savings, rationale, source, position)
+      (id, sector_id, process_id, type, title, description, benefit_moves, benefit_low, benefit_likely,
+        benefit_high, rationale, source, position)
     select gen_random_uuid(), sector_id, id, case position when 1 then 'automation' else 'ai' end,
-      'Robotic process automation ' || md5(id::text), repeat(md5(id::text), 3), 40, md5(id::text), 'Built-in analyst',
+      'Robotic process automation ' || md5(id::text), repeat(md5(id::text), 3), 'handling time', 0.1, 0.2, 0.3,
+      md5(id::text), 'Built-in analyst',
       position
     from filled, generate_series(1, 2) position
   `;

@@ -15,6 +15,7 @@ const UNTOUCHED = {
   /** The ROI screen itself puts its new figures into the cache. */
   roiResults: ['processes', 'opportunities', 'suitability', 'roi'],
   journeys: ['processes', 'opportunities', 'suitability', 'roi'],
+  scenarios: ['processes', 'opportunities', 'suitability', 'roi'],
   insights: ['processes', 'opportunities', 'suitability', 'roi'],
   /** Benchmarks go by the profile. */
   sector: ['roi'],
@@ -69,6 +70,8 @@ const invalidate = (
 
 /** As tRPC makes them: `[['processes', 'tree'], { input: { sectorId }, type: 'query' }]`. */
 function parseKey([path, options]: QueryKey): { router: string; input: { sectorId?: string } | undefined } {
-  const [router = ''] = path as string[];
+  const [name = '', procedure] = path as string[];
+  // The business case is small, and changes with whatever is written: as the scenarios that it is computed in.
+  const router = name === 'roi' && procedure === 'outlook' ? 'scenarios' : name;
   return { router, input: (options as { input?: { sectorId?: string } } | undefined)?.input };
 }

@@ -3,11 +3,10 @@ import { type Answers, CRITERIA } from '@process-ai/domain/suitability';
 import type { ReadableProcess } from '../analyst.ts';
 import { type Action, actionOf } from './action.ts';
 import { findObject } from './find-object.ts';
-import { type Form, formOf, verbClassWith } from './forms.ts';
+import { type Form, formOf, verbClassOf, verbClassWith } from './forms.ts';
 import type { ObjectClass } from './object-class.ts';
 import { readDescription } from './read-description.ts';
 import { usualClassOf, VERB_CLASSES, type VerbClassId } from './verb-classes.ts';
-import { verbClassOf } from './verb-senses.ts';
 import { verbOf, wordsOf } from './words.ts';
 
 export interface Evidence {

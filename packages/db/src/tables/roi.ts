@@ -30,3 +30,17 @@ export interface RoiAssumptionTable {
   changed: Json<Record<string, { value: number | string | number[]; by: string; at: string }>>;
   version: Generated<number>;
 }
+
+/** The columns of inputs under the names of the contract, where the table is called i. */
+export const ROI_INPUT_FIELDS = [
+  'i.process_id as processId',
+  'i.fte_count as fteCount',
+  'i.process_frequency as processFrequency',
+  'i.average_salary as averageSalary',
+  'i.average_runtime as averageRuntime',
+  'i.implementation_cost as implementationCost',
+  'i.annual_run_cost as annualRunCost',
+  'i.automation_rate as automationRate',
+  'i.realisation',
+  'i.version',
+] as const;

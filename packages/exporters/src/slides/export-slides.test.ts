@@ -30,6 +30,8 @@ describe('the deck of a believable client', async () => {
 
     const base = businessCase as NonNullable<Blueprint['businessCase']>;
     const claims = areaShare(blueprint, '3');
+    const counted = opportunities.map(({ countedSavings }) => 1000 * countedSavings).sort((a, b) => b - a);
+    const largest = counted.slice(0, 16).reduce((sum, savings) => sum + savings, 0);
     for (const start of [
       `Harbour Mutual Insurance can save ${millions(summary.totalSavings)} a year, ${summary.savingsPercentage.toFixed(1)}% of today’s cost, and earns it back in ${base.base.paybackMonths?.toFixed(1)} months`,
       `Claims holds ${claims.toFixed(0)}% of the ${millions(summary.totalSavings)} a year`,
@@ -45,7 +47,7 @@ describe('the deck of a believable client', async () => {
       'Alderfield Claims covers',
       'Quick wins bring',
       'Every figure follows from 9 stated rules',
-      'Opportunities 1 to 16 of 28 hold $2.01M a year measured, of $2.68M a year measured',
+      `Opportunities 1 to 16 of 28 hold ${millions(largest)} a year measured, of ${millions(summary.totalSavings)} a year measured`,
     ]) {
       expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
     }

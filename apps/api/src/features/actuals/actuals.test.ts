@@ -9,7 +9,7 @@ let path: string;
 let opportunityId: string;
 
 /**
- * 12,000 runs a year, of which an opportunity saves 120,000: by month 10,000 for 1,000 runs, from April 2027 on. 30,000
+ * 12,000 runs a year at 187,500, of which an opportunity saves 64%, or 120,000: by month 10,000 for 1,000 runs, from April 2027 on. 30,000
  * once from January to March, and 1,000 a month to run.
  */
 beforeEach(async () => {
@@ -19,11 +19,11 @@ beforeEach(async () => {
   const { body: processes } = await server.admin.post(`${sectorPath}/processes`, rows);
   const processId = processes[0].id;
   const inputs = { processId, fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
-  await server.admin.post(`${sectorPath}/roi/inputs`, [inputs]);
+  const rate = { automationRate: 0.64 };
+  await server.admin.post(`${sectorPath}/roi/inputs`, [{ ...inputs, ...rate }]);
   const { body: opportunity } = await server.admin.post(`${sectorPath}/processes/${processId}/opportunities`, {
     type: 'ai',
     title: 'Settle small claims at once',
-    estimatedSavings: 120,
     effort: 3,
   });
   opportunityId = opportunity.id;

@@ -14,7 +14,8 @@ const researching = jobProcedures({
       method: 'POST',
       path: '/sectors/{sectorId}/research-processes',
       summary: 'Propose processes',
-      description: 'Proposes processes for the sector from its reference model. Nothing is saved.',
+      description:
+        'Proposes processes for the sector: the core work of its trade, and the support functions around it. Nothing is saved.',
       tags,
     },
   },

@@ -129,7 +129,7 @@ async function besideProcesses(
     scenarios,
     journeys,
     vendors,
-    industry: directoryIndustry(sector.referenceModel, sector.name, sector.description),
+    industry: directoryIndustry(sector.referenceModel, sector.name, sector.description, sector.profile.industry),
     weights: weights ?? DEFAULT_FIT_WEIGHTS,
     branding: look,
   };

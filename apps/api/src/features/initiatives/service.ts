@@ -22,6 +22,7 @@ import {
   withoutInitiative,
 } from '@process-ai/domain/initiative-plan';
 import { type RecordedChange, undone } from '@process-ai/domain/initiative-undo';
+import type { CasePlan } from '@process-ai/domain/sector-case';
 import type { Actor, App } from '../../app.ts';
 import { getSummary } from '../sectors/service.ts';
 import { toPlan } from './mapper.ts';
@@ -34,6 +35,25 @@ export async function plan(app: App, sectorId: string): Promise<Plan> {
   const { id, profile } = await getSummary(app, sectorId);
   const [stored, opportunities] = await Promise.all([storedPlan(app, id), listAccepted(app.db, id)]);
   return toPlan(stored, await factsOf(app, id, profile, opportunities));
+}
+
+/** The plan as far as its business case needs it; null while there is none. */
+export async function casePlan(app: App, sectorId: string): Promise<CasePlan | null> {
+  const { settings, initiatives } = await storedPlan(app, sectorId);
+  if (initiatives.length === 0) return null;
+  return {
+    startMonth: settings.startMonth,
+    initiatives: initiatives.map(({ id, name, startMonth, endMonth, status, opportunityIds, ...cost }) => ({
+      id,
+      name,
+      startMonth,
+      endMonth,
+      status,
+      opportunityIds,
+      oneOffCost: cost.costLines.reduce((sum, { amount }) => sum + amount, 0),
+      annualRunCost: cost.annualRunCost,
+    })),
+  };
 }
 
 export async function get(app: App, sectorId: string, initiativeId: string): Promise<Initiative> {
@@ -166,8 +186,9 @@ const editing = (
 const initiativeId = (id: string) => requireId(id, 'initiativeMissing');
 const opportunityId = (id: string) => requireId(id, 'opportunityMissing');
 
+/** What is no id is an initiative that does not exist, as any unknown id here. */
 const ownIds = ({ dependsOn }: { dependsOn?: string[] | undefined }) =>
-  dependsOn ? { dependsOn: dependsOn.map(initiativeId) } : {};
+  dependsOn ? { dependsOn: dependsOn.map((id) => id.toLowerCase()) } : {};
 
 /** These opportunities, if all of them are accepted. */
 async function acceptedOf(tx: App, { sectorId, opportunities }: PlanBefore, given: string[]): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type {
+  BenefitMoves,
   Opportunity,
   OpportunityDraft,
   OpportunityInput,
@@ -7,11 +8,16 @@ import type {
 } from '@process-ai/contract/opportunities';
 import type { Database } from '@process-ai/db/connect';
 import { sql } from 'kysely';
-import type { OpportunityFacts } from '../values/service.ts';
 
 /** An opportunity as it was proposed or entered; what it is worth is derived. */
-export type OpportunityRow = OpportunityFacts &
-  Omit<Opportunity, 'benefit' | 'estimatedSavings' | 'countedSavings' | 'savingsBasis' | 'sizeClass'>;
+export interface OpportunityRow
+  extends Omit<Opportunity, 'benefit' | 'estimatedSavings' | 'countedSavings' | 'savingsBasis' | 'sizeClass'> {
+  processId: string;
+  benefitMoves: BenefitMoves;
+  benefitLow: number;
+  benefitLikely: number;
+  benefitHigh: number;
+}
 
 const fields = [
   'id',

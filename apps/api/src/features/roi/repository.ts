@@ -1,8 +1,8 @@
 import type { SavedRoiInput } from '@process-ai/contract/roi';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
+import { ROI_INPUT_FIELDS } from '@process-ai/db/tables/roi';
 import { sql } from 'kysely';
-import { inputFields } from '../values/service.ts';
 
 /** Inputs with the version and the person of each figure's last change; figures unchanged since before are absent. */
 export interface StoredRoiInput extends SavedRoiInput {
@@ -13,7 +13,7 @@ export interface StoredRoiInput extends SavedRoiInput {
 export const findStoredInputs = (db: Database, sectorId: string, processIds: string[]): Promise<StoredRoiInput[]> =>
   db
     .selectFrom('roi_input as i')
-    .select([...inputFields, 'i.cells'])
+    .select([...ROI_INPUT_FIELDS, 'i.cells'])
     .where('i.sector_id', '=', sectorId)
     .where('i.process_id', '=', sql<string>`any(${processIds}::uuid[])`)
     .execute();

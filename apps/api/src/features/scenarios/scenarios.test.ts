@@ -17,7 +17,6 @@ const opportunity = (change: object = {}) =>
   server.admin.post(`${path}/processes/${ids['1.1']}/opportunities`, {
     type: 'ai',
     title: 'Read invoices',
-    estimatedSavings: 100,
     effort: 2,
     ...change,
   });
@@ -47,6 +46,38 @@ describe('the business case', () => {
     ]);
     expect(found.months).toHaveLength(37);
     expect(found.months.at(-1).discountedCumulative).toBeCloseTo(found.headline.npv, 4);
+  });
+
+  // FORMULAS.md section 1.3.
+  test('follows the plan once there is one, and each change of it', async () => {
+    await calculated();
+    const { body: made } = await opportunity();
+    await server.admin.post(`${path}/opportunities/decide`, { opportunityIds: [made.id], status: 'accepted' });
+    const { status, body: change } = await server.admin.post(`${path}/initiatives`, {
+      name: 'Invoices without hands',
+      startMonth: '2027-01',
+      endMonth: '2027-06',
+      costLines: [{ kind: 'integration', name: 'Connectors', amount: 60_000 }],
+      annualRunCost: 12_000,
+      opportunityIds: [made.id],
+    });
+    expect(status).toBe(200);
+    await server.admin.patch(`${path}/plan`, { startMonth: '2027-01' });
+    const found = await outlook();
+    expect(found).toMatchObject({ follows: 'plan', startMonth: '2027-01' });
+    expect(found.initiatives).toMatchObject([{ name: 'Invoices without hands', startMonth: 1, endMonth: 6 }]);
+    // Half a year of 112,500 − 12,000 less 60,000; then two whole years.
+    expect(found.result.flows.map(Math.round)).toEqual([0, -9_750, 100_500, 100_500]);
+    expect(found.headline.paybackMonths).toBeCloseTo(6 + 60_000 / 8_375, 6);
+    const [{ id }] = change.plan.initiatives;
+    await server.admin.put(`${path}/initiatives/${id}`, { startMonth: '2027-07', endMonth: '2027-12' });
+    const later = await outlook();
+    expect(later.headline.paybackMonths).toBeCloseTo(found.headline.paybackMonths + 6, 6);
+    expect(later.headline.npv).toBeLessThan(found.headline.npv);
+    await server.admin.put(`${path}/initiatives/${id}`, { status: 'stopped' });
+    expect((await outlook()).notInCase.initiatives).toEqual([
+      { id, name: 'Invoices without hands', reason: 'stopped' },
+    ]);
   });
 
   test('changes with inputs, decisions and assumptions at the next read', async () => {

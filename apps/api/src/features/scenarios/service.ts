@@ -9,6 +9,7 @@ import {
 } from '@process-ai/contract/scenarios';
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import type { Actor, App, CaseOrder } from '../../app.ts';
+import { casePlan } from '../initiatives/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import {
@@ -63,8 +64,8 @@ export async function remove(app: App, sectorId: string, scenarioId: string): Pr
 /** The business case over several years in a scenario; throws while no results have been calculated. */
 export async function outlook(app: App, sectorId: string, scenarioId?: string): Promise<SectorCase> {
   const sector = await getSummary(app, sectorId);
-  if (!sector.hasROI) throw new AppError('noRoiInputs');
   const scenario = await getScenario(app, sector.id, scenarioId ?? 'capacity-kept');
+  if (!sector.hasROI) throw new AppError('noRoiInputs');
   return app.workers.run('sectorCase', await orderOf(app, sector.id), scenario, sector.counts.processes);
 }
 
@@ -78,8 +79,8 @@ export async function compare(app: App, sectorId: string): Promise<ScenarioOutco
 
 /** What a case is computed from beside the processes: those are read where it is computed. */
 export async function orderOf(app: App, sectorId: string): Promise<CaseOrder> {
-  const { assumptions } = await assumptionsOf(app.db, sectorId);
-  return { sectorId, assumptions, plan: null };
+  const [{ assumptions }, plan] = await Promise.all([assumptionsOf(app.db, sectorId), casePlan(app, sectorId)]);
+  return { sectorId, assumptions, plan };
 }
 
 async function getScenario(app: App, sectorId: string, scenarioId: string): Promise<Scenario> {

@@ -1,6 +1,7 @@
 import type { Benefit, Opportunity } from '@process-ai/contract/opportunities';
 import { industryOf, referenceModelIn } from '@process-ai/domain/industry-in-words';
-import type { OpportunityAmount, ValuedProcess, Values, Workforce } from '@process-ai/domain/process-values';
+import type { OpportunityAmount, Values } from '@process-ai/domain/process-values';
+import type { ValuedProcess, Workforce } from '@process-ai/domain/value-source';
 import { functionOf } from '@process-ai/library/workforce/functions';
 import { referenceWeights } from '@process-ai/library/workforce/reference-weights';
 import { workforceShares } from '@process-ai/library/workforce/shares';

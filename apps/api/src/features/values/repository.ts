@@ -3,6 +3,7 @@ import type { SavedRoiInput } from '@process-ai/contract/roi';
 import { type SectorProfile, SectorProfileInput } from '@process-ai/contract/sectors';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
+import { ROI_INPUT_FIELDS } from '@process-ai/db/tables/roi';
 
 /** What amounts go by, of a sector itself. */
 export interface ValuedSector {
@@ -68,25 +69,12 @@ export const listOpportunities = (db: Database, sectorId: string): Promise<Oppor
     .where('sector_id', '=', sectorId)
     .execute();
 
-export const inputFields = [
-  'i.process_id as processId',
-  'i.fte_count as fteCount',
-  'i.process_frequency as processFrequency',
-  'i.average_salary as averageSalary',
-  'i.average_runtime as averageRuntime',
-  'i.implementation_cost as implementationCost',
-  'i.annual_run_cost as annualRunCost',
-  'i.automation_rate as automationRate',
-  'i.realisation',
-  'i.version',
-] as const;
-
 /** The ROI inputs of the processes that are still there, in code order. */
 export const listInputs = (db: Database, sectorId: string): Promise<SavedRoiInput[]> =>
   db
     .selectFrom('roi_input as i')
     .innerJoin('process as p', 'p.id', 'i.process_id')
-    .select(inputFields)
+    .select(ROI_INPUT_FIELDS)
     .where('i.sector_id', '=', sectorId)
     .where('p.deleted_at', 'is', null)
     .orderBy('p.sort_key')

@@ -2,15 +2,14 @@ import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { ProcessValues, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiAssumptions, SavedRoiInput, SectorAssumptions } from '@process-ai/contract/roi';
-import type { Database } from '@process-ai/db/connect';
-import { type ValuedOpportunity, type Values, valueProcesses } from '@process-ai/domain/process-values';
+import { type Values, valueProcesses } from '@process-ai/domain/process-values';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
+import type { ValuedOpportunity } from '@process-ai/domain/value-source';
 import type { App } from '../../app.ts';
 import { placed, type WithAmount, withAmounts, withBenefits, workforceOf } from './mapper.ts';
 import {
   findAssumptions,
   findSector,
-  inputFields,
   listInputs,
   listOpportunities,
   listProcesses,
@@ -20,7 +19,9 @@ import {
 } from './repository.ts';
 
 export type { OpportunityFacts, ValuedSector, Values, WithAmount };
-export { findAssumptions, inputFields, withAmounts };
+export { findAssumptions, withAmounts };
+
+type Database = App['db'];
 
 /** What amounts go by beside the processes and their opportunities. */
 export interface ValueBasis {

@@ -136,7 +136,7 @@ export async function compare(
 ): Promise<VendorFit[]> {
   const [{ sector, currency }, vendors] = await Promise.all([readSector(app, choice.sectorId), list(app)]);
   return app.workers.run('compareVendors', chosenOf(sector.id, choice), vendors, {
-    industry: directoryIndustry(sector.referenceModel, sector.name, sector.description),
+    industry: directoryIndustry(sector.referenceModel, sector.name, sector.description, sector.profile.industry),
     weights,
     currencySymbol: currencySymbol(currency, 'narrowSymbol'),
   });

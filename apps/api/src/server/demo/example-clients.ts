@@ -17,6 +17,7 @@ import { calculate, saveInputs } from '../../features/roi/service.ts';
 import { create as addSector, list as listSectors } from '../../features/sectors/service.ts';
 import { list as listUsers } from '../../features/users/service.ts';
 import { STADTWERKE, WORKLOADS } from './example-data.ts';
+import { fillPlan } from './example-plan.ts';
 
 const PERSON = { email: 'demo@example.com', password: 'demo-demo-demo', firstName: 'Dana', lastName: 'Demo' };
 const THIS_MACHINE = { address: '127.0.0.1', userAgent: null, sessionId: null, deviceSecret: null };
@@ -61,12 +62,13 @@ async function fillInsurer(app: App, actor: Actor): Promise<void> {
       employeeCost: 50_000,
     }),
   });
-  await fillProcesses(app, actor, sector);
+  const costed = await fillProcesses(app, actor, sector);
   await fillJourneys(app, actor, sector);
   const document = { file: await boardPaper(), title: 'Board paper: claims in days' };
   await waitForJob(app, await upload(app, actor, sector.id, document));
   await fillPlaybooks(app, actor, sector);
   await calculate(app, sector.id);
+  await fillPlan(app, actor, sector.id, costed);
 }
 
 async function fillUtility(app: App, actor: Actor): Promise<void> {
@@ -99,7 +101,8 @@ async function fillUtility(app: App, actor: Actor): Promise<void> {
 
 const parentOf = (code: string) => (code.includes('.') ? code.slice(0, code.lastIndexOf('.')) : null);
 
-async function fillProcesses(app: App, actor: Actor, sector: SectorSummary): Promise<void> {
+/** Returns the processes that have ROI inputs. */
+async function fillProcesses(app: App, actor: Actor, sector: SectorSummary): Promise<string[]> {
   const { processes } = await waitForJob(app, await research(app, actor, sector.id));
   const added = await addProcesses(
     app,
@@ -115,6 +118,7 @@ async function fillProcesses(app: App, actor: Actor, sector: SectorSummary): Pro
     return processId ? [RoiInputEntry.parse({ processId, ...figures })] : [];
   });
   await saveInputs(app, actor, sector.id, inputs);
+  return inputs.map(({ processId }) => processId);
 }
 
 const JOURNEYS = 3;

@@ -22,8 +22,10 @@ async function filledSector(processes: number): Promise<string> {
       returning id, sector_id
     )
     insert into opportunity
-      (id, sector_id, process_id, type, title, description, estimated_savings, rationale, source, position)
-    select gen_random_uuid(), sector_id, id, 'ai', 'Read letters', repeat(md5(id::text || p), 6), 12.5, md5(id::text), 'Test', p
+      (id, sector_id, process_id, type, title, description, benefit_moves, benefit_low, benefit_likely, benefit_high,
+        rationale, source, position)
+    select gen_random_uuid(), sector_id, id, 'ai', 'Read letters', repeat(md5(id::text || p), 6),
+      'handling time', 0.1, 0.2, 0.3, md5(id::text), 'Test', p
     from filled, generate_series(1, 2) p
   `;
   return body.id;

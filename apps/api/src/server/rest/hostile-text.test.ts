@@ -21,6 +21,10 @@ beforeAll(async () => {
   ids.playbookId = (await admin.post('/api/playbooks', { name: 'P', description: 'p' })).body.id;
   ids.vendorId = (await admin.post('/api/vendors', { name: 'V', overview: 'v' })).body.id;
   ids.importId = (await admin.upload(`${sector}/imports`, { name: 'a.csv', bytes: 'Code,Name\n9,Sell' })).body.id;
+  const months = { startMonth: '2027-01', endMonth: '2027-06', status: 'running' };
+  const { plan } = (await admin.post(`${sector}/initiatives`, { name: 'I', ...months })).body;
+  ids.initiativeId = plan.initiatives[0].id;
+  ids.scenarioId = (await admin.post(`${sector}/scenarios`, { name: 'S', assumptions: {} })).body.id;
   ids.format = 'sheets';
 });
 afterAll(() => server.stop());
@@ -64,7 +68,11 @@ describe.each([
       payload: JSON.stringify(body),
     });
     // An id that is none is of an unknown thing; what signs in or up is compared and never stored.
-    const expected = path.startsWith('/auth/') ? [400, 401, 403] : /Ids?(\.|$)/.test(at) ? [400, 404] : [400];
+    const expected = path.startsWith('/auth/')
+      ? [400, 401, 403]
+      : /(Ids?|dependsOn)(\.|$)/.test(at)
+        ? [400, 404]
+        : [400];
     expect(expected).toContain(statusCode);
   });
 });

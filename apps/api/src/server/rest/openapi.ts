@@ -229,6 +229,7 @@ const TAGS: Record<string, string> = {
   Playbooks: 'Packages of processes, journeys and ROI inputs, and their application.',
   Jobs: 'Long work: its progress, and how to stop it.',
   Initiatives: 'The plan of a sector: its initiatives, their order, months and capacity, and what came of them.',
+  Values: 'What processes cost and can save, measured or by benchmark.',
   ROI: 'Inputs, assumptions, results and the business case.',
   Scenarios: 'Named sets of assumptions under which the business case is computed, side by side.',
   Exports: 'The client blueprint as a file.',

@@ -46,9 +46,10 @@ async function filledSector(caller: Caller, count: number): Promise<string> {
   expect(status).toBe(200);
   await server.app.sql`
     insert into opportunity
-      (id, sector_id, process_id, type, title, description, estimated_savings, rationale, source, position)
+      (id, sector_id, process_id, type, title, description, benefit_moves, benefit_low, benefit_likely,
+        benefit_high, rationale, source, position)
     select gen_random_uuid(), sector_id, id, case n when 1 then 'automation' else 'ai' end,
-      'Robotic process automation of ' || name, 'Software takes over the routine cases of ' || name || '.', 40,
+      'Robotic process automation of ' || name, 'Software takes over the routine cases of ' || name || '.', 'handling time', 0.1, 0.2, 0.3,
       'The steps follow stated rules, and the volume is high.', 'Built-in analyst', n
     from process, generate_series(1, 2) n where sector_id = ${sector.id}
   `;

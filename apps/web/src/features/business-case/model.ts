@@ -1,83 +1,20 @@
-import type { BusinessCase, SectorBusinessCase } from '@process-ai/contract/business-case';
-import type { AssumptionChange, Roi, RoiAssumptions } from '@process-ai/contract/roi';
-import { type BusinessCaseInput, discounted, rampByYear } from '@process-ai/domain/business-case';
-import { type CashFlowCurve, cashFlowCurve } from '@process-ai/domain/cash-flow-curve';
-import {
-  businessCaseTotals,
-  type Scenario,
-  scenarioInputs,
-  sectorBusinessCase,
-} from '@process-ai/domain/sector-business-case';
+import type { BusinessCase, Driver, SectorCase } from '@process-ai/contract/business-case';
+import type { Month } from '@process-ai/contract/initiatives';
+import type { AssumptionChange, RoiAssumptions } from '@process-ai/contract/roi';
+import type { ScenarioAssumptions } from '@process-ai/contract/scenarios';
+import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { copy } from './copy.ts';
 
-export const CASES = ['low', 'base', 'high'] as const satisfies readonly Scenario[];
-
-/** One case with what it was computed from, and its course over the years. */
+/** A case with the assumptions behind it, and who changed them. */
 export interface CaseView {
-  name: Scenario;
-  input: BusinessCaseInput;
-  result: BusinessCase;
-  years: YearRow[];
-  curve: CashFlowCurve;
-}
-
-export interface YearRow {
-  year: number;
-  benefits: number;
-  costs: number;
-  net: number;
-  cumulative: number;
-  /** The net of the year as it is worth today. */
-  discounted: number;
-  discountedCumulative: number;
-}
-
-export interface BusinessCaseView {
-  cases: Record<Scenario, CaseView>;
-  businessCase: SectorBusinessCase;
+  outcome: SectorCase;
   assumptions: RoiAssumptions;
   changes: Readonly<Record<string, AssumptionChange>>;
-  currency: string;
 }
 
-/** The business case of the stored results: the same figures as the API's, with the way to each. */
-export function businessCaseView({ summary, assumptions, assumptionChanges }: Roi): BusinessCaseView {
-  const figures = businessCaseTotals(summary);
-  const businessCase = sectorBusinessCase(figures, assumptions);
-  const inputs = scenarioInputs(figures, assumptions);
-  const view = (name: Scenario): CaseView => {
-    const curve = cashFlowCurve(inputs[name]);
-    return { name, input: inputs[name], result: businessCase[name], years: yearRows(inputs[name], curve), curve };
-  };
-  return {
-    cases: { low: view('low'), base: view('base'), high: view('high') },
-    businessCase,
-    assumptions,
-    changes: assumptionChanges,
-    currency: assumptions.currency,
-  };
-}
-
-function yearRows(input: BusinessCaseInput, { yearly }: CashFlowCurve): YearRow[] {
-  const shares = [0, ...rampByYear(input.ramp, input.years)];
-  const worthToday = discounted(
-    input.discountRate,
-    yearly.map(({ flow }) => flow),
-  );
-  return yearly.map(({ year, flow, cumulative, discountedCumulative }) => {
-    const benefits = input.annualBenefit * (shares[year] ?? 0) * (1 - input.benefitRisk);
-    return {
-      year,
-      benefits,
-      costs: benefits - flow,
-      net: flow,
-      cumulative,
-      discounted: worthToday[year] ?? 0,
-      discountedCumulative,
-    };
-  });
-}
+/** A higher rate comes of a first year that all but pays for itself, and says nothing any more. */
+const IRR_MAX = 10;
 
 export type CaseFigure = 'npv' | 'roi' | 'irr' | 'payback' | 'discountedPayback' | 'benefits' | 'costs';
 
@@ -85,7 +22,7 @@ export type CaseFigure = 'npv' | 'roi' | 'irr' | 'payback' | 'discountedPayback'
 export const showFigure: Record<CaseFigure, (result: BusinessCase, currency: string) => string> = {
   npv: ({ npv }, currency) => formatMoney(npv, currency),
   roi: ({ roiPercentage }) => (roiPercentage === null ? copy.none : `${formatNumber(roiPercentage, 1)}%`),
-  irr: ({ irr }) => (typeof irr === 'number' ? percent(irr) : copy.irr[irr]),
+  irr: ({ irr }) => (typeof irr !== 'number' ? copy.irr[irr] : irr > IRR_MAX ? copy.irr.above : percent(irr)),
   payback: ({ paybackMonths }) => copy.months(paybackMonths),
   discountedPayback: ({ discountedPaybackMonths }) => copy.months(discountedPaybackMonths),
   benefits: ({ presentBenefits }, currency) => formatMoney(presentBenefits, currency),
@@ -94,6 +31,33 @@ export const showFigure: Record<CaseFigure, (result: BusinessCase, currency: str
 
 /** 0.281 → "28.1%". */
 export const percent = (share: number) => `${formatNumber(100 * share, 1)}%`;
+
+/** 0.3 → "30%", 0.305 → "30.5%". */
+export const shortPercent = (share: number) => `${Number(formatNumber(100 * share, 1))}%`;
+
+/** The calendar month in which a payback of so many months falls: after 14.2 months it is month 15. */
+export const monthOfPayback = ({ startMonth }: Pick<SectorCase, 'startMonth'>, months: number | null): string | null =>
+  startMonth === null || months === null
+    ? null
+    : monthInWords(addMonths(startMonth, Math.max(1, Math.ceil(months - 1e-9)) - 1));
+
+/** "Jun 2027" where the plan has a calendar, else "month 6". */
+export const monthLabel = (startMonth: Month | null, month: number): string =>
+  startMonth === null ? copy.month(month) : monthInWords(addMonths(startMonth, month - 1));
+
+/** The value of a driver in words: a factor as a share of the plan, months, or a share of the work. */
+export const driverValue = (driver: Driver, value: number): string =>
+  driver === 'delay' ? copy.delay(value) : value < 0.1 ? shortPercent(value) : `${formatNumber(100 * value)}%`;
+
+const NAMES = ['volume', 'rate', 'adoption', 'cost', 'delayMonths', 'cashShare', 'includeBenchmark'] as const;
+type ScenarioName = keyof ScenarioAssumptions;
+export const SCENARIO_NAMES: readonly ScenarioName[] = NAMES;
+
+/** An assumption of a scenario as a person reads it. */
+export function scenarioValue(name: ScenarioName, assumptions: ScenarioAssumptions): string {
+  if (name === 'includeBenchmark') return assumptions.includeBenchmark ? copy.yes : copy.no;
+  return name === 'delayMonths' ? copy.delay(assumptions.delayMonths) : shortPercent(assumptions[name]);
+}
 
 /** As short as a chart needs it: 1234567 → "$1.2M", 462400 → "$462K". */
 export const compactMoney = (currency: string) => {

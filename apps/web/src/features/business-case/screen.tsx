@@ -1,24 +1,24 @@
 import type { ProcessNode } from '@process-ai/contract/processes';
 import type { Roi } from '@process-ai/contract/roi';
-import { SCENARIOS_RULE } from '@process-ai/domain/sector-business-case';
 import { ChartLine } from 'lucide-react';
-import { useMemo } from 'react';
+import { parseAsString, useQueryState } from 'nuqs';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ExplanationView } from '../../components/explanation/explanation-view.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
-import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
-import { formatNumber } from '../../lib/format.ts';
 import { useProcessTree, useRoi } from '../../lib/shared-queries.ts';
-import { NpvRangeChart, NpvTornado, PaybackCurve, SavingsWaterfall } from './components/case-charts.tsx';
-import { ExplainedCell } from './components/explained-cell.tsx';
+import { BreakEvens } from './components/break-evens.tsx';
+import { NpvRangeChart, NpvTornado, PaybackCurve } from './components/case-charts.tsx';
+import { Headline } from './components/headline.tsx';
+import { NotInCaseList } from './components/not-in-case.tsx';
+import { SavingsWaterfall } from './components/savings-waterfall.tsx';
+import { ScenarioComparison } from './components/scenario-comparison.tsx';
+import { ScenarioPicker } from './components/scenario-picker.tsx';
 import { YearTable } from './components/year-table.tsx';
 import { copy } from './copy.ts';
-import { explainCase, explainRange } from './model/explain.ts';
-import { type BusinessCaseView, businessCaseView, CASES, type CaseFigure, percent, showFigure } from './model.ts';
+import { type CaseView, percent } from './model.ts';
+import { useOutlook, useScenarios } from './queries.ts';
 
-/** What the sector's results are worth over several years, how surely, and what that hangs on. */
+/** What the plan is worth over several years, how surely, and what that hangs on. */
 export function BusinessCaseScreen({ sectorId }: { sectorId: string }) {
   const roi = useRoi(sectorId);
   const processes = useProcessTree(sectorId);
@@ -32,18 +32,11 @@ export function BusinessCaseScreen({ sectorId }: { sectorId: string }) {
     );
   }
   const error = roi.error ?? processes.error;
-  if (error) {
-    const retry = () => void Promise.all([roi.refetch(), processes.refetch()]);
-    return <FailedState title={copy.failed} error={error} onRetry={retry} />;
-  }
-  return (
-    <Loading label={copy.loading}>
-      <Skeleton className="h-26" />
-      <Skeleton className="h-72" />
-      <Skeleton className="h-96" />
-    </Loading>
-  );
+  const retry = () => void Promise.all([roi.refetch(), processes.refetch()]);
+  return error ? <FailedState title={copy.failed} error={error} onRetry={retry} /> : <LoadingCase />;
 }
+
+const BASE = 'capacity-kept';
 
 interface BusinessCaseProps {
   sectorId: string;
@@ -52,94 +45,76 @@ interface BusinessCaseProps {
 }
 
 function BusinessCase({ sectorId, roi, processes }: BusinessCaseProps) {
-  const view = useMemo(() => businessCaseView(roi), [roi]);
-  const { years, discountRate } = view.assumptions;
+  const [wanted, setWanted] = useQueryState('scenario', parseAsString.withDefault(BASE));
+  const scenarios = useScenarios(sectorId);
+  // One that was deleted meanwhile, or never was, is none.
+  const chosen = scenarios.data?.find(({ id }) => id === wanted) ?? scenarios.data?.[0];
+  const outlook = useOutlook(sectorId, chosen?.id ?? BASE);
+  const choose = (id: string) => void setWanted(id === BASE ? null : id);
+  if (!outlook.data || !scenarios.data || !chosen) {
+    const error = outlook.error ?? scenarios.error;
+    const retry = () => void Promise.all([outlook.refetch(), scenarios.refetch()]);
+    return error ? <FailedState title={copy.failed} error={error} onRetry={retry} /> : <LoadingCase />;
+  }
+  const view: CaseView = { outcome: outlook.data, assumptions: roi.assumptions, changes: roi.assumptionChanges };
+  const { years, discountRate } = roi.assumptions;
   return (
-    <section aria-label={copy.title} className="grid gap-6">
-      <header>
-        <h3 className="font-semibold">{copy.title}</h3>
-        <p className="max-w-prose text-pretty text-muted">{copy.text(years, percent(discountRate))}</p>
+    <section aria-label={copy.title} aria-busy={outlook.isPlaceholderData} className="grid gap-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-64 grow basis-0">
+          <h3 className="font-semibold">{copy.title}</h3>
+          <p className="max-w-prose text-pretty text-muted">{copy.text(years, percent(discountRate))}</p>
+          <p className="mt-1">{scopeOf(view)}</p>
+        </div>
+        <ScenarioPicker sectorId={sectorId} scenarios={scenarios.data} chosen={chosen} onChoose={choose} />
       </header>
-      <CaseCards view={view} />
-      <div className="grid gap-6 2xl:grid-cols-[27rem_minmax(0,1fr)]">
-        <CaseTable view={view} />
-        <YearTable view={view} />
-      </div>
-      <div className="grid gap-6 xl:grid-cols-2">
-        <SavingsWaterfall sectorId={sectorId} roi={roi} processes={processes} />
-        <PaybackCurve view={view} />
-        <NpvTornado view={view} />
-        <NpvRangeChart view={view} />
-      </div>
+      {view.outcome.initiatives.length > 0 ? (
+        <Figures view={view} />
+      ) : (
+        <>
+          <EmptyState icon={ChartLine} title={copy.nothingTitle}>
+            {copy.nothingText}
+          </EmptyState>
+          <NotInCaseList view={view} />
+        </>
+      )}
+      {view.outcome.initiatives.length > 0 ? (
+        <ScenarioComparison sectorId={sectorId} chosenId={chosen.id} currency={view.outcome.currency} years={years} />
+      ) : null}
+      <SavingsWaterfall sectorId={sectorId} roi={roi} processes={processes} />
     </section>
   );
 }
 
-const FIGURES = ['npv', 'irr', 'roi', 'payback', 'discountedPayback'] as const;
+/** What the case covers, in a sentence or two. */
+function scopeOf({ outcome: { headline, follows, initiatives, notInCase } }: CaseView): string {
+  const scope = copy.scope(headline.measuredProcesses, headline.processes);
+  const counted = initiatives.length;
+  const follow =
+    follows === 'plan' ? copy.follows.plan(counted, counted + notInCase.initiatives.length) : copy.follows.roadmap;
+  return `${scope} ${follow}`;
+}
 
-/** The base case in short; each figure opens to where it comes from. */
-const CaseCards = ({ view }: { view: BusinessCaseView }) => (
-  <FigureStrip label={copy.cards.label} columns={6}>
-    {FIGURES.map((figure) => (
-      <Figure
-        key={figure}
-        label={copy.cards[figure].label}
-        value={showFigure[figure](view.cases.base.result, view.currency)}
-        note={copy.cards[figure].note}
-        renderExplanation={() => <ExplanationView {...explainCase(figure, view, 'base')} />}
-      />
-    ))}
-    <Figure
-      label={copy.cards.chance.label}
-      value={percent(view.businessCase.range.chanceOfGain)}
-      note={copy.cards.chance.note(formatNumber(view.businessCase.range.draws))}
-      renderExplanation={() => <ExplanationView {...explainRange('chance', view)} />}
-    />
-  </FigureStrip>
+const Figures = ({ view }: { view: CaseView }) => (
+  <>
+    <Headline view={view} />
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <PaybackCurve view={view} />
+      <div className="grid gap-6">
+        <BreakEvens view={view} />
+        <NotInCaseList view={view} />
+      </div>
+      <NpvTornado view={view} />
+      <NpvRangeChart view={view} />
+    </div>
+    <YearTable view={view} />
+  </>
 );
 
-const words = copy.cases;
-const CASE_FIGURES = Object.keys(words.rows) as CaseFigure[];
-
-/** What the three cases come to, side by side. */
-const CaseTable = ({ view }: { view: BusinessCaseView }) => (
-  <section aria-label={words.title} className="grid content-start gap-3 break-inside-avoid">
-    <header>
-      <h3 className="font-semibold">{words.title}</h3>
-      <p className="mt-0.5 max-w-prose text-pretty text-muted text-xs">{SCENARIOS_RULE}</p>
-    </header>
-    <Table label={words.label}>
-      <TableHead>
-        <tr>
-          <TableHeaderCell>{words.figure}</TableHeaderCell>
-          {CASES.map((name) => (
-            <TableHeaderCell key={name} className="px-3! text-right max-sm:px-2! print:px-2!">
-              {words[name]}
-            </TableHeaderCell>
-          ))}
-        </tr>
-      </TableHead>
-      <TableBody>
-        {CASE_FIGURES.map((figure) => (
-          <TableRow key={figure}>
-            <th scope="row" className="h-9 px-4 py-1 font-normal max-sm:pl-3 max-sm:pr-1 max-sm:text-xs">
-              {words.rows[figure]}
-            </th>
-            {CASES.map((name) => (
-              <TableCell
-                key={name}
-                className="h-9! px-3! py-1! text-right whitespace-nowrap max-sm:px-2! max-sm:text-xs print:px-2!"
-              >
-                <ExplainedCell
-                  label={`${words.rows[figure]}, ${words[name]}`}
-                  value={showFigure[figure](view.cases[name].result, view.currency)}
-                  explain={() => explainCase(figure, view, name)}
-                />
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </section>
+const LoadingCase = () => (
+  <Loading label={copy.loading}>
+    <Skeleton className="h-26" />
+    <Skeleton className="h-72" />
+    <Skeleton className="h-96" />
+  </Loading>
 );

@@ -77,11 +77,13 @@ export const useStartAnalysis = () =>
 export const useStartResearch = () =>
   trpc.processes.startResearch.useMutation({ meta: { failure: copy.research.failed } });
 
-/** Reads what a research has proposed by now, past the cache. */
+/** Reads what a research has proposed by now, past the cache and past an earlier read that is still under way. */
 export function useFetchResearched() {
   const utils = trpc.useUtils();
-  return async (jobId: string) =>
-    ResearchProposal.nullable().parse(await utils.jobs.partialResult.fetch({ jobId }, { staleTime: 0 }));
+  return async (jobId: string) => {
+    await utils.jobs.partialResult.cancel({ jobId });
+    return ResearchProposal.nullable().parse(await utils.jobs.partialResult.fetch({ jobId }, { staleTime: 0 }));
+  };
 }
 
 /** Adds proposals, but for those whose code the sector has by now; resolves to how many were added and left out. */

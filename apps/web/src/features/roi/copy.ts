@@ -109,7 +109,7 @@ export const copy = {
     savingsPercentage: { label: 'Savings', note: (cost: string) => `of ${cost} current annual cost` },
     averagePaybackMonths: {
       label: 'Average Payback',
-      note: (months: string) => `Whole portfolio: ${months}`,
+      note: 'average of processes; the plan’s payback is in the business case',
     },
     efficiencyGain: { label: 'Efficiency Gain', note: 'average automation rate' },
     none: 'N/A',

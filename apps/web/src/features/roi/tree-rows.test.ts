@@ -10,7 +10,13 @@ const treeOf = (...codes: string[]) =>
   buildTree(
     codes.map((code): LandscapeProcess => {
       const above = code.split('.').slice(0, -1).join('.');
-      const facts = { savings: { measured: 0, benchmark: 0 }, opportunityCount: 0, suitability: null, analysed: false, finding: null };
+      const facts = {
+        savings: { measured: 0, benchmark: 0 },
+        opportunityCount: 0,
+        suitability: null,
+        analysed: false,
+        finding: null,
+      };
       return { id: code, code, name: code, level: code.split('.').length, parentId: above || null, ...facts };
     }),
   );

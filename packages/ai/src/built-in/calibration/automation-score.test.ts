@@ -5,7 +5,7 @@ import { processContext, withFinding } from '../../process-context.fixture.ts';
 import { createBuiltInAnalyst } from '../built-in-analyst.ts';
 import { readProcess } from '../reading.ts';
 import { automationScore, calibrationOf } from './calibration.ts';
-import { fitTable } from './fit-table.ts';
+import { fitTable, hasStatements, readStatements } from './fit.ts';
 import {
   areaUnderCurve,
   evaluateOnHoldout,
@@ -14,7 +14,6 @@ import {
   MIN_QUALITY,
   spearman,
 } from './ranking.fixture.ts';
-import { hasStatements, readStatements } from './statements.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const process = (name: string, description: string | null = null) => processContext(name, { description });

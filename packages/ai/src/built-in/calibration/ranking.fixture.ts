@@ -1,6 +1,6 @@
 import { readProcess } from '../reading.ts';
 import { automationScore } from './calibration.ts';
-import { readStatements, type Statement } from './statements.ts';
+import { readStatements, type Statement } from './fit.ts';
 import { verdictsOf } from './verdicts.ts';
 
 export interface RankQuality {

@@ -27,7 +27,7 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
       said: /\b(law|legal|attorney|lawyer|solicitor|barrister|notar|patent)|kanzlei|anw[aä]lt|abogad|avocat|avvocat|advocat|advogad/i,
       does: ['PSF-2'],
     },
-    { name: 'consulting', said: /consult|\badvisory|beratung/i, does: ['PSF-3'] },
+    { name: 'consulting', said: /consult|(?<!tax )\badvisory|(?<!steuer)beratung/i, does: ['PSF-3'] },
     { name: 'audit', said: /\baudit|wirtschaftspr[uü]f/i, does: ['PSF-4'] },
     { name: 'tax and accounting', said: /\btax|accounting|accountan|bookkeep|payroll|steuer/i, does: ['PSF-5'] },
     { name: 'engineering and design', said: /engineer|architect|\bdesign|survey|ingenieur/i, does: ['PSF-6'] },
@@ -57,6 +57,7 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
       said: /contract|construction|builder|civil|\bbau/i,
       does: ['CON-1', 'CON-2', 'CON-3', 'CON-4', 'CON-5', 'CON-6'],
     },
+    { name: 'architecture', said: /architect/i, does: ['CON-1.1', 'CON-2', 'CON-6.1'] },
     { name: 'development', said: /develop|bautr[aä]ger|homebuild/i, does: ['CON-2', 'CON-6', 'CON-7'] },
     { name: 'real estate', said: /real estate|immobil/i, does: ['CON-7', 'CON-8'] },
     { name: 'property management', said: /property|housing|facilit|landlord|wohnung/i, does: ['CON-8'] },
@@ -249,7 +250,7 @@ function linesIn({ name, description }: SectorContext, lines: readonly Line[]): 
   const ofAny = lines.flatMap(({ does }) => does);
   const own = said.flatMap(({ does }) => does);
   return {
-    name: said.map((line) => line.name).join(' and '),
+    name: said.map((line) => line.name).join(', '),
     fits: ({ code }) => isIn(own, code) || isAbove(own, code) || !isIn(ofAny, code),
   };
 }

@@ -1,7 +1,6 @@
 import { INDUSTRY_NAMES, type Industry } from '@process-ai/contract/industries';
 import type { ReferenceModel } from '@process-ai/contract/sectors';
 import type { IndustryPack } from '@process-ai/library/industry-pack';
-import { PACK_INDUSTRIES } from '@process-ai/library/industry-packs';
 import type { SectorBrief } from '../../analyst.ts';
 
 /**
@@ -55,4 +54,4 @@ function tradeName({ name, profile }: SectorBrief, industry: Industry | null): s
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const processes = (count: number) => (count === 1 ? '1 process' : `${count} processes`);
 
-const KNOWN = ` If it is one of these, choose it as the industry of the sector: ${PACK_INDUSTRIES.map((industry) => lowerFirst(INDUSTRY_NAMES[industry])).join(', ')}.`;
+const KNOWN = ' Where its trade is in the list of industries, choose it in the profile of the sector.';

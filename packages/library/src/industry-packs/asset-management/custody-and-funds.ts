@@ -78,7 +78,7 @@ export const custodyAndFunds: readonly PackEntry[] = [
     'A valuation committee takes models, broker quotes and recent deals for loans, notes and private shares, and minutes why.',
     {
       nothing:
-        'Four people must own a judgement on something that does not trade, in a meeting with minutes; auditors will ask them, not a model.',
+        'Four people must own a judgment on something that does not trade, in a meeting with minutes; auditors will ask them, not a model.',
     },
   ],
   [

@@ -90,7 +90,7 @@ export const bidsAndDesign: readonly PackEntry[] = [
     'Architect and client move walls on tracing paper, argue over light and cost, and leave with one drawing that both can see.',
     {
       nothing:
-        'The value is in two people drawing at a table until the client recognizes the house; the model of it comes later, and its checks are tied elsewhere.',
+        'The value is in two people drawing at a table until the client recognizes the house; the model of it comes later and can be checked then.',
     },
   ],
   ['2.2', 'Building Permits', 'Authority, fire brigade, neighbors and utilities must agree before anybody digs.'],
@@ -108,7 +108,7 @@ export const bidsAndDesign: readonly PackEntry[] = [
   ],
   [
     '2.2.3',
-    'Fulfil permit conditions',
+    'Fulfill permit conditions',
     'Tree fences, archaeology watch, noise hours and inspector visits named in the permit are assigned to somebody and proved with photo or certificate.',
     ['construction-permit-conditions-register'],
   ],

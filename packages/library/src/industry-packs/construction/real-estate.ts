@@ -62,7 +62,7 @@ export const realEstate: readonly PackEntry[] = [
     '8.1.1',
     'Let vacant homes and space',
     'Vacancies are advertised, viewings held, applicants checked against published criteria, and leases signed with protocol and deposit.',
-    ['property-applicant-precheck-and-letting', 'property-space-request-and-options'],
+    ['property-applicant-precheck-and-letting'],
   ],
   [
     '8.1.2',
@@ -80,7 +80,7 @@ export const realEstate: readonly PackEntry[] = [
     '8.1.4',
     'Negotiate renewals and breaks',
     'A year before an option the manager meets the tenant, offers fit-out or a rent-free period, and brings home five more years.',
-    ['property-critical-date-calendar', 'property-space-request-and-options'],
+    ['property-critical-date-calendar'],
   ],
   [
     '8.1.5',
@@ -120,7 +120,7 @@ export const realEstate: readonly PackEntry[] = [
   ],
   [
     '8.3.2',
-    'Fulfil operator duties and inspections',
+    'Fulfill operator duties and inspections',
     'Lifts, sprinklers, trees, playgrounds and legionella are tested by calendar, delegated in writing, and the owner proves that somebody looked.',
     ['property-operator-duty-register', 'statutory-inspection-calendar'],
   ],

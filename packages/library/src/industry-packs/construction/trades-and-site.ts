@@ -109,10 +109,10 @@ export const tradesAndSite: readonly PackEntry[] = [
   [
     '4.2.4',
     'Lay bricks, pour, erect and fit out',
-    'Gangs build: formers, fixers, masons, steel erectors, electricians and painters, each with hands, tools and a foreman’s eye.',
+    'Gangs build: form carpenters, rebar fixers, masons, steel erectors, electricians and painters, each with hands, tools and a foreman’s eye.',
     {
       nothing:
-        'The work of hands itself. Planning it, feeding it with material and proving it are other entries; a bricklaying robot is no project for this firm.',
+        'The work of hands itself: it can be planned, fed with material and proved, which happens around it; a bricklaying robot is no project for this firm.',
     },
   ],
   ['4.3', 'Quality and Defects', 'What is covered up cannot be inspected, so somebody has to look in time.'],

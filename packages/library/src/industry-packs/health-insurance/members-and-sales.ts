@@ -21,7 +21,7 @@ export const membersAndSales: readonly PackEntry[] = [
     '1.1.2',
     'Study medical trend and set rates',
     'Actuaries split claims by unit cost, use and mix, project them by product and region, and propose premiums with loadings.',
-    ['insurance-life-health-pricing-basis-review'],
+    ['performance-report-with-drivers'],
   ],
   [
     '1.1.3',

@@ -215,7 +215,7 @@ export const researchAndCampus: readonly PackEntry[] = [
   [
     '7.4.1',
     'Care for alumni and donors',
-    'Development officers know who gave for which chair, report what became of it and prepare the president’s dinner.',
+    'Development officers know who gave for which chair, report what became of it and prepare the president’s visits.',
     ['university-donor-care-tied-to-what-the-gift-did'],
   ],
   [

@@ -19,7 +19,7 @@ export const houseAndKitchen: readonly PackEntry[] = [
     'Attendants strip, scrub, make and check; the supervisor runs a finger along the frame and releases the room.',
     {
       nothing:
-        'Making a bed and smelling a bathroom is manual work; its order and the defects seen on the way are tied elsewhere.',
+        'Making a bed and smelling a bathroom is manual work; what helps is the order of the rooms and a quick way to report what is broken.',
     },
   ],
   [
@@ -38,7 +38,7 @@ export const houseAndKitchen: readonly PackEntry[] = [
   [
     '3.2.1',
     'Repair room defects',
-    'Dripping taps and dead remotes are reported by maids and guests; a technician comes with the part before the next arrival.',
+    'Dripping taps and dead remotes are reported by attendants and guests; a technician comes with the part before the next arrival.',
     ['hotel-engineering-tickets-from-guests-and-rooms'],
   ],
   [
@@ -86,7 +86,7 @@ export const houseAndKitchen: readonly PackEntry[] = [
     'The chef cooks, tastes, plates and tastes again with the brigade, looks at what the season brings, and writes the card.',
     {
       nothing:
-        'Tasting cannot be delegated; what the finished dish costs and contains is worked out in the two entries beside it.',
+        'Tasting cannot be delegated; what the finished dish costs and contains is worked out afterwards, by costing and the allergen sheet.',
     },
   ],
   [

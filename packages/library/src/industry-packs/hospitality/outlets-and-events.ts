@@ -51,7 +51,7 @@ export const outletsAndEvents: readonly PackEntry[] = [
   [
     '5.2.3',
     'Control bars and cellars',
-    'Bottles, kegs and wines are issued, poured by measure and counted, and breakage and comps noted by the barman.',
+    'Bottles, kegs and wines are issued, poured by measure and counted, and breakage and comps noted behind the counter.',
     ['hotel-bar-and-minibar-variance'],
   ],
   [

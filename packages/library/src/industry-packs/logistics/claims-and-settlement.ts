@@ -42,7 +42,7 @@ export const claimsAndSettlement: readonly PackEntry[] = [
   ],
   [
     '7.2.2',
-    'Take recourse against hauliers and insurers',
+    'Take recourse against carriers and insurers',
     'A reservation goes to the subcontractor in time, the settled sum is set off or claimed, and the liability insurer gets its file.',
     ['cargo-damage-claims-with-liability-rule', 'supplier-and-carrier-chargeback-invoices'],
   ],
@@ -52,13 +52,13 @@ export const claimsAndSettlement: readonly PackEntry[] = [
     'Security reads gate records and camera film, interviews people and works with the police when loads vanish.',
     {
       nothing:
-        'Few cases a year, each led by a security manager with the police; vetting hauliers before pickup prevents more than any tool afterwards.',
+        'Few cases a year, each led by a security manager with the police; vetting carriers before pickup prevents more than any tool afterwards.',
     },
   ],
   [
     '7.3',
     'Billing and File Margin',
-    'A file earns the difference between what is billed and what carriers, hauliers and customs were paid for it.',
+    'A file earns the difference between what is billed and what lines, truckers and customs were paid for it.',
   ],
   [
     '7.3.1',
@@ -75,7 +75,7 @@ export const claimsAndSettlement: readonly PackEntry[] = [
   [
     '7.3.3',
     'Pay subcontractors by credit note',
-    'Weekly self-billing from tours and agreed prices replaces hundreds of haulier invoices and leaves accruals for what is still open.',
+    'Weekly self-billing from tours and agreed prices replaces hundreds of truckers’ invoices and leaves accruals for what is still open.',
     ['freight-subcontractor-self-billing'],
   ],
   [

@@ -1,7 +1,11 @@
 import type { PackEntry } from '../../industry-pack.ts';
 
 export const roadAndParcel: readonly PackEntry[] = [
-  ['3', 'Road Freight', 'Dispatchers, own trucks and hauliers move full and part loads by day and line-haul by night.'],
+  [
+    '3',
+    'Road Freight',
+    'Dispatchers, own trucks and subcontracted carriers move full and part loads by day and line-haul by night.',
+  ],
   [
     '3.1',
     'Dispatch',
@@ -39,25 +43,25 @@ export const roadAndParcel: readonly PackEntry[] = [
   ],
   [
     '3.2',
-    'Hauliers',
+    'Subcontracted Carriers',
     'Most kilometers are driven by small companies under contract, who must be found, vetted, given work and judged.',
   ],
   [
     '3.2.1',
-    'Approve and renew hauliers',
-    'License, cargo insurance, minimum-wage statement and references of each new haulier are collected and verified before its first load, then renewed by date.',
+    'Approve and renew trucking companies',
+    'License, cargo insurance, minimum-wage statement and references of each new company are collected and verified before its first load, then renewed by date.',
     ['carrier-onboarding-and-fraud-vetting', 'supplier-certificate-expiry'],
   ],
   [
     '3.2.2',
-    'Assign loads to hauliers and the spot market',
-    'Loads that own trucks cannot take are offered to contract hauliers in agreed order and, if refused, to a short spot round with a price limit.',
+    'Assign loads to contract carriers and the spot market',
+    'Loads that own trucks cannot take are offered to carriers under contract in agreed order and, if refused, to a short spot round with a price limit.',
     ['carrier-assignment-and-spot-tender'],
   ],
   [
     '3.2.3',
-    'Review haulier punctuality and quality',
-    'Each quarter the fleet buyer compares late arrivals, missing scans, damages and refused loads per haulier and decides who gets more lanes.',
+    'Review carrier punctuality and quality',
+    'Each quarter the fleet buyer compares late arrivals, missing scans, damages and refused loads per carrier and decides who gets more lanes.',
     ['carrier-delivery-performance-from-scans'],
   ],
   [
@@ -89,7 +93,7 @@ export const roadAndParcel: readonly PackEntry[] = [
   [
     '3.3.4',
     'Bring in proofs of delivery',
-    'Signed notes and their remarks come back by app photo or paper, missing ones are chased from hauliers, and the clean ones free the invoice.',
+    'Signed notes and their remarks come back by app photo or paper, missing ones are chased from subcontractors, and the clean ones free the invoice.',
     ['proof-of-delivery-to-invoice'],
   ],
   [
@@ -107,7 +111,7 @@ export const roadAndParcel: readonly PackEntry[] = [
     '3.4.1',
     'Recruit and start drivers',
     'Depot managers advertise, talk to applicants, check license class, qualification code and medical, and give the first route with an old hand beside.',
-    ['driver-applicant-license-and-record-check', 'seasonal-hiring-by-phone-in-two-days'],
+    ['driver-applicant-license-and-record-check'],
   ],
   [
     '3.4.2',
@@ -130,7 +134,7 @@ export const roadAndParcel: readonly PackEntry[] = [
   [
     '4',
     'Parcel and Groupage Network',
-    'Depots, hubs and line-hauls that bring small consignments overnight to every postcode.',
+    'Depots, hubs and line-hauls that bring small consignments overnight to every postal code.',
   ],
   [
     '4.1',
@@ -146,14 +150,14 @@ export const roadAndParcel: readonly PackEntry[] = [
   [
     '4.1.2',
     'Repair labels and addresses',
-    'Depot clerks look up missing house numbers, wrong postcodes and company names before the sorter sends a parcel into a loop.',
+    'Depot clerks look up missing house numbers, wrong postal codes and company names before the sorter sends a parcel into a loop.',
     ['parcel-address-repair-before-the-tour'],
   ],
   [
     '4.1.3',
     'Staff hub shifts',
     'Hub managers estimate trucks, parcels and pallets per half hour from announcements and last week, and order their own people and agency workers for each gate.',
-    ['parcel-hub-shift-planning'],
+    ['parcel-hub-shift-planning', 'seasonal-hiring-by-phone-in-two-days'],
   ],
   [
     '4.1.4',

@@ -14,13 +14,13 @@ export const salesAndForwarding: readonly PackEntry[] = [
   [
     '1.1.1',
     'Quote spot shipments',
-    'A shipper mails pieces, weight and postcode; the pricing desk looks up tariff, haulage and surcharges, adds its margin and sends an offer with validity and transit time before a rival does.',
+    'A shipper mails pieces, weight and postal code; the pricing desk looks up tariff, haulage and surcharges, adds its margin and sends an offer with validity and transit time before a rival does.',
     ['freight-quote-from-mail-request'],
   ],
   [
     '1.1.2',
     'Load carrier rate sheets and surcharges',
-    'Ocean lines, airlines and hauliers send new rates, bunker and peak-season charges as spreadsheets every few weeks; a rates clerk keys them with ports, validity and inclusions into the rate system.',
+    'Ocean lines, airlines and truckers send new rates, bunker and peak-season charges as spreadsheets every few weeks; a rates clerk keys them with ports, validity and inclusions into the rate system.',
     ['freight-carrier-rate-sheets-loaded'],
   ],
   [
@@ -153,7 +153,7 @@ export const salesAndForwarding: readonly PackEntry[] = [
     'Shed crews place, wedge, lash and net the pieces by hand and forklift, photograph the stow, and seal the door.',
     {
       nothing:
-        'Men with a forklift fit odd crates into a box by eye and experience; the mix was settled before, and the stow photo is a snapshot that needs no system of its own.',
+        'A crew with a forklift fits odd crates into a box by eye and experience; the mix was settled before, and the stow photo is a snapshot that needs no system of its own.',
     },
   ],
   [
@@ -170,7 +170,7 @@ export const salesAndForwarding: readonly PackEntry[] = [
     '2.3.1',
     'Issue shipping instructions and verified weights',
     'Export clerks send the line the cargo description, seal and container numbers and the verified gross mass, each before its own cut-off.',
-    ['bill-of-lading-draft-check', 'freight-booking-order-entry'],
+    ['bill-of-lading-draft-check'],
   ],
   [
     '2.3.2',
@@ -204,7 +204,7 @@ export const salesAndForwarding: readonly PackEntry[] = [
   [
     '2.4.2',
     'Send arrival notices and release cargo',
-    'The import desk notifies the consignee, collects freight and local charges, checks that the original bill or release message is in, and gives the delivery order to the haulier.',
+    'The import desk notifies the consignee, collects freight and local charges, checks that the original bill or release message is in, and gives the delivery order to the trucker.',
     ['freight-arrival-notice-and-release'],
   ],
   [

@@ -26,7 +26,7 @@ export const warehousesAndCustoms: readonly PackEntry[] = [
   [
     '5.2.1',
     'Schedule inbound doors',
-    'Hauliers ask for a time, the yard office gives doors by goods, crew and urgency of the client’s stock-outs, and reshuffles when trucks arrive in a bunch.',
+    'Carriers ask for a time, the yard office gives doors by goods, crew and urgency of the client’s stock-outs, and reshuffles when trucks arrive in a bunch.',
     ['inbound-receipt-plan-by-door-and-hour'],
   ],
   [
@@ -64,13 +64,13 @@ export const warehousesAndCustoms: readonly PackEntry[] = [
   [
     '5.4.1',
     'Release and pick orders',
-    'The control room groups orders by cut-off, haulier and zone, releases waves, and watches pickers with scanner or voice work them off.',
+    'The control room groups orders by cut-off, carrier and zone, releases waves, and watches pickers with scanner or voice work them off.',
     ['wave-and-batch-picking-release'],
   ],
   [
     '5.4.2',
     'Pack, label and hand over',
-    'Packers choose a carton, add papers and inserts, check the weight, and pallets or parcels go to the lane of their haulier with a manifest.',
+    'Packers choose a carton, add papers and inserts, check the weight, and pallets or parcels go to the lane of their carrier with a manifest.',
     ['retail-carton-proposal-and-parcel-weight-check'],
   ],
   [

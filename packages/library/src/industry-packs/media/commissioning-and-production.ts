@@ -106,7 +106,7 @@ export const commissioningAndProduction: readonly PackEntry[] = [
     'Director, cast and camera rehearse, light and repeat a scene until it plays, and a script supervisor notes what was said and worn.',
     {
       nothing:
-        'This is the craft that everything else serves; call sheet, crew pay and rushes have their own entries, and the set itself needs quiet, not tools.',
+        'This is the craft that everything else serves; call sheet, crew pay and rushes are prepared around it, and the set itself needs quiet, not tools.',
     },
   ],
   [

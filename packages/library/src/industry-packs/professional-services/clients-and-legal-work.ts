@@ -140,7 +140,7 @@ export const clientsAndLegalWork: readonly PackEntry[] = [
     'Partners meet the other side, read the room, trade an indemnity for a price point, and bring both principals to a handshake at four in the morning.',
     {
       nothing:
-        'The client pays for nerve and judgement across a table; preparing the paper around it is done elsewhere, and no one sends a proxy into that room.',
+        'The client pays for nerve and judgment across a table; preparing the paper around it is done elsewhere, and no one sends a proxy into that room.',
     },
   ],
   ['2.2', 'Disputes', 'Courts, arbitrators and opponents with deadlines that forgive nothing.'],

@@ -41,7 +41,7 @@ export const buildingAndStreets: readonly PackEntry[] = [
   [
     '6.1.5',
     'File building records',
-    'Permits, statics and final drawings of a century are asked for by owners, brokers and architects every day.',
+    'Permits, statics and final drawings are taken in, filed by address for a century and asked for daily by owners, brokers and architects.',
     ['property-plan-archive-intake'],
   ],
   ['6.2', 'Urban planning and land', 'Planners draw development plans; the land office buys, sells and registers.'],

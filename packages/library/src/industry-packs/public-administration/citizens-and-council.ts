@@ -14,7 +14,7 @@ export const citizensAndCouncil: readonly PackEntry[] = [
   [
     '1.1.1',
     'Give appointments and steer the waiting room',
-    'The front desk hands out slots by type of matter, calls numbers and squeezes in the family with the early flight.',
+    'The front desk hands out slots by type of matter, calls numbers and squeezes in whoever needs a passport tomorrow.',
     ['city-appointment-slots-by-length-and-no-show'],
   ],
   [

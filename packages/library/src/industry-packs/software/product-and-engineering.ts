@@ -46,7 +46,7 @@ export const productAndEngineering: readonly PackEntry[] = [
     'Founders and product leads argue in a room about market, moat and which bet gets the best team, and come out with three themes.',
     {
       nothing:
-        'A few people stake the company on a judgement about the future once a year; figures are laid on the table by others, and the nerve is theirs.',
+        'A few people stake the company on a judgment about the future once a year; figures are laid on the table by others, and the nerve is theirs.',
     },
   ],
   [
@@ -143,7 +143,7 @@ export const productAndEngineering: readonly PackEntry[] = [
     'Testers and designers play with the build like an impatient customer, in odd browsers and languages, and write what feels wrong.',
     {
       nothing:
-        'The aim is to notice what nobody thought of; the hour with a curious tester is cheap, and scripted checks are another entry.',
+        'The aim is to notice what nobody thought of; the hour with a curious tester is cheap, and whatever can be scripted runs in the regression suite.',
     },
   ],
   ['2.3', 'Product Security', 'Holes in our own code and in what it pulls in, and the rights to both.'],

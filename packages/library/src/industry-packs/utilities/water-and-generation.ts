@@ -76,7 +76,7 @@ export const waterAndGeneration: readonly PackEntry[] = [
     'Inspectors visit car washes, clinics and metal shops, check separators and sample what they send into the public sewer.',
     {
       nothing:
-        'A few hundred firms, an inspector who has known them for years and a sample bottle; the calendar is in his head and in a list.',
+        'A few hundred firms, one inspector who has known them for years, and a sample bottle; the visiting plan fits on a page.',
     },
   ],
   [

@@ -78,7 +78,7 @@ export const ratesSpaceAndBond: readonly UseCase[] = [
     title: 'Arrival notices, local charges and delivery orders run to release without a phone call',
     type: 'automation',
     description:
-      'The vessel is in port, and the import desk types arrival notices, adds terminal charges from a PDF, and answers four calls per box on whether the original bill has come. Arrival and manifest messages start the notice with charges by tariff and free time, payment and surrendered or telex-released bills are ticked from bank and line messages, and customs status comes from the authority’s feed. When all four locks are open the delivery order or release code goes to the named haulier; what is missing is told to the consignee each morning.',
+      'The vessel is in port, and the import desk types arrival notices, adds terminal charges from a PDF, and answers four calls per box on whether the original bill has come. Arrival and manifest messages start the notice with charges by tariff and free time, payment and surrendered or telex-released bills are ticked from bank and line messages, and customs status comes from the authority’s feed. When all four locks are open the delivery order or release code goes to the named trucker; what is missing is told to the consignee each morning.',
     staysWithPeople: 'Releases against a bank guarantee or without the original bill are signed by the import manager.',
     firstStep: 'Run one port’s arrivals for a month and count releases that needed no call and notices sent late.',
     needs: 'Carrier and terminal messages, local charge tariff, bank feed, bill status and customs release messages.',
@@ -148,12 +148,12 @@ export const ratesSpaceAndBond: readonly UseCase[] = [
     title: 'Transit movements watched to discharge, with the guarantee balance in view',
     type: 'automation',
     description:
-      'Transit declarations are opened by the hundred under one guarantee, and a movement that never arrived shows up eight months later as a demand for duty. Each movement is followed from release to arrival and write-off messages, the duty at risk is reserved against the guarantee amount, and a truck that is overdue asks haulier and consignee for the office’s confirmation. Inquiry letters are answered from the collected alternative proofs before their term, and a movement that would exceed the guarantee is stopped at opening.',
+      'Transit declarations are opened by the hundred under one guarantee, and a movement that never arrived shows up eight months later as a demand for duty. Each movement is followed from release to arrival and write-off messages, the duty at risk is reserved against the guarantee amount, and a truck that is overdue asks trucker and consignee for the office’s confirmation. Inquiry letters are answered from the collected alternative proofs before their term, and a movement that would exceed the guarantee is stopped at opening.',
     staysWithPeople:
-      'The customs manager decides on further movements for a haulier with open ones, and signs replies.',
+      'The customs manager decides on further movements for a trucker with open ones, and signs replies.',
     firstStep: 'List all undischarged movements of a year with age and duty, and chase the oldest fifty.',
     needs:
-      'Status messages of the transit system, guarantee amounts, duty estimates per movement and haulier contacts.',
+      'Status messages of the transit system, guarantee amounts, duty estimates per movement and trucker contacts.',
     industries: ['logistics'],
     at: [],
     phrases: {

@@ -104,10 +104,7 @@ export async function factsOf(
 ): Promise<PlanFacts> {
   const planned = opportunities.filter(({ initiativeId }) => initiativeId !== null);
   const processIds = [...new Set(planned.map(({ processId }) => processId))];
-  const [places, amountOf] = await Promise.all([
-    listPlaces(app.db, sectorId, processIds),
-    amountsOf(app.db, sectorId),
-  ]);
+  const [places, amountOf] = await Promise.all([listPlaces(app.db, sectorId, processIds), amountsOf(app.db, sectorId)]);
   return {
     opportunities,
     places,

@@ -1,4 +1,13 @@
-import { CartesianGrid, Line, LineChart as Recharts, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  CartesianGrid,
+  Line,
+  LineChart as Recharts,
+  ReferenceDot,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
 import { AXIS, axisLabel, GRID, MARGIN, roomFor, type TipProps, TooltipBox } from './axis.tsx';
 
@@ -23,13 +32,15 @@ export interface LineChartProps extends ChartTexts {
   formatShort: (value: number) => string;
   /** Places worth a name, such as where it pays back. */
   markers?: readonly { x: number; label: string }[];
+  /** Events on the first line, each named by a character or two. */
+  points?: readonly { x: number; label: string }[];
   /** The rows of the table, by place in `xs`; without them all. */
   tableAt?: readonly number[];
   height?: number;
 }
 
 export function LineDrawing(props: LineChartProps & ChartSize) {
-  const { xs, series, xLabel, formatX, xTicks, format, formatShort, markers = [], width, height } = props;
+  const { xs, series, xLabel, formatX, xTicks, format, formatShort, markers = [], points = [], width, height } = props;
   const data = xs.map((x, place) => ({ x, values: series.map(({ values }) => values[place] ?? null) }));
   // A name stands on that side of its line where there is more room.
   const middle = ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2;
@@ -91,6 +102,21 @@ export function LineDrawing(props: LineChartProps & ChartSize) {
           isAnimationActive={false}
         />
       ))}
+      {pointsApart(points).map(({ x, label }) => (
+        <ReferenceDot
+          key={x}
+          x={x}
+          y={series[0]?.values[xs.indexOf(x)] ?? 0}
+          r={4}
+          fill="var(--surface)"
+          stroke="var(--ink)"
+          label={{ value: label, position: 'top', fill: 'var(--ink)', fontSize: 11 }}
+        />
+      ))}
     </Recharts>
   );
 }
+
+/** Those of one place share a dot: "2, 3". */
+const pointsApart = (points: readonly { x: number; label: string }[]) =>
+  [...Map.groupBy(points, ({ x }) => x)].map(([x, here]) => ({ x, label: here.map(({ label }) => label).join(', ') }));

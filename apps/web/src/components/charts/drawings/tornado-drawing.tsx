@@ -48,8 +48,12 @@ export function TornadoDrawing(props: TornadoChartProps & ChartSize) {
     ) : null;
   };
   // A bar without length has no label, so a label's place among the others does not tell whose it is.
-  const labelOf = (end: 'atLow' | 'atHigh') => (bar: TornadoBar) =>
-    (bar[end] < base ? LEFT : '') + (end === 'atLow' ? bar.lowLabel : bar.highLabel);
+  // Where both bars point the same way, the longer one covers the end of the shorter, which is named on the free side.
+  const labelOf = (end: 'atLow' | 'atHigh') => (bar: TornadoBar) => {
+    const [own, other] = [bar[end] - base, bar[end === 'atLow' ? 'atHigh' : 'atLow'] - base];
+    const isCovered = own * other > 0 && Math.abs(own) < Math.abs(other);
+    return (own < 0 !== isCovered ? LEFT : '') + (end === 'atLow' ? bar.lowLabel : bar.highLabel);
+  };
   return (
     <BarChart
       width={width}

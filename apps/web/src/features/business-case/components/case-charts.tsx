@@ -1,27 +1,115 @@
-import type { ProcessNode } from '@process-ai/contract/processes';
-import type { Roi } from '@process-ai/contract/roi';
-import { savingsByArea, savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
-import { businessCaseTotals } from '@process-ai/domain/sector-business-case';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useMemo } from 'react';
-import { HistogramChart, LineChart, TornadoChart, WaterfallChart } from '../../../components/charts/charts.tsx';
-import { Loading, Skeleton } from '../../../components/loading.tsx';
-import { Segmented } from '../../../components/segmented.tsx';
+import { HistogramChart, LineChart, TornadoChart } from '../../../components/charts/charts.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { useOpportunities } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { explainRange } from '../model/explain.ts';
-import { type BusinessCaseView, compactMoney, percent } from '../model.ts';
+import { type CaseView, compactMoney, driverValue, monthLabel, percent } from '../model.ts';
 import { ExplainedCell } from './explained-cell.tsx';
+
+const curveWords = copy.curve;
+
+/** When the plan pays back, with the deliveries that make it. */
+export function PaybackCurve({ view }: { view: CaseView }) {
+  const { months, years, result, startMonth, currency, initiatives, scenario } = view.outcome;
+  const last = 12 * view.assumptions.years;
+  const deliveries = initiatives.map(({ id, name, endMonth, delivered }, index) => {
+    const month = endMonth + (delivered ? 0 : scenario.assumptions.delayMonths);
+    return { id, name, month, label: String(index + 1) };
+  });
+  const payback = result.paybackMonths;
+  const when = ({ month }: { month: number }) =>
+    month > last
+      ? curveWords.late
+      : month < 1
+        ? curveWords.before
+        : curveWords.delivered(monthLabel(startMonth, month));
+  return (
+    <div className="grid content-start gap-3">
+      <LineChart
+        title={curveWords.title}
+        headingLevel={3}
+        description={payback === null ? `${curveWords.text} ${curveWords.never}` : curveWords.text}
+        xs={months.map(({ month }) => month)}
+        xTicks={ticksOf(view.assumptions.years)}
+        xLabel={curveWords.month}
+        formatX={String}
+        series={[
+          { label: curveWords.plain, values: months.map(({ cumulative }) => cumulative) },
+          {
+            label: curveWords.discounted,
+            values: months.map(({ discountedCumulative }) => discountedCumulative),
+            colour: 'var(--chart-agentic)',
+            dashed: true,
+          },
+        ]}
+        markers={payback === null ? [] : [{ x: payback, label: curveWords.payback(formatNumber(payback, 1)) }]}
+        points={deliveries
+          .filter(({ month }) => month >= 0 && month <= last)
+          .map(({ month, label }) => ({ x: month, label }))}
+        tableAt={years.map(({ year }) => 12 * year)}
+        format={(amount) => formatMoney(amount, currency)}
+        formatShort={compactMoney(currency)}
+      />
+      <section aria-label={curveWords.deliveries} className="break-inside-avoid px-4 text-xs print:px-0">
+        <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {deliveries.map((delivery) => (
+            <li key={delivery.id} className="flex min-w-0 gap-2">
+              <span className="w-5 shrink-0 text-right font-medium">{delivery.label}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {delivery.name} <span className="text-muted">{when(delivery)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** Half a year apart, or a year where the horizon is long. */
+export const ticksOf = (years: number) =>
+  years > 4
+    ? Array.from({ length: years + 1 }, (_, year) => 12 * year)
+    : Array.from({ length: 2 * years + 1 }, (_, half) => 6 * half);
+
+const tornadoWords = copy.tornado;
+
+/** What each driver alone does to the NPV, the largest swing first. What moves nothing is left out. */
+export function NpvTornado({ view }: { view: CaseView }) {
+  const { swings, result, currency } = view.outcome;
+  const moving = swings.filter(({ swing }) => swing > 0);
+  const [first] = moving;
+  if (!first) return null;
+  return (
+    <TornadoChart
+      title={tornadoWords.title}
+      headingLevel={3}
+      description={tornadoWords.text(copy.drivers[first.driver])}
+      bars={moving.map(({ driver, low, high, npvAtLow, npvAtHigh }) => ({
+        label: copy.drivers[driver],
+        atLow: npvAtLow,
+        atHigh: npvAtHigh,
+        lowLabel: driverValue(driver, low),
+        highLabel: driverValue(driver, high),
+      }))}
+      base={result.npv}
+      baseLabel={tornadoWords.base}
+      low={tornadoWords.low}
+      high={tornadoWords.high}
+      format={(amount) => formatMoney(amount, currency)}
+      formatShort={compactMoney(currency)}
+      columns={{ driver: tornadoWords.driver }}
+    />
+  );
+}
 
 const rangeWords = copy.range;
 const FIGURES = ['p10', 'p50', 'p90', 'mean', 'chance'] as const;
 
-/** How far the NPV of the base case may turn out, by chance. */
-export function NpvRangeChart({ view }: { view: BusinessCaseView }) {
-  const { range } = view.businessCase;
+/** How far the NPV may turn out, by chance. */
+export function NpvRangeChart({ view }: { view: CaseView }) {
+  const { range, currency } = view.outcome;
   const { from, width, counts } = range.histogram;
-  const money = (amount: number) => formatMoney(amount, view.currency);
+  const money = (amount: number) => formatMoney(amount, currency);
   return (
     <HistogramChart
       title={rangeWords.title}
@@ -48,136 +136,8 @@ export function NpvRangeChart({ view }: { view: BusinessCaseView }) {
       bins={counts.map((count, place) => ({ from: from + place * width, to: from + (place + 1) * width, count }))}
       markers={(['p10', 'p50', 'p90'] as const).map((figure) => ({ x: range[figure], label: rangeWords[figure] }))}
       format={money}
-      formatShort={compactMoney(view.currency)}
-      columns={rangeWords.columns}
-    />
-  );
-}
-
-const tornadoWords = copy.tornado;
-
-/** What ±20% of each driver does to the NPV, the largest swing first. What moves nothing is left out. */
-export function NpvTornado({ view }: { view: BusinessCaseView }) {
-  const short = compactMoney(view.currency);
-  return (
-    <TornadoChart
-      title={tornadoWords.title}
-      headingLevel={3}
-      description={tornadoWords.text}
-      bars={view.businessCase.sensitivities
-        .filter(({ swing }) => swing > 0)
-        .map(({ driver, low, high, npvAtLow, npvAtHigh }) => {
-          const value = driver === 'discountRate' || driver === 'ramp' ? percent : short;
-          return {
-            label: tornadoWords.drivers[driver],
-            atLow: npvAtLow,
-            atHigh: npvAtHigh,
-            lowLabel: value(low),
-            highLabel: value(high),
-          };
-        })}
-      base={view.businessCase.base.npv}
-      baseLabel={tornadoWords.base}
-      low={tornadoWords.low}
-      high={tornadoWords.high}
-      format={(amount) => formatMoney(amount, view.currency)}
-      formatShort={short}
-      columns={{ driver: tornadoWords.driver }}
-    />
-  );
-}
-
-const curveWords = copy.curve;
-
-/** When the base case pays back, plain and discounted. */
-export function PaybackCurve({ view }: { view: BusinessCaseView }) {
-  const { curve, result, input } = view.cases.base;
-  const years = Array.from({ length: input.years + 1 }, (_, year) => 12 * year);
-  const markers = [
-    { x: result.paybackMonths, label: curveWords.markers.payback },
-    { x: result.discountedPaybackMonths, label: curveWords.markers.discounted },
-  ].flatMap(({ x, label }) => (x === null ? [] : [{ x, label: `${label} ${formatNumber(x, 1)}` }]));
-  return (
-    <LineChart
-      title={curveWords.title}
-      headingLevel={3}
-      description={markers.length > 0 ? curveWords.text : `${curveWords.text} ${curveWords.never}`}
-      xs={curve.monthly.map(({ month }) => month)}
-      xTicks={years.length > 4 ? years : Array.from({ length: 2 * input.years + 1 }, (_, half) => 6 * half)}
-      xLabel={curveWords.month}
-      formatX={String}
-      series={[
-        { label: curveWords.plain, values: curve.monthly.map(({ cumulative }) => cumulative) },
-        {
-          label: curveWords.discounted,
-          values: curve.monthly.map(({ discountedCumulative }) => discountedCumulative),
-          colour: 'var(--chart-agentic)',
-          dashed: true,
-        },
-      ]}
-      markers={apart(markers, 12 * input.years)}
-      tableAt={years}
-      format={(amount) => formatMoney(amount, view.currency)}
-      formatShort={compactMoney(view.currency)}
-    />
-  );
-}
-
-/** Two names that would lie on each other become one. */
-function apart(markers: { x: number; label: string }[], months: number) {
-  const [first, second] = markers;
-  if (!first || !second || second.x - first.x > months / 4) return markers;
-  return [{ x: first.x, label: `${first.label} · ${second.label}` }];
-}
-
-const waterfallWords = copy.waterfall;
-const BY = ['type', 'area'] as const;
-
-interface SavingsWaterfallProps {
-  sectorId: string;
-  roi: Roi;
-  processes: readonly ProcessNode[];
-}
-
-/** How today's cost of a year becomes the future one, the savings told apart by type of opportunity or by area. */
-export function SavingsWaterfall({ sectorId, roi, processes }: SavingsWaterfallProps) {
-  const [by, setBy] = useQueryState('savings', parseAsStringLiteral(BY).withDefault('type'));
-  const opportunities = useOpportunities(sectorId);
-  const bars = useMemo(() => {
-    const parts =
-      by === 'area'
-        ? savingsByArea(roi.roiResults, processes)
-        : savingsByType(roi.summary.totalSavings, opportunities.data ?? []);
-    const { totalCurrentCost } = roi.summary;
-    return savingsWaterfall({ totalCurrentCost, annualRunCost: businessCaseTotals(roi.summary).annualRunCost }, parts);
-  }, [by, opportunities.data, processes, roi]);
-  const { currency } = roi.assumptions;
-
-  if (by === 'type' && opportunities.isPending) {
-    return (
-      <Loading label={copy.loading}>
-        <Skeleton className="h-96" />
-      </Loading>
-    );
-  }
-  return (
-    <WaterfallChart
-      title={waterfallWords.title}
-      headingLevel={3}
-      description={by === 'type' && opportunities.isError ? waterfallWords.failed : waterfallWords.text}
-      bars={bars}
-      format={(amount) => formatMoney(amount, currency)}
       formatShort={compactMoney(currency)}
-      columns={waterfallWords.columns}
-      controls={
-        <Segmented
-          label={waterfallWords.by}
-          size="sm"
-          value={by}
-          onValueChange={(next) => void setBy(next)}
-          options={BY.map((value) => ({ value, label: waterfallWords[value] }))}
-        />
-      }
+      columns={rangeWords.columns}
     />
   );
 }

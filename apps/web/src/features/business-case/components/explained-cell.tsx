@@ -14,7 +14,7 @@ export const ExplainedCell = ({ label, value, explain }: ExplainedCellProps) => 
   <Explained
     title={WHERE_FROM}
     aria-label={`${label}: ${value}. ${WHERE_FROM}`}
-    className="min-h-6 rounded decoration-dotted underline-offset-4 hover:underline data-[state=open]:bg-accent-soft"
+    className="min-h-6 rounded text-left decoration-dotted underline-offset-4 hover:underline data-[state=open]:bg-accent-soft"
     renderExplanation={() => <ExplanationView {...explain()} />}
   >
     {value}

@@ -1,12 +1,21 @@
+import type { BreakEven, CaseYear, Driver } from '@process-ai/contract/business-case';
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES } from '@process-ai/domain/assumption-notes';
-import { discounted } from '@process-ai/domain/business-case';
-import { SPREADS } from '@process-ai/domain/npv-range';
-import type { Scenario } from '@process-ai/domain/sector-business-case';
+import { savingsFactor } from '@process-ai/domain/plan-case';
+import { RANGE_RULE, SPREADS } from '@process-ai/domain/plan-case-drivers';
 import type { Explanation, Source, Step } from '../../../components/explanation/explanation.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { type BusinessCaseView, type CaseFigure, type CaseView, percent, showFigure, type YearRow } from '../model.ts';
+import {
+  type CaseFigure,
+  type CaseView,
+  driverValue,
+  monthLabel,
+  percent,
+  SCENARIO_NAMES,
+  scenarioValue,
+  showFigure,
+} from '../model.ts';
 
 const words = copy.explain;
 
@@ -14,100 +23,106 @@ const RISKS = ['ramp', 'benefitRisk', 'costRisk'] as const;
 const ALL = ['discountRate', 'years', ...RISKS] as const;
 
 /** How one figure of a case came about. */
-export function explainCase(figure: CaseFigure, view: BusinessCaseView, name: Scenario): Explanation {
-  const shown = view.cases[name];
-  const { steps, remarks = [] } = explain[figure](shown, view);
+export function explainCase(figure: CaseFigure, view: CaseView): Explanation {
+  const { steps, remarks = [] } = explain[figure](view);
+  const undiscounted = figure === 'payback' || figure === 'irr';
   return {
     steps,
     sources: [
-      ...figureSources(view, name),
-      ...assumptionSources(view, figure === 'payback' || figure === 'irr' ? ['years', ...RISKS] : ALL),
+      ...initiativeSources(view),
+      ...scenarioSources(view),
+      ...assumptionSources(view, undiscounted ? ['years', ...RISKS] : ALL),
     ],
     remarks,
   };
 }
 
-const explain: Record<CaseFigure, (shown: CaseView, view: BusinessCaseView) => { steps: Step[]; remarks?: string[] }> =
-  {
-    benefits: (shown, view) => ({ steps: [presentBenefits(shown, view)] }),
-    costs: (shown, view) => ({ steps: [presentCosts(shown, view)] }),
-    npv: (shown, view) => {
-      const { presentBenefits: benefits, presentCosts: costs } = shown.result;
-      const worked = `${money(view, benefits)} − ${money(view, costs)}`;
-      return { steps: [...present(shown, view), { ...words.npv, worked, value: text('npv', shown, view) }] };
-    },
-    roi: (shown, view) => {
-      const { presentBenefits: benefits, presentCosts: costs } = shown.result;
-      const worked = `100 × (${money(view, benefits)} − ${money(view, costs)}) ÷ ${money(view, costs)}`;
-      return { steps: [...present(shown, view), { ...words.roi, worked, value: text('roi', shown, view) }] };
-    },
-    irr: (shown, view) => {
-      const { flows, irr } = shown.result;
-      const worked = words.flows(list(view, flows));
-      return {
-        steps: [{ ...words.irr, worked, value: text('irr', shown, view) }],
-        remarks: irr === 'none' ? [words.noIrr] : irr === 'several' ? [words.severalIrr] : [],
-      };
-    },
-    payback: (shown, view) => paybackOf('payback', shown, view, shown.result.flows),
-    discountedPayback: (shown, view) =>
-      paybackOf('discountedPayback', shown, view, discounted(shown.input.discountRate, shown.result.flows)),
-  };
+const explain: Record<CaseFigure, (view: CaseView) => { steps: Step[]; remarks?: string[] }> = {
+  benefits: (view) => ({ steps: [presentBenefits(view)] }),
+  costs: (view) => ({ steps: [presentCosts(view)] }),
+  npv: (view) => {
+    const { presentBenefits: benefits, presentCosts: costs } = view.outcome.result;
+    const worked = `${money(view, benefits)} − ${money(view, costs)}`;
+    return { steps: [...present(view), { ...words.npv, worked, value: text('npv', view) }] };
+  },
+  roi: (view) => {
+    const { presentBenefits: benefits, presentCosts: costs } = view.outcome.result;
+    const worked = `100 × (${money(view, benefits)} − ${money(view, costs)}) ÷ ${money(view, costs)}`;
+    return { steps: [...present(view), { ...words.roi, worked, value: text('roi', view) }] };
+  },
+  irr: (view) => {
+    const { flows, irr } = view.outcome.result;
+    const worked = words.flows(flows.map((flow) => money(view, flow)).join('; '));
+    return {
+      steps: [{ ...words.irr, worked, value: text('irr', view) }],
+      remarks: irr === 'none' ? [words.noIrr] : irr === 'several' ? [words.severalIrr] : [],
+    };
+  },
+  payback: (view) => paybackOf('payback', view, 'cumulative'),
+  discountedPayback: (view) => paybackOf('discountedPayback', view, 'discountedCumulative'),
+};
 
-const present = (shown: CaseView, view: BusinessCaseView): Step[] => [
-  presentBenefits(shown, view),
-  presentCosts(shown, view),
-];
+const present = (view: CaseView): Step[] => [presentBenefits(view), presentCosts(view)];
 
-const presentBenefits = (shown: CaseView, view: BusinessCaseView): Step => ({
+const presentBenefits = (view: CaseView): Step => ({
   ...words.presentBenefits,
-  worked: sumOf(shown, view, ({ benefits }) => benefits),
-  value: text('benefits', shown, view),
+  worked: sumOf(view, ({ benefits }) => benefits),
+  value: text('benefits', view),
 });
 
-const presentCosts = (shown: CaseView, view: BusinessCaseView): Step => ({
+const presentCosts = (view: CaseView): Step => ({
   ...words.presentCosts,
-  worked: sumOf(shown, view, ({ costs }) => costs),
-  value: text('costs', shown, view),
+  worked: sumOf(view, ({ oneOffCost, runCost }) => oneOffCost + runCost),
+  value: text('costs', view),
 });
 
 /** "$0 + $102,273 + …": what each year adds, as it is worth today. */
-function sumOf({ years, input }: CaseView, view: BusinessCaseView, amount: (row: CaseView['years'][number]) => number) {
-  return discounted(input.discountRate, years.map(amount))
-    .map((part) => money(view, part))
-    .join(' + ');
+function sumOf(view: CaseView, amount: (row: CaseYear) => number): string {
+  const { discountRate } = view.assumptions;
+  return view.outcome.years.map((row) => money(view, amount(row) / (1 + discountRate) ** row.year)).join(' + ');
 }
 
 function paybackOf(
   figure: 'payback' | 'discountedPayback',
-  shown: CaseView,
-  view: BusinessCaseView,
-  flows: readonly number[],
+  view: CaseView,
+  balance: 'cumulative' | 'discountedCumulative',
 ) {
-  let balance = 0;
-  const balances = flows.map((flow) => {
-    balance += flow;
-    return balance;
-  });
+  const { months, startMonth, result } = view.outcome;
+  const paid = result[`${figure}Months`];
+  const at = paid === null ? 0 : Math.ceil(paid - 1e-9);
+  const [before, after] = [months[at - 1]?.[balance] ?? 0, months[at]?.[balance] ?? 0];
+  const worked =
+    paid === null
+      ? money(view, months.at(-1)?.[balance] ?? 0)
+      : at === 0
+        ? words.neverNegative
+        : words.crossing(money(view, before), monthLabel(startMonth, at), money(view, after - before));
   return {
-    steps: [{ ...words[figure], worked: words.balances(list(view, balances)), value: text(figure, shown, view) }],
-    remarks: shown.result[`${figure}Months`] === null ? [words.neverPaysBack] : [],
+    steps: [{ ...words[figure], worked, value: text(figure, view) }],
+    remarks: paid === null ? [words.neverPaysBack] : [],
   };
 }
 
-const text = (figure: CaseFigure, shown: CaseView, view: BusinessCaseView) =>
-  showFigure[figure](shown.result, view.currency);
+const text = (figure: CaseFigure, { outcome }: CaseView) => showFigure[figure](outcome.result, outcome.currency);
 
-const money = ({ currency }: BusinessCaseView, amount: number) => formatMoney(amount, currency);
+const money = ({ outcome }: CaseView, amount: number) => formatMoney(amount, outcome.currency);
 
-const list = (view: BusinessCaseView, amounts: readonly number[]) =>
-  amounts.map((amount) => money(view, amount)).join('; ');
+/** What all initiatives together save or cost a year. */
+export function explainTotal(figure: 'savings' | 'runCost', view: CaseView): Explanation {
+  const { headline, initiatives } = view.outcome;
+  const value = money(view, figure === 'savings' ? headline.annualSavings : headline.annualRunCost);
+  return {
+    steps: [{ ...words[figure], worked: words.sumOf(initiatives.length), value }],
+    sources: [...initiativeSources(view), ...scenarioSources(view)],
+    remarks: [],
+  };
+}
 
-type RangeFigure = 'p10' | 'p50' | 'p90' | 'mean' | 'chance';
+export type RangeFigure = 'p10' | 'p50' | 'p90' | 'mean' | 'chance';
 
 /** How one figure of the range came about. */
-export function explainRange(figure: RangeFigure, view: BusinessCaseView): Explanation {
-  const { range } = view.businessCase;
+export function explainRange(figure: RangeFigure, view: CaseView): Explanation {
+  const { range } = view.outcome;
   const draws = formatNumber(range.draws);
   const step =
     figure === 'chance'
@@ -121,43 +136,74 @@ export function explainRange(figure: RangeFigure, view: BusinessCaseView): Expla
           worked: words.draws(draws, range.seed),
           value: money(view, range[figure]),
         };
+  const spreads = Object.entries(SPREADS).map(([driver, { low, likely, high, reason }]): Source => {
+    const value = [low, likely, high].map((bound) => formatNumber(bound, driver === 'delay' ? 0 : 2)).join(' / ');
+    return { label: words.spread(copy.drivers[driver as Driver]), value, assumed: true, note: reason };
+  });
+  return { steps: [step], sources: [...spreads, ...scenarioSources(view)], remarks: [RANGE_RULE] };
+}
+
+/** Where a driver alone brings the NPV to 0. */
+export function explainBreakEven({ driver, planned, breakEven }: BreakEven, view: CaseView): Explanation {
+  const value = breakEven === null ? copy.none : driverValue(driver, breakEven);
   return {
-    steps: [step],
-    sources: [...figureSources(view, 'base', true), ...assumptionSources(view, ALL)],
+    steps: [
+      ...present(view),
+      { ...words.breakEven, worked: words.breakEven.worked(driverValue(driver, planned)), value },
+    ],
+    sources: [...scenarioSources(view), ...assumptionSources(view, ALL)],
     remarks: [],
   };
 }
 
-const DRIVERS = ['annualBenefit', 'implementationCost', 'annualRunCost'] as const;
+/** Most that are listed one by one. */
+const LISTED = 12;
 
-/** The amounts that a case starts from; with their spreads where chance has a say. */
-function figureSources(view: BusinessCaseView, name: Scenario, withSpreads = false): Source[] {
-  const { input } = view.cases[name];
-  const base = view.cases.base.input;
-  return DRIVERS.flatMap((driver): Source[] => {
-    const { low, likely, high, reason } = SPREADS[driver];
-    const spread = [low, likely, high].map((factor) => formatNumber(factor, 2)).join(' / ');
-    const factor = base[driver] > 0 ? input[driver] / base[driver] : 1;
-    const amount: Source = {
-      label: words.sources[driver],
-      value: formatMoney(input[driver], view.currency),
-      assumed: name !== 'base',
+/** The initiatives that a case is made of, each with its months and its cost. */
+function initiativeSources(view: CaseView): Source[] {
+  const { initiatives, startMonth, scenario, follows } = view.outcome;
+  const sources = initiatives.slice(0, LISTED).map((one): Source => {
+    const [from, to] = [monthLabel(startMonth, one.startMonth), monthLabel(startMonth, one.endMonth)];
+    const note = words.initiative(from, to, money(view, one.oneOffCost), money(view, one.annualRunCost));
+    return {
+      label: one.name,
+      value: money(view, one.annualSavings * savingsFactor(one, scenario.assumptions)),
+      assumed: false,
       computed: true,
-      note:
-        name === 'base'
-          ? words.sources.fromResults
-          : words.sources.scaled(`${formatNumber(factor, 3)} ×`, spread, reason),
+      note: follows === 'plan' && one.countedShare < 1 ? `${note}. ${words.share(percent(one.countedShare))}` : note,
     };
-    if (!withSpreads) return [amount];
-    const label = words.sources.spread(words.sources[driver]);
-    return [amount, { label, value: spread, assumed: true, note: reason }];
   });
+  const left = initiatives.slice(LISTED);
+  if (left.length === 0) return sources;
+  const rest = left.reduce((sum, one) => sum + one.annualSavings * savingsFactor(one, scenario.assumptions), 0);
+  return [...sources, { label: words.others(left.length), value: money(view, rest), assumed: false, computed: true }];
 }
+
+/** What a scenario changes of the plan, and who set it. */
+function scenarioSources({ outcome: { scenario } }: CaseView): Source[] {
+  const { assumptions, changed, name } = scenario;
+  return SCENARIO_NAMES.filter((key) => assumptions[key] !== AS_PLANNED[key]).map((key) => ({
+    label: copy.assumptions[key].label,
+    value: scenarioValue(key, assumptions),
+    assumed: true,
+    note: [words.scenario(name), changed && words.setBy(changed.by, changed.at)].filter(Boolean).join('. '),
+  }));
+}
+
+const AS_PLANNED = {
+  volume: 1,
+  rate: 1,
+  adoption: 1,
+  cost: 1,
+  delayMonths: 0,
+  cashShare: 1,
+  includeBenchmark: false,
+} as const;
 
 type Name = Extract<AssumptionName, 'discountRate' | 'years' | 'ramp' | 'benefitRisk' | 'costRisk'>;
 
 /** The sector-wide assumptions behind a figure: where each comes from, or who has changed it. */
-function assumptionSources({ assumptions, changes }: BusinessCaseView, names: readonly Name[]): Source[] {
+function assumptionSources({ assumptions, changes }: CaseView, names: readonly Name[]): Source[] {
   return names.map((name) => {
     const change = changes[name];
     const { label, source } = ASSUMPTION_NOTES[name];
@@ -167,66 +213,58 @@ function assumptionSources({ assumptions, changes }: BusinessCaseView, names: re
         : name === 'years'
           ? String(assumptions.years)
           : percent(assumptions[name]);
-    return { label, value, assumed: true, note: [change && words.changedBy(change), source].filter(Boolean).join(' ') };
+    const setBy = change && words.setBy(change.by, change.at);
+    return { label, value, assumed: true, note: [setBy, source].filter(Boolean).join(' ') };
   });
 }
 
-export type YearColumn = Exclude<keyof YearRow, 'year'>;
+export type YearColumn = Exclude<keyof CaseYear, 'year'>;
 
 /** How one cell of the table by year came about. */
-export function explainYear(column: YearColumn, row: YearRow, view: BusinessCaseView, name: Scenario): Explanation {
+export function explainYear(column: YearColumn, row: CaseYear, view: CaseView): Explanation {
+  const isMade = column === 'benefits' || column === 'oneOffCost' || column === 'runCost';
+  const step = { ...words.year[column], worked: workedYear[column](row, view), value: money(view, row[column]) };
   return {
-    steps: [explainColumn[column](row, view.cases[name], (amount) => formatMoney(amount, view.currency))],
+    steps: [step],
     sources: [
-      ...(column === 'benefits' || column === 'costs' ? figureSources(view, name) : []),
+      ...(isMade ? [...initiativeSources(view), ...scenarioSources(view)] : []),
       ...assumptionSources(view, ASSUMED[column]),
     ],
     remarks: [],
   };
 }
 
-const ASSUMED: Record<YearColumn, Parameters<typeof assumptionSources>[1]> = {
+const ASSUMED: Record<YearColumn, readonly Name[]> = {
   benefits: ['ramp', 'benefitRisk'],
-  costs: ['costRisk'],
+  oneOffCost: ['costRisk'],
+  runCost: ['costRisk'],
   net: [],
   cumulative: [],
   discounted: ['discountRate'],
   discountedCumulative: ['discountRate'],
 };
 
-const share = (value: number) => formatNumber(value, 2);
-
-const explainColumn: Record<YearColumn, (row: YearRow, shown: CaseView, money: (amount: number) => string) => Step> = {
-  benefits: ({ year, benefits }, { input }, money) => {
-    const ramp = year === 0 ? 0 : (input.ramp[Math.min(year - 1, input.ramp.length - 1)] ?? 1);
-    const worked = `${money(input.annualBenefit)} × ${share(ramp)} × (1 − ${share(input.benefitRisk)})`;
-    return { ...copy.explain.year.benefits, worked, value: money(benefits) };
-  },
-  costs: ({ year, costs }, { input }, money) => {
-    const amount = year === 0 ? input.implementationCost : input.annualRunCost;
-    const worked = `${money(amount)} × (1 + ${share(input.costRisk)})`;
-    return { ...(year === 0 ? copy.explain.year.start : copy.explain.year.costs), worked, value: money(costs) };
-  },
-  net: ({ benefits, costs, net }, _shown, money) => ({
-    ...copy.explain.year.net,
-    worked: `${money(benefits)} − ${money(costs)}`,
-    value: money(net),
-  }),
-  cumulative: ({ year, cumulative }, { years }, money) => ({
-    ...copy.explain.year.cumulative,
-    worked: sum(years.slice(0, year + 1).map(({ net }) => money(net))),
-    value: money(cumulative),
-  }),
-  discounted: ({ year, net, discounted }, { input }, money) => ({
-    ...copy.explain.year.discounted,
-    worked: `${money(net)} ÷ (1 + ${share(input.discountRate)})^${year}`,
-    value: money(discounted),
-  }),
-  discountedCumulative: ({ year, discountedCumulative }, { years }, money) => ({
-    ...copy.explain.year.discountedCumulative,
-    worked: sum(years.slice(0, year + 1).map(({ discounted }) => money(discounted))),
-    value: money(discountedCumulative),
-  }),
+const workedYear: Record<YearColumn, (row: CaseYear, view: CaseView) => string> = {
+  benefits: ofMonths,
+  oneOffCost: ofMonths,
+  runCost: ofMonths,
+  net: ({ benefits, oneOffCost, runCost }, view) =>
+    `${money(view, benefits)} − ${money(view, oneOffCost)} − ${money(view, runCost)}`,
+  cumulative: (row, view) => upTo(row, view, 'net'),
+  discounted: ({ year, net }, view) =>
+    `${money(view, net)} ÷ (1 + ${formatNumber(view.assumptions.discountRate, 2)})^${year}`,
+  discountedCumulative: (row, view) => upTo(row, view, 'discounted'),
 };
 
-const sum = (amounts: readonly string[]) => amounts.join(' + ');
+function ofMonths({ year }: CaseYear, { outcome: { startMonth, initiatives } }: CaseView): string {
+  const parts = words.sumOf(initiatives.length);
+  return year === 0
+    ? `${parts}, ${copy.curve.before}`
+    : `${parts}, ${monthLabel(startMonth, 12 * year - 11)} – ${monthLabel(startMonth, 12 * year)}`;
+}
+
+const upTo = ({ year }: CaseYear, view: CaseView, of: 'net' | 'discounted') =>
+  view.outcome.years
+    .slice(0, year + 1)
+    .map((row) => money(view, row[of]))
+    .join(' + ');

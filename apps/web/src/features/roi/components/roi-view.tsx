@@ -144,11 +144,7 @@ function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
         `${formatNumber(summary.savingsPercentage, 1)}%`,
         words.savingsPercentage.note(formatMoney(summary.totalCurrentCost, assumptions.currency)),
       )}
-      {figure(
-        'averagePaybackMonths',
-        months(summary.averagePaybackMonths),
-        words.averagePaybackMonths.note(months(summary.portfolioPaybackMonths)),
-      )}
+      {figure('averagePaybackMonths', months(summary.averagePaybackMonths), words.averagePaybackMonths.note)}
       {figure('efficiencyGain', `${Number(formatNumber(summary.efficiencyGain, 1))}%`, words.efficiencyGain.note)}
     </FigureStrip>
   );

@@ -1,0 +1,206 @@
+import { directoryVendors } from './directory-vendors.ts';
+
+/** Designing, building, letting and running property. */
+export const constructionAndRealEstate = directoryVendors('Construction and real estate', [
+  {
+    id: 'dd5ed3bc-1953-436c-8178-8adc5fa9659e',
+    name: 'Autodesk',
+    overview:
+      'Most plans of buildings are drawn in AutoCAD or modeled in Revit, both by Autodesk. With PlanGrid, BuildingConnected and Assemble it followed the drawings onto the site.',
+    headquarters: 'San Francisco, California',
+    founded: '1982',
+    website: 'https://www.autodesk.com',
+    capabilities: [
+      'Design buildings and check specifications',
+      'Coordinate building models and find clashes',
+      'Take off quantities from construction drawings',
+      'Manage site questions and submittals of construction projects',
+      'Track construction defects and quality',
+      'Invite and compare construction bids',
+    ],
+    products: [
+      ['AutoCAD', 'Two- and three-dimensional drawings', 'Computer-aided design'],
+      ['Revit', 'Building information models', 'Building design'],
+      ['Autodesk Build', 'Site documents, issues, cost and safety', 'Construction management'],
+      ['Autodesk Takeoff', 'Quantities from sheets and models', 'Estimating'],
+      ['BuildingConnected', 'Bid invitations and subcontractor qualification', 'Bid management'],
+      ['Forma', 'Early planning of sites with analysis', 'Planning'],
+    ],
+    ai: [
+      ['Construction IQ', 'Rank quality and safety risks of construction projects', 'Predictive AI'],
+      ['AutoSpecs', 'Read construction specifications into a submittal log', 'Document AI'],
+      ['Forma rapid analysis', 'Predict wind and noise of a design in seconds', 'Predictive AI'],
+    ],
+  },
+  {
+    id: '44ca2ac5-f1e3-4662-a542-a788e3b6e971',
+    name: 'Procore',
+    overview:
+      'Procore began with a website for building a house in Santa Barbara and now holds drawings, questions, budgets and invoices of general contractors, owners and trades. Pricing follows construction volume rather than seats.',
+    headquarters: 'Carpinteria, California',
+    founded: '2002',
+    website: 'https://www.procore.com',
+    capabilities: [
+      'Manage construction projects, drawings and site questions',
+      'Control job cost, change orders and commitments',
+      'Pay subcontractors with lien waivers',
+      'Record site diaries and safety observations',
+      'Compare bids of subcontractors in construction',
+      'Plan crews across construction sites',
+    ],
+    products: [
+      ['Project Management', 'Drawings, questions, submittals and daily logs', 'Construction management'],
+      ['Project Financials', 'Budgets, changes and commitments', 'Cost control'],
+      ['Quality & Safety', 'Inspections, observations and incidents', 'Quality and safety'],
+      ['Preconstruction', 'Takeoff, bids and prequalification', 'Bidding'],
+      ['Procore Pay', 'Payments to subcontractors', 'Payments'],
+      ['Workforce Management', 'Assignment of crews to projects', 'Resource planning'],
+    ],
+    ai: [
+      ['Procore Assist', 'Answer questions from project documents in plain words', 'Generative AI'],
+      ['Procore Agents', 'Prepare site questions, daily logs and checks of contracts', 'Agentic AI'],
+    ],
+  },
+  {
+    id: '1cdd4bf3-72b5-44fe-8edb-0853d194ae10',
+    name: 'Trimble',
+    overview:
+      'Trimble makes surveying and machine-control instruments and, through Tekla, SketchUp and Viewpoint, the models and accounts that belong to the same job. Contractors grade earth, detail steel and close their books with it.',
+    headquarters: 'Westminster, Colorado',
+    founded: '1978',
+    website: 'https://www.trimble.com',
+    capabilities: [
+      'Set out and survey construction sites by instrument',
+      'Detail steel and concrete structures',
+      'Share building models among construction firms',
+      'Estimate construction cost',
+      'Keep job cost and payroll of construction firms',
+      'Guide earthmoving equipment by position',
+    ],
+    products: [
+      ['Tekla Structures', 'Fabrication models of steel and concrete', 'Structural modeling'],
+      ['SketchUp', 'Fast modeling in three dimensions', 'Design'],
+      ['Trimble Connect', 'Exchange and coordination of models', 'Collaboration'],
+      ['Viewpoint Vista', 'Job cost, payroll and finance of contractors', 'Construction ERP'],
+      ['ProjectSight', 'Documents, budgets and site reports', 'Construction management'],
+      ['Trimble Earthworks', 'Control of excavators, dozers and graders', 'Machine control'],
+    ],
+    ai: [
+      ['SketchUp Diffusion', 'Generate visual variants of a model from text', 'Generative AI'],
+      ['Point cloud classification', 'Recognize objects in scans of sites and plants', 'Computer vision'],
+    ],
+  },
+  {
+    id: 'a8b82a2f-949e-413b-9fae-9847356e4dcb',
+    name: 'Nemetschek',
+    overview:
+      'Nemetschek is a Munich group of brands for architects and builders, each with its own name and users. Archicad, Allplan, Vectorworks, Bluebeam and Solibri are the best known.',
+    headquarters: 'Munich, Germany',
+    founded: '1963',
+    website: 'https://www.nemetschek.com',
+    capabilities: [
+      'Design buildings by architects and engineers',
+      'Mark up and measure construction drawings',
+      'Check building models against rules',
+      'Calculate tenders and construction cost',
+      'Coordinate reinforcement and formwork design',
+    ],
+    products: [
+      ['Archicad', 'Building models for architects', 'Building design'],
+      ['Allplan', 'Design of structures, bridges and precast parts', 'Engineering design'],
+      ['Bluebeam Revu', 'Mark-up, measurement and sets of drawings', 'Drawing review'],
+      ['Solibri', 'Rule checks of building models', 'Model checking'],
+      ['Nevaris', 'Tendering, site accounts and construction accounting', 'Construction ERP'],
+      ['Vectorworks', 'Design of buildings, landscapes and stages', 'Design'],
+    ],
+    ai: [
+      ['AI Visualizer', 'Generate views of a design from its model and text', 'Generative AI'],
+      ['Bluebeam Max', 'Compare drawings and find items by assistant', 'Generative AI'],
+    ],
+  },
+  {
+    id: 'c9d13f62-3f34-4494-9311-c286f94a94e6',
+    name: 'Bentley Systems',
+    overview:
+      'Road, rail, bridge and water engineers design in the products of the Bentley brothers’ company, and owners keep the result as a digital twin. Exchange of files between offices runs on ProjectWise.',
+    headquarters: 'Exton, Pennsylvania',
+    founded: '1984',
+    website: 'https://www.bentley.com',
+    capabilities: [
+      'Design roads, railways and bridges by engineering model',
+      'Control engineering documents and drawing revisions',
+      'Plan construction in four dimensions',
+      'Model water networks',
+      'Keep asset records of infrastructure',
+      'Inspect bridges and roads from pictures',
+    ],
+    products: [
+      ['MicroStation', 'Drawings and models of infrastructure', 'Computer-aided design'],
+      ['ProjectWise', 'Engineering documents and work in progress', 'Document control'],
+      ['OpenRoads', 'Road design and quantities', 'Civil design'],
+      ['SYNCHRO', 'Construction sequence tied to the model', 'Construction planning'],
+      ['AssetWise', 'Records and inspections of assets', 'Asset information'],
+      ['iTwin', 'Digital twins from many sources', 'Digital twin'],
+    ],
+    ai: [
+      ['Blyncsy', 'Detect road defects in dash camera pictures', 'Computer vision'],
+      ['OpenSite+', 'Generate and compare layouts of sites', 'Generative AI'],
+    ],
+  },
+  {
+    id: 'e919e1a1-70a5-4a40-bfc3-2131a229dbd5',
+    name: 'Yardi',
+    overview:
+      'Yardi’s property ledgers run apartments, offices, warehouses and senior homes of owners who hold thousands of units. Listing sites, rent payments and energy bills hang on the same tenant record.',
+    headquarters: 'Santa Barbara, California',
+    founded: '1984',
+    website: 'https://www.yardi.com',
+    capabilities: [
+      'Keep the ledger of rents, charges and owners of property',
+      'Abstract and administer leases',
+      'Let homes online from listing to signed lease',
+      'Dispatch maintenance requests of tenants in buildings',
+      'Capture energy and water bills of buildings',
+      'Forecast property budgets and values',
+    ],
+    products: [
+      ['Voyager', 'Property accounting and management', 'Property management'],
+      ['Breeze', 'Property management for smaller owners', 'Property management'],
+      ['RentCafe', 'Listings, applications and resident portal', 'Letting'],
+      ['Elevate', 'Operations and forecasts of commercial property', 'Asset management of property'],
+      ['Pulse', 'Utility bills and energy data', 'Energy'],
+      ['Yardi Kube', 'Coworking desks and rooms', 'Coworking'],
+    ],
+    ai: [
+      ['Chat IQ', 'Answer prospects and residents in chat, mail and voice', 'Conversational AI'],
+      ['Virtuoso', 'Assistant and agents on property data', 'Agentic AI'],
+      ['Smart Lease', 'Abstract lease terms from documents', 'Document AI'],
+    ],
+  },
+  {
+    id: '7da206f2-a5ba-430b-9e6a-4c8ddd7039ea',
+    name: 'MRI Software',
+    overview:
+      'MRI stands for Management Reports Incorporated, an Ohio firm of the seventies. Its systems for landlords, occupiers and social housing were joined by acquisition, Germany’s Leverton among them.',
+    headquarters: 'Solon, Ohio',
+    founded: '1971',
+    website: 'https://www.mrisoftware.com',
+    capabilities: [
+      'Abstract leases from scanned contracts',
+      'Keep the ledger of commercial and residential property',
+      'Manage facilities and workplaces of occupiers',
+      'Administer tenancies of housing associations',
+      'Lease accounting under the standards',
+    ],
+    products: [
+      ['MRI Property Management', 'Tenancies, charges and accounting', 'Property management'],
+      ['ProLease', 'Lease administration and lease accounting', 'Lease management'],
+      ['MRI Evolution', 'Facilities, assets and work orders', 'Facility management'],
+      ['MRI Investment Modeling', 'Valuation and cash flows of property', 'Investment'],
+    ],
+    ai: [
+      ['MRI Contract Intelligence', 'Extract lease terms with a link to the clause', 'Document AI'],
+      ['Ask Agora', 'Answer questions on property data', 'Generative AI'],
+    ],
+  },
+]);

@@ -1,0 +1,114 @@
+import { directoryVendors } from './directory-vendors.ts';
+
+/** Records, flow and imaging of hospitals. */
+export const hospitalsVendors = directoryVendors('Hospitals', [
+  {
+    id: 'c4768ffc-f53a-4367-b1af-9c5f5c53e40a',
+    name: 'Epic',
+    overview:
+      'Epic, from a campus among Wisconsin farms, writes one medical record for clinics, wards, billing and patients. It sells to large hospital groups and university clinics, and has grown without acquisitions.',
+    headquarters: 'Verona, Wisconsin',
+    founded: '1979',
+    website: 'https://www.epic.com',
+    capabilities: [
+      'Keep the electronic health record of a hospital',
+      'Schedule patient appointments and beds',
+      'Prescribe medication and check interactions',
+      'Bill hospital and physician services',
+      'Answer patient messages in a portal',
+      'Manage operating rooms',
+    ],
+    products: [
+      ['EpicCare', 'Clinical record of clinics and wards', 'Health record'],
+      ['MyChart', 'Appointments, results and messages for patients', 'Patient portal'],
+      ['Cadence', 'Appointment scheduling', 'Scheduling'],
+      ['OpTime', 'Operating room schedule and record', 'Operating rooms'],
+      ['Willow', 'Hospital pharmacy', 'Pharmacy'],
+      ['Resolute', 'Hospital and professional billing', 'Patient billing'],
+    ],
+    ai: [
+      ['In Basket reply drafts', 'Draft answers to patient messages for clinicians', 'Generative AI'],
+      ['Deterioration index', 'Predict decline of patients on the ward', 'Predictive AI'],
+      ['Cosmos', 'Research evidence from records of many hospitals', 'Analytics'],
+    ],
+  },
+  {
+    id: 'b37e27d4-fcde-4d5c-b8dc-a072836423c7',
+    name: 'Philips',
+    overview:
+      'The former lamp maker of Eindhoven has become a supplier of monitors, scanners and hospital informatics. Ventilators, defibrillators and toothbrushes carry its name as well.',
+    headquarters: 'Amsterdam, Netherlands',
+    founded: '1891',
+    website: 'https://www.philips.com',
+    capabilities: [
+      'Monitor patients on wards and in intensive care',
+      'Acquire and read medical images',
+      'Read pathology slides on screen',
+      'Connect medical devices to hospital records',
+      'Watch intensive care beds remotely',
+    ],
+    products: [
+      ['IntelliVue', 'Patient monitors', 'Patient monitoring'],
+      ['IntelliSpace', 'Reading and archiving of images', 'Imaging informatics'],
+      ['IntelliSite Pathology Solution', 'Digital slides for pathologists', 'Pathology'],
+      ['Capsule', 'Device data into the record', 'Device integration'],
+      ['eICU', 'Remote intensive care', 'Telehealth'],
+    ],
+    ai: [
+      ['SmartSpeed', 'Reconstruct magnetic resonance images from shorter scans', 'Computer vision'],
+      ['Early warning scoring', 'Detect deterioration from vital signs', 'Predictive AI'],
+    ],
+  },
+  {
+    id: 'bc98e312-3a4d-4c2e-9bdc-f65dcc6ac1a7',
+    name: 'GE HealthCare',
+    overview:
+      'GE HealthCare, separated from General Electric in 2023, makes scanners, ultrasound and anesthesia machines. Its command centers show beds, transfers and staff of hospital groups on one wall.',
+    headquarters: 'Chicago, Illinois',
+    founded: '1994',
+    website: 'https://www.gehealthcare.com',
+    capabilities: [
+      'Acquire and read medical images',
+      'Steer hospital beds and patient transfers',
+      'Forecast hospital census and staffing',
+      'Maintain medical equipment',
+      'Record anesthesia and cardiograms',
+    ],
+    products: [
+      ['Command Center', 'Views of beds, transfers and delays', 'Patient flow'],
+      ['True PACS', 'Archive and reading of images', 'Imaging informatics'],
+      ['MUSE', 'Archive and comparison of cardiograms', 'Cardiology'],
+      ['Vscan Air', 'Handheld ultrasound', 'Ultrasound'],
+      ['Mural', 'View of intensive care patients against protocols', 'Virtual care'],
+    ],
+    ai: [
+      ['AIR Recon DL', 'Sharpen magnetic resonance images by deep learning', 'Computer vision'],
+      ['Census forecast', 'Predict hospital occupancy and staffing need', 'Predictive AI'],
+    ],
+  },
+  {
+    id: '2267e1f4-5c33-4a23-b3b7-4080320d9a7d',
+    name: 'LeanTaaS',
+    overview:
+      'LeanTaaS fills operating rooms, infusion chairs and beds by forecasts and optimization from hospitals’ own schedules. Surgeons release unused block time to colleagues through it.',
+    headquarters: 'Santa Clara, California',
+    founded: '2010',
+    website: 'https://leantaas.com',
+    capabilities: [
+      'Schedule operating room appointments by block time',
+      'Schedule infusion appointments',
+      'Forecast demand for hospital beds',
+      'Plan nurse staffing by expected patients',
+      'Schedule unused surgery appointments',
+    ],
+    products: [
+      ['iQueue for Operating Rooms', 'Release and request of block time', 'Operating rooms'],
+      ['iQueue for Infusion Centers', 'Templates that level chair use', 'Infusion'],
+      ['iQueue for Inpatient Flow', 'Beds, transfers and discharges', 'Patient flow'],
+    ],
+    ai: [
+      ['iQueue Autopilot', 'Answer questions and propose actions on capacity', 'Generative AI'],
+      ['Capacity forecasts', 'Predict surgery volume, census and chair demand', 'Predictive AI'],
+    ],
+  },
+]);

@@ -1,0 +1,107 @@
+import { directoryVendors } from './directory-vendors.ts';
+
+/** Permits, courts, budgets and records of authorities. */
+export const publicSector = directoryVendors('Public sector', [
+  {
+    id: 'f7ef87da-a269-4c36-9640-caaefe9691e1',
+    name: 'Tyler Technologies',
+    overview:
+      'Tyler serves American counties, cities, courts and schools, and nobody else. Case files of courts, property tax rolls, permits and ledgers come from it, and payments from its subsidiary NIC.',
+    headquarters: 'Plano, Texas',
+    founded: '1966',
+    website: 'https://www.tylertech.com',
+    capabilities: [
+      'Manage court cases and filings',
+      'Issue permits and licenses of authorities',
+      'Appraise property and bill property tax',
+      'Keep public ledgers and payroll',
+      'Serve residents in online portals',
+      'Publish public data',
+    ],
+    products: [
+      ['Enterprise Justice', 'Case management of courts', 'Courts'],
+      ['Enterprise ERP', 'Finance, people and utility billing of authorities', 'Public ERP'],
+      ['Enterprise Permitting & Licensing', 'Applications, reviews and inspections', 'Permits'],
+      ['Enterprise Assessment & Tax', 'Appraisal and tax of property', 'Property tax'],
+      ['Data & Insights', 'Open data and dashboards', 'Public data'],
+      ['Enterprise Public Safety', 'Dispatch and records of police and fire', 'Public safety'],
+    ],
+    ai: [
+      ['Resident AI Assistant', 'Answer residents on agency websites', 'Conversational AI'],
+      ['Document Automation', 'Classify, redact and docket court filings', 'Document AI'],
+    ],
+  },
+  {
+    id: '5b2c7e5e-08ef-4c35-8c37-883bc972015b',
+    name: 'Accela',
+    overview:
+      'Building, planning and health departments of states and cities process applications in Accela. Applicants file plans online, inspectors close visits on a phone.',
+    headquarters: 'San Ramon, California',
+    founded: '1999',
+    website: 'https://www.accela.com',
+    capabilities: [
+      'Process building permit applications',
+      'Issue business and professional licenses',
+      'Schedule and record inspections',
+      'Take service requests of residents',
+      'Review plans electronically',
+    ],
+    products: [
+      ['Civic Platform', 'Records, workflow and fees of authorities', 'Permits'],
+      ['Accela Building', 'Permits, plan review and inspections', 'Building department'],
+      ['Accela Business Licensing', 'Applications and renewals', 'Licensing'],
+      ['Accela Environmental Health', 'Inspections of food and facilities', 'Environmental health'],
+    ],
+    ai: [],
+  },
+  {
+    id: '1149ea35-46b2-46e4-b384-4272b72210b3',
+    name: 'OpenGov',
+    overview:
+      'OpenGov started by drawing a town’s budget for its citizens and added planning, purchasing, permits and works orders. Smaller cities and counties of the United States buy it as a suite.',
+    headquarters: 'San Francisco, California',
+    founded: '2012',
+    website: 'https://opengov.com',
+    capabilities: [
+      'Plan and publish public budgets',
+      'Run public tenders and contracts',
+      'Issue permits and licenses',
+      'Manage assets and works orders of a city',
+      'Bill utilities and collect taxes',
+    ],
+    products: [
+      ['Budgeting & Planning', 'Operating and capital budgets', 'Budget'],
+      ['OpenGov Procurement', 'Solicitations, evaluations and contracts', 'Procurement'],
+      ['Permitting & Licensing', 'Applications and reviews online', 'Permits'],
+      ['Cartegraph Asset Management', 'Roads, parks, fleets and works orders', 'Asset management'],
+      ['OpenGov Financials', 'Fund accounting', 'Accounting'],
+    ],
+    ai: [['OG Assist', 'Draft scopes, narratives and answers inside the suite', 'Generative AI']],
+  },
+  {
+    id: 'df0e098c-58f6-4e22-af2a-723bfe39cdde',
+    name: 'Axon',
+    overview:
+      'Axon, formerly TASER, supplies police forces with stun devices, body cameras and the store of their recordings. Reports, dispatch and real-time views were built around the evidence.',
+    headquarters: 'Scottsdale, Arizona',
+    founded: '1993',
+    website: 'https://www.axon.com',
+    capabilities: [
+      'Keep digital evidence of recordings and photos',
+      'Draft officers’ reports from recordings',
+      'Redact faces and plates in video',
+      'Stream cameras to operations rooms',
+      'Keep law enforcement records',
+    ],
+    products: [
+      ['Axon Body', 'Body-worn cameras', 'Cameras'],
+      ['Evidence.com', 'Recordings with a proof of who handled them', 'Digital evidence'],
+      ['Axon Records', 'Reports and cases', 'Records'],
+      ['Fusus', 'Live cameras and sensors of a city', 'Real-time operations'],
+    ],
+    ai: [
+      ['Draft One', 'Draft incident reports from body camera audio', 'Generative AI'],
+      ['Redaction Assistant', 'Find and mask faces, screens and plates', 'Computer vision'],
+    ],
+  },
+]);

@@ -1,0 +1,110 @@
+import { directoryVendors } from './directory-vendors.ts';
+
+/** Meters, networks and assets of energy and water suppliers. */
+export const utilitiesVendors = directoryVendors('Energy and utilities', [
+  {
+    id: 'a39ec4dd-899c-4be5-8040-536d94172f8e',
+    name: 'Itron',
+    overview:
+      'Itron’s gas, water and electricity meters report over its own radio mesh to head-ends and meter data systems. City lighting came with Silver Spring Networks.',
+    headquarters: 'Liberty Lake, Washington',
+    founded: '1977',
+    website: 'https://www.itron.com',
+    capabilities: [
+      'Collect meter readings by network',
+      'Validate and estimate meter data',
+      'Detect leaks, theft and outage from meters',
+      'Steer distributed energy and load',
+      'Plan meter rollouts and field work',
+    ],
+    products: [
+      ['Itron Enterprise Edition', 'Validation and storage of meter data', 'Meter data'],
+      ['Temetra', 'Collection and management of readings as a service', 'Meter reading'],
+      ['Riva', 'Electricity meters that run applications', 'Smart meters'],
+      ['IntelliFLEX', 'Control of distributed energy resources', 'Grid edge'],
+      ['Gen5', 'Radio network for meters and lights', 'Network'],
+    ],
+    ai: [
+      ['Grid edge applications', 'Detect transformer load, location and theft at the meter', 'Edge AI'],
+      ['Operations Optimizer', 'Analyze meter and grid data for losses and outages', 'Analytics'],
+    ],
+  },
+  {
+    id: '442db638-ba34-423c-8b9c-174637807036',
+    name: 'Kamstrup',
+    overview:
+      'Kamstrup of Jutland builds ultrasonic meters for water, heat and cooling, and electricity meters for utilities. Its water meters listen for leaks in the pipe in front of the house.',
+    headquarters: 'Skanderborg, Denmark',
+    founded: '1946',
+    website: 'https://www.kamstrup.com',
+    capabilities: [
+      'Read water, heat and electricity meters by radio',
+      'Detect anomalies such as leaks in water networks',
+      'Watch temperatures and flow of district heating networks',
+      'Validate meter data',
+      'Operate meter reading as a service',
+    ],
+    products: [
+      ['flowIQ', 'Ultrasonic water meters', 'Smart meters'],
+      ['MULTICAL', 'Heat and cooling meters', 'Smart meters'],
+      ['READy', 'Collection of meter readings', 'Meter reading'],
+      ['Heat Intelligence', 'Picture of a district heating network from meter data', 'Network analytics'],
+    ],
+    ai: [['Acoustic leak detection', 'Detect pipe leaks from noise at the meter', 'Analytics']],
+  },
+  {
+    id: '24e0ad84-c807-459f-97c0-f0b62702d44b',
+    name: 'Hitachi Energy',
+    overview:
+      'Hitachi Energy carries on ABB’s power grids: transformers, direct-current links and the control rooms beside them. Asset, trading and forecasting systems came from Ventyx.',
+    headquarters: 'Zurich, Switzerland',
+    founded: '2020',
+    website: 'https://www.hitachienergy.com',
+    capabilities: [
+      'Control transmission and distribution grids',
+      'Manage grid outages and switching',
+      'Assess asset health of transformers and lines',
+      'Forecast electricity load, price and renewables',
+      'Manage enterprise assets and work of utilities',
+      'Manage energy trading and risk',
+    ],
+    products: [
+      ['Network Manager', 'Control of grids and outages', 'Grid control'],
+      ['Lumada Asset Performance Management', 'Health and risk of grid assets', 'Asset performance'],
+      ['Ellipse', 'Assets, work, stock and finance', 'Asset management'],
+      ['Nostradamus', 'Forecasts of load, price and generation', 'Forecasting'],
+      ['TRMTracker', 'Trading and risk of energy', 'Energy trading'],
+      ['e-mesh', 'Control of microgrids and batteries', 'Distributed energy'],
+    ],
+    ai: [
+      ['Nostradamus AI', 'Forecast load, prices and renewable output', 'Predictive AI'],
+      ['Vegetation Manager', 'Detect trees near lines in satellite pictures', 'Computer vision'],
+    ],
+  },
+  {
+    id: 'a375a394-84de-41a1-b3eb-c6583ba180b5',
+    name: 'Xylem',
+    overview:
+      'Xylem sells pumps, treatment and, through Sensus, water meters; Evoqua joined in 2023. Its Vue applications, made with the Valencian firm Idrica, join plant, network and meter data of water suppliers.',
+    headquarters: 'Washington, D.C.',
+    founded: '2011',
+    website: 'https://www.xylem.com',
+    capabilities: [
+      'Supply pumps and filters for water and wastewater',
+      'Read water meters by radio',
+      'Detect anomalies such as leaks in pipe networks',
+      'Optimize wastewater plants and sewers',
+      'Assess pipe condition and failure risk',
+    ],
+    products: [
+      ['Xylem Vue', 'Plant, network and customer data of water utilities', 'Water analytics'],
+      ['Sensus FlexNet', 'Radio network for meters', 'Network'],
+      ['Flygt', 'Wastewater pumps', 'Pumps'],
+      ['SmartBall', 'Leak detection inside pipes', 'Pipe inspection'],
+    ],
+    ai: [
+      ['Wastewater network optimization', 'Predict and steer sewer overflow', 'Predictive AI'],
+      ['Pipe failure prediction', 'Rank pipes by condition and consequence of failure', 'Predictive AI'],
+    ],
+  },
+]);
