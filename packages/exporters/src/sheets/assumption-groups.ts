@@ -2,12 +2,16 @@ import { type AssumptionChange, type AssumptionName, YEARS_MAX } from '@process-
 import { DEFAULT_FIT_WEIGHTS, type FitPart } from '@process-ai/contract/vendor-comparison';
 import { ASSUMPTION_NOTES, type AssumptionNote, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { rampByYear } from '@process-ai/domain/business-case';
-import { SPREADS } from '@process-ai/domain/npv-range';
-import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
-import { triangularQuantile } from '@process-ai/domain/triangular';
-import { DRIVER_LABELS, fitPartInSentence } from '../story-words.ts';
+import { SIZE_FROM } from '@process-ai/domain/process-values';
+import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
+import { fitPartInSentence } from '../story-words.ts';
+import { GRID_PARTS } from './business-case-cells.ts';
+import { SCORE_TOLERANCE, TOLERANCE } from './check.ts';
 import { FIRST_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
+import { LEAST_WEIGHT, LOG_OF_NOTHING } from './share-rows.ts';
+import { DECIMALS, rampSteps } from './timeline-results.ts';
+import { hasPlan, serialOf, startMonthOf } from './work-rows.ts';
 
 export interface Assumption {
   /** The name that formulas use; absent where they use its position in a range. */
@@ -33,16 +37,20 @@ interface AssumptionGroup {
 }
 
 const PERCENT = '0.0%';
-const FACTOR = '0.0000';
 const SHARE: [number, number] = [0, 1];
 
 export function assumptionGroups(plan: SheetPlan): AssumptionGroup[] {
   const ofSector = sector(plan);
   const rampFirst = FIRST_ROW + ofSector.assumptions.length + 2;
-  const groups = [ofSector, ramp(plan, rampFirst), processes(plan), weights(plan)];
-  // Headings and values stand below each other, so that formulas among the factors know their rows.
-  const first = FIRST_ROW + groups.reduce((sum, { assumptions }) => sum + assumptions.length + 1, 0) + 1;
-  return [...groups, cases(first)];
+  return [
+    ofSector,
+    ramp(plan, rampFirst),
+    planning(plan),
+    processes(plan),
+    weights(plan),
+    ...rampByMonth(plan),
+    constants(),
+  ];
 }
 
 function sector({ blueprint: { assumptions, assumptionChanges } }: SheetPlan): AssumptionGroup {
@@ -169,75 +177,125 @@ function weights({ blueprint }: SheetPlan): AssumptionGroup {
   };
 }
 
-/** How far low and high lie from the base case: quantiles of triangular distributions, by formula. */
-function cases(first: number): AssumptionGroup {
-  const drivers = [
-    ['annualBenefit', 'FactorBenefit'],
-    ['implementationCost', 'FactorImplementation'],
-    ['annualRunCost', 'FactorRunCost'],
-  ] as const;
-  const share = 0.1;
-  const factors = drivers.flatMap(([driver, name], index): Assumption[] => {
-    const label = DRIVER_LABELS[driver];
-    const { low, likely, high, reason } = SPREADS[driver];
-    const at = first + 2 + 5 * index;
-    const [lowAt, likelyAt, highAt] = [`$B$${at}`, `$B$${at + 1}`, `$B$${at + 2}`];
-    const quantile = (part: string) =>
-      `IF(${highAt}=${lowAt},${lowAt},IF(${part}<(${likelyAt}-${lowAt})/(${highAt}-${lowAt}),${lowAt}+SQRT(${part}*(${highAt}-${lowAt})*(${likelyAt}-${lowAt})),${highAt}-SQRT((1-${part})*(${highAt}-${lowAt})*(${highAt}-${likelyAt}))))`;
-    const factor = (value: number, which: string, source: string): Assumption => ({
-      label: `${label}: ${which}`,
-      value,
-      format: '0.00',
-      unit: '× the value',
-      standard: value,
-      source,
-    });
-    return [
-      factor(low, 'least', `An assumption. ${reason}`),
-      factor(likely, 'most likely', ''),
-      factor(high, 'most', ''),
-      {
-        name: `${name}P10`,
-        label: `${label}: undercut one time in ten`,
-        value: { formula: quantile('CaseShare'), result: triangularQuantile(low, likely, high, share) },
-        format: FACTOR,
-        unit: '× the value',
-        source: 'Quantile of the triangular distribution of the three above.',
-      },
-      {
-        name: `${name}P90`,
-        label: `${label}: exceeded one time in ten`,
-        value: { formula: quantile('(1-CaseShare)'), result: triangularQuantile(low, likely, high, 1 - share) },
-        format: FACTOR,
-        unit: '× the value',
-        source: 'Quantile of the triangular distribution of the three above.',
-      },
-    ];
-  });
+
+/** What plan and money stand on. */
+function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
+  const { value, assumptions } = blueprint;
+  const planned = hasPlan(blueprint);
   return {
-    heading: 'Cases and sensitivity',
+    heading: 'Plan and size',
     assumptions: [
       {
-        name: 'SensitivityStep',
-        label: 'Each driver is moved by',
-        value: SENSITIVITY_STEP,
-        standard: SENSITIVITY_STEP,
-        format: '0%',
-        unit: 'of its value, down and up',
-        source: 'For the sensitivity on Summary.',
+        name: 'PlanStart',
+        label: 'Month 1 of the plan and of its case',
+        value: serialOf(startMonthOf(blueprint)),
+        format: 'mmm yyyy',
+        unit: 'first day of a month',
+        source: planned
+          ? 'As set in the plan. What is spent or earned before it counts at once, in year 0.'
+          : 'There is no plan yet: the month of the export, so that the waves of the roadmap have names.',
+        limits: [1, 109_575],
+      },
+      {
+        name: 'CombinedRateMax',
+        label: 'Most that use cases save of a process together',
+        value: COMBINED_RATE_MAX,
+        standard: COMBINED_RATE_MAX,
+        format: PERCENT,
+        unit: 'share of the work',
+        source: 'Of processes that are not costed yet: 1 − Π (1 − likely benefit) of their use cases, at most this.',
         limits: SHARE,
       },
       {
-        name: 'CaseShare',
-        label: 'Low and high case: chance to lie beyond',
-        value: share,
-        standard: share,
-        format: '0%',
-        unit: 'of the outcomes, each side',
-        source: 'Low takes benefits that are undercut, and costs that are exceeded, only so often. High: the reverse.',
-        limits: [0, 0.5],
+        name: 'Payroll',
+        label: 'Payroll of the organization',
+        value: value.payroll,
+        format: formats.money,
+        unit: `${assumptions.currency} a year`,
+        source: value.organisationAssumed
+          ? 'Assumed: the profile names no employees or no cost of one. No cost of the processes adds up to more.'
+          : 'Employees × mean cost of one. No cost of the processes adds up to more.',
+        limits: [0, 1e15],
       },
-      ...factors,
+      {
+        name: 'SizeFromM',
+        label: 'Size class M begins at',
+        value: SIZE_FROM.M,
+        standard: SIZE_FROM.M,
+        format: '0.000%',
+        unit: 'of the payroll',
+        source: 'Savings of what is not costed yet; below it is class S. An assumption.',
+        limits: SHARE,
+      },
+      {
+        name: 'SizeFromL',
+        label: 'Size class L begins at',
+        value: SIZE_FROM.L,
+        standard: SIZE_FROM.L,
+        format: '0.000%',
+        unit: 'of the payroll',
+        source: 'As above. An assumption.',
+        limits: SHARE,
+      },
+    ],
+  };
+}
+
+/** The ramp as the timeline reads it: when each year after a delivery begins, and how much its share then rises. */
+function rampByMonth({ blueprint }: SheetPlan): AssumptionGroup[] {
+  const steps = rampSteps(blueprint.assumptions.ramp);
+  return [
+    {
+      heading: 'Ramp, for the timeline: begin of each year',
+      range: 'RampFrom',
+      assumptions: steps.map(({ from }, year) => ({
+        label: `Year ${year + 1} after the delivery begins after`,
+        value: { formula: `12*(ROW()-ROW(INDEX(RampFrom,1)))`, result: from },
+        format: '0',
+        unit: 'months',
+        source: '',
+      })),
+    },
+    {
+      heading: 'Ramp, for the timeline: rise with each year',
+      range: 'RampSteps',
+      assumptions: steps.map(({ step }, year) => ({
+        label: `Rise of the share of the full benefit with year ${year + 1}`,
+        value: {
+          formula: year === 0 ? 'INDEX(RampShares,1)' : `INDEX(RampShares,${year + 1})-INDEX(RampShares,${year})`,
+          result: step,
+        },
+        format: PERCENT,
+        unit: '',
+        source: '',
+      })),
+    },
+  ];
+}
+
+/** So that no formula holds a number of its own but 0, 1, 12 months and 100 percent. */
+function constants(): AssumptionGroup {
+  const fixed = (name: string, label: string, value: number, source: string): Assumption => ({
+    name,
+    label,
+    value,
+    format: 'General',
+    unit: '',
+    source,
+  });
+  return {
+    heading: 'Fixed numbers',
+    assumptions: [
+      fixed('MinutesPerHour', 'Minutes of an hour', 60, ''),
+      fixed('Thousand', 'Thousand', 1000, 'Vendors are weighed by thousands a year, as in the application.'),
+      fixed('YearsMax', 'Most years that the case can have', YEARS_MAX, 'Columns of the timeline.'),
+      fixed('Decimals', 'Decimals that sums keep', DECIMALS, 'So that what adds up to nothing is nothing.'),
+      fixed('Tolerance', 'Difference that checks let pass', TOLERANCE, 'Currency units.'),
+      fixed('ScoreTolerance', 'Difference that checks on scores let pass', SCORE_TOLERANCE, 'Of 100 points.'),
+      fixed('HalfMatch', 'A match in part', 0.5, 'Between none and whole.'),
+      fixed('GridParts', 'Parts of the grid for the rate of return', GRID_PARTS, 'On Business case.'),
+      fixed('LeastWeight', 'Weight of a benefit of nothing', LEAST_WEIGHT, 'Those who share nothing share it evenly.'),
+      fixed('LogOfNothing', 'Stands for the logarithm of nothing', LOG_OF_NOTHING, 'Where a benefit is the whole.'),
     ],
   };
 }
