@@ -2,6 +2,7 @@ import { accountRouter } from './features/account/router.ts';
 import { actualsRouter } from './features/actuals/router.ts';
 import { analysisRouter } from './features/analysis/router.ts';
 import { authRouter } from './features/auth/router.ts';
+import { benchmarksRouter } from './features/benchmarks/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
 import { initiativesRouter } from './features/initiatives/router.ts';
@@ -43,6 +44,7 @@ export const appRouter = router({
   journeys: journeysRouter,
   jobs: jobsRouter,
   roi: mergeRouters(roiRouter, outlookRouter),
+  benchmarks: benchmarksRouter,
   scenarios: scenariosRouter,
   insights: insightsRouter,
   playbooks: playbooksRouter,

@@ -9,6 +9,7 @@ import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
 import { benchKnowledge } from './knowledge.ts';
 import { benchManySectors } from './many-sectors.ts';
+import { benchRoi } from './roi.ts';
 import { benchSectorRead } from './sector-read.ts';
 import { benchStart } from './start.ts';
 import { benchSuitability } from './suitability.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   import: benchImport,
   knowledge: benchKnowledge,
   'many-sectors': benchManySectors,
+  roi: benchRoi,
   'sector-read': benchSectorRead,
   start: benchStart,
   suitability: benchSuitability,

@@ -41,7 +41,7 @@ const research = ({ sectorId }: World) => `/sectors/new?sector=${sectorId}&step=
 const journey = ({ sectorId, journeyId }: World) => `/sectors/${sectorId}/journeys?journey=${journeyId}`;
 const changeFigure = async (page: Page) => {
   await page
-    .getByRole('row', { name: /\b1 Lend\b/ })
+    .getByRole('row', { name: /\b1\.1 Check credit applications\b/ })
     .getByRole('gridcell')
     .nth(1)
     .click();

@@ -18,7 +18,7 @@ test('figures lead from inputs over assumptions to a business case and an export
   const api = `/api/sectors/${sector.id}`;
   const [, { id: processId }] = await requestOk(product, 'POST', `${api}/processes`, [
     { code: '1', name: 'Lend', level: 1 },
-    { code: '1.1', name: 'Check credit applications', level: 2, parentCode: '1' },
+    { code: '1.1', name: 'Process supplier invoices', level: 2, parentCode: '1' },
     { code: '2', name: 'Take deposits', level: 1 },
   ]);
   await requestOk(product, 'POST', `${api}/analyze`, { processIds: [processId] });
@@ -28,7 +28,7 @@ test('figures lead from inputs over assumptions to a business case and an export
 
   await test.step('inputs become results', async () => {
     await page.goto(`/sectors/${sector.id}/roi`);
-    const row = page.getByRole('row', { name: /Check credit applications/ });
+    const row = page.getByRole('row', { name: /Process supplier invoices/ });
     await row.getByRole('gridcell').nth(1).click();
     // FORMULAS.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
     for (const typed of ['5', '12000', '65000', '30']) {
@@ -48,13 +48,13 @@ test('figures lead from inputs over assumptions to a business case and an export
     await page.getByRole('checkbox', { name: 'Show all processes' }).click();
     await expect(dataRows).toHaveCount(3);
     await page.getByRole('checkbox', { name: 'With figures only (1)' }).click();
-    await expect(dataRows).toHaveText([/1 Lend/, /1\.1 Check credit applications/]);
+    await expect(dataRows).toHaveText([/1 Lend/, /1\.1 Process supplier invoices/]);
     await expect(page).toHaveURL(/show=figures/);
 
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(page.getByRole('treegrid')).toHaveCount(0);
-    await expect(page.getByRole('row', { name: /Check credit applications/ })).toContainText('$112,500');
+    await expect(page.getByRole('row', { name: /Process supplier invoices/ })).toContainText('$112,500');
     await expect(page.getByText('2 processes without figures are left out.').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Recalculate ROI' })).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -62,18 +62,15 @@ test('figures lead from inputs over assumptions to a business case and an export
     await page.getByRole('checkbox', { name: 'With figures only (1)' }).click();
   });
 
-  await test.step('an assumption that changes makes them out of date until they are calculated again', async () => {
+  await test.step('the results follow an assumption at once', async () => {
     await page.getByRole('radio', { name: 'Assumptions' }).click();
     await page.getByRole('textbox', { name: 'Hours per year' }).fill('1776');
     await page.getByRole('textbox', { name: 'Discount rate' }).fill('8');
     await page.getByRole('button', { name: 'Save assumptions' }).click();
-    await expect(page.getByText('One result is out of date', { exact: false }).first()).toBeVisible();
     await expect(page.getByText(/Changed by Ada Tester/).first()).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Recalculate ROI' }).first().click();
     // G2: the same at 1,776 hours.
     await expect(figure('Total ROI', '$0.13M')).toBeVisible();
-    await expect(page.getByText('One result is out of date', { exact: false })).toHaveCount(0);
   });
 
   await test.step('the business case shows the figures of the API', async () => {
@@ -114,9 +111,9 @@ test('figures lead from inputs over assumptions to a business case and an export
     await page.getByRole('button', { name: 'Scenario actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Scenario is back')).toBeVisible();
-    await page.getByRole('radio', { name: 'Roadmap' }).click();
-    await expect(page.getByRole('region', { name: 'Quick wins' })).toBeVisible();
+    await expect(page.getByText('Scenario is back', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: 'Plan' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing is accepted yet' })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -134,6 +131,60 @@ test('figures lead from inputs over assumptions to a business case and an export
     const file = await page.request.get(`${product.url}${address}`);
     expect(file.headers()['content-type']).toContain('spreadsheetml');
   });
+  expect(consoleErrors).toEqual([]);
+});
+
+test('benchmarks fill what nobody has counted, and the use cases say the rates', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  const consoleErrors = collectConsoleErrors(page);
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Uncounted', referenceModel: 'APQC PCF' });
+  const api = `/api/sectors/${sector.id}`;
+  const [, { id: invoices }, { id: wages }] = await requestOk(product, 'POST', `${api}/processes`, [
+    { code: '1', name: 'Finance', level: 1 },
+    { code: '1.1', name: 'Process supplier invoices', level: 2, parentCode: '1' },
+    { code: '2', name: 'Run payroll', level: 1 },
+  ]);
+  await requestOk(product, 'POST', `${api}/analyze`, { processIds: [invoices, wages] });
+  const total = async () => (await requestOk(product, 'GET', `${api}/values`)).total;
+  const before = await total();
+  await page.goto(`/sectors/${sector.id}/roi`);
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  const runs = (name: string) => row(name).getByRole('textbox', { name: /^Frequency/ });
+
+  await page.getByRole('button', { name: 'Fill with benchmarks' }).click();
+  const bar = page.getByRole('region', { name: 'Benchmarks' });
+  await expect(bar).toContainText('2 processes show benchmarks in italics');
+  await expect(bar).toContainText('1,000 people at $65,000 each');
+  await expect(runs('Process supplier invoices')).toHaveValue('');
+  await expect(runs('Process supplier invoices')).toHaveAttribute('placeholder', /^[\d,]+$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Accept the benchmark of 1\.1/ }).click();
+  await page.getByRole('button', { name: 'Accept all 1' }).click();
+  await expect(page.getByText('8 unsaved changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('4 unsaved changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Calculate ROI' }).click();
+  await expect(page.getByText('ROI calculated', { exact: true })).toBeVisible();
+  await expect(runs('Process supplier invoices')).toHaveAccessibleDescription('accepted benchmark');
+  await expect(row('1 Finance')).toContainText('One process below has figures');
+  // Accepting changes what a cost rests on, not what anything costs or saves.
+  const after = await total();
+  const sum = (of: 'cost' | 'savings', { measured, benchmark }: typeof after) => measured[of] + benchmark[of];
+  expect(after.measured.processes).toBe(1);
+  expect(sum('cost', after) / sum('cost', before)).toBeCloseTo(1, 1);
+  expect(sum('savings', after) / sum('savings', before)).toBeCloseTo(1, 1);
+
+  await requestOk(product, 'POST', `${api}/roi/inputs`, [{ processId: invoices, automationRate: null }]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Adopt use-case rates' }).click();
+  await expect(page.getByRole('dialog')).toContainText('One process changes');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Adopt one rate' }).click();
+  await expect(page.getByText('1 rate adopted', { exact: true })).toBeVisible();
+  const rate = async () => (await requestOk(product, 'GET', `${api}/roi`)).roiInputs[0].automationRate;
+  expect(await rate()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Undo' }).filter({ hasText: 'Undo' }).click();
+  await expect.poll(rate).toBeNull();
   expect(consoleErrors).toEqual([]);
 });
 

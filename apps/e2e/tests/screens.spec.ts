@@ -52,7 +52,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     [`${made.sector}/playbooks`, 'Playbooks'],
     [`${made.sector}/roi`, '$0.11M'],
     [`${made.sector}/roi?view=case`, 'How far the NPV'],
-    [`${made.sector}/roi?view=roadmap`, 'Quick wins'],
+    [`${made.sector}/roi?view=plan`, 'Nothing is accepted yet'],
     [`${made.sector}/roi?view=assumptions`, 'Hours'],
     [made.compare, /Strong Fit|Good Fit|Moderate Fit|Limited Fit/],
     ['/method', 'pass'],

@@ -1015,6 +1015,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/roi/benchmarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read benchmarks of ROI inputs
+         * @description What the work of each process without inputs would look like in an organisation of this size and industry. Nothing is saved: send what you accept as inputs.
+         */
+        get: operations["benchmarks-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/roi/use-case-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the rates of the use cases would change
+         * @description Of processes with inputs whose automation rate nobody has set.
+         */
+        get: operations["benchmarks-rates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/roi/adopt-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the rates of the use cases
+         * @description Where nobody has set an automation rate. Setting it to null again puts the default back.
+         */
+        post: operations["benchmarks-adoptRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/scenarios": {
         parameters: {
             query?: never;
@@ -2801,6 +2861,14 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        /** @enum {string} */
+        RoiInputName: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime" | "implementationCost" | "annualRunCost" | "automationRate" | "realisation";
+        RoiInputsChange: {
+            by: string;
+            /** Format: date-time */
+            at: string;
+            benchmarks: components["schemas"]["RoiInputName"][];
+        };
         Roi: {
             roiInputs: components["schemas"]["SavedRoiInput"][];
             roiResults: components["schemas"]["RoiResult"][];
@@ -2813,7 +2881,7 @@ export interface components {
             assumptionsVersion: number;
             /** @description Who last changed the inputs of a process, by its id. */
             inputChanges: {
-                [key: string]: components["schemas"]["AssumptionChange"];
+                [key: string]: components["schemas"]["RoiInputsChange"];
             };
         };
         RoiInputChange: {
@@ -2830,6 +2898,8 @@ export interface components {
             annualRunCost?: number | null;
             automationRate?: number | null;
             realisation?: number | null;
+            /** @description Which of the figures given are benchmarks that a person has accepted, not counted. */
+            benchmarks?: components["schemas"]["RoiInputName"][];
             version?: number;
         };
         RoiCalculation: {
@@ -3090,6 +3160,58 @@ export interface components {
             swings: components["schemas"]["DriverSwing"][];
             breakEvens: components["schemas"]["BreakEven"][];
             range: components["schemas"]["NpvRange"];
+        };
+        /** @enum {string} */
+        WorkFunction: "strategy" | "product-development" | "marketing-and-sales" | "supply-chain" | "operations" | "customer-service" | "human-resources" | "information-technology" | "finance" | "facilities" | "risk-and-legal" | "external-relations" | "business-improvement";
+        RoiBenchmark: {
+            processId: string;
+            workFunction: components["schemas"]["WorkFunction"];
+            /** @description Full-time equivalents. */
+            fteCount: number;
+            /** @description Runs a year. */
+            processFrequency: number;
+            /** @description Currency units a year. */
+            averageSalary: number;
+            /** @description Minutes a run. */
+            averageRuntime: number;
+            /** @description Combined rate of its use cases, 0–1; 0 where none saves handling time. */
+            automationRate: number;
+        };
+        RoiBenchmarks: {
+            employees: number;
+            /** @description Mean cost of an employee, currency units a year. */
+            employeeCost: number;
+            /** @description True when the profile names no employees or no cost. */
+            organisationAssumed: boolean;
+            /** @description What the shares of the workforce, the salaries and the minutes rest on, in words. */
+            basis: {
+                shares: string;
+                salaries: string;
+                minutes: string;
+            };
+            benchmarks: components["schemas"]["RoiBenchmark"][];
+        };
+        UseCaseRate: {
+            processId: string;
+            /** @description What it goes by now, 0–1. */
+            automationRate: number;
+            /** @description Combined rate of its use cases that move handling time, 0–1. */
+            useCaseRate: number;
+            /** @description Now, currency units a year. */
+            savings: number;
+            /** @description By the rate of the use cases, currency units a year. */
+            savingsThen: number;
+        };
+        UseCaseRates: {
+            rates: components["schemas"]["UseCaseRate"][];
+            /** @description Processes with inputs on the default rate whose use cases say nothing. */
+            withoutUseCases: number;
+        };
+        AdoptedRates: {
+            rates: components["schemas"]["UseCaseRate"][];
+            /** @description Processes with inputs on the default rate whose use cases say nothing. */
+            withoutUseCases: number;
+            roiInputs: components["schemas"]["SavedRoiInput"][];
         };
         ScenarioAssumptionsBody: {
             /**
@@ -3948,6 +4070,8 @@ export type SavedRoiInput = components['schemas']['SavedRoiInput'];
 export type RoiSummary = components['schemas']['RoiSummary'];
 export type RoiAssumptions = components['schemas']['RoiAssumptions'];
 export type AssumptionChange = components['schemas']['AssumptionChange'];
+export type RoiInputName = components['schemas']['RoiInputName'];
+export type RoiInputsChange = components['schemas']['RoiInputsChange'];
 export type Roi = components['schemas']['Roi'];
 export type RoiInputChange = components['schemas']['RoiInputChange'];
 export type RoiCalculation = components['schemas']['RoiCalculation'];
@@ -3969,6 +4093,12 @@ export type DriverSwing = components['schemas']['DriverSwing'];
 export type BreakEven = components['schemas']['BreakEven'];
 export type NpvRange = components['schemas']['NpvRange'];
 export type FinancialOutlook = components['schemas']['FinancialOutlook'];
+export type WorkFunction = components['schemas']['WorkFunction'];
+export type RoiBenchmark = components['schemas']['RoiBenchmark'];
+export type RoiBenchmarks = components['schemas']['RoiBenchmarks'];
+export type UseCaseRate = components['schemas']['UseCaseRate'];
+export type UseCaseRates = components['schemas']['UseCaseRates'];
+export type AdoptedRates = components['schemas']['AdoptedRates'];
 export type ScenarioAssumptionsBody = components['schemas']['ScenarioAssumptionsBody'];
 export type ScenarioInput = components['schemas']['ScenarioInput'];
 export type ScenarioOutcome = components['schemas']['ScenarioOutcome'];
@@ -6737,6 +6867,127 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "benchmarks-get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoiBenchmarks"];
+                };
+            };
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "benchmarks-rates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UseCaseRates"];
+                };
+            };
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "benchmarks-adoptRates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdoptedRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

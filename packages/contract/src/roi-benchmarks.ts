@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
 import { WorkFunction } from './process-values.ts';
+import { SavedRoiInput } from './roi.ts';
 
 /** What the work of one process without inputs would look like in such an organisation: an assumption to start from. */
 export const RoiBenchmark = z.object({
@@ -10,6 +11,7 @@ export const RoiBenchmark = z.object({
   processFrequency: z.number().describe('Runs a year.'),
   averageSalary: z.number().describe('Currency units a year.'),
   averageRuntime: z.number().describe('Minutes a run.'),
+  automationRate: z.number().describe('Combined rate of its use cases, 0–1; 0 where none saves handling time.'),
 });
 export type RoiBenchmark = z.infer<typeof RoiBenchmark>;
 
@@ -41,3 +43,7 @@ export const UseCaseRates = z.object({
   withoutUseCases: z.int().describe('Processes with inputs on the default rate whose use cases say nothing.'),
 });
 export type UseCaseRates = z.infer<typeof UseCaseRates>;
+
+/** The rates that were set, as they were told before, and the inputs as they are now. */
+export const AdoptedRates = UseCaseRates.extend({ roiInputs: z.array(SavedRoiInput) });
+export type AdoptedRates = z.infer<typeof AdoptedRates>;

@@ -65,6 +65,10 @@ export const RoiInputChange = z.object({
   annualRunCost: money.nullish(),
   automationRate: rate.nullish(),
   realisation: rate.nullish(),
+  benchmarks: z
+    .array(RoiInputName)
+    .optional()
+    .describe('Which of the figures given are benchmarks that a person has accepted, not counted.'),
   version: z
     .int('Must be a whole number')
     .min(0, 'At least 0')
@@ -171,6 +175,10 @@ export type RoiAssumptionsUpdate = z.infer<typeof RoiAssumptionsUpdate>;
 export const AssumptionChange = z.object({ by: z.string(), at: Timestamp });
 export type AssumptionChange = z.infer<typeof AssumptionChange>;
 
+/** Who last changed the inputs of a process, and which of its figures are still benchmarks that somebody accepted. */
+export const RoiInputsChange = AssumptionChange.extend({ benchmarks: z.array(RoiInputName) });
+export type RoiInputsChange = z.infer<typeof RoiInputsChange>;
+
 export const SectorAssumptions = z.object({
   assumptions: RoiAssumptions,
   changes: z.record(z.string(), AssumptionChange).describe('By name; those at their default are absent.'),
@@ -187,7 +195,7 @@ export const Roi = z.object({
     .record(z.string(), AssumptionChange)
     .describe('By name of the assumption; those at their default are absent.'),
   assumptionsVersion: z.int(),
-  inputChanges: z.record(z.string(), AssumptionChange).describe('Who last changed the inputs of a process, by its id.'),
+  inputChanges: z.record(z.string(), RoiInputsChange).describe('Who last changed the inputs of a process, by its id.'),
 });
 export type Roi = z.infer<typeof Roi>;
 

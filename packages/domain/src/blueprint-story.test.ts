@@ -27,7 +27,13 @@ function process(path: string, estimates: readonly number[] = []): BlueprintProc
 }
 
 const storyOf = (processes: BlueprintProcess[]) =>
-  blueprintStory({ processes, businessCase: null, summary: { totalSavings: 0 } } as never);
+  blueprintStory({
+    processes,
+    case: null,
+    plan: null,
+    roadmap: { waves: [], later: [] },
+    summary: { totalSavings: 0 },
+  } as never);
 
 test('areas are the first two steps of the tree, in code order; what an area holds itself is a part of its own', () => {
   const { areas } = storyOf([process('1', [5]), process('1/1.1', [10, 20]), process('1/1.1/1.1.1', [1]), process('2')]);

@@ -1,8 +1,9 @@
+import type { CaseHeadline } from '@process-ai/contract/business-case';
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
-import { overpromising } from './roi-warnings.ts';
+import { type PlanView, planView } from './blueprint-plan.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 import { type SavingsPart, savingsByType } from './savings-waterfall.ts';
 
@@ -31,7 +32,7 @@ export interface Area {
 export interface BlueprintStory {
   /** In code order; one area of all processes where there is nothing to tell apart. */
   areas: readonly Area[];
-  /** Measured ones before those that are not costed yet, the highest first; last, what has no money of its process. */
+  /** By what totals count of them: measured ones before those that are not costed yet, the highest first; last, what has no money of its process. */
   opportunities: readonly RankedOpportunity[];
   /** What the opportunities count, thousands a year. */
   totalEstimate: SavingsByBasis;
@@ -41,10 +42,10 @@ export interface BlueprintStory {
   results: readonly RoiResult[];
   /** Of the results. */
   savingsByType: readonly SavingsPart[];
-  /** Of how many processes the opportunities together promise more than it costs a year. */
-  overpromising: number;
-  /** Of the business case over the years, base case; null where it never pays back, or there is no case. */
-  paybackMonths: number | null;
+  /** What is done when; null where nothing is planned. */
+  planned: PlanView | null;
+  /** The one payback and the one NPV, of the case that follows the plan; null where there is no case, or it counts no savings. */
+  headline: CaseHeadline | null;
 }
 
 export const OPPORTUNITY_TYPE_LABELS = {
@@ -53,7 +54,9 @@ export const OPPORTUNITY_TYPE_LABELS = {
   agentic: 'Agentic',
 } as const satisfies Record<OpportunityType, string>;
 
-export function blueprintStory({ processes, businessCase, summary }: Blueprint): BlueprintStory {
+export function blueprintStory(blueprint: Blueprint): BlueprintStory {
+  const { processes, summary } = blueprint;
+  const headline = blueprint.case?.headline ?? null;
   const opportunities = processes
     .flatMap((process) => process.opportunities.map((opportunity) => ({ ...opportunity, process })))
     .sort(byWorth);
@@ -66,14 +69,13 @@ export function blueprintStory({ processes, businessCase, summary }: Blueprint):
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
     results,
     savingsByType: savingsByType(summary.totalSavings, opportunities),
-    overpromising: overpromising(processes),
-    paybackMonths: businessCase?.base.paybackMonths ?? null,
+    planned: planView(blueprint),
+    headline: headline && headline.annualSavings > 0 ? headline : null,
   };
 }
 
 const rankOf = ({ savingsBasis }: Opportunity) => (savingsBasis === 'measured' ? 0 : savingsBasis ? 1 : 2);
-const byWorth = (a: Opportunity, b: Opportunity) =>
-  rankOf(a) - rankOf(b) || (b.estimatedSavings ?? 0) - (a.estimatedSavings ?? 0);
+const byWorth = (a: Opportunity, b: Opportunity) => rankOf(a) - rankOf(b) || b.countedSavings - a.countedSavings;
 
 /** More areas than this are no overview. */
 const AREAS_MAX = 40;

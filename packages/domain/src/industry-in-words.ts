@@ -38,7 +38,7 @@ const WORDS: Record<Industry | Other, string> = {
   telecommunications: `telecommunication, telecom, telco, mobile operator, network operator, cable operator, broadband,
     mobile network, internet service provider, isp, communication service provider | telekommunikation*, mobilfunk*,
     telecomunicacion*, telecomunicazioni, telecomunicacoes, telecommunicatie`,
-  media: `media, streaming, broadcaster, broadcasting, publisher, publishing, newspaper, film studio, television, record label, music label, film production | verlag, rundfunk,
+  media: `media, streaming, broadcaster, broadcasting, publisher, publishing, newspaper, news agency, film studio, television, record label, music label, film production | verlag, rundfunk,
     medienhaus, editorial, radiodifusion, editeur, presse, editore, uitgeverij, omroep, editora`,
   software: `software, saas, software vendor, software company, cloud provider, it service provider | softwarehaus, logiciel, editeur de logiciels`,
   manufacturing: `manufacturing, manufacturer, factory, production plant, production line, assembly plant, shop floor, foundry, steelworks |
@@ -74,7 +74,7 @@ const WORDS: Record<Industry | Other, string> = {
     distribution system operator, transmission system operator, power company, energy company, power plant, wind farm, waterworks,
     gas distribution, electricity distribution, power distribution, gas distribution company, power distribution company,
     electricity distribution company, water company, water authority, electric cooperative, energy retailer,
-    water supply, water utility, energy supplier, gas supply, district heating,
+    water supply, water utility, energy supplier, gas supplier, gas supply, district heating,
     wastewater, sewage, waste collection, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa de agua,
     fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf`,
   'oil-and-gas':
@@ -90,15 +90,15 @@ const WORDS: Record<Industry | Other, string> = {
   'social-care': `care home, nursing home, nursing care, social care, home care, social service | pflegeheim*, pflegedienst*, altenpflege, residencia de mayores,
     ehpad, maison de retraite, casa di riposo, verpleeghuis, thuiszorg, lar de idosos`,
   'public-administration': `government, ministry, municipality, city council, local authority, public administration, public sector, federal agency,
-    tax authority, tax administration, revenue service, tax office, county, social security agency, district council, city of, city administration, town hall, fire department, fire brigade, job center,
-    immigration office, social security office | behorde*, verwaltung, stadtverwaltung, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
+    tax authority, tax administration, revenue service, tax office, county, social security agency, district council, city of, city administration, district administration, town hall, fire department, fire brigade, job center,
+    immigration office, social security office | behorde*, verwaltung, stadtverwaltung, kreisverwaltung, landesverwaltung, bundesministerium, finanzministerium, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
     mairie, prefecture, administration publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal`,
   'higher-education': `university, college, higher education, polytechnic, business school | universitat, hochschule*, fachhochschule, universidad*, universite, enseignement superieur,
     universita, ateneo, universiteit, hogeschool, universidade*`,
   hospitality: `hotel, restaurant, hospitality, resort, catering, fast food, quick service, coffee shop, hostel, canteen operator | gastronomie, hotellerie, hoteler*, hostelerie,
     ristorante, ristorazione, alberghi*, horeca, hoteles, restauracion, hotelaria`,
   'professional-services': `law firm, consulting, consultancy, audit firm, accounting firm, tax advisory, engineering office, staffing agency, professional services,
-    attorney, solicitor, barrister, notary office, patent attorney, recruitment agency, executive search, bookkeeping firm |
+    attorney, solicitor, barrister, notary office, patent attorney, tax firm, recruitment agency, executive search, bookkeeping firm |
     kanzlei, anwaltskanzlei, rechtsanwaltskanzlei, steuerkanzlei, anwalte, notariat, rechtsanwalte, unternehmensberatung, steuerberat*, wirtschaftspruf*, bufete, consultoria, despacho de abogados, cabinet d avocats, cabinet de conseil,
     studio legale, societa di consulenza, advocatenkantoor, adviesbureau, accountantskantoor, escritorio de advocacia`,
   agriculture:

@@ -49,7 +49,7 @@ const TREE = [
 const options = (changes: object = {}) => {
   let made = 0;
   const newId = () => `i${(made += 1)}`;
-  return { startMonth: '2027-01', capacityDays: 60, planned: [], newId, ...changes };
+  return { startMonth: '2027-01', capacityDays: 60, currency: 'EUR', planned: [], newId, ...changes };
 };
 const workflow = useCase({ capabilities: ['run-workflows'] });
 
@@ -112,6 +112,9 @@ describe('a proposal', () => {
       risks: [{ risk: 'A severe claim is missed', control: 'Every tenth one is read by a person.' }],
       source: 'Proposed by the product',
     });
+    expect(first?.description).toBe(
+      '1 opportunity in 1 process: Opportunity a. Its cost is the likely cost of the use cases, US dollars taken one to one in EUR, or what was entered for a process; how it divides into licences, integration and change is a judgement.',
+    );
   });
 
   test('takes what was entered for a process in place of what its opportunities cost, once', () => {

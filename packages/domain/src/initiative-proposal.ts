@@ -27,6 +27,8 @@ export interface ProposalOptions {
   startMonth: string;
   /** Person-days a month. */
   capacityDays: number;
+  /** ISO 4217 */
+  currency: string;
   /** What is planned already: it keeps its names, its months and its share of the capacity. */
   planned: readonly PlannedInitiative[];
   newId(): string;
@@ -138,7 +140,7 @@ function initiativeOf(
   { opportunities }: OpportunityGroup,
   name: string,
   costs: ReadonlyMap<string, Cost>,
-  { startMonth, newId }: ProposalOptions,
+  { startMonth, currency, newId }: ProposalOptions,
 ): PlannedInitiative {
   const ranked = opportunities.toSorted((a, b) => b.annualSavings - a.annualSavings);
   const useCases = ranked.flatMap(({ useCase }) => useCase ?? []);
@@ -147,7 +149,7 @@ function initiativeOf(
   return {
     id: newId(),
     name,
-    description: descriptionOf(ranked),
+    description: descriptionOf(ranked, currency),
     owner: null,
     startMonth,
     endMonth: startMonth,
@@ -168,12 +170,13 @@ function initiativeOf(
 
 const NAMED = 3;
 
-function descriptionOf(ranked: readonly ProposalOpportunity[]): string {
+function descriptionOf(ranked: readonly ProposalOpportunity[], currency: string): string {
   const named = ranked.slice(0, NAMED).map(({ title }) => title);
   const processes = new Set(ranked.map(({ processId }) => processId)).size;
   const count = `${counted(ranked.length, 'opportunity', 'opportunities')} in ${counted(processes, 'process', 'processes')}`;
   const others = ranked.length > named.length ? ', first of all: ' : ': ';
-  return `${count}${others}${named.join('; ')}. Its cost is the likely cost of the use cases, US dollars taken one to one in the currency here, or what was entered for a process; the division into licences, integration and change is a judgement.`;
+  const likely = `the likely cost of the use cases${currency === 'USD' ? '' : `, US dollars taken one to one in ${currency}`}`;
+  return `${count}${others}${named.join('; ')}. Its cost is ${likely}, or what was entered for a process; how it divides into licences, integration and change is a judgement.`;
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { checkReferenceValues, REFERENCE_VALUES } from './reference-values.ts';
 
-/** Source: FORMULAS.md section 1, golden values and published reference values; section 2 for the suitability, section 3 for the fit. */
+/**
+ * Source: FORMULAS.md section 1, golden values and published reference values; section 2 for the suitability, section 3
+ * for the fit, section 5 for the one money, section 8 for what came of a plan.
+ */
 const PUBLISHED: [name: RegExp, expected: (number | null)[]][] = [
   [/runs a month/, [180_000, 11_266.67, 135_200]],
   [/^Internal rate of return/, [0.28095, -0.0955, 0.06206, 0.5672303344]],
@@ -17,8 +20,11 @@ const PUBLISHED: [name: RegExp, expected: (number | null)[]][] = [
   [/^G7:/, [279_770.85, 59_921.11, 219_849.74, 366.9]],
   [/^G8:/, [228_634.49, 59_921.11, 168_713.37, 281.6]],
   [/^G9:/, [182_907.59, 65_913.22, 116_994.37, 177.5]],
+  [/^Two initiatives/, [324_117.21, 15]],
+  [/^Savings of 0/, [-10_000, 2000, -5000, 68_000]],
   [/^Suitability/, [73.75]],
   [/^Fit of a vendor/, [61.62, 63.93, 17.68]],
+  [/^One money:/, [50_000, 200_000, 22_000, 13.2, 12_000, 60_000]],
 ];
 
 it('reproduces every published figure', () => {

@@ -1,8 +1,10 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { RoiInput } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
-import { businessCase, netPresentValue } from './business-case.ts';
+import { netPresentValue } from './business-case.ts';
 import { internalRateOfReturn } from './internal-rate-of-return.ts';
+import { MONEY_REFERENCE_VALUES } from './money-reference-values.ts';
+import { caseAtStart, PLAN_REFERENCE_VALUES } from './plan-reference-values.ts';
 import { calculateRoi, DEFAULT_ASSUMPTIONS } from './roi.ts';
 import { type Answers, scoreTrack } from './suitability.ts';
 import { triangularMean, triangularQuantile } from './triangular.ts';
@@ -61,17 +63,7 @@ const COLUMNS = {
 type Columns = Partial<Record<keyof typeof COLUMNS, number | null>>;
 
 const G1: Work = [5, 12_000, 65_000, 30];
-const G7 = {
-  annualBenefit: 112_500,
-  annualRunCost: 6_000,
-  implementationCost: 45_000,
-  years: 3,
-  discountRate: 0.1,
-  ramp: [1, 1, 1],
-  benefitRisk: 0,
-  costRisk: 0,
-};
-const G8 = { ...G7, ramp: [0.5, 1, 1] };
+const G8 = { ramp: [0.5, 1, 1] };
 const G9 = { ...G8, benefitRisk: 0.2, costRisk: 0.1 };
 
 const ANSWERS: Answers = {
@@ -181,9 +173,10 @@ export const REFERENCE_VALUES: readonly ReferenceValue[] = [
     paybackMonths: null,
     savingsPercentage: 0,
   }),
-  ...golden('G7', () => businessCase(G7), presentValues(279_770.85, 59_921.11, 219_849.74, 366.9)),
-  ...golden('G8', () => businessCase(G8), presentValues(228_634.49, 59_921.11, 168_713.37, 281.6)),
-  ...golden('G9', () => businessCase(G9), presentValues(182_907.59, 65_913.22, 116_994.37, 177.5)),
+  ...golden('G7', () => caseAtStart(), presentValues(279_770.85, 59_921.11, 219_849.74, 366.9)),
+  ...golden('G8', () => caseAtStart(G8), presentValues(228_634.49, 59_921.11, 168_713.37, 281.6)),
+  ...golden('G9', () => caseAtStart(G9), presentValues(182_907.59, 65_913.22, 116_994.37, 177.5)),
+  ...PLAN_REFERENCE_VALUES,
   {
     name: 'Suitability of the answers 5, 4, 5, 4, 3, 4, 2, 3, 4 on the rules track',
     source: GOLDEN,
@@ -194,6 +187,7 @@ export const REFERENCE_VALUES: readonly ReferenceValue[] = [
   vendorFit('in the sector', [1, 0.5, 0, 1], 1, 61.62),
   vendorFit('of another industry', [0.5, 1, 1, 0], 0, 63.93),
   vendorFit('in the sector, with half of one need', [0, 0, 0, 0.5], 1, 17.68),
+  ...MONEY_REFERENCE_VALUES,
 ];
 
 function costOf([fteCount, processFrequency, averageSalary, averageRuntime]: Work, assumptions = {}) {

@@ -46,7 +46,9 @@ export function roiWarnings(result: RoiResult, opportunities: readonly PromisedS
   if (promisesMore(result, opportunities)) {
     warn('savingsAboveCost', 'The opportunities together promise more than this process costs a year.');
   }
-  if (result.netAnnual <= 0 && currentAnnualCost > 0) {
+  // Where nothing is automated, nothing runs that could pay back.
+  const isIdle = result.automationRate === 0 && result.netAnnual === 0;
+  if (result.netAnnual <= 0 && currentAnnualCost > 0 && !isIdle) {
     warn('neverPaysBack', 'Running the solution costs as much as it saves, or more: it never pays back.');
   }
   if (result.countedInAncestor) {

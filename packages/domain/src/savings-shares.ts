@@ -35,7 +35,6 @@ interface Claims {
   likely: number;
   /** 1 − Π (1 − likely) of those that move handling time is their combined rate. */
   left: number;
-  entries: number;
   /** Σ of what persons entered, currency units a year. */
   entered: number;
 }
@@ -97,7 +96,7 @@ export function shareSavings({ processes, opportunities }: ValueSource, costs: P
     if (index === undefined || !claimsMoney(opportunity)) continue;
     const isRejected = opportunity.status === 'rejected';
     // What was rejected shows what it would be worth again, beside those that are counted.
-    const said = isRejected ? withClaim(claims.get(index), opportunity) : carrying.get(index);
+    const said = isRejected ? addClaim({ ...noClaims(), ...claims.get(index) }, opportunity) : carrying.get(index);
     const shared = said && below[index] === 0 ? { ...said, ...pot(index, said) } : undefined;
     const share = shareOf(opportunity, shared);
     shares.set(opportunity.id, isRejected ? { ...share, counted: 0 } : share);
@@ -111,9 +110,9 @@ export function shareAmong(
   benefits: readonly Benefit[],
 ): (number | null)[] {
   const opportunities = benefits.map((benefit) => ({ benefit, enteredSavings: null }));
-  let said: Claims | undefined;
-  for (const opportunity of opportunities.filter(claimsMoney)) said = withClaim(said, opportunity);
-  if (!said) return benefits.map(() => null);
+  const counted = opportunities.filter(claimsMoney);
+  if (counted.length === 0) return benefits.map(() => null);
+  const said = counted.reduce(addClaim, noClaims());
   const shared = { ...said, basis, savings: basis === 'measured' ? savings : cost * rateOf(said) };
   return opportunities.map((one) => (claimsMoney(one) ? shareOf(one, shared).amount : null));
 }
@@ -139,23 +138,25 @@ function claimsBy(opportunities: readonly ValuedOpportunity[], indexOf: Readonly
   for (const opportunity of opportunities) {
     const index = indexOf.get(opportunity.processId);
     if (index === undefined || opportunity.status === 'rejected' || !claimsMoney(opportunity)) continue;
-    claims.set(index, withClaim(claims.get(index), opportunity));
+    const said = claims.get(index);
+    if (said) addClaim(said, opportunity);
+    else claims.set(index, addClaim(noClaims(), opportunity));
   }
   return claims;
 }
 
-function withClaim(said: Claims | undefined, { enteredSavings, benefit }: Claim): Claims {
-  const { derived, likely, left, entries, entered } = said ?? {
-    derived: 0,
-    likely: 0,
-    left: 1,
-    entries: 0,
-    entered: 0,
-  };
-  const remaining = benefit.moves === 'handling time' ? left * (1 - benefit.likely) : left;
-  return enteredSavings === null
-    ? { derived: derived + 1, likely: likely + benefit.likely, left: remaining, entries, entered }
-    : { derived, likely, left: remaining, entries: entries + 1, entered: entered + 1000 * enteredSavings };
+const noClaims = (): Claims => ({ derived: 0, likely: 0, left: 1, entered: 0 });
+
+/** Changes what it is given. */
+function addClaim(said: Claims, { enteredSavings, benefit }: Claim): Claims {
+  if (benefit.moves === 'handling time') said.left *= 1 - benefit.likely;
+  if (enteredSavings === null) {
+    said.derived += 1;
+    said.likely += benefit.likely;
+  } else {
+    said.entered += 1000 * enteredSavings;
+  }
+  return said;
 }
 
 /** 1 − Π (1 − likely benefit) of the use cases that move handling time, at most 0.60. */

@@ -1,53 +1,10 @@
 import type { Sensitivity } from '@process-ai/contract/business-case';
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
-import { counted, type FigureWords, monthsOf, percent, share } from './figure-words.ts';
+import { counted, share } from './figure-words.ts';
 
 /** Cuts a name for a sentence. */
 type ShortName = (name: string) => string;
-
-interface HeadlineFigure {
-  label: string;
-  value: string;
-  note: string;
-}
-
-/**
- * The figures that lead every file, in this order; none where there is no business case. The payback is that of the
- * business case over the years: one file never shows two.
- */
-export function headlineFigures(
-  { summary, businessCase, assumptions }: Blueprint,
-  { results, paybackMonths }: BlueprintStory,
-  words: FigureWords,
-): HeadlineFigure[] {
-  if (!businessCase) return [];
-  return [
-    {
-      label: 'Total ROI a year',
-      value: words.short(summary.totalSavings),
-      note: `Projected savings of ${counted(results.length, 'process', 'processes')}`,
-    },
-    {
-      label: 'Savings',
-      value: percent(summary.savingsPercentage),
-      note: `of ${words.short(summary.totalCurrentCost)} current cost`,
-    },
-    { label: 'Payback', value: monthsOf(paybackMonths), note: 'of the business case' },
-    {
-      label: `NPV over ${counted(assumptions.years, 'year')}`,
-      value: words.short(businessCase.base.npv),
-      note: `at ${percent(100 * assumptions.discountRate)} a year`,
-    },
-  ];
-}
-
-/** Why the payback of a year as planned, and the mean of the processes, differ from that of the headline. */
-export function otherPaybacks({ summary: { portfolioPaybackMonths, averagePaybackMonths } }: Blueprint): string {
-  if (portfolioPaybackMonths === null || averagePaybackMonths === null) return '';
-  return `Without ramp-up and risks, the net savings pay the implementation cost back in ${monthsOf(portfolioPaybackMonths)}. The plain mean over the processes that pay back is ${monthsOf(averagePaybackMonths)}; one slow process moves it far.`;
-}
 
 export const DRIVER_LABELS: Record<Sensitivity['driver'], string> = {
   annualBenefit: 'Benefits',
@@ -55,15 +12,6 @@ export const DRIVER_LABELS: Record<Sensitivity['driver'], string> = {
   annualRunCost: 'Run cost',
   discountRate: 'Discount rate',
   ramp: 'Ramp-up of the benefits',
-};
-
-/** Begins a sentence on the driver that the outcome depends on most. */
-export const DRIVER_MOVES: Record<Sensitivity['driver'], string> = {
-  annualBenefit: 'The savings move',
-  implementationCost: 'The implementation cost moves',
-  annualRunCost: 'The run cost moves',
-  discountRate: 'The discount rate moves',
-  ramp: 'The ramp-up moves',
 };
 
 export const FIT_PART_LABELS: Record<FitPart, string> = {

@@ -52,6 +52,10 @@ const signedInRoutes: RouteObject[] = [
       },
       { path: 'roi', lazy: async () => ({ Component: (await import('./routes/roi-route.tsx')).RoiRoute }) },
       {
+        path: 'roi/initiatives/:initiativeId',
+        lazy: async () => ({ Component: (await import('./routes/initiative-route.tsx')).InitiativeRoute }),
+      },
+      {
         path: 'journeys',
         lazy: async () => ({ Component: (await import('../features/journeys/screen.tsx')).JourneysScreen }),
       },

@@ -7,6 +7,7 @@ const READ = {
   process: [['processes', 'get'], { input: { sectorId: 'one', processId: 'p' }, type: 'query' }],
   opportunities: [['opportunities', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
   landscape: [['suitability', 'landscape'], { input: { sectorId: 'one' }, type: 'query' }],
+  plan: [['initiatives', 'plan'], { input: { sectorId: 'one' }, type: 'query' }],
   roi: [['roi', 'get'], { input: { sectorId: 'one' }, type: 'query' }],
   journeys: [['journeys', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
   savings: [['journeys', 'savings'], { input: { sectorId: 'one' }, type: 'query' }],
@@ -46,6 +47,8 @@ test.for<[SectorWrite, string[]]>([
   ['journeys', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
   ['insights', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
   ['sector', ['roi']],
+  ['plan', ['tree', 'process', 'opportunities', 'landscape', 'plan']],
+  ['actuals', ['tree', 'process', 'opportunities', 'landscape', 'plan', 'roi']],
 ])('a write to %s spares the large answers that it does not concern', async ([written, spared]) => {
   expect(await keptAfter(written)).toEqual([...spared, ...Object.keys(OTHERS)]);
 });

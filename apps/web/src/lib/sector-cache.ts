@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 /** The routers whose answers can hold thousands of processes: they are read again only where a write concerns them. */
-type LargeRouter = 'processes' | 'opportunities' | 'suitability' | 'roi';
+type LargeRouter = 'processes' | 'opportunities' | 'suitability' | 'roi' | 'initiatives';
 
 /** What is written below a sector, with the large answers that such a write leaves as they are. */
 const UNTOUCHED = {
@@ -19,6 +19,9 @@ const UNTOUCHED = {
   insights: ['processes', 'opportunities', 'suitability', 'roi'],
   /** Benchmarks go by the profile. */
   sector: ['roi'],
+  /** The plan itself comes with the answer. */
+  plan: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
+  actuals: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
 } as const satisfies Record<string, readonly LargeRouter[]>;
 
 /** What such a write changes the amounts of. */
@@ -26,6 +29,8 @@ const FOLLOWING: Partial<Record<SectorWrite, readonly LargeRouter[]>> = {
   opportunities: ['roi'],
   roiInputs: ['processes', 'opportunities', 'suitability'],
   roiResults: ['processes', 'opportunities', 'suitability'],
+  /** The business case does; the ROI inputs, which are on screen, do not. */
+  plan: ['roi'],
 };
 
 /**

@@ -61,6 +61,12 @@ export function useVersionedForm<Stored extends { version: number }, Values exte
     form.reset(toValues(base));
     setEdited(false);
   };
+  /** Starts anew from what is stored by now: one's own edit, say, once it is saved. */
+  const rebase = (next: Stored) => {
+    setBase(next);
+    setEdited(false);
+    form.reset(toValues(next));
+  };
   const conflict = { onTakeTheirs: isEdited ? takeTheirs : null, problem: form.formState.errors.root?.message };
-  return { base, form, forgetDraft, onError, conflict };
+  return { base, form, forgetDraft, onError, rebase, conflict };
 }

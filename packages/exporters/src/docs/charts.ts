@@ -128,7 +128,7 @@ export function waterfallChart({ caption, steps, written }: WaterfallRows, palet
 }
 
 /** Bars below each other that stand on unseen ones, and so begin where they should. */
-const floatingBars = (rows: readonly { label: string }[], palette: Palette, height: number) =>
+export const floatingBars = (rows: readonly { label: string }[], palette: Palette, height: number) =>
   ({
     type: 'bar',
     stacking: 'stacked',
@@ -171,33 +171,6 @@ export function tornadoChart({ caption, rows, written }: TornadoRows, palette: P
         values: rows.map(({ up }) => up),
         color: palette.accentInk,
         pointLabels: rows.map(({ up }) => (fits(up) ? { text: `+${written(up)}`, font: { color: WHITE } } : false)),
-      },
-    ],
-  });
-}
-
-interface SpanRows {
-  caption: string;
-  /** First and last month, from 1. */
-  rows: readonly { label: string; from: number; to: number }[];
-}
-
-/** Bars along the months, each where it begins. */
-export function spanChart({ caption, rows }: SpanRows, palette: Palette): ChartBlock {
-  const height = 40 + 34 * rows.length;
-  const [first, second, third] = palette.series;
-  const months = rows.map(({ from, to }) => `${from}–${to}`);
-  const alt = rows.map(({ label }, index) => `${label}, months ${months[index]}`).join('; ');
-  return chartBlock(caption, `${caption}. ${alt}.`, height, {
-    ...floatingBars(rows, palette, height),
-    series: [
-      { name: 'Before', values: rows.map(({ from }) => from - 1), color: UNSEEN },
-      {
-        name: 'Months',
-        values: rows.map(({ from, to }) => to - from + 1),
-        color: first,
-        colors: rows.map((_, index) => [third, second][index] ?? first),
-        pointLabels: months.map((text, index) => ({ text, font: { color: index < 2 ? WHITE : palette.ink } })),
       },
     ],
   });
@@ -258,9 +231,9 @@ export function histogramChart(
   });
 }
 
-const labelOf = (text: string) => shortName(writable(text), LABEL_MAX);
+export const labelOf = (text: string) => shortName(writable(text), LABEL_MAX);
 
-const chartBlock = (caption: string, alt: string, height: number, chart: ChartRunOptions): ChartBlock => ({
+export const chartBlock = (caption: string, alt: string, height: number, chart: ChartRunOptions): ChartBlock => ({
   kind: 'chart',
   caption,
   alt: shortName(alt, 1000),
@@ -268,7 +241,7 @@ const chartBlock = (caption: string, alt: string, height: number, chart: ChartRu
   chart,
 });
 
-const look = (palette: Palette, height: number) => ({
+export const look = (palette: Palette, height: number) => ({
   transformation: { width: TEXT_WIDTH_PX, height },
   font: { name: 'Calibri', color: palette.muted },
   chartArea: { fill: WHITE, border: 'none' as const },

@@ -7,7 +7,7 @@ import { journeyChapter } from './sections/journeys.ts';
 import { landscape, processesAppendix } from './sections/landscape.ts';
 import { methodChapter } from './sections/method.ts';
 import { opportunityAppendix, opportunityChapter } from './sections/opportunities.ts';
-import { roadmapChapter } from './sections/roadmap.ts';
+import { planChapter } from './sections/plan.ts';
 import { vendorChapter } from './sections/vendors.ts';
 
 /**
@@ -28,9 +28,9 @@ export async function chapters(plan: DocsPlan): Promise<Block[]> {
     landscape(plan),
     opportunityChapter(plan),
     await journeyChapter(plan),
+    planChapter(plan),
     businessCaseChapter(plan),
     vendorChapter(plan),
-    roadmapChapter(plan),
     methodChapter(plan),
     processesAppendix(plan),
     opportunityAppendix(plan),

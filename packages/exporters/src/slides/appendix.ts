@@ -31,7 +31,7 @@ function assumptionsSlide(plan: DeckPlan): SlideDraft {
     title: `The figures rest on ${rows.length} assumptions for the sector, ${differ}, and ${inputs.length} for what was not entered`,
     source: 'Source: the assumptions of the sector as they were when the blueprint was exported.',
     notes: [
-      'Each assumption can be changed in the tool, and in the workbook as one named cell that everything follows.',
+      'Each assumption is one named cell in the workbook, and everything follows it.',
       ...rows.map(
         ({ label, value, usual, source }) =>
           `${label}: ${value}${value === usual ? ' (default)' : ` (default: ${usual})`}. ${source}`,
@@ -101,34 +101,34 @@ const METHOD: { figure: string; how: string; source: string }[] = [
     source: 'Workload basis: UiPath Automation Hub, ServiceNow LEAP',
   },
   {
-    figure: 'Projected savings',
-    how: 'Current cost × automation rate × realisation. A process below another one with inputs is counted in that one.',
+    figure: 'Savings',
+    how: 'Current cost × automation rate × realisation. A process below another one with inputs is counted in that one. An opportunity saves its share of its process.',
     source: 'As above',
   },
   {
-    figure: 'Payback',
-    how: 'Implementation cost ÷ (projected savings less run cost) in months. Portfolio: all of the one ÷ all of the other.',
+    figure: 'Measured, benchmark',
+    how: 'Measured: the process has figures of its own. Benchmark: the size of the organisation, shared out by function and volume; not costed yet. Never added up.',
+    source: 'Size of the organisation; an assumption',
+  },
+  {
+    figure: 'Business case',
+    how: 'An initiative costs from its first to its last month, and earns from the next one on, with ramp and risks. Payback: when all flows together are above zero for good.',
     source: 'Common definition',
   },
   {
     figure: 'NPV, ROI, IRR',
-    how: 'Yearly benefits × ramp less risk, costs plus risk, discounted; the start is not discounted.',
+    how: 'Months summed to years and discounted; what lies before month 1 is not discounted.',
     source: 'Forrester TEI',
   },
   {
-    figure: 'Sensitivity',
-    how: 'One driver at a time, 20% down and up, ranked by what it does to the NPV.',
+    figure: 'What could change it',
+    how: 'One driver at a time from its P10 to its P90, and where it brings the NPV to zero.',
     source: 'One-at-a-time analysis',
   },
   {
     figure: 'Range',
-    how: '10,000 draws of savings, implementation and run cost from triangular distributions.',
+    how: '10,000 draws of volume, automation rate, adoption, cost and delay from triangular distributions.',
     source: 'Monte Carlo simulation',
-  },
-  {
-    figure: 'Estimated savings',
-    how: 'Of an opportunity: from the ROI inputs of its process where there are any, else from benchmarks by level and volume. A second view of the projected savings.',
-    source: 'An assumption until confirmed',
   },
   {
     figure: 'Vendor fit',
@@ -136,16 +136,16 @@ const METHOD: { figure: string; how: string; source: string }[] = [
     source: 'Telgen & Timmer 2016; Triantaphyllou & Sánchez 1997',
   },
   {
-    figure: 'Roadmap',
+    figure: 'Roadmap without a plan',
     how: 'Accepted first, then most savings for the effort; automation before AI before agents within a process; limited by effort a month.',
-    source: 'Rule of the tool',
+    source: 'Rule of this method',
   },
 ];
 
 const methodSlide = ({ theme, proposedBy }: DeckPlan): SlideDraft => ({
   section: 'Appendix',
   title: `Every figure follows from ${METHOD.length} stated rules, and can be recalculated in the workbook`,
-  source: 'Source: the formulas of the tool. The workbook of the same blueprint holds them as live cells.',
+  source: 'Source: the formulas of this blueprint. The workbook of the same blueprint holds them as live cells.',
   notes: [...METHOD.map(({ figure, how, source }) => `${figure}: ${how} Source: ${source}.`), proposedBy],
   draw(slide) {
     drawTable(slide, theme, {

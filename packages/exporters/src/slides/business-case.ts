@@ -1,246 +1,162 @@
-import type { BusinessCase, NpvRange, Sensitivity } from '@process-ai/contract/business-case';
-import { SPREADS } from '@process-ai/domain/npv-range';
-import { SCENARIOS_RULE } from '@process-ai/domain/sector-business-case';
-import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
-import { counted, decimals, type FigureWords, monthsOf, percent } from '../figure-words.ts';
-import { DRIVER_LABELS, DRIVER_MOVES } from '../story-words.ts';
+import type { CaseYear, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
+import { caseAssumptions, notInCase, payingInWords, planWords, scenarioRows } from '../case-words.ts';
+import { counted, monthsOf } from '../figure-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
-import { BODY, chartLook, GAP, SIZE } from './deck-theme.ts';
-import { drawFigure } from './draw.ts';
+import { BODY, chartLook, SIZE } from './deck-theme.ts';
+import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
+import { shortName } from './fit-text.ts';
 
-/** What the programme earns over the years. */
-export function businessCaseSlides({ blueprint, theme, words }: DeckPlan): SlideDraft[] {
-  const { businessCase, assumptions, summary } = blueprint;
-  if (!businessCase) return [];
-  const { base } = businessCase;
-  const { years, discountRate, ramp, benefitRisk, costRisk } = assumptions;
-  let balance = 0;
-  const cumulative = base.flows.map((flow) => {
-    balance += flow;
-    return balance;
-  });
-  const labels = base.flows.map((_, year) => (year === 0 ? 'Start' : `Year ${year}`));
-  const largest = Math.max(...[...base.flows, ...cumulative].map(Math.abs));
-  const horizon = counted(years, 'year');
-  return [
-    {
-      section: 'Business case',
-      title: `The programme ${base.npv >= 0 ? `is worth ${words.short(base.npv)}` : `loses ${words.short(-base.npv)}`} over ${horizon} (NPV) and ${paysBack(base, horizon)}`,
-      source: `Source: savings and costs of the ROI over ${horizon}; ${percent(100 * discountRate)} discount rate, ramp ${ramp.map((share) => percent(100 * share, 0)).join(' / ')}, ${percent(100 * benefitRisk, 0)} taken off benefits, ${percent(100 * costRisk, 0)} added to costs (assumptions).`,
-      notes: [
-        'Each year: projected savings × ramp × (1 − benefit risk), less run cost × (1 + cost risk). At the start: implementation cost × (1 + cost risk), not discounted. NPV: all of it discounted to the start. ROI: (present benefits − present costs) ÷ present costs. Definitions as in Forrester’s TEI.',
-        `Savings of a full year: ${words.short(summary.totalSavings)}. Implementation cost: ${words.short(summary.totalImplementationCost)}, assumed by type of opportunity where nobody entered it (automation 20,000, AI 45,000, agentic 90,000).`,
-        SCENARIOS_RULE,
-      ],
-      draw(slide) {
-        slide.addChart(
-          [
-            {
-              type: 'bar',
-              data: [{ name: 'Cash flow of the year', labels, values: base.flows }],
-              options: { chartColors: [theme.scale[3] ?? theme.accent], barGapWidthPct: 70 },
-            },
-            {
-              type: 'line',
-              data: [{ name: 'Cumulative', labels, values: cumulative }],
-              // The library indexes marker colors by the position of the series in the whole chart.
-              options: { chartColors: [theme.accent, theme.accent], lineSize: 2.5, lineDataSymbolSize: 8 },
-            },
-          ] as never,
-          {
-            ...chartLook(theme),
-            x: BODY.x,
-            y: BODY.y,
-            w: 7.1,
-            h: BODY.h,
-            showLegend: true,
-            catAxisLabelPos: 'low',
-            valAxisLabelFormatCode: words.axis(largest),
-            altText: `Cash flow of each year and cumulative: ${labels.map((label, index) => `${label} ${words.short(base.flows[index] ?? 0)}, cumulative ${words.short(cumulative[index] ?? 0)}`).join('; ')}.`,
-          } as never,
-        );
-        drawTable(slide, theme, {
-          name: 'Key figures of the business case in three cases',
-          box: { x: 8, y: BODY.y + 0.3, w: 4.73, h: BODY.h - 0.3 },
-          size: SIZE.body,
-          rows: figureRows(words),
-          columns: [
-            { header: 'Figure', width: 1.7, bold: true, lines: 2, cell: ({ name }) => name },
-            { header: 'Low', width: 1, align: 'right', lines: 2, cell: ({ of }) => of(businessCase.low) },
-            { header: 'Base', width: 1, align: 'right', lines: 2, bold: true, cell: ({ of }) => of(businessCase.base) },
-            { header: 'High', width: 1, align: 'right', lines: 2, cell: ({ of }) => of(businessCase.high) },
-          ],
-        });
-      },
-    },
-  ];
+/** What the plan earns over the years, and what the case leaves out. */
+export function businessCaseSlides(plan: DeckPlan): SlideDraft[] {
+  const { blueprint, headline } = plan;
+  const found = blueprint.case;
+  return found && headline ? [yearsSlide(plan, found), scenariosSlide(plan, found)] : [];
 }
 
-const paysBack = ({ paybackMonths }: BusinessCase, horizon: string) =>
-  paybackMonths === null ? `does not pay back within ${horizon}` : `pays back in ${monthsOf(paybackMonths)}`;
+const yearLabel = ({ year }: CaseYear) => (year === 0 ? 'Before' : `Year ${year}`);
 
-const inMonths = (value: number | null) => (value === null ? 'N/A' : decimals(value, 1));
-
-const figureRows = (words: FigureWords): { name: string; of(one: BusinessCase): string }[] => [
-  { name: 'NPV', of: ({ npv }) => words.short(npv) },
-  { name: 'Present benefits', of: ({ presentBenefits }) => words.short(presentBenefits) },
-  { name: 'Present costs', of: ({ presentCosts }) => words.short(presentCosts) },
-  { name: 'ROI', of: ({ roiPercentage }) => (roiPercentage === null ? 'N/A' : percent(roiPercentage)) },
-  { name: 'IRR', of: ({ irr }) => (typeof irr === 'number' ? percent(100 * irr) : irr) },
-  { name: 'Payback, months', of: ({ paybackMonths }) => inMonths(paybackMonths) },
-  { name: 'Discounted payback, months', of: ({ discountedPaybackMonths }) => inMonths(discountedPaybackMonths) },
-];
-
-const SENSITIVITY = percent(100 * SENSITIVITY_STEP, 0);
-
-/** What the outcome depends on, as a tornado chart. */
-export function sensitivitySlides({ blueprint, theme, words }: DeckPlan): SlideDraft[] {
-  const { businessCase } = blueprint;
-  const bars = (businessCase?.sensitivities ?? []).filter(({ swing }) => swing > 0);
-  const [first] = bars;
-  if (!businessCase || !first) return [];
-  const { npv } = businessCase.base;
-  const upwards = bars.toReversed();
-  const labels = upwards.map(({ driver }) => DRIVER_LABELS[driver]);
-  const worst = Math.min(first.npvAtLow, first.npvAtHigh);
-  return [
-    {
-      section: 'Business case',
-      title: `${DRIVER_MOVES[first.driver]} the outcome most: ${SENSITIVITY} to the worse side ${npv >= 0 ? `takes ${words.short(npv - worst)} off the NPV of ${words.short(npv)}` : `adds ${words.short(npv - worst)} to the loss of ${words.short(-npv)}`}`,
-      source: `Source: the business case with one driver at a time moved by ±${SENSITIVITY}, all others as they are.`,
-      notes: [
-        `Each bar: what the NPV gains or loses when one driver is ${SENSITIVITY} lower or higher than in the base case, largest swing first. The drivers are moved one at a time; they may well move together.`,
-        'No year of the ramp rises above the full savings, so a ramp that is full already can only fall.',
-      ],
-      draw(slide) {
-        slide.addChart(
-          'bar',
-          [
-            { name: `${SENSITIVITY} lower`, labels, values: upwards.map(({ npvAtLow }) => npvAtLow - npv) },
-            { name: `${SENSITIVITY} higher`, labels, values: upwards.map(({ npvAtHigh }) => npvAtHigh - npv) },
-          ],
+function yearsSlide({ blueprint, theme, words, headline, planned }: DeckPlan, found: SectorCase): SlideDraft {
+  const { npv, paybackMonths } = found.headline;
+  const horizon = counted(blueprint.assumptions.years, 'year');
+  const years = found.years.filter(
+    ({ year, benefits, oneOffCost, runCost }) => year > 0 || benefits + oneOffCost + runCost !== 0,
+  );
+  const labels = years.map(yearLabel);
+  const parts = [
+    { name: 'Benefits', color: theme.scale[5], of: ({ benefits }: CaseYear) => benefits },
+    { name: 'One-off cost', color: theme.scale[2], of: ({ oneOffCost }: CaseYear) => -oneOffCost },
+    { name: 'Run cost', color: theme.muted, of: ({ runCost }: CaseYear) => -runCost },
+  ];
+  const largest = Math.max(
+    ...years.flatMap((year) => [year.cumulative, ...parts.map(({ of }) => of(year))]).map(Math.abs),
+  );
+  const worth = npv >= 0 ? `is worth ${words.short(npv)}` : `loses ${words.short(-npv)}`;
+  const back =
+    paybackMonths === null ? `does not pay back within ${horizon}` : `pays back in ${monthsOf(paybackMonths)}`;
+  const [subject] = [planWords(planned).replace(/^t/, 'T')];
+  return {
+    section: 'Business case',
+    title: `${subject} ${worth} over ${horizon} (NPV) and ${back}`,
+    source: `Source: ${planned?.follows === 'plan' ? 'the plan, month by month' : 'the waves of the roadmap, month by month; there is no plan yet'}; ${caseAssumptions(blueprint)} (assumptions).`,
+    notes: [
+      'Each initiative costs from its first to its last month and earns from the next one on. Net present value: months summed to years and discounted; what lies before month 1 is not discounted. Payback: when all flows together are above zero for good.',
+      payingInWords(blueprint, headline, words),
+    ],
+    draw(slide) {
+      slide.addChart(
+        [
           {
-            ...chartLook(theme),
-            x: BODY.x,
-            y: BODY.y,
-            w: 6.9,
-            h: BODY.h,
-            barDir: 'bar',
-            barGrouping: 'stacked',
-            barGapWidthPct: 50,
-            chartColors: [theme.scale[2] ?? theme.line, theme.accent],
-            catAxisLabelPos: 'low',
-            valAxisLabelFormatCode: words.axis(first.swing),
-            showValAxisTitle: true,
-            valAxisTitle: 'Change of the NPV',
-            showLegend: true,
-            altText: `Tornado chart of the NPV: ${bars.map((bar) => `${DRIVER_LABELS[bar.driver]} from ${words.short(bar.npvAtLow)} to ${words.short(bar.npvAtHigh)}`).join('; ')}.`,
+            type: 'bar',
+            data: parts.map(({ name, of }) => ({ name, labels, values: years.map(of) })),
+            options: {
+              barGrouping: 'stacked',
+              chartColors: parts.map(({ color }) => color ?? theme.accent),
+              barGapWidthPct: 60,
+            },
           },
-        );
-        drawTable(slide, theme, {
-          name: 'The drivers and what they do to the NPV',
-          box: { x: 7.75, y: BODY.y + 0.3, w: 4.98, h: BODY.h - 0.3 },
-          size: SIZE.small,
-          rows: bars,
-          columns: [
-            { header: 'Driver', width: 1.75, bold: true, lines: 2, cell: ({ driver }) => DRIVER_LABELS[driver] },
-            { header: 'From', width: 0.8, align: 'right', cell: (bar) => driverValue(bar.driver, bar.low, words) },
-            { header: 'To', width: 0.8, align: 'right', cell: (bar) => driverValue(bar.driver, bar.high, words) },
-            { header: 'NPV from', width: 0.9, align: 'right', cell: (bar) => words.short(bar.npvAtLow) },
-            { header: 'NPV to', width: 0.9, align: 'right', cell: (bar) => words.short(bar.npvAtHigh) },
-          ],
-        });
-      },
+          {
+            type: 'line',
+            data: [{ name: 'Cumulative', labels, values: years.map(({ cumulative }) => cumulative) }],
+            // The library indexes marker colors by the position of the series in the whole chart.
+            options: { chartColors: Array(4).fill(theme.ink), lineSize: 2.5, lineDataSymbolSize: 8 },
+          },
+        ] as never,
+        {
+          ...chartLook(theme),
+          x: BODY.x,
+          y: BODY.y,
+          w: 5.7,
+          h: BODY.h,
+          showLegend: true,
+          catAxisLabelPos: 'low',
+          valAxisLabelFormatCode: words.axis(largest),
+          altText: `Benefits, costs and cumulative flow of each year: ${years.map((year) => `${yearLabel(year)} ${parts.map(({ name, of }) => `${name} ${words.short(of(year))}`).join(', ')}, cumulative ${words.short(year.cumulative)}`).join('; ')}.`,
+        } as never,
+      );
+      const box = { x: 6.5, y: BODY.y, w: 6.23, h: 2.6 };
+      const end = drawTable(slide, theme, {
+        name: 'Benefits and costs of each year',
+        size: SIZE.tiny,
+        box,
+        rows: years,
+        columns: [
+          { header: 'Year', width: 0.9, bold: true, cell: yearLabel },
+          { header: 'Benefits', width: 1, align: 'right', cell: ({ benefits }) => words.short(benefits) },
+          { header: 'One-off', width: 1, align: 'right', cell: ({ oneOffCost }) => words.short(-oneOffCost) },
+          { header: 'Run cost', width: 1, align: 'right', cell: ({ runCost }) => words.short(-runCost) },
+          { header: 'Net', width: 1, align: 'right', bold: true, cell: ({ net }) => words.short(net) },
+          { header: 'Cumulative', width: 1.35, align: 'right', cell: ({ cumulative }) => words.short(cumulative) },
+        ],
+      });
+      const left = notInCase(found);
+      if (left.length === 0) return;
+      const top = end + 0.3;
+      drawText(
+        slide,
+        'What the case does not contain, a year',
+        { ...box, y: top, h: 0.28 },
+        { bold: true, color: theme.ink },
+      );
+      drawTable(slide, theme, {
+        name: 'What the case does not contain',
+        box: { ...box, y: top + 0.3, h: BODY.y + BODY.h - top - 0.3 },
+        size: SIZE.tiny,
+        rows: left,
+        columns: [
+          { header: 'What', width: 1.9, lines: 2, bold: true, cell: ({ what }) => what },
+          { header: 'A year', width: 0.9, align: 'right', cell: ({ amount }) => words.short(amount) },
+          { header: 'Basis', width: 1.25, cell: ({ basis }) => basis },
+          { header: 'Why', width: 2.4, lines: 2, cell: ({ why }) => why },
+        ],
+      });
     },
-  ];
+  };
 }
 
-const driverValue = (driver: Sensitivity['driver'], value: number, words: FigureWords) =>
-  driver === 'discountRate' || driver === 'ramp' ? percent(100 * value) : words.short(value);
+/** More columns than this have no room. */
+const SCENARIOS_MAX = 5;
 
-/** The range of the simulated outcome. */
-export function npvRangeSlides({ blueprint, theme, words }: DeckPlan): SlideDraft[] {
-  const range = blueprint.businessCase?.range;
-  if (!range || range.histogram.counts.length < 2) return [];
-  const { p10, p50, p90, chanceOfGain, draws, seed, mean } = range;
-  const { from, width, counts } = range.histogram;
-  const starts = counts.map((_, bin) => from + bin * width);
-  const named = [
-    { name: 'P10', value: p10 },
-    { name: 'P50', value: p50 },
-    { name: 'P90', value: p90 },
-  ];
-  const binOf = (value: number) => Math.min(counts.length - 1, Math.floor((value - from) / width));
-  const labels = starts.map((start, bin) => {
-    const names = named.filter(({ value }) => binOf(value) === bin).map(({ name }) => name);
-    const isEnd = bin === 0 || bin === counts.length - 1;
-    return names.length > 0 ? names.join(' ') : isEnd ? words.short(bin === 0 ? start : start + width) : ' ';
-  });
-  const isGain = (start: number) => start + width / 2 > 0;
-  const series = [
-    { name: 'NPV below zero', gains: false },
-    { name: 'NPV above zero', gains: true },
-  ].filter(({ gains }) => starts.some((start) => isGain(start) === gains));
-  const all = decimals(draws);
-  return [
-    {
-      section: 'Business case',
-      title: rangeTitle(range, words),
-      source: `Source: ${all} draws of savings, implementation and run cost from triangular distributions (assumptions), seed ${seed}.`,
-      notes: [
-        'P10: one draw in ten is lower. P50: half of them are. P90: nine in ten are. The three drivers are drawn independently of each other; the same seed gives the same range.',
-        ...Object.entries(SPREADS).map(
-          ([driver, { low, likely, high, reason }]) =>
-            `${DRIVER_LABELS[driver as keyof typeof SPREADS]} × ${low} / ${likely} / ${high} (low / likely / high). ${reason}`,
-        ),
-        `Mean of all draws: ${words.short(mean)}.`,
-      ],
-      draw(slide) {
-        slide.addChart(
-          'bar',
-          series.map(({ name, gains }) => ({
-            name,
-            labels,
-            values: counts.map((count, bin) => (isGain(starts[bin] ?? 0) === gains ? count : 0)),
+function scenariosSlide({ blueprint, theme, words }: DeckPlan, found: SectorCase): SlideDraft {
+  const outcomes = blueprint.outcomes.slice(0, SCENARIOS_MAX);
+  const worst = outcomes.toSorted((a, b) => a.headline.npv - b.headline.npv)[0] as ScenarioOutcome;
+  const { npv } = found.headline;
+  const title =
+    worst.scenario.id === found.scenario.id
+      ? `No scenario is below “${shortName(found.scenario.name)}”, with an NPV of ${words.short(npv)}`
+      : `The NPV of ${words.short(npv)} becomes ${words.short(worst.headline.npv)} in the scenario “${shortName(worst.scenario.name)}”`;
+  const more = blueprint.outcomes.length - outcomes.length;
+  return {
+    section: 'Business case',
+    title,
+    source: `Source: the same plan in ${counted(blueprint.outcomes.length, 'scenario')}, each with its own simulation.${more > 0 ? ` ${more} more in the workbook.` : ''}`,
+    notes: outcomes.map(({ scenario }) => `${scenario.name}: ${scenario.description ?? 'as entered'}`),
+    draw(slide) {
+      const rows = scenarioRows(words);
+      const end = drawTable(slide, theme, {
+        name: 'The same plan in each scenario',
+        box: { ...BODY, h: BODY.h - 0.75 },
+        rows,
+        columns: [
+          { header: 'Figure', width: 2.6, bold: true, cell: ({ name }) => name },
+          ...outcomes.map((outcome, index) => ({
+            header: outcome.scenario.name,
+            width: 2,
+            align: 'right' as const,
+            bold: index === 0,
+            cell: ({ of }: (typeof rows)[number]) => of(outcome),
           })),
-          {
-            ...chartLook(theme),
-            x: BODY.x,
-            y: BODY.y,
-            w: 8.9,
-            h: BODY.h,
-            barGrouping: 'stacked',
-            barGapWidthPct: 8,
-            chartColors: series.map(({ gains }) => (gains ? theme.accent : theme.warning)),
-            catAxisLabelFrequency: '1',
-            catAxisLabelRotate: 0,
-            showValAxisTitle: true,
-            valAxisTitle: `Draws of ${all}`,
-            valAxisLabelFormatCode: '#,##0',
-            showLegend: series.length > 1,
-            altText: `Histogram of the NPV: P10 ${words.short(p10)}, P50 ${words.short(p50)}, P90 ${words.short(p90)}, above zero in ${percent(100 * chanceOfGain)} of the draws.`,
-          },
-        );
-        const box = { x: 9.75, y: BODY.y, w: 2.98, h: (BODY.h - 3 * GAP) / 4 };
-        const figures = [
-          ...named.map(({ name, value }) => ({ value: words.short(value), label: `${name}: ${WORDS[name]}` })),
-          { value: percent(100 * chanceOfGain), label: 'of the draws above zero' },
-        ];
-        figures.forEach((figure, index) =>
-          drawFigure(slide, theme, figure, { ...box, y: box.y + index * (box.h + GAP) }),
-        );
-      },
+        ],
+      });
+      const meanings = outcomes.flatMap(({ scenario: { name, description } }) =>
+        description ? [`${name}: ${description}`] : [],
+      );
+      drawText(
+        slide,
+        meanings.join('\n'),
+        { ...BODY, y: end + 0.12, h: BODY.y + BODY.h - end - 0.12 },
+        { size: SIZE.small, color: theme.muted },
+      );
     },
-  ];
-}
-
-const WORDS: Record<string, string> = { P10: 'a poor outcome', P50: 'the middle one', P90: 'a good outcome' };
-
-function rangeTitle({ chanceOfGain, draws, p10 }: NpvRange, words: FigureWords): string {
-  const all = decimals(draws);
-  if (chanceOfGain === 0)
-    return `The NPV stays below zero in all ${all} draws; nine in ten lose less than ${words.short(-p10)}`;
-  const share = chanceOfGain === 1 ? `all ${all}` : `${percent(100 * chanceOfGain)} of ${all}`;
-  return `The NPV is above zero in ${share} draws, and above ${words.short(p10)} in nine of ten`;
+  };
 }

@@ -14,13 +14,15 @@ import { shortName } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
 import { writableTexts } from './writable-texts.ts';
 
-/** The view of the savings that the deck uses: projected by the ROI where there is one, else estimated. */
+/** All savings of what is exported, planned or not: those of the measured processes, or by benchmark where none is. */
 interface DeckValue {
   kind: 'projected' | 'estimated';
   /** Currency units a year. */
   total: number;
-  /** As "projected savings". */
+  /** As "measured savings". */
   name: string;
+  /** "measured", "by benchmark": behind an amount. */
+  basis: string;
   byType: { label: string; value: number }[];
 }
 
@@ -91,7 +93,8 @@ function deckValue(
     return {
       kind: 'projected',
       total: summary.totalSavings,
-      name: 'projected savings',
+      name: 'measured savings',
+      basis: BASIS_WORDS.measured,
       byType: savingsByType.map(({ label, savings }) => ({ label, value: savings })),
     };
   }
@@ -99,20 +102,26 @@ function deckValue(
     label: OPPORTUNITY_TYPE_LABELS[type],
     value: 1000 * savingsByBasis(opportunities.filter((opportunity) => opportunity.type === type))[basis],
   })).filter(({ value }) => value > 0);
-  return { kind: 'estimated', total: 1000 * totalEstimate[basis], name: `savings ${BASIS_WORDS[basis]}`, byType };
+  return {
+    kind: 'estimated',
+    total: 1000 * totalEstimate[basis],
+    name: `savings ${BASIS_WORDS[basis]}`,
+    basis: BASIS_WORDS[basis],
+    byType,
+  };
 }
 
 /** What the value of a slide is computed from, in words. */
 export const valueNote = ({ value, results, blueprint, opportunities }: DeckPlan): string =>
   value.kind === 'projected'
-    ? `Projected savings: the current cost of a process × its automation rate × its realisation, summed over the ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes with ROI inputs, each saving counted once.`
-    : `Savings by benchmark: the sum of what the ${decimals(opportunities.length)} opportunities share of what their processes cost by the size of the organisation. Nothing is costed until ROI inputs are entered.`;
+    ? `Measured savings: the current cost of a process × its automation rate × its realisation, summed over the ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes that are costed, each saving counted once. All of it, planned or not: the business case counts what the plan carries.`
+    : `Savings by benchmark: the sum of what the ${decimals(opportunities.length)} opportunities share of what their processes cost by the size of the organisation. No process is costed yet.`;
 
 /** The same in a few words, for the line below the figures. */
 export const valueSource = ({ value, results, blueprint }: DeckPlan): string =>
   value.kind === 'projected'
-    ? `Source: ROI of ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes; inputs as entered, the rest by the assumptions in the appendix.`
-    : 'Source: benchmark by the size of the organisation; not costed until ROI inputs are entered.';
+    ? `Source: ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes, measured; inputs as entered, the rest by the assumptions in the appendix.`
+    : 'Source: benchmark by the size of the organisation; nothing is costed yet.';
 
 /** An area with its value. */
 export interface DeckArea extends Area {

@@ -131,13 +131,17 @@ function tableLayout(
     columns.map(({ w }) => ({ w, lines: HEADER_LINES, bold: true })),
     size,
   );
-  const all = [first];
+  let all = [first];
   let used = first.height;
   for (const texts of rows) {
     const row = laid(texts, columns, size);
     used += row.height;
     if (used > h + 0.01) break;
     all.push(row);
+  }
+  // Where another program would run over the end of the box, texts are cut to what fits there too.
+  if (all.reduce((sum, { heightElsewhere }) => sum + heightElsewhere, 0) > h) {
+    all = [first, ...rows.slice(0, all.length - 1).map((texts) => laid(texts, columns, size, true))];
   }
   const airier = airiest(all, h);
   return {
@@ -154,7 +158,7 @@ interface LaidRow {
   heightElsewhere: number;
 }
 
-function laid(texts: readonly string[], columns: readonly ColumnRoom[], size: number): LaidRow {
+function laid(texts: readonly string[], columns: readonly ColumnRoom[], size: number, isTight = false): LaidRow {
   const cells = columns.map(({ w, lines, bold }, index) => {
     const text = texts[index] ?? '';
     const elsewhere = { w: w / (bold ? WIDER.bold : WIDER.plain), size, bold };
@@ -165,7 +169,7 @@ function laid(texts: readonly string[], columns: readonly ColumnRoom[], size: nu
   const lines = Math.max(...cells.map((cell) => cell.lines));
   const shown = cells.map(({ text, elsewhere, broken, w }) => {
     const h = heightOf(lines, size);
-    if (broken <= lines || fitText(text, { ...elsewhere, w, h }) === text) return { text, broken };
+    if (broken <= lines || (!isTight && fitText(text, { ...elsewhere, w, h }) === text)) return { text, broken };
     // What has to be cut anyway is cut so that it fits elsewhere too.
     return { text: fitText(text, { ...elsewhere, h }), broken: lines };
   });

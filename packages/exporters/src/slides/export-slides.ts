@@ -1,14 +1,17 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { appendixSlides } from './appendix.ts';
-import { businessCaseSlides, npvRangeSlides, sensitivitySlides } from './business-case.ts';
+import { businessCaseSlides } from './business-case.ts';
+import { npvRangeSlides, sensitivitySlides } from './case-range.ts';
 import { type DeckPlan, planDeck, type SlideDraft } from './deck-plan.ts';
 import { BODY, COVER_TITLE, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
 import { journeySlides } from './journeys.ts';
+import { nextStepSlides } from './next-steps.ts';
 import { allOpportunitySlides, topOpportunitySlides, valueEffortSlides } from './opportunities.ts';
+import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
-import { nextStepSlides, roadmapSlides } from './roadmap.ts';
+import { roadmapSlides } from './roadmap.ts';
 import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
 import { coverSlides, summarySlides } from './summary.ts';
 import { landscapeSlides } from './value-landscape.ts';
@@ -23,13 +26,14 @@ const WRITERS = [
   topOpportunitySlides,
   valueEffortSlides,
   peopleAndAgentsSlides,
-  journeySlides,
+  planSlides,
+  roadmapSlides,
   businessCaseSlides,
   sensitivitySlides,
   npvRangeSlides,
+  journeySlides,
   vendorSlides,
   vendorMatrixSlides,
-  roadmapSlides,
   nextStepSlides,
   appendixSlides,
 ];

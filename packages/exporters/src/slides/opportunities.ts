@@ -1,6 +1,5 @@
 import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { ROADMAP_WAVES } from '@process-ai/domain/roadmap';
-import { overpromisingNote } from '@process-ai/domain/roi-warnings';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { basisMark } from '../basis-words.ts';
 import { BASIS_WORDS, counted, decimals, type FigureWords, percent } from '../figure-words.ts';
@@ -13,7 +12,7 @@ import { type ChartData } from './presentation.ts';
 /** So many are shown as the largest. */
 const TOP = 10;
 
-/** The opportunities with the highest estimated savings. */
+/** The opportunities that save most. */
 export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   const { opportunities, theme, words } = plan;
   if (opportunities.length === 0) return [];
@@ -24,20 +23,18 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
       title: topTitle(plan),
       source: `Source: ${BASIS_NOTE} Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
-        overpromisingNote(plan.overpromising),
         'Savings of an opportunity: its share of what its process saves. Measured = from ROI inputs; benchmark = from the size of the organisation, by function and volume. The two are never added up.',
         ...top.map(({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${rationale}` : ''}`),
         plan.proposedBy,
       ],
       draw(slide) {
         drawTable(slide, theme, {
-          name: 'The opportunities with the highest estimated savings',
+          name: 'The opportunities that save most',
           box: BODY,
-          size: 12,
           rows: top.map((opportunity, index) => ({ ...opportunity, rank: index + 1 })),
           columns: [
             { header: '#', width: 0.5, align: 'right', cell: ({ rank }) => String(rank) },
-            ...opportunityColumns<RankedOpportunity & { rank: number }>(words),
+            ...opportunityColumns<RankedOpportunity & { rank: number }>(words, 2),
           ],
         });
       },
@@ -48,31 +45,27 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
 const BASIS_NOTE =
   'shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll).';
 
-function topTitle({ overpromising, opportunities, totalEstimate, basis, words }: DeckPlan): string {
+function topTitle({ opportunities, totalEstimate, basis, words }: DeckPlan): string {
   const total = totalEstimate[basis];
   const count = opportunities.length;
-  if (total <= 0) return `${counted(count, 'opportunity waits', 'opportunities wait')} for an estimate of the savings`;
-  if (overpromising > 0) {
-    const [those, these] =
-      overpromising === 1 ? ['1 process promise', 'it costs'] : [`${overpromising} processes promise`, 'these cost'];
-    return `Of ${counted(count, 'opportunity', 'opportunities')}, those of ${those} more than ${these} a year`;
-  }
+  if (total <= 0) return `${counted(count, 'opportunity saves', 'opportunities save')} what is not costed yet`;
   const saved = `${words.short(1000 * total)} a year ${BASIS_WORDS[basis]}`;
-  if (count === 1) return `The one opportunity is estimated to save ${saved}`;
-  if (count <= TOP) return `The ${count} opportunities are estimated to save ${saved}`;
+  if (count === 1) return `The one opportunity saves ${saved}`;
+  if (count <= TOP) return `The ${count} opportunities save ${saved}`;
   const share = percent((100 * savingsByBasis(opportunities.slice(0, TOP))[basis]) / total, 0);
-  return `The ${TOP} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} are estimated to save`;
+  return `The ${TOP} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} can save`;
 }
 
 /** How every table of opportunities shows them. */
-const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords): TableColumn<Row>[] => [
-  { header: 'Opportunity', width: 3.75, bold: true, cell: ({ title }) => title },
-  { header: 'Process', width: 2.75, cell: ({ process }) => `${process.code} ${process.name}` },
-  { header: 'Type', width: 1.25, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
-  { header: 'Basis', width: 1.1, cell: basisMark },
+const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords, lines: number): TableColumn<Row>[] => [
+  { header: 'Opportunity', width: 3.45, bold: true, lines, cell: ({ title }) => title },
+  { header: 'Process', width: 2.5, lines, cell: ({ process }) => `${process.code} ${process.name}` },
+  { header: 'Type', width: 1.15, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
+  { header: 'Basis', width: 0.95, cell: basisMark },
   {
     header: 'Savings',
-    width: 1.45,
+    width: 2.05,
+    lines: 2,
     align: 'right',
     cell: words.worth,
   },
@@ -102,18 +95,18 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
     { name: 'Effort', values: points.map(({ x }) => x) },
     ...types.map((type) => ({
       name: OPPORTUNITY_TYPE_LABELS[type],
-      values: points.map((point) => (point.type === type ? 1000 * (point.estimatedSavings ?? 0) : null)) as number[],
+      values: points.map((point) => (point.type === type ? 1000 * point.countedSavings : null)) as number[],
       labels: points.map((point) => (point.type === type ? String(point.number) : '')),
     })),
   ];
-  const largest = 1000 * (points[0]?.estimatedSavings ?? 0);
+  const largest = 1000 * (points[0]?.countedSavings ?? 0);
   return [
     {
       section: 'Value',
       title: valueEffortTitle(plan, quick),
       source: `Source: savings of the opportunities, ${BASIS_WORDS[basis]}, and their effort, an assumption. Little effort = ${LOW_EFFORT} or less of 5. Shown: the ${points.length} with the highest savings of ${decimals(opportunities.length)}.`,
       notes: [
-        'Upwards: estimated savings a year. To the right: effort from 1 (days, one team) to 5 (a programme of its own). Points of the same effort are moved a little sideways, so that none hides another.',
+        'Upwards: savings a year. To the right: effort from 1 (days, one team) to 5 (a programme of its own). Points of the same effort are moved a little sideways, so that none hides another.',
         'Start at the top left, with what saves much for little effort; what is at the top right is a programme of its own and is worth planning early.',
         plan.proposedBy,
       ],
@@ -138,11 +131,11 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
           showCatAxisTitle: true,
           catAxisTitle: 'Effort, 1–5',
           showValAxisTitle: true,
-          valAxisTitle: 'Estimated savings a year',
+          valAxisTitle: `Savings a year, ${BASIS_WORDS[basis]}`,
           valAxisMinVal: 0,
           valAxisLabelFormatCode: words.axis(largest),
           catGridLine: { style: 'none' },
-          altText: `Scatter chart of estimated savings a year over effort, numbered as in the table: ${points.map((point) => `${point.number} effort ${point.effort}, ${words.worth(point)}`).join('; ')}.`,
+          altText: `Scatter chart of savings a year over effort, numbered as in the table: ${points.map((point) => `${point.number} effort ${point.effort}, ${words.worth(point)}`).join('; ')}.`,
         });
         drawTable<Point>(slide, theme, {
           name: 'The numbered points of the chart',
@@ -157,7 +150,7 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
               header: 'A year',
               width: 0.75,
               align: 'right',
-              cell: ({ estimatedSavings }) => words.short(1000 * (estimatedSavings ?? 0)),
+              cell: ({ countedSavings }) => words.short(1000 * countedSavings),
             },
             { header: 'Effort', width: 0.7, align: 'right', cell: ({ effort }) => String(effort) },
           ],
@@ -230,7 +223,7 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
           rows,
           columns: [
             { header: '#', width: 0.6, align: 'right', cell: ({ number }) => String(number) },
-            ...opportunityColumns<RankedOpportunity & { number: number }>(words),
+            ...opportunityColumns<RankedOpportunity & { number: number }>(words, 1),
           ],
         });
         if (more)

@@ -25,14 +25,14 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Value',
-      title: `${subject(first.label)} ${share(first.value)} of the ${words.short(value.total)} a year${next && `, ${next}`}`,
+      title: `${subject(first.label)} ${share(first.value)} of the ${words.short(value.total)} a year ${value.basis}${next && `, ${next}`}`,
       source: valueSource(plan),
       notes: [
         valueNote(plan),
         value.kind === 'projected'
-          ? 'The projected savings of a process are shared among its types in proportion to what its opportunities are estimated to save, evenly where nothing is estimated. “Without an opportunity” is the part of processes with ROI inputs but no opportunity.'
+          ? 'The savings of a process are shared among its opportunities by their likely benefit. “Without an opportunity” is the part of measured processes that no opportunity carries.'
           : 'Each opportunity counts to its own type.',
-        'The table counts opportunities and their estimates: a second view of the same savings, not to be added to the chart.',
+        'The table counts opportunities and the same savings; measured and benchmark are never added up.',
         plan.proposedBy,
       ],
       draw(slide) {
@@ -68,14 +68,20 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
         if (opportunities.length === 0) return;
         drawTable(slide, theme, {
           name: 'Opportunities by type',
-          size: SIZE.body,
           box: { x: 7.4, y: BODY.y + 0.75, w: 5.33, h: 3 },
           rows: typeRows(plan),
           columns: [
             { header: 'Type', width: 1.7, bold: true, cell: (row) => row.name },
             { header: 'Number', width: 1.2, align: 'right', cell: (row) => decimals(row.count) },
-            { header: 'Savings', width: 1.7, align: 'right', cell: (row) => words.byBasis(row.savings) },
-            { header: 'Mean effort, 1–5', width: 1.5, align: 'right', cell: (row) => row.effort },
+            ...(['measured', 'benchmark'] as const)
+              .filter((basis) => plan.totalEstimate[basis] > 0)
+              .map((basis) => ({
+                header: basis === 'measured' ? 'Measured/yr' : 'Not costed/yr',
+                width: 1.7,
+                align: 'right' as const,
+                cell: ({ savings }: ReturnType<typeof typeRows>[number]) => words.short(1000 * savings[basis]),
+              })),
+            { header: 'Effort, 1–5', width: 1.5, align: 'right', cell: (row) => row.effort },
           ],
         });
       },
@@ -125,10 +131,10 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Value',
-      title: `People keep ${percent((100 * people) / cost, 0)} of today’s work by cost; ${takeOver(plan)}`,
-      source: `Source: current cost and projected savings of ${counted(plan.results.length, 'process', 'processes')} with ROI inputs; touchpoints of ${counted(blueprint.journeys.length, 'journey')}.`,
+      title: `With everything done, people keep ${percent((100 * people) / cost, 0)} of today’s measured work by cost; ${takeOver(plan)}`,
+      source: `Source: current cost and savings of ${counted(plan.results.length, 'measured process', 'measured processes')}, with everything done that was found; touchpoints of ${counted(blueprint.journeys.length, 'journey')}.`,
       notes: [
-        'For each area: projected savings by type, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgement, and everything that the automation rate or the realisation leaves out.',
+        'For each area: measured savings by type, planned or not, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgement, and everything that the automation rate or the realisation leaves out.',
         'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides).',
         plan.proposedBy,
       ],

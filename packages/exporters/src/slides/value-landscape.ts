@@ -65,7 +65,7 @@ function titleOf({ areas, value, words, blueprint }: DeckPlan): string {
   if (!first || value.total <= 0) {
     return `${counted(blueprint.processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')} were looked at; no savings are estimated yet`;
   }
-  const all = `the ${words.short(value.total)} a year`;
+  const all = `the ${words.short(value.total)} a year ${value.basis}`;
   const share = (area: DeckArea) => (100 * area.value) / value.total;
   if (!second || second.value <= 0) return `${shortName(first.name)} holds all of ${all}`;
   if (!third) {
@@ -101,7 +101,8 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
     const fill = theme.scale[colourStep(part.value, largest)] ?? theme.surface;
     const color = textOn(fill);
     const box = { x: row.x + LABEL + index * w, y: row.y, w: w - SPACE, h: row.h };
-    const figure = `${words.short(part.value)} · ${decimals(part.opportunityCount)}`;
+    const worth = part.value > 0 ? words.short(part.value) : part.projected === null ? 'not costed' : words.short(0);
+    const figure = `${worth} · ${decimals(part.opportunityCount)}`;
     drawText(slide, isLow ? `${shortName(part.name, 18)} ${figure}` : '', box, {
       size: SIZE.tiny,
       color,

@@ -129,10 +129,11 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
       ],
       draw(slide) {
         const columns: TableColumn<RankedOpportunity>[] = [
-          { header: 'Opportunity', width: 4.4, bold: true, cell: ({ title }) => title },
+          { header: 'Opportunity', width: 3.9, bold: true, lines: 2, cell: ({ title }) => title },
           {
             header: 'A year',
-            width: 0.9,
+            width: 1.5,
+            lines: 2,
             align: 'right',
             cell: words.worth,
           },
@@ -149,7 +150,7 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
         drawTable(slide, theme, {
           name: 'Vendors by the largest opportunities',
           box: BODY,
-          size: SIZE.small,
+          size: SIZE.tiny,
           rows,
           columns,
         });

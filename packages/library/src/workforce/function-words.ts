@@ -76,7 +76,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
       fabricacion, siniestro*, prestacion servicio* | fabrication, sinistre*, souscription, prestation* service* | fabbricazione, sinistr* |
       schadeafhandeling, polisbeheer, vergunningverlening | fabricacao, sinistro*, prestacao servico*`,
     likely: `production, manufactur*, assembly, assemble, underwriting, patient, nursing, treatment, lending, loan, mortgage, flight, guest, student,
-      rework, customer onboarding, client onboarding, quality control, quality test*, market communication, credit facility, acquiring facility, machining, surgery, admission, diagnosis, network operation | produktion*, montage*, schaden*, patient*, sachbearbeitung, auftragsabwicklung,
+      rework, building application, building permit, permit application, customer onboarding, client onboarding, quality control, quality test*, market communication, credit facility, acquiring facility, machining, surgery, admission, diagnosis, network operation | produktion*, montage*, schaden*, patient*, sachbearbeitung, auftragsabwicklung,
       behandlung*, darlehen* | produccion, paciente*, prestamo*, suscripcion | soins, pret* | produzion*, pazient*, prestit* | productie*, schade*,
       vergunning*, uitkering* | producao, pacient*, emprestimo*`,
     possible: `claim, policyholder, operation, permit, clinical, case, deposit, card, personal line, legal entity | antrag*, vertrag*, kredit*, pflege* | tramite*, expediente* |

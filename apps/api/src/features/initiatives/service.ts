@@ -25,6 +25,7 @@ import { type RecordedChange, undone } from '@process-ai/domain/initiative-undo'
 import type { CasePlan } from '@process-ai/domain/sector-case';
 import type { Actor, App } from '../../app.ts';
 import { getSummary } from '../sectors/service.ts';
+import { amountsOf } from '../values/service.ts';
 import { toPlan } from './mapper.ts';
 import { findChange, listAccepted, listKnown, listReported, restoreActuals } from './repository.ts';
 import { changing, factsOf, nameOf, type PlanBefore, storedPlan } from './service/changing.ts';
@@ -33,8 +34,12 @@ export { propose } from './service/propose.ts';
 
 export async function plan(app: App, sectorId: string): Promise<Plan> {
   const { id, profile } = await getSummary(app, sectorId);
-  const [stored, opportunities] = await Promise.all([storedPlan(app, id), listAccepted(app.db, id)]);
-  return toPlan(stored, await factsOf(app, id, profile, opportunities));
+  const [stored, opportunities, amountOf] = await Promise.all([
+    storedPlan(app, id),
+    listAccepted(app.db, id),
+    amountsOf(app.db, id),
+  ]);
+  return toPlan(stored, await factsOf(app, id, profile, { opportunities, amountOf }));
 }
 
 /** The plan as far as its business case needs it; null while there is none. */

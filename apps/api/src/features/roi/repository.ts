@@ -1,4 +1,5 @@
-import type { SavedRoiInput } from '@process-ai/contract/roi';
+import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { RoiInputName, SavedRoiInput } from '@process-ai/contract/roi';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { ROI_INPUT_FIELDS } from '@process-ai/db/tables/roi';
@@ -6,7 +7,7 @@ import { sql } from 'kysely';
 
 /** Inputs with the version and the person of each figure's last change; figures unchanged since before are absent. */
 export interface StoredRoiInput extends SavedRoiInput {
-  cells: Partial<Record<string, { version: number; by: string }>>;
+  cells: Partial<Record<string, { version: number; by: string; benchmark?: boolean }>>;
 }
 
 /** The inputs of these processes with the last change of each figure. */
@@ -18,15 +19,21 @@ export const findStoredInputs = (db: Database, sectorId: string, processIds: str
     .where('i.process_id', '=', sql<string>`any(${processIds}::uuid[])`)
     .execute();
 
+/** The figures whose last change was to accept a benchmark; most rows have none, and are not taken apart. */
+const ACCEPTED = sql<RoiInputName[] | null>`case when i.cells::text like '%"benchmark"%' then (
+  select array_agg(figure) from jsonb_each(i.cells) as cell(figure, change) where change -> 'benchmark' = 'true'
+) end`.as('benchmarks');
+
 /** Who last changed the inputs of which process that is still there, where that is known. */
 export const listInputChanges = (
   db: Database,
   sectorId: string,
-): Promise<{ processId: string; by: string | null; at: Date }[]> =>
+): Promise<{ processId: string; by: string | null; at: Date; benchmarks: RoiInputName[] | null }[]> =>
   db
     .selectFrom('roi_input as i')
     .innerJoin('process as p', 'p.id', 'i.process_id')
     .select(['i.process_id as processId', 'i.updated_by as by', 'i.updated_at as at'])
+    .select(ACCEPTED)
     .where('i.sector_id', '=', sectorId)
     .where('i.updated_by', 'is not', null)
     .where('p.deleted_at', 'is', null)
@@ -74,6 +81,36 @@ export const upsertInputs = async (
       version = excluded.version, cells = excluded.cells, updated_at = now(), updated_by = excluded.updated_by
   `.execute(db);
 };
+
+/** What results go by beside the inputs: every process that is still there, with the types of its opportunities. */
+export const listTypedProcesses = async (db: Database, sectorId: string): Promise<TypedProcess[]> => {
+  const [processes, types] = await Promise.all([
+    db
+      .selectFrom('process')
+      .select(['id', 'parent_id as parentId'])
+      .where('sector_id', '=', sectorId)
+      .where('deleted_at', 'is', null)
+      .execute(),
+    db
+      .selectFrom('opportunity')
+      .select(['process_id as processId', 'type'])
+      .distinct()
+      .where('sector_id', '=', sectorId)
+      .where('status', '<>', 'rejected')
+      .where('process_id', 'in', (eb) =>
+        eb.selectFrom('roi_input').select('process_id').where('sector_id', '=', sectorId),
+      )
+      .execute(),
+  ]);
+  const byProcess = Map.groupBy(types, ({ processId }) => processId);
+  return processes.map((process) => ({ ...process, opportunities: byProcess.get(process.id) ?? [] }));
+};
+
+interface TypedProcess {
+  id: string;
+  parentId: string | null;
+  opportunities: { type: OpportunityType }[];
+}
 
 /** From now on the results are derived at each read. */
 export const markCalculated = async (db: Database, sectorId: string): Promise<void> => {

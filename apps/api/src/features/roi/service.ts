@@ -1,5 +1,4 @@
 import { AppError, type Issue } from '@process-ai/contract/errors';
-import type { Process } from '@process-ai/contract/processes';
 import {
   type Roi,
   type RoiAssumptions,
@@ -16,12 +15,13 @@ import {
 import { DEFAULT_ASSUMPTIONS, roiResults, summarizeRoi } from '@process-ai/domain/roi';
 import { mergeRoiInput, ROI_INPUT_NAMES, type RoiInputMerge } from '@process-ai/domain/roi-input-merge';
 import type { Actor, App } from '../../app.ts';
-import { listAll, requireProcesses } from '../processes/service.ts';
+import { requireProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf, basisOf, findAssumptions, type ValueBasis } from '../values/service.ts';
 import {
   findStoredInputs,
   listInputChanges,
+  listTypedProcesses,
   markCalculated,
   type StoredRoiInput,
   saveAssumptions,
@@ -31,7 +31,10 @@ import {
 export async function get(app: App, sectorId: string): Promise<Roi> {
   const sector = await getSummary(app, sectorId);
   const basis = await basisOf(app.db, sector.id, sector);
-  const [processes, changed] = await Promise.all([listAll(app, sector.id, basis), listInputChanges(app.db, sector.id)]);
+  const [processes, changed] = await Promise.all([
+    listTypedProcesses(app.db, sector.id),
+    listInputChanges(app.db, sector.id),
+  ]);
   const results = sector.hasROI ? resultsOf(basis, processes) : [];
   return {
     roiInputs: basis.inputs,
@@ -41,21 +44,26 @@ export async function get(app: App, sectorId: string): Promise<Roi> {
     assumptionChanges: basis.assumptions.changes,
     assumptionsVersion: basis.assumptions.version,
     inputChanges: Object.fromEntries(
-      changed.map(({ processId, by, at }) => [processId, { by: by ?? '', at: at.toISOString() }]),
+      changed.map(({ processId, by, at, benchmarks }) => [
+        processId,
+        { by: by ?? '', at: at.toISOString(), benchmarks: benchmarks ?? [] },
+      ]),
     ),
   };
 }
 
 /** The results by today's inputs. They show once somebody has asked for them. */
-export const resultsOf = ({ inputs, assumptions }: ValueBasis, processes: readonly Process[]): RoiResult[] =>
-  roiResults(inputs, assumptions.assumptions, processes);
+export const resultsOf = (
+  { inputs, assumptions }: ValueBasis,
+  processes: Parameters<typeof roiResults>[2],
+): RoiResult[] => roiResults(inputs, assumptions.assumptions, processes);
 
 /** Computes the results of all inputs; from then on they are shown, derived at each read. */
 export async function calculate(app: App, sectorId: string): Promise<RoiCalculation> {
   return inSector(app, sectorId, async (tx, sector) => {
     const basis = await basisOf(tx.db, sector.id);
     if (basis.inputs.length === 0) throw new AppError('noRoiInputs');
-    const results = resultsOf(basis, await listAll(tx, sector.id, basis));
+    const results = resultsOf(basis, await listTypedProcesses(tx.db, sector.id));
     await markCalculated(tx.db, sector.id);
     return { roiResults: results, summary: summarizeRoi(results) };
   });
@@ -146,11 +154,14 @@ interface Merge extends RoiInputMerge {
 }
 
 function toRow(
-  { input, changed, current }: Pick<Merge, 'input' | 'changed'> & Partial<Pick<Merge, 'current'>>,
+  { input, changed, current, change }: Pick<Merge, 'input' | 'changed'> & Partial<Pick<Merge, 'current' | 'change'>>,
   version: number,
   by: string,
 ): StoredRoiInput {
-  const cells = Object.fromEntries(changed.map((name) => [name, { version, by }]));
+  const accepted = new Set(change?.benchmarks);
+  const cells = Object.fromEntries(
+    changed.map((name) => [name, accepted.has(name) ? { version, by, benchmark: true } : { version, by }]),
+  );
   return { ...input, version, cells: { ...current?.cells, ...cells } };
 }
 

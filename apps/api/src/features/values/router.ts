@@ -1,8 +1,8 @@
 import { Id } from '@process-ai/contract/ids';
-import { ProcessValues } from '@process-ai/contract/process-values';
+import { ProcessValue, ProcessValues } from '@process-ai/contract/process-values';
 import { z } from 'zod';
 import { checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
-import { get } from './service.ts';
+import { get, getOne } from './service.ts';
 
 export const valuesRouter = router({
   get: signedIn
@@ -20,4 +20,8 @@ export const valuesRouter = router({
     .input(z.object({ sectorId: Id }))
     .output(checkedInPieces(ProcessValues))
     .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
+  getOne: signedIn
+    .input(z.object({ sectorId: Id, processId: Id }))
+    .output(ProcessValue)
+    .query(({ ctx, input }) => getOne(ctx.app, input.sectorId, input.processId)),
 });

@@ -1,10 +1,10 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { ProcessValues, SavingsByBasis } from '@process-ai/contract/process-values';
+import type { ProcessValue, ProcessValues, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiAssumptions, SavedRoiInput, SectorAssumptions } from '@process-ai/contract/roi';
 import { type Values, valueProcesses } from '@process-ai/domain/process-values';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
-import type { ValuedOpportunity } from '@process-ai/domain/value-source';
+import type { ValuedOpportunity, ValueSource } from '@process-ai/domain/value-source';
 import type { App } from '../../app.ts';
 import { placed, type WithAmount, withAmounts, withBenefits, workforceOf } from './mapper.ts';
 import {
@@ -39,6 +39,14 @@ export async function get(app: App, sectorId: string): Promise<ProcessValues> {
   return { total: { currency, ...values.total }, processes: values.processes() };
 }
 
+/** What one process and all below it cost and can save. */
+export async function getOne(app: App, sectorId: string, processId: string): Promise<ProcessValue> {
+  const basis = await basisOf(app.db, requireId(sectorId, 'sectorMissing'));
+  const value = (await valuesOf(app.db, basis)).processOf(requireId(processId, 'processMissing'));
+  if (!value) throw new AppError('processMissing');
+  return value;
+}
+
 /** Throws when the sector is unknown or deleted; where it is at hand, it is not read again. */
 export async function basisOf(db: Database, sectorId: string, known?: ValuedSector): Promise<ValueBasis> {
   const [sector, inputs, assumptions] = await Promise.all([
@@ -52,25 +60,31 @@ export async function basisOf(db: Database, sectorId: string, known?: ValuedSect
 
 /** The amounts of a sector whose processes and opportunities are not at hand. */
 export async function valuesOf(db: Database, basis: ValueBasis): Promise<Values> {
+  return valueProcesses(await sourceOf(db, basis));
+}
+
+/** All that the amounts of a sector are derived from, for whoever derives something else from it. */
+export async function sourceOf(db: Database, basis: ValueBasis): Promise<ValueSource> {
   const { id } = basis.sector;
   const [processes, opportunities] = await Promise.all([listProcesses(db, id), listOpportunities(db, id)]);
-  return derive(basis, processes, withBenefits(opportunities));
+  return sourceFrom(basis, processes, withBenefits(opportunities));
 }
 
 /** The amounts by rows at hand: every process of the sector, and the opportunities, those that were rejected or without. */
-export const derive = (
+export const derive = (...given: Parameters<typeof sourceFrom>): Values => valueProcesses(sourceFrom(...given));
+
+const sourceFrom = (
   { sector, inputs, assumptions }: ValueBasis,
   processes: readonly ProcessRow[],
   opportunities: readonly ValuedOpportunity[],
-): Values =>
-  valueProcesses({
-    processes: placed(processes),
-    opportunities,
-    inputs,
-    assumptions: assumptions.assumptions,
-    profile: sector.profile,
-    workforce: workforceOf(sector),
-  });
+): ValueSource => ({
+  processes: placed(processes),
+  opportunities,
+  inputs,
+  assumptions: assumptions.assumptions,
+  profile: sector.profile,
+  workforce: workforceOf(sector),
+});
 
 /** Fills what each of these opportunities is worth into its row. */
 export function priced<Row extends OpportunityFacts>(

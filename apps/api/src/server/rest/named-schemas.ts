@@ -14,6 +14,7 @@ import * as playbooks from '@process-ai/contract/playbooks';
 import * as processValues from '@process-ai/contract/process-values';
 import * as processes from '@process-ai/contract/processes';
 import * as roi from '@process-ai/contract/roi';
+import * as roiBenchmarks from '@process-ai/contract/roi-benchmarks';
 import * as scenarios from '@process-ai/contract/scenarios';
 import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
@@ -48,6 +49,7 @@ const NOUNS = [
   processes,
   processValues,
   roi,
+  roiBenchmarks,
   scenarios,
   sectors,
   suitability,

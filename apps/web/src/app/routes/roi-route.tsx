@@ -6,7 +6,7 @@ import { RoiScreen } from '../../features/roi/screen.tsx';
 const BusinessCase = lazy(async () => ({
   default: (await import('../../features/business-case/screen.tsx')).BusinessCaseScreen,
 }));
-const Roadmap = lazy(async () => ({ default: (await import('../../features/roadmap/screen.tsx')).RoadmapScreen }));
+const Plan = lazy(async () => ({ default: (await import('../../features/initiatives/screen.tsx')).PlanScreen }));
 
 export function RoiRoute() {
   const { sectorId = '' } = useParams();
@@ -14,7 +14,7 @@ export function RoiRoute() {
     <RoiScreen
       sectorId={sectorId}
       businessCase={<BusinessCase sectorId={sectorId} />}
-      roadmap={<Roadmap sectorId={sectorId} />}
+      plan={<Plan sectorId={sectorId} />}
       exports={exportsOf(sectorId)}
     />
   );

@@ -160,6 +160,7 @@ export const copy = {
   },
   scenarios: {
     title: 'Scenarios side by side',
+    table: 'Outcomes of the scenarios',
     text: 'The same plan under different assumptions.',
     choose: 'Scenario',
     actions: 'Scenario actions',

@@ -99,6 +99,10 @@ export const copy = {
     descriptionHint: 'What is automated, and what stays with people.',
     savings: (symbol: string) => `Your figure of the savings a year, in thousands (${symbol}K)`,
     savingsHint: 'Empty = its share of what the process saves.',
+    aboveCost: (entered: string, cost: string, basis: string) =>
+      `Figures entered for this process come to ${entered} a year, and it costs ${cost} (${basis}). They stand as they are, and totals count no more than the process saves.`,
+    measured: 'measured',
+    benchmark: 'by benchmark',
     effort: 'Effort',
   },
   create: {
@@ -190,6 +194,12 @@ export const copy = {
     text: 'Most savings for the least effort stand at the upper left.',
     binned: (count: number) =>
       `Most savings for the least effort stand at the upper left. ${opportunities(count)}: those alike in effort and savings stand together, with their number.`,
+    bases: (all: number, measured: number, benchmark: number) =>
+      [
+        `Of ${opportunities(all)}, ${formatNumber(measured)} are measured and ${formatNumber(benchmark)} stand by benchmark, not costed yet.`,
+        ...(measured + benchmark < all ? ['The others move something else than money of their process.'] : []),
+      ].join(' '),
+    basis: { measured: 'Measured', benchmark: 'Benchmark' },
     effort: 'Effort, 1 (days, one team) to 5 (a programme of its own)',
     savings: 'Savings a year (square-root scale)',
     quickWins: 'Quick wins',

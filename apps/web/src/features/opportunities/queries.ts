@@ -9,6 +9,9 @@ import { idsByStatus } from './model.ts';
 export const useUseCase = (useCaseId: string) =>
   trpc.useCases.get.useQuery({ useCaseId }, { staleTime: Number.POSITIVE_INFINITY });
 
+export const useProcessValue = (sectorId: string, processId: string) =>
+  trpc.values.getOne.useQuery({ sectorId, processId }, { staleTime: 0 });
+
 export const useRejected = (sectorId: string, enabled: boolean) =>
   trpc.opportunities.rejected.useQuery({ sectorId }, { enabled, staleTime: 0 });
 

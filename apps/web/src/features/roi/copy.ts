@@ -20,7 +20,7 @@ export const copy = {
     label: 'View',
     processes: 'Processes',
     case: 'Business case',
-    roadmap: 'Roadmap',
+    plan: 'Plan',
     assumptions: 'Assumptions',
   },
   method: 'How these formulas are checked',
@@ -105,7 +105,11 @@ export const copy = {
   },
   summary: {
     label: 'ROI summary',
-    totalSavings: { label: 'Total ROI', note: (count: number) => `projected savings a year, ${processes(count)}` },
+    totalSavings: {
+      label: 'Total ROI',
+      note: (count: number, accepted: number) =>
+        `projected savings a year, ${processes(count)}${accepted > 0 ? `, ${formatNumber(accepted)} of them by accepted benchmarks` : ''}`,
+    },
     savingsPercentage: { label: 'Savings', note: (cost: string) => `of ${cost} current annual cost` },
     averagePaybackMonths: {
       label: 'Average Payback',
@@ -162,12 +166,63 @@ export const copy = {
     selectAll: 'Select all processes shown',
     select: (code: string, name: string) => `Select ${code} ${name}`,
   },
+  benchmarks: {
+    open: 'Fill with benchmarks',
+    label: 'Benchmarks',
+    failed: { title: 'The benchmarks could not be loaded' },
+    text: (count: number, people: string, cost: string) =>
+      `${count === 1 ? 'One process shows a benchmark' : `${formatNumber(count)} processes show benchmarks`} in italics: what the work would look like in an organisation of ${people} people at ${cost} each. They are assumptions, and count only once you accept them.`,
+    assumed:
+      'The profile of the sector does not say how many people there are or what they cost: this size is assumed.',
+    none: 'No process is left that a benchmark could fill.',
+    save: 'Calculate the ROI to save what you have accepted.',
+    acceptAll: (count: number) => `Accept all ${formatNumber(count)}`,
+    close: 'Close',
+    accept: (name: string) => `Accept the benchmark of ${name}`,
+    accepted: (count: number) =>
+      `${formatCount(count, 'benchmark')} accepted. Undo takes ${count === 1 ? 'it' : 'them'} back.`,
+    acceptedCell: 'accepted benchmark',
+    printed: 'Figures in italics are benchmarks that somebody accepted: nobody has counted that work yet.',
+    note: (by: string, count: number) =>
+      `${count === 1 ? 'One of its figures is a benchmark' : `${formatNumber(count)} of its figures are benchmarks`} that ${by || 'somebody'} accepted: nobody has counted the work yet.`,
+    cell: (figure: string) => `Benchmark, not accepted yet: ${figure}`,
+    basis: {
+      title: 'What they rest on',
+      shares: 'Who does it',
+      salaries: 'Salary',
+      minutes: 'Runtime',
+      frequency: 'FTE and frequency',
+      frequencyText:
+        'So that the process costs its part of the payroll: the share of its function, divided by how often the work of each process comes.',
+    },
+  },
+  rates: {
+    open: 'Adopt use-case rates',
+    title: 'Adopt the rates of the use cases',
+    text: 'Processes whose automation rate nobody has set go by 60%. Their use cases say how much of the handling time they really take away.',
+    loading: 'Loading the rates...',
+    failedToLoad: 'The rates could not be loaded',
+    failed: { title: 'Failed to adopt the rates' },
+    none: 'Nothing would change: no process with inputs stands on the default rate and has use cases that save handling time.',
+    summary: (count: number, from: string, to: string) =>
+      `${count === 1 ? 'One process changes' : `${formatNumber(count)} processes change`}: together they are projected to save ${from} a year now, and ${to} then.`,
+    kept: (count: number) =>
+      `${count === 1 ? 'One further process keeps' : `${formatNumber(count)} further processes keep`} the 60%: no use case says how much handling time it saves there.`,
+    list: 'Rates and savings before and after',
+    change: (from: string, to: string) => `${from} → ${to}`,
+    savings: (from: string, to: string) => `${from} → ${to} a year`,
+    cancel: 'Cancel',
+    adopt: (count: number) => (count === 1 ? 'Adopt one rate' : `Adopt ${formatNumber(count)} rates`),
+    done: (count: number) => `${formatCount(count, 'rate')} adopted`,
+    undo: 'Undo',
+    undone: 'The default rates are back',
+  },
   lock: {
     above: (name: string) => `Counted in ${name}, which has figures.`,
     below: (count: number) =>
       count === 1
-        ? 'One process below has figures: they count here.'
-        : `${formatNumber(count)} processes below have figures: they add up here.`,
+        ? 'One process below has figures: it counts here.'
+        : `${formatNumber(count)} processes below have figures: summed here.`,
     leftOut: (cells: number) =>
       `${formatCount(cells, 'cell')} left out: figures above or below count for ${cells === 1 ? 'it' : 'them'} already.`,
   },

@@ -159,3 +159,34 @@ describe('saving', () => {
     expect(hasInputs(edits, withSaved ? saved : new Map())).toBe(expected);
   });
 });
+
+describe('accepted benchmarks', () => {
+  const figures = { fteCount: 2, processFrequency: 100, averageSalary: 40_000, averageRuntime: 30 };
+  const accepted = (automationRate: number) => ({
+    new: { processId: 'new', workFunction: 'finance' as const, automationRate, ...figures },
+  });
+  const names = Object.keys(figures);
+
+  test('are told apart, with the rate of the use cases', () => {
+    expect(changedInputs({ new: figures }, {}, {}, accepted(0.4))).toEqual([
+      { processId: 'new', ...figures, automationRate: 0.4, benchmarks: [...names, 'automationRate'], version: 0 },
+    ]);
+  });
+
+  test('where no use case saves anything, there is nothing to pay for either', () => {
+    expect(changedInputs({ new: figures }, {}, {}, accepted(0))).toMatchObject([
+      { automationRate: 0, implementationCost: 0, benchmarks: [...names, 'automationRate', 'implementationCost'] },
+    ]);
+  });
+
+  test('a figure that a person changed is theirs, and the rate is left to them', () => {
+    const [change] = changedInputs({ new: { ...figures, fteCount: 3 } }, {}, {}, accepted(0.4));
+    expect(change).toEqual({
+      processId: 'new',
+      ...figures,
+      fteCount: 3,
+      benchmarks: ['processFrequency', 'averageSalary', 'averageRuntime'],
+      version: 0,
+    });
+  });
+});

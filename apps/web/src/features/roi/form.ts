@@ -7,8 +7,8 @@ import {
   YEARS_MAX,
 } from '@process-ai/contract/roi';
 import { z } from 'zod';
+import { readFigure } from '../../lib/typed-figures.ts';
 import { copy } from './copy.ts';
-import { readFigure } from './model.ts';
 
 const words = copy.assumptions.invalid;
 

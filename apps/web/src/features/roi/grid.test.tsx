@@ -41,7 +41,7 @@ const ROI: Roi = {
 
 async function open(answers: Answers = {}) {
   const shown = renderScreen(
-    <RoiScreen sectorId="one" businessCase={null} roadmap={null} exports={() => null} />,
+    <RoiScreen sectorId="one" businessCase={null} plan={null} exports={() => null} />,
     { 'roi.get': () => ROI, 'suitability.landscape': () => PROCESSES, ...answers },
     '/sectors/one/roi',
   );
@@ -199,6 +199,95 @@ test('a search shows what it finds where it stands, unfolded', async () => {
   await waitFor(() => expect(names()).toEqual(['2', '2.1', '2.1.1']));
   await user.click(screen.getByRole('button', { name: 'Fold 2.1 Quote' }));
   expect(names()).toEqual(['2', '2.1']);
+});
+
+const benchmark = (code: string, fteCount: number) => ({
+  processId: `process-${code}`,
+  workFunction: 'supply-chain' as const,
+  fteCount,
+  processFrequency: 1200,
+  averageSalary: 48_000,
+  averageRuntime: 20,
+  automationRate: 0.35,
+});
+const BENCHMARKS = {
+  employees: 640,
+  employeeCost: 50_000,
+  organisationAssumed: false,
+  basis: { shares: 'Judgement', salaries: 'Judgement', minutes: 'Judgement' },
+  benchmarks: [benchmark('1.1.1', 0.2), benchmark('1.2', 0.3), benchmark('2.1.1', 0.4)],
+};
+
+test('benchmarks stand in the cells until they are accepted, one by one or all at once', async () => {
+  const { user } = await open({
+    'roi.get': () => ({ ...ROI, roiInputs: [SAVED] }),
+    'suitability.landscape': () => TREE,
+    'benchmarks.get': () => BENCHMARKS,
+  });
+  await user.click(screen.getByRole('button', { name: 'Fill with benchmarks' }));
+  const bar = await screen.findByRole('region', { name: 'Benchmarks' });
+  expect(bar.textContent).toContain('3 processes show benchmarks in italics');
+  expect(names()).toEqual(['1', '1.1', '1.1.1', '1.1.2', '1.2', '2', '2.1', '2.1.1']);
+  expect(cell(2, 'FTE').placeholder).toBe('0.2');
+  expect(values(2)).toEqual(['', '', '', '']);
+  expect(screen.queryByText(/unsaved change/)).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Accept the benchmark of 1.2 Receive goods' }));
+  expect(values(4)).toEqual(['0.3', '1,200', '48,000', '20']);
+  await user.click(screen.getByRole('button', { name: 'Accept all 2' }));
+  expect(values(7)).toEqual(['0.4', '1,200', '48,000', '20']);
+  expect(bar.textContent).toContain('No process is left');
+  expect(screen.getByText('12 unsaved changes')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /2 Sell/ }).textContent).toContain('One process below has figures');
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('4 unsaved changes')).toBeTruthy();
+  expect(bar.textContent).toContain('2 processes show benchmarks');
+});
+
+test('what was accepted is sent as a benchmark', async () => {
+  const sent: unknown[] = [];
+  const { user } = await open({
+    'suitability.landscape': () => TREE,
+    'benchmarks.get': () => ({ ...BENCHMARKS, benchmarks: [benchmark('1.2', 0.3)] }),
+    'roi.saveInputs': (input) => {
+      sent.push(...input.inputs);
+      return { roiInputs: [] };
+    },
+    'roi.calculate': () => ({ roiResults: [], summary: ROI.summary }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Fill with benchmarks' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept the benchmark of 1.2 Receive goods' }));
+  await user.click(screen.getByRole('button', { name: /Calculate/ }));
+  const { workFunction: _, ...figures } = benchmark('1.2', 0.3);
+  const accepted = ['fteCount', 'processFrequency', 'averageSalary', 'averageRuntime', 'automationRate'];
+  await waitFor(() => expect(sent).toEqual([{ ...figures, benchmarks: accepted, version: 0 }]));
+});
+
+test('the rates of the use cases are adopted once it is said what they change', async () => {
+  const adopted: unknown[] = [];
+  const rates = [
+    { processId: SAVED.processId, automationRate: 0.6, useCaseRate: 0.35, savings: 60_000, savingsThen: 35_000 },
+  ];
+  const { user } = await open({
+    'roi.get': () => ({ ...ROI, roiInputs: [SAVED] }),
+    'suitability.landscape': () => TREE,
+    'benchmarks.rates': () => ({ rates, withoutUseCases: 2 }),
+    'benchmarks.adoptRates': (input) => {
+      adopted.push(input);
+      return { rates, withoutUseCases: 2, roiInputs: [{ ...SAVED, automationRate: 0.35, version: 2 }] };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Adopt use-case rates' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.textContent).toContain('save $60,000 a year now, and $35,000 then'));
+  expect(dialog.textContent).toContain('2 further processes keep the 60%');
+  expect(dialog.textContent).toContain('60% → 35%');
+  expect(adopted).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Adopt one rate' }));
+  await screen.findByText('1 rate adopted');
+  expect(adopted).toEqual([{ sectorId: 'one' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a search finds a process by words in any order', async () => {

@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  columnOf,
-  decimalMark,
-  FIRST_CELL,
-  fillDown,
-  isBlock,
-  moveCell,
-  nextInput,
-  pasteBlock,
-  rangeOf,
-  readFigure,
-  readTyped,
-  STOPS,
-} from './model.ts';
+import { decimalMark, isBlock, readFigure, readTyped } from '../../lib/typed-figures.ts';
+import { columnOf, FIRST_CELL, fillDown, moveCell, nextInput, pasteBlock, rangeOf, STOPS } from './model.ts';
 
 const LAST = STOPS.length - 1;
 const [FTE, FREQUENCY, SALARY, RUNTIME] = [

@@ -1,4 +1,6 @@
 import { type Roi, RoiInputConflict, type SavedRoiInput } from '@process-ai/contract/roi';
+import type { RoiBenchmarks } from '@process-ai/contract/roi-benchmarks';
+import { useState } from 'react';
 import { errorCurrent, errorReason, errorText } from '../../lib/error-copy.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -27,6 +29,8 @@ export function useCalculateRoi(sectorId: string, { onSaved, onConflict }: Savin
     meta: { failure: copy.calculation.failed },
     onSuccess: (calculation) => {
       utils.roi.get.setData({ sectorId }, (roi) => roi && { ...roi, ...calculation });
+      // Who changed what, and what is an accepted benchmark, stands in the whole answer only.
+      void utils.roi.get.invalidate({ sectorId });
       void sectorChanged(sectorId, 'roiResults');
       toast({ tone: 'success', title: copy.calculation.done });
     },
@@ -110,4 +114,48 @@ function useAssumptionsChanged(sectorId: string) {
     void sectorChanged(sectorId, 'roiResults');
     toast({ tone: 'success', title: copy.assumptions.done });
   };
+}
+
+/** Reads what the work of the processes without inputs would look like by benchmark; null when that failed. */
+export function useFetchBenchmarks(sectorId: string) {
+  const utils = trpc.useUtils();
+  const [isPending, setPending] = useState(false);
+  const fetch = async (): Promise<RoiBenchmarks | null> => {
+    setPending(true);
+    try {
+      return await utils.benchmarks.get.fetch({ sectorId }, { staleTime: 0 });
+    } catch (error) {
+      toast({ tone: 'danger', ...copy.benchmarks.failed, description: errorText(error) });
+      return null;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { fetch, isPending };
+}
+
+/** What the rates of the use cases would change, as of now. */
+export const useUseCaseRates = (sectorId: string) => trpc.benchmarks.rates.useQuery({ sectorId }, { staleTime: 0 });
+
+/** Sets the rates of the use cases, and offers to put the default back. */
+export function useAdoptRates(sectorId: string, onDone: () => void) {
+  const fetchRoi = useFetchRoi(sectorId);
+  const sectorChanged = useSectorChanged();
+  const changed = async (title: string, undo?: () => void) => {
+    await fetchRoi();
+    void sectorChanged(sectorId, 'roiResults');
+    toast({ tone: 'success', title, action: undo && { label: copy.rates.undo, onSelect: undo } });
+  };
+  const putBack = trpc.roi.saveInputs.useMutation({
+    meta: { failure: copy.save.failed },
+    onSuccess: () => changed(copy.rates.undone),
+  });
+  return trpc.benchmarks.adoptRates.useMutation({
+    meta: { failure: copy.rates.failed },
+    onSuccess: async ({ rates }) => {
+      onDone();
+      const inputs = rates.map(({ processId }) => ({ processId, automationRate: null }));
+      await changed(copy.rates.done(rates.length), () => putBack.mutate({ sectorId, inputs }));
+    },
+  });
 }

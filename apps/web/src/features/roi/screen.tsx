@@ -8,9 +8,9 @@ import { useProcesses } from './queries.ts';
 
 interface RoiScreenProps {
   sectorId: string;
-  /** What the results are worth over the years, and in which order they come. */
+  /** What the results are worth over the years, and who delivers them when. */
   businessCase: ReactNode;
-  roadmap: ReactNode;
+  plan: ReactNode;
   /** The export controls, for the processes selected here; none selected = all with opportunities. */
   exports: (processIds: string[]) => ReactNode;
 }

@@ -1,6 +1,9 @@
 import type { RoiInputConflict, SavedRoiInput } from '@process-ai/contract/roi';
+import type { RoiBenchmark } from '@process-ai/contract/roi-benchmarks';
 import { useRef, useState } from 'react';
+import { acceptedChanges } from './model/benchmarks.ts';
 import {
+  type Accepted,
   addClashes,
   afterSaving,
   applyChanges,
@@ -24,6 +27,7 @@ interface Typed {
   edits: Edits;
   versions: Versions;
   clashes: Clashes;
+  accepted: Accepted;
 }
 
 /** The typed and unsaved figures of a sector. They outlive a reload, and each change can be undone until it is saved. */
@@ -35,12 +39,18 @@ export function useEdits(sectorId: string, saved: SavedInputs, isKnown: (process
   const past = useRef<Edits[]>([]);
 
   const put = (change: Partial<Typed>, inputs = saved) => {
-    const { edits, versions, clashes } = { ...current.current, ...change };
-    const next = { edits, versions: versionsOf(edits, versions, inputs), clashes: openClashes(clashes, edits) };
+    const { edits, versions, clashes, accepted } = { ...current.current, ...change };
+    const next = {
+      edits,
+      versions: versionsOf(edits, versions, inputs),
+      clashes: openClashes(clashes, edits),
+      accepted,
+    };
     current.current = next;
     keep(key, next.edits);
     keep(`${key}:versions`, next.versions);
     keep(`${key}:clashes`, next.clashes);
+    keep(`${key}:accepted`, next.accepted);
     setTyped(next);
   };
   const change = (changes: readonly Change[]) => {
@@ -55,10 +65,19 @@ export function useEdits(sectorId: string, saved: SavedInputs, isKnown: (process
     edits: typed.edits,
     clashes: typed.clashes,
     change,
+    /** Types these benchmarks in, all at once. Undone or not, whoever types them again has accepted them. */
+    accept(benchmarks: readonly RoiBenchmark[]) {
+      const accepted = Object.fromEntries(benchmarks.map((benchmark) => [benchmark.processId, benchmark]));
+      put({ accepted: { ...current.current.accepted, ...accepted } });
+      change(acceptedChanges(benchmarks));
+    },
     /** The edits at this very moment, also between two renders. */
     latest: () => current.current.edits,
     /** What is to be saved at this very moment. */
-    toSave: () => changedInputs(current.current.edits, current.current.versions, current.current.clashes),
+    toSave() {
+      const { edits, versions, clashes, accepted } = current.current;
+      return changedInputs(edits, versions, clashes, accepted);
+    },
     /** Takes the last change back; false when there is none. */
     undo() {
       const before = past.current.pop();
@@ -71,7 +90,8 @@ export function useEdits(sectorId: string, saved: SavedInputs, isKnown: (process
       const now = new Map(roiInputs.map((input) => [input.processId, input]));
       const left = afterSaving(edits, sent);
       past.current = [];
-      put({ edits: left, versions: versionsAfterSaving(left, versions, clashes, sent, now) }, now);
+      const accepted = Object.fromEntries(Object.entries(current.current.accepted).filter(([id]) => left[id]));
+      put({ edits: left, versions: versionsAfterSaving(left, versions, clashes, sent, now), accepted }, now);
     },
     /** Others have changed some of these figures: they wait for a choice, while the rest is saved. */
     addConflict(conflict: RoiInputConflict) {
@@ -104,5 +124,6 @@ function stored(key: string, saved: SavedInputs, isKnown: (processId: string) =>
     edits,
     versions: versionsOf(edits, kept(`${key}:versions`) as Versions, saved),
     clashes: openClashes(kept(`${key}:clashes`) as Clashes, edits),
+    accepted: kept(`${key}:accepted`) as Accepted,
   };
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isBlock, readFigure, readTyped } from '../../lib/typed-figures.ts';
 import { copy } from './copy.ts';
 import { type Draft, keyAction, STEPS } from './model/keys.ts';
 import {
@@ -20,14 +21,11 @@ import {
   fieldAt,
   fillDown,
   fillRange,
-  isBlock,
   type Move,
   moveCell,
   nextInput,
   pasteBlock,
   rangeOf,
-  readFigure,
-  readTyped,
 } from './model.ts';
 
 interface GridOptions {

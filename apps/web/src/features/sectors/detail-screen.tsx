@@ -55,7 +55,7 @@ function SectorDetail({ sector }: { sector: SectorSummary }) {
   const { pathname } = useLocation();
   const address = `/sectors/${sector.id}`;
   const tabs = sectorTabs(sector).map((tab) => ({ ...tab, to: address + tab.path }));
-  const current = tabs.find((tab) => tab.path && pathname.endsWith(tab.path))?.value ?? 'processes';
+  const current = tabs.find((tab) => tab.path && `${pathname}/`.startsWith(`${tab.to}/`))?.value ?? 'processes';
   const blocked = blockedTab(current, sector);
   return (
     <div className="grid gap-4">

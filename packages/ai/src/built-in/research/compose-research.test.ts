@@ -82,6 +82,18 @@ describe('what is put together', () => {
     expect(rootsOf({ processes }).join()).toMatch(/Crew.*Flight.*Baggage/);
   });
 
+  it.each([
+    'City administration',
+    'Regional hospital group',
+    'Hotel group',
+    'Airline',
+    'Stadtwerke Ulm',
+    'Professional services',
+  ])('is all of the pack for a “%s”, but for what only others do', async (name) => {
+    const { note } = await researchProcesses(sector(name));
+    expect(note).toMatch(/^Core business from the pack for [^,]+: /);
+  });
+
   it('says that there is a pack beside the model that a sector follows', async () => {
     const { note } = await researchProcesses(sector('Krankenkasse Nord', 'ACORD'));
     expect(note).toContain('There is also a pack for health insurance');

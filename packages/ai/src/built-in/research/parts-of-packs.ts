@@ -133,7 +133,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     },
     {
       name: 'energy retail',
-      said: /(energy|electricity|power|gas) (retail|supplier|supply)/i,
+      said: /(energy|electricity|power|gas) retail/i,
       leavesOut: ['UTL-1', 'UTL-2', 'UTL-3', 'UTL-4', 'UTL-5', 'UTL-7.1.3', 'UTL-7.1.4', 'UTL-7.1.5', 'UTL-9'],
     },
     {
@@ -172,7 +172,12 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
       said: /\bmro\b|aircraft maintenance|maintenance organi[sz]ation/i,
       keeps: ['AIR-8', 'AIR-4.4'],
     },
-    { name: 'cargo', said: /cargo|freighter/i, leavesOut: ['AIR-2.2', 'AIR-5.1', 'AIR-5.3', 'AIR-6', 'AIR-7'] },
+    {
+      name: 'cargo',
+      said: /cargo|freighter/i,
+      unless: /passenger|airlines? and|and (air )?cargo/i,
+      leavesOut: ['AIR-2.2', 'AIR-5.1', 'AIR-5.3', 'AIR-6', 'AIR-7'],
+    },
   ],
   hospitals: [
     {
@@ -225,7 +230,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     },
     {
       name: 'ministries and agencies',
-      said: /ministr|federal|agency|department of/i,
+      said: /\bminist(ry|ries|ère|erio|ero|erium|erie)\b|federal|\bagency\b|department of/i,
       leavesOut: [
         'PUB-1.2',
         'PUB-1.3',

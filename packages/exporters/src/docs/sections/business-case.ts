@@ -1,109 +1,106 @@
-import type { BusinessCase, NpvRange, SectorBusinessCase, Sensitivity } from '@process-ai/contract/business-case';
-import { cashFlowCurve } from '@process-ai/domain/cash-flow-curve';
+import type { NpvRange, SectorCase } from '@process-ai/contract/business-case';
 import { portfolioWarnings } from '@process-ai/domain/roi-warnings';
 import { savingsWaterfall } from '@process-ai/domain/savings-waterfall';
-import { businessCaseTotals, SCENARIOS_RULE, scenarioInputs } from '@process-ai/domain/sector-business-case';
-import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
-import { counted, monthsOf, percent, share } from '../../figure-words.ts';
-import { DRIVER_LABELS, DRIVER_MOVES } from '../../story-words.ts';
+import {
+  breakEvenInWords,
+  CASE_DRIVER_LABELS,
+  caseAssumptions,
+  chanceInWords,
+  driverValue,
+  headlineFigures,
+  mainRisk,
+  notInCase,
+  payingInWords,
+  planWords,
+  scenarioRows,
+  worthInWords,
+} from '../../case-words.ts';
+import { counted, decimals, monthsOf, percent, share } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
+import { yearChart, yearName } from '../case-charts.ts';
 import { histogramChart, lineChart, tornadoChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
+import { shortName } from '../document-text.ts';
 
-/** What it is worth over the years, how sure that is, and what it hangs on. */
+/** What the plan is worth over the years, what it leaves out, how sure that is, and what could change it. */
 export function businessCaseChapter(plan: DocsPlan): Block[] {
-  const { businessCase } = plan.blueprint;
-  if (!businessCase) {
+  const { blueprint, headline, words, planned } = plan;
+  const found = blueprint.case;
+  if (!found || !headline) {
     return [
       heading(1, 'Business case'),
       prose(
-        'There is no business case yet: no exported process has ROI inputs. Under Business Value & ROI, enter for at least one process how many people work on it (FTE), how often it runs in a year, what they earn in a year and how many minutes one run takes. Then calculate, and export again.',
+        found
+          ? 'There is no business case: what is planned saves nothing that is measured.'
+          : 'There is no business case: no process is costed yet.',
       ),
+      ...(found ? leftOut(plan, found) : []),
     ];
   }
+  const name = shortName(blueprint.sector.name);
   return [
     heading(1, 'Business case'),
+    prose(`${worthInWords(blueprint, plan, words, name)} ${payingInWords(blueprint, headline, words)}`),
+    { kind: 'figures', figures: headlineFigures(blueprint, plan, words) },
+    ...overYears(plan, found),
+    ...leftOut(plan, found),
+    ...scenarios(plan),
+    ...couldChange(plan, found),
+    ...range(plan, found),
     ...today(plan),
-    ...overYears(plan, businessCase),
-    ...hangsOn(plan, businessCase),
-    ...range(plan, businessCase),
+    prose(
+      `${planned?.follows === 'plan' ? 'The case follows the plan' : 'There is no plan yet: the waves of the roadmap stand in for it'}: benefits begin in the month after an initiative ends. ${caseAssumptions(blueprint)}.`,
+      'Note',
+    ),
   ];
 }
 
-function today({ blueprint, words, palette, savingsByType }: DocsPlan): Block[] {
-  const { summary, processes } = blueprint;
-  const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
-  const { annualRunCost } = businessCaseTotals(summary);
-  const steps = savingsWaterfall({ totalCurrentCost: summary.totalCurrentCost, annualRunCost }, savingsByType);
-  const rows: [string, string, string][] = [
-    [
-      'Current cost a year',
-      words.amount(summary.totalCurrentCost),
-      counted(summary.processCount, 'process', 'processes'),
-    ],
-    [
-      'Projected savings a year',
-      words.amount(summary.totalSavings),
-      `${percent(summary.savingsPercentage)} of the current cost`,
-    ],
-    ['Run cost a year', words.amount(annualRunCost), 'of the solutions'],
-    ['Net benefit a year', words.amount(summary.totalNetAnnual), 'projected savings less run cost'],
-    [
-      'Implementation cost, once',
-      words.amount(summary.totalImplementationCost),
-      'as entered; else assumed by type of opportunity',
-    ],
-    ['Efficiency gain', percent(summary.efficiencyGain), 'average automation rate, weighted by current cost'],
-    ['Average payback', monthsOf(summary.averagePaybackMonths), 'plain mean over the processes that pay back'],
-    ['Portfolio payback', monthsOf(summary.portfolioPaybackMonths), 'all implementation cost against all net benefit'],
-  ];
-  return [
-    heading(2, 'A year as planned'),
-    ...portfolioWarnings(results).map(({ message }) => prose(message, 'Note', 'Please note.')),
-    {
-      kind: 'table',
-      caption: 'Cost and savings of a full year',
-      columns: [
-        { header: 'Figure', width: 3100 },
-        { header: 'Value', width: 1900, align: 'right' },
-        { header: 'What it covers', width: 4400 },
-      ],
-      rows: rows.map(([label, value, note]) => [label, { text: value, strong: true }, note]),
-    },
-    ...(summary.totalCurrentCost > 0 && steps.every(({ from, to }) => Math.min(from, to) >= 0)
-      ? [
-          waterfallChart(
-            {
-              caption: 'From the current to the future cost of a year',
-              steps,
-              written: words.short,
-            },
-            palette,
-          ),
-        ]
-      : []),
-  ];
-}
-
-function overYears(
-  { blueprint: { assumptions, summary }, words, palette }: DocsPlan,
-  { low, base, high }: SectorBusinessCase,
-): Block[] {
-  const { monthly } = cashFlowCurve(scenarioInputs(businessCaseTotals(summary), assumptions).base);
+function overYears({ blueprint: { assumptions }, words, palette, planned }: DocsPlan, found: SectorCase): Block[] {
+  const { years, months, result } = found;
+  const shownYears = years.filter(
+    ({ year, benefits, oneOffCost, runCost }) => year > 0 || benefits + oneOffCost + runCost !== 0,
+  );
   const step = assumptions.years > 4 ? 6 : 3;
-  const shown = monthly.filter(({ month }) => month % step === 0);
-  const totals = monthly.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
+  const shown = months.filter(({ month }) => month % step === 0);
+  const totals = months.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
   const { format, scaled } = words.scaledAxis(totals);
   const paid =
-    base.paybackMonths === null ? 'It ends below zero.' : `It is above zero from ${monthsOf(base.paybackMonths)} on.`;
+    result.paybackMonths === null
+      ? 'it ends below zero'
+      : `above zero for good after ${monthsOf(result.paybackMonths)}`;
+  const money = (header: string) => ({ header, width: 1330, align: 'right' as const });
   return [
-    heading(2, `Over ${counted(assumptions.years, 'year')}`),
-    casesTable({ low, base, high }, words),
-    prose(SCENARIOS_RULE, 'Note'),
+    heading(2, 'Year by year'),
+    {
+      kind: 'table',
+      caption: `What ${planWords(planned)} brings and costs in each year`,
+      columns: [
+        { header: 'Year', width: 1420 },
+        money('Benefits'),
+        money('One-off cost'),
+        money('Run cost'),
+        money('Net'),
+        money('Cumulative'),
+        money('Net, worth today'),
+      ],
+      rows: [
+        ...shownYears.map((year) => [
+          yearName(year),
+          words.amount(year.benefits),
+          words.amount(-year.oneOffCost),
+          words.amount(-year.runCost),
+          { text: words.amount(year.net), strong: true },
+          words.amount(year.cumulative),
+          words.amount(year.discounted),
+        ]),
+        ['Net present value', '', '', '', '', '', { text: words.amount(result.npv), strong: true }],
+      ],
+    },
+    yearChart(shownYears, words, palette),
     lineChart(
       {
-        caption: 'Payback: all cash flows up to each month, base case',
-        alt: `From ${words.short(monthly[0]?.cumulative ?? 0)} at the start to ${words.short(monthly.at(-1)?.cumulative ?? 0)} after ${counted(assumptions.years, 'year')}. ${paid}`,
+        caption: `Payback: all cash flows up to each month, ${paid}`,
+        alt: `From ${words.short(months[0]?.cumulative ?? 0)} at the start to ${words.short(months.at(-1)?.cumulative ?? 0)} after ${counted(assumptions.years, 'year')}, ${paid}.`,
         categories: shown.map(({ month }) => month),
         categoryTitle: 'Month',
         series: [
@@ -120,51 +117,91 @@ function overYears(
   ];
 }
 
-function casesTable(cases: Record<'low' | 'base' | 'high', BusinessCase>, words: DocsPlan['words']): TableBlock {
-  const figure = (label: string, read: (one: BusinessCase) => string) => [
-    label,
-    read(cases.low),
-    { text: read(cases.base), strong: true },
-    read(cases.high),
+function leftOut({ words }: DocsPlan, found: SectorCase): Block[] {
+  const rows = notInCase(found);
+  const { notPaying, unplanned } = found.notInCase;
+  if (rows.length === 0) return [];
+  const largest = unplanned.opportunities
+    .slice(0, 5)
+    .map(({ title, processCode, savings }) => `${shortName(title, 70)} (${processCode}, ${words.short(savings)})`);
+  return [
+    heading(2, 'What the case does not contain'),
+    {
+      kind: 'table',
+      caption: 'Savings a year that no figure of the case counts',
+      columns: [
+        { header: 'What', width: 2900 },
+        { header: 'A year', width: 1300, align: 'right' },
+        { header: 'Rests on', width: 1600 },
+        { header: 'Why it is not counted', width: 3600 },
+      ],
+      rows: rows.map(({ what, amount, basis, why }) => [
+        { text: what, strong: true },
+        words.short(amount),
+        basis === 'measured' ? 'measured' : 'benchmark',
+        why,
+      ]),
+    },
+    ...(largest.length > 0 ? [prose(`${largest.join('; ')}.`, 'Note', 'In no initiative:')] : []),
+    ...(notPaying.length > 0
+      ? [
+          prose(
+            `${notPaying
+              .slice(0, 8)
+              .map(
+                ({ code, name, projectedSavings, annualRunCost }) =>
+                  `${code} ${shortName(name, 60)} (saves ${words.short(projectedSavings)}, costs ${words.short(annualRunCost)} a year to run)`,
+              )
+              .join('; ')}.`,
+            'Note',
+            'Does not pay:',
+          ),
+        ]
+      : []),
   ];
-  const column = (header: string) => ({ header, width: 2000, align: 'right' as const });
-  return {
-    kind: 'table',
-    caption: 'The business case in three cases',
-    columns: [{ header: 'Figure', width: 3400 }, column('Low'), column('Base'), column('High')],
-    rows: [
-      figure('Net present value', ({ npv }) => words.amount(npv)),
-      figure('Present value of benefits', ({ presentBenefits }) => words.amount(presentBenefits)),
-      figure('Present value of costs', ({ presentCosts }) => words.amount(presentCosts)),
-      figure('Return on investment', ({ roiPercentage }) => (roiPercentage === null ? 'N/A' : percent(roiPercentage))),
-      figure('Internal rate of return', ({ irr }) => (typeof irr === 'number' ? percent(100 * irr) : irr)),
-      figure('Payback', ({ paybackMonths }) => monthsOf(paybackMonths)),
-      figure('Discounted payback', ({ discountedPaybackMonths }) => monthsOf(discountedPaybackMonths)),
-    ],
-  };
 }
 
-function hangsOn(
-  { words, palette, blueprint: { assumptions } }: DocsPlan,
-  { base, sensitivities }: SectorBusinessCase,
-): Block[] {
-  const rows = sensitivities.filter(({ swing }) => swing > 0);
-  const [first] = rows;
-  if (!first) return [];
-  const written = ({ driver }: Sensitivity, value: number) =>
-    driver === 'discountRate' || driver === 'ramp' ? percent(100 * value) : words.amount(value);
+/** More columns than this have no room. */
+const SCENARIOS_MAX = 4;
+
+function scenarios({ blueprint: { outcomes }, words }: DocsPlan): Block[] {
+  if (outcomes.length < 2) return [];
+  const shown = outcomes.slice(0, SCENARIOS_MAX);
+  const width = Math.floor(6800 / shown.length);
+  const table: TableBlock = {
+    kind: 'table',
+    caption: 'The same plan in each scenario',
+    columns: [
+      { header: 'Figure', width: 9400 - width * shown.length },
+      ...shown.map(({ scenario }) => ({ header: shortName(scenario.name, 40), width, align: 'right' as const })),
+    ],
+    rows: scenarioRows(words).map(({ name, of }) => [
+      name,
+      ...shown.map((one, index) => ({ text: of(one), strong: index === 0 })),
+    ]),
+  };
+  const meanings = shown.flatMap(({ scenario }) =>
+    scenario.description ? [prose(scenario.description, 'Note', `${shortName(scenario.name, 40)}:`)] : [],
+  );
+  return [heading(2, 'Scenarios'), table, ...meanings];
+}
+
+function couldChange({ words, palette }: DocsPlan, found: SectorCase): Block[] {
+  const { swings, breakEvens, headline } = found;
+  const rows = swings.filter(({ swing }) => swing > 0);
+  if (rows.length === 0) return [];
+  const evens = new Map(breakEvens.map((one) => [one.driver, one]));
   return [
-    heading(2, 'What it hangs on'),
-    leadIn(
-      `Each driver alone is moved by ${share(SENSITIVITY_STEP)} down and up while all others stay. ${DRIVER_MOVES[first.driver]} the net present value of ${words.short(base.npv)} most.`,
-    ),
+    heading(2, 'What could change it'),
+    leadIn(mainRisk(found, words)),
     tornadoChart(
       {
-        caption: `What ±${share(SENSITIVITY_STEP)} of one driver does to the net present value: light bars lower it, dark bars raise it`,
+        caption:
+          'What one driver alone does to the net present value, from its P10 to its P90: light bars lower it, dark bars raise it',
         rows: rows.map(({ driver, npvAtLow, npvAtHigh }) => ({
-          label: DRIVER_LABELS[driver],
-          down: Math.max(0, base.npv - Math.min(npvAtLow, npvAtHigh)),
-          up: Math.max(0, Math.max(npvAtLow, npvAtHigh) - base.npv),
+          label: CASE_DRIVER_LABELS[driver],
+          down: Math.max(0, headline.npv - Math.min(npvAtLow, npvAtHigh)),
+          up: Math.max(0, Math.max(npvAtLow, npvAtHigh) - headline.npv),
         })),
         written: words.short,
       },
@@ -172,34 +209,37 @@ function hangsOn(
     ),
     {
       kind: 'table',
-      caption: 'Net present value when one driver moves',
+      caption: 'Net present value when one driver moves, and where the case breaks even',
       columns: [
-        { header: 'Driver', width: 2600 },
-        { header: 'Lower', width: 1600, align: 'right' },
-        { header: 'Value then', width: 1800, align: 'right' },
-        { header: 'Higher', width: 1600, align: 'right' },
-        { header: 'Value then', width: 1800, align: 'right' },
+        { header: 'Driver', width: 1500 },
+        { header: 'P10', width: 1250, align: 'right' },
+        { header: 'Value then', width: 1250, align: 'right' },
+        { header: 'P90', width: 1250, align: 'right' },
+        { header: 'Value then', width: 1250, align: 'right' },
+        { header: 'Breaks even', width: 2900 },
       ],
-      rows: rows.map((row) => [
-        row.driver === 'ramp' && assumptions.ramp.length > 0 ? 'Ramp-up, mean of the years' : DRIVER_LABELS[row.driver],
-        written(row, row.low),
-        words.amount(row.npvAtLow),
-        written(row, row.high),
-        words.amount(row.npvAtHigh),
-      ]),
+      rows: rows.map(({ driver, low, high, npvAtLow, npvAtHigh }) => {
+        const even = evens.get(driver);
+        return [
+          CASE_DRIVER_LABELS[driver],
+          driverValue(driver, low),
+          words.short(npvAtLow),
+          driverValue(driver, high),
+          words.short(npvAtHigh),
+          even ? breakEvenInWords(even) : '',
+        ];
+      }),
     },
   ];
 }
 
-function range(
-  { words, palette }: DocsPlan,
-  { range: { p10, p50, p90, chanceOfGain, histogram, draws, seed } }: SectorBusinessCase,
-): Block[] {
+function range({ words, palette }: DocsPlan, found: SectorCase): Block[] {
+  const { p10, p50, p90, chanceOfGain, histogram, draws, seed } = found.range;
   const { counts, from, width } = inPairs(histogram);
   return [
     heading(2, 'How sure it is'),
     leadIn(
-      `Benefit, implementation and run cost were drawn ${draws.toLocaleString('en-US')} times from the spreads under “Assumptions and method” (seed ${seed}, so that the same figures give the same range).`,
+      `Volume, automation rate, adoption, cost and delay were drawn ${decimals(draws)} times from the spreads under “Assumptions and method” (seed ${seed}: the same figures give the same range). The net present value is above zero ${chanceInWords(found)}. The middle lies below the plan where plans more often disappoint than surprise.`,
     ),
     {
       kind: 'figures',
@@ -207,7 +247,7 @@ function range(
         { label: 'P10', value: words.short(p10), note: 'nine of ten courses are better' },
         { label: 'P50', value: words.short(p50), note: 'as many better as worse' },
         { label: 'P90', value: words.short(p90), note: 'one of ten courses is better' },
-        { label: 'Chance of a gain', value: percent(100 * chanceOfGain), note: 'net present value above zero' },
+        { label: 'Courses with a gain', value: percent(100 * chanceOfGain, 0), note: 'net present value above zero' },
       ],
     },
     ...(counts.length > 1
@@ -235,4 +275,28 @@ function inPairs({ from, width, counts }: NpvRange['histogram']): NpvRange['hist
     (_, pair) => (counts[2 * pair] ?? 0) + (counts[2 * pair + 1] ?? 0),
   );
   return { from, width: 2 * width, counts: pairs };
+}
+
+/** All that the measured processes could give back, planned or not: what the case is a part of. */
+function today({ blueprint, words, palette, savingsByType }: DocsPlan): Block[] {
+  const { summary, processes } = blueprint;
+  if (summary.totalCurrentCost <= 0) return [];
+  const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
+  const annualRunCost = summary.totalSavings - summary.totalNetAnnual;
+  const steps = savingsWaterfall({ totalCurrentCost: summary.totalCurrentCost, annualRunCost }, savingsByType);
+  return [
+    heading(2, 'All that is measured'),
+    leadIn(
+      `${counted(summary.processCount, 'measured process costs', 'measured processes cost')} ${words.short(summary.totalCurrentCost)} a year. Were everything done that is found there, ${words.short(summary.totalSavings)} of it, ${percent(summary.savingsPercentage)}, would be saved: what the case counts is the part that is planned.`,
+    ),
+    ...portfolioWarnings(results).map(({ message }) => prose(message, 'Note', 'Please note.')),
+    ...(steps.every(({ from, to }) => Math.min(from, to) >= 0)
+      ? [
+          waterfallChart(
+            { caption: 'From today’s cost of a year to that with everything done', steps, written: words.short },
+            palette,
+          ),
+        ]
+      : []),
+  ];
 }

@@ -1,9 +1,9 @@
 import type { RoiAssumptions } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
-import { SPREADS } from '@process-ai/domain/npv-range';
+import { DRIVERS, RANGE_RULE, SPREADS } from '@process-ai/domain/plan-case-drivers';
+import { CASE_DRIVER_LABELS } from '../../case-words.ts';
 import { share } from '../../figure-words.ts';
-import { DRIVER_LABELS } from '../../story-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
 import { dayOf } from '../cover.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -19,10 +19,21 @@ const FORMULAS: readonly (readonly [term: string, words: string])[] = [
   ['Projected savings', 'Current cost × automation rate × realised share.'],
   ['Net benefit', 'Projected savings less annual run cost.'],
   ['Payback of a process', 'Implementation cost ÷ (net benefit ÷ 12); N/A where the net benefit is zero or less.'],
-  ['Benefit of a year', 'Projected savings × ramp-up of that year × (1 − risk taken off the benefits).'],
   [
-    'Cost of the case',
-    'Implementation cost at the start and run cost each year, each × (1 + risk added to the costs).',
+    'Savings of an opportunity',
+    'Its share of what its process saves, by its likely benefit. Measured: the process has figures of its own. Benchmark: the size of the organisation, shared out by function and volume. The two are never added up.',
+  ],
+  [
+    'Benefit of a month',
+    'From the month after an initiative ends: its savings ÷ 12 × ramp-up of that year from then on × (1 − risk taken off the benefits).',
+  ],
+  [
+    'Cost of a month',
+    'One-off cost spread evenly from the first to the last month of an initiative, run cost from then on, each × (1 + risk added to the costs).',
+  ],
+  [
+    'Payback',
+    'Months from the beginning of month 1 until all flows together are above zero for good. One for the whole case.',
   ],
   [
     'Net present value',
@@ -60,11 +71,13 @@ export function methodChapter(plan: DocsPlan): Block[] {
         { header: 'Highest', width: 1000, align: 'right' },
         { header: 'Reason', width: 5400 },
       ],
-      rows: (['annualBenefit', 'implementationCost', 'annualRunCost'] as const).map((driver) => {
+      rows: DRIVERS.map((driver) => {
         const { low, high, reason } = SPREADS[driver];
-        return [DRIVER_LABELS[driver], share(low), share(high), reason];
+        const written = (value: number) => (driver === 'delay' ? `${value} months` : share(value));
+        return [CASE_DRIVER_LABELS[driver], written(low), written(high), reason];
       }),
     },
+    prose(RANGE_RULE, 'Note'),
     heading(2, 'Formulas in words'),
     {
       kind: 'table',
@@ -75,9 +88,7 @@ export function methodChapter(plan: DocsPlan): Block[] {
       ],
       rows: FORMULAS.map(([term, words]) => [{ text: term, strong: true }, words]),
     },
-    prose(
-      'A process below another one that has inputs is left out of the totals: its money is in that one already. Estimates of opportunities are a second view of the same savings and are added nowhere.',
-    ),
+    prose('A process below another one that has inputs is left out of the totals: its money is in that one already.'),
     prose(SOURCES, 'Note', 'Sources.'),
   ];
 }

@@ -29,6 +29,8 @@ export interface PlanBefore {
   stored: StoredPlan;
   /** Accepted ones, with who carries them. */
   opportunities: PlannableRow[];
+  /** What each saves a year: no plan changes that. */
+  amountOf: PlanFacts['amountOf'];
   employees: number;
 }
 
@@ -52,6 +54,7 @@ export async function changing(
       sectorId: sector.id,
       stored,
       opportunities: await listAccepted(tx.db, sector.id),
+      amountOf: await amountsOf(tx.db, sector.id),
       employees: profile.employees ?? ASSUMED_EMPLOYEES,
     };
     const wanted = await change(tx, before);
@@ -74,11 +77,12 @@ export async function changing(
     await afterwards?.(tx, sector.id);
     if (isFirst || record.settings) await saveSettings(tx.db, sector.id, toSettingsRow(after.settings));
 
-    const opportunities = await listAccepted(tx.db, sector.id);
+    const carriers = new Map(left.flatMap(({ id, opportunityIds }) => opportunityIds.map((one) => [one, id] as const)));
+    const opportunities = before.opportunities.map((one) => ({ ...one, initiativeId: carriers.get(one.id) ?? null }));
     return {
       changeId,
       initiativeIds: changed.map(({ id }) => id),
-      plan: toPlan(after, await factsOf(tx, sector.id, profile, opportunities)),
+      plan: toPlan(after, await factsOf(tx, sector.id, profile, { opportunities, amountOf: before.amountOf })),
     };
   });
 }
@@ -100,17 +104,11 @@ export async function factsOf(
   app: App,
   sectorId: string,
   { employees }: { employees: number | null },
-  opportunities: PlannableRow[],
+  { opportunities, amountOf }: Pick<PlanBefore, 'opportunities' | 'amountOf'>,
 ): Promise<PlanFacts> {
   const planned = opportunities.filter(({ initiativeId }) => initiativeId !== null);
-  const processIds = [...new Set(planned.map(({ processId }) => processId))];
-  const [places, amountOf] = await Promise.all([listPlaces(app.db, sectorId, processIds), amountsOf(app.db, sectorId)]);
-  return {
-    opportunities,
-    places,
-    amountOf,
-    employees: employees ?? ASSUMED_EMPLOYEES,
-  };
+  const places = await listPlaces(app.db, sectorId, [...new Set(planned.map(({ processId }) => processId))]);
+  return { opportunities, places, amountOf, employees: employees ?? ASSUMED_EMPLOYEES };
 }
 
 const nextMonth = () => addMonths(monthOf(new Date()), 1);

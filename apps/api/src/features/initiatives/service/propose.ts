@@ -4,7 +4,7 @@ import { proposeInitiatives } from '@process-ai/domain/initiative-proposal';
 import { assumedCapacityDays } from '@process-ai/domain/plan-warnings';
 import type { Actor, App } from '../../../app.ts';
 import { entriesOf } from '../../use-cases/service.ts';
-import { amountsOf } from '../../values/service.ts';
+import { assumptionsOf } from '../../values/service.ts';
 import { listEnteredCosts, listPlaces, listUnplanned } from '../repository.ts';
 import { changing } from './changing.ts';
 
@@ -13,14 +13,14 @@ import { changing } from './changing.ts';
  * not pay is left out, and so stays unplanned.
  */
 export const propose = (app: App, actor: Actor, sectorId: string): Promise<PlanChange> =>
-  changing(app, actor, sectorId, async (tx, { sectorId: id, stored, opportunities, employees }) => {
+  changing(app, actor, sectorId, async (tx, { sectorId: id, stored, opportunities, amountOf, employees }) => {
     const unplanned = await listUnplanned(tx.db, id);
     const processIds = [...new Set(unplanned.map(({ processId }) => processId))];
-    const [places, costs, amountOf, useCases] = await Promise.all([
+    const [places, costs, useCases, { assumptions }] = await Promise.all([
       listPlaces(tx.db, id, processIds),
       listEnteredCosts(tx.db, id),
-      amountsOf(tx.db, id),
       entriesOf(unplanned.flatMap(({ useCaseId }) => useCaseId ?? [])),
+      assumptionsOf(tx.db, id),
     ]);
     const planned = new Set(opportunities.flatMap((one) => (one.initiativeId === null ? [] : one.processId)));
     const proposal = proposeInitiatives(
@@ -37,6 +37,7 @@ export const propose = (app: App, actor: Actor, sectorId: string): Promise<PlanC
       {
         startMonth: stored.settings.startMonth,
         capacityDays: stored.settings.capacityDays ?? assumedCapacityDays(employees),
+        currency: assumptions.currency,
         planned: stored.initiatives,
         newId: app.newId,
       },

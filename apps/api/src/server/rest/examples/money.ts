@@ -38,6 +38,11 @@ const ASSUMPTIONS = {
   costRisk: 0.1,
 };
 
+const USE_CASE_RATES = {
+  rates: [{ processId: PROCESS.id, automationRate: 0.6, useCaseRate: 0.35, savings: 162_000, savingsThen: 94_500 }],
+  withoutUseCases: 0,
+};
+
 const AMOUNTS = { cost: 270_000, savings: 162_000 };
 const NOTHING = { cost: 0, savings: 0 };
 
@@ -153,7 +158,33 @@ export const MONEY_EXAMPLES = {
     assumptions: ASSUMPTIONS,
     assumptionChanges: { discountRate: { by: 'Ada Lovelace', at: AT } },
     assumptionsVersion: 2,
-    inputChanges: { [PROCESS.id]: { by: 'Ada Lovelace', at: AT } },
+    inputChanges: { [PROCESS.id]: { by: 'Ada Lovelace', at: AT, benchmarks: [] } },
+  },
+  RoiBenchmarks: {
+    employees: 600,
+    employeeCost: 65_000,
+    organisationAssumed: false,
+    basis: {
+      shares: 'Judgement',
+      salaries: 'Judgement',
+      minutes: 'Judgement: handling time of one run, without waiting',
+    },
+    benchmarks: [
+      {
+        processId: id(3),
+        workFunction: 'operations',
+        fteCount: 4.33,
+        processFrequency: 18_000,
+        averageSalary: 61_400,
+        averageRuntime: 30,
+        automationRate: 0.35,
+      },
+    ],
+  },
+  UseCaseRates: USE_CASE_RATES,
+  AdoptedRates: {
+    ...USE_CASE_RATES,
+    roiInputs: [{ ...SAVED_ROI_INPUT, automationRate: 0.35, version: 13 }],
   },
   RoiCalculation: { roiResults: [ROI_RESULT], summary: SUMMARY },
   RoiAssumptionsUpdate: { discountRate: 0.1, years: 3, benefitRisk: null },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   CartesianGrid,
   Line,
@@ -37,6 +38,8 @@ export interface LineChartProps extends ChartTexts {
   /** The rows of the table, by place in `xs`; without them all. */
   tableAt?: readonly number[];
   height?: number;
+  /** Further controls, left of the toggle. */
+  controls?: ReactNode;
 }
 
 export function LineDrawing(props: LineChartProps & ChartSize) {

@@ -127,7 +127,7 @@ const ASSUMED: readonly Row[] = SCENARIO_NAMES.map((name) => ({
 
 function OutcomeTable({ outcomes, currency }: { outcomes: readonly ScenarioOutcome[]; currency: string }) {
   return (
-    <Table label={words.title}>
+    <Table label={words.table}>
       <TableHead>
         <HeaderRow first={words.figure}>
           {outcomes.map(({ scenario }) => (

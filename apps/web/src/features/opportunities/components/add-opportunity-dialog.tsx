@@ -37,6 +37,7 @@ export function AddOpportunityDialog({ sectorId, process, currency, onClose }: A
         <OpportunityFields
           form={form}
           currency={currency}
+          place={{ sectorId, processId: process.id }}
           submit={copy.create.submit}
           cancel={copy.create.cancel}
           pending={create.isPending}

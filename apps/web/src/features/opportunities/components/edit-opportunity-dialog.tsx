@@ -57,6 +57,7 @@ function EditOpportunityForm({ sectorId, processId, opportunity, currency, onClo
       <OpportunityFields
         form={form}
         currency={currency}
+        place={{ sectorId, processId, opportunityId: opportunity.id }}
         notice={<ConflictNotice {...conflict} />}
         submit={copy.edit.submit}
         cancel={copy.edit.cancel}

@@ -31,7 +31,9 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
   const worthOf = (one: SectorOpportunity | undefined, y: number) => (one ? formatWorth(one, currency) : savings(y));
   const rangeOf = ({ range, y, opportunities: [first] }: ValueEffortMark) =>
     range ? copy.chart.range(savings(range[0]), savings(range[1])) : worthOf(first, y);
-  const isBinned = opportunities.length > SINGLE_UP_TO;
+  const shown = opportunities.filter(({ estimatedSavings }) => estimatedSavings !== null);
+  const measured = shown.filter(({ savingsBasis }) => savingsBasis === 'measured').length;
+  const isBinned = shown.length > SINGLE_UP_TO;
 
   const groups = TYPES.map((type) => ({
     label: copy.types[type],
@@ -47,6 +49,7 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
         lines: [
           ...(mark.range ? [] : [{ label: copy.columns.process, value: mark.opportunities[0]?.processCode ?? '' }]),
           { label: copy.columns.savings, value: rangeOf(mark) },
+          ...(mark.range ? [] : [{ label: copy.columns.basis, value: basisOf(mark.opportunities[0]) }]),
           { label: copy.columns.effort, value: String(mark.effort) },
         ],
       })),
@@ -77,7 +80,10 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
   return (
     <BubbleChart
       title={copy.chart.title}
-      description={isBinned ? copy.chart.binned(opportunities.length) : copy.chart.text}
+      description={[
+        isBinned ? copy.chart.binned(shown.length) : copy.chart.text,
+        copy.chart.bases(opportunities.length, measured, shown.length - measured),
+      ].join(' ')}
       groups={groups}
       x={{ label: copy.chart.effort, domain: [0.5, 5.5], ticks: [1, 2, 3, 4, 5], format: String }}
       y={{
@@ -111,6 +117,9 @@ const SINGLE_COLUMNS = [
   { label: copy.columns.effort, numeric: true },
   { label: copy.columns.savings, numeric: true },
 ];
+
+const basisOf = (opportunity: SectorOpportunity | undefined) =>
+  opportunity?.savingsBasis ? copy.chart.basis[opportunity.savingsBasis] : '';
 
 const titleOf = ({ opportunities, type }: ValueEffortMark) =>
   opportunities.length === 1

@@ -11,10 +11,13 @@ import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import type { OpportunityValues } from '../form.ts';
 import { TYPES } from '../model.ts';
+import { AboveCostNotice } from './above-cost-notice.tsx';
 
 interface OpportunityFieldsProps {
   form: UseFormReturn<OpportunityValues, unknown, OpportunityInput>;
   currency: string;
+  /** Whose process it is of, and which one is edited. */
+  place: { sectorId: string; processId: string; opportunityId?: string };
   notice?: ReactNode;
   submit: string;
   cancel: string;
@@ -30,7 +33,7 @@ const EFFORT_OPTIONS = ([1, 2, 3, 4, 5] as const).map((effort) => ({
 
 /** The inside of the add and the edit dialog. */
 export function OpportunityFields(props: OpportunityFieldsProps) {
-  const { form, currency, notice, submit, cancel, pending, onCancel } = props;
+  const { form, currency, place, notice, submit, cancel, pending, onCancel } = props;
   const { errors, dirtyFields } = form.formState;
 
   /** The effort follows the type as long as nobody has said another one. */
@@ -76,6 +79,7 @@ export function OpportunityFields(props: OpportunityFieldsProps) {
             />
           </Field>
         </div>
+        <AboveCostNotice {...place} typed={form.watch('estimatedSavings')} currency={currency} />
         <Field label={copy.fields.description} hint={copy.fields.descriptionHint} error={errors.description?.message}>
           <Textarea rows={4} {...form.register('description')} />
         </Field>

@@ -30,7 +30,7 @@ export function ProcessOpportunities({ sectorId, process }: { sectorId: string; 
     <section className="grid gap-2 border-t pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="font-semibold">{copy.process.title}</h3>
-        {opportunities.length > 1 ? (
+        {opportunities.length > 1 && opportunities.some(({ countedSavings }) => countedSavings > 0) ? (
           <span className="text-muted">
             {copy.process.together(formatByBasis(savingsByBasis(opportunities), currency))}
           </span>

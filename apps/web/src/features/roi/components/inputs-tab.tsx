@@ -1,6 +1,6 @@
 import type { Roi } from '@process-ai/contract/roi';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
-import { SearchX, Table2, UsersRound } from 'lucide-react';
+import { Ruler, SearchX, Table2, UsersRound } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -12,10 +12,13 @@ import { type Clashes, clashingCells, countEdits, refusedCells, valueOf } from '
 import { locksOf, withoutLocked } from '../model/locks.ts';
 import { type GridRow, hasFigures, SCOPES, type Scope, sumsBelow } from '../model/rows.ts';
 import { columnOf, type Entry, type Field, STOPS } from '../model.ts';
+import { useBenchmarks } from '../use-benchmarks.ts';
 import type { useEdits } from '../use-edits.ts';
 import { useGrid } from '../use-grid.ts';
 import type { useSelection } from '../use-selection.ts';
 import { useTreeRows } from '../use-tree-rows.ts';
+import { AdoptRates } from './adopt-rates.tsx';
+import { BenchmarkBar } from './grid/benchmark-bar.tsx';
 import { GridToolbar } from './grid/grid-toolbar.tsx';
 import { InputGrid } from './grid/input-grid.tsx';
 import { PrintedGrid } from './grid/printed-grid.tsx';
@@ -28,6 +31,8 @@ interface InputsTabProps {
   everyRow: readonly GridRow[];
   inputs: ReturnType<typeof useEdits>;
   selection: ReturnType<typeof useSelection>;
+  /** Code and name of a process. */
+  nameOf: (processId: string) => string;
   /** The process whose notes are to be shown; '' = none. */
   wanted: string;
   onArrived: () => void;
@@ -35,7 +40,7 @@ interface InputsTabProps {
 
 /** The grid of inputs with its search, undo and conflicts, and the way to the vendors for the selected rows. */
 export function InputsTab(props: InputsTabProps) {
-  const { sectorId, processes, roi, everyRow, inputs, wanted, onArrived } = props;
+  const { sectorId, processes, roi, everyRow, inputs, nameOf, wanted, onArrived } = props;
   const { selected, select } = props.selection;
   const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
   const [scope, setScope] = useQueryState('show', parseAsStringLiteral(SCOPES));
@@ -71,15 +76,16 @@ export function InputsTab(props: InputsTabProps) {
       return parent >= 0 ? parent : null;
     },
   });
-  const refused = refusedCells(edits);
-  const [firstRefused] = refused;
-  const printing = usePrinting();
-
   const showAll = (ids: readonly string[]) => {
     void setQuery(null);
     void setScope(null);
     reveal(ids);
   };
+  const benchmarks = useBenchmarks({ sectorId, edits, saved, locks, accept: inputs.accept, reveal: showAll, announce });
+  const refused = refusedCells(edits);
+  const [firstRefused] = refused;
+  const printing = usePrinting();
+
   const show = ({ processId, field }: { processId: string; field: Field }) => {
     const row = rowOf(processId);
     if (row >= 0) return control.goTo({ row, column: columnOf(field) });
@@ -114,7 +120,25 @@ export function InputsTab(props: InputsTabProps) {
         comparePath={
           selected.size > 0 ? `/sectors/${sectorId}/vendors-compare?processes=${[...selected].join(',')}` : null
         }
-      />
+      >
+        <Button pending={benchmarks.isPending} onClick={() => void benchmarks.open()}>
+          {benchmarks.isPending ? null : <Ruler aria-hidden />}
+          {copy.benchmarks.open}
+        </Button>
+        {roi.roiInputs.length > 0 ? (
+          <AdoptRates sectorId={sectorId} currency={roi.assumptions.currency} nameOf={nameOf} />
+        ) : null}
+      </GridToolbar>
+      {benchmarks.shown ? (
+        <BenchmarkBar
+          benchmarks={benchmarks.shown}
+          open={benchmarks.proposals.size}
+          isUnsaved={countEdits(edits) > 0}
+          currency={roi.assumptions.currency}
+          onAcceptAll={benchmarks.acceptAll}
+          onClose={benchmarks.close}
+        />
+      ) : null}
       {firstRefused ? (
         <FormError>
           {copy.refused.text(refused.length)}{' '}
@@ -125,7 +149,7 @@ export function InputsTab(props: InputsTabProps) {
       ) : null}
       <ClashNotice clashes={inputs.clashes} onShow={show} onChoose={choose} />
       {printing ? (
-        <PrintedGrid rows={everyRow} edits={edits} currency={roi.assumptions.currency} />
+        <PrintedGrid rows={everyRow} edits={edits} changes={roi.inputChanges} currency={roi.assumptions.currency} />
       ) : rows.length > 0 ? (
         <>
           <InputGrid
@@ -133,6 +157,8 @@ export function InputsTab(props: InputsTabProps) {
             locks={locks}
             sums={sums}
             onExpand={setExpanded}
+            proposals={benchmarks.proposals}
+            onAccept={benchmarks.accept}
             sectorId={sectorId}
             roi={roi}
             edits={edits}

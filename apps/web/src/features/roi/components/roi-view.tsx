@@ -24,19 +24,19 @@ const AssumptionsView = lazy(async () => ({
   default: (await import('./assumptions/assumptions-view.tsx')).AssumptionsView,
 }));
 
-const VIEWS = ['processes', 'case', 'roadmap', 'assumptions'] as const;
+const VIEWS = ['processes', 'case', 'plan', 'assumptions'] as const;
 
 interface RoiViewProps {
   sectorId: string;
   roi: Roi;
   processes: readonly LandscapeProcess[];
   businessCase: ReactNode;
-  roadmap: ReactNode;
+  plan: ReactNode;
   exports: (processIds: string[]) => ReactNode;
 }
 
 /** The tab once it is loaded: the figures in short, and the four views behind them. */
-export function RoiView({ sectorId, roi, processes, businessCase, roadmap, exports }: RoiViewProps) {
+export function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiViewProps) {
   const [view, setView] = useQueryState('view', parseAsStringLiteral(VIEWS).withDefault('processes'));
   const [wanted, setWanted] = useState('');
   const selection = useSelection(sectorId, processes);
@@ -106,12 +106,13 @@ export function RoiView({ sectorId, roi, processes, businessCase, roadmap, expor
             everyRow={everyRow}
             inputs={inputs}
             selection={selection}
+            nameOf={nameOf}
             wanted={wanted}
             onArrived={() => setWanted('')}
           />
         ) : null}
         {view === 'case' ? businessCase : null}
-        {view === 'roadmap' ? roadmap : null}
+        {view === 'plan' ? plan : null}
         {view === 'assumptions' ? <AssumptionsView sectorId={sectorId} roi={roi} rows={everyRow} /> : null}
       </Suspense>
       {view === 'assumptions' ? null : exports([...selection.selected])}
@@ -123,6 +124,9 @@ export function RoiView({ sectorId, roi, processes, businessCase, roadmap, expor
 function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
   const { summary, assumptions } = roi;
   const words = copy.summary;
+  const accepted = roi.roiResults.filter(
+    ({ processId, countedInAncestor }) => !countedInAncestor && roi.inputChanges[processId]?.benchmarks.length,
+  ).length;
   const months = (value: number | null) => (value === null ? words.none : words.months(value));
   const figure = (name: TotalFigure, value: string, note: string) => (
     <Figure
@@ -137,7 +141,7 @@ function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
       {figure(
         'totalSavings',
         formatMillions(summary.totalSavings, assumptions.currency),
-        words.totalSavings.note(summary.processCount),
+        words.totalSavings.note(summary.processCount, accepted),
       )}
       {figure(
         'savingsPercentage',

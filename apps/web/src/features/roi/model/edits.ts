@@ -2,8 +2,10 @@ import {
   type RoiInputChange,
   type RoiInputConflict,
   RoiInputEntry,
+  type RoiInputName,
   type SavedRoiInput,
 } from '@process-ai/contract/roi';
+import type { RoiBenchmark } from '@process-ai/contract/roi-benchmarks';
 import type { z } from 'zod';
 import { FIELDS, type Field } from '../model.ts';
 
@@ -77,14 +79,41 @@ const cellsOf = (edits: Edits): Change[] =>
     }),
   );
 
+/** Benchmarks that were accepted, by process: they are told apart from what a person has counted. */
+export type Accepted = Readonly<Record<string, RoiBenchmark>>;
+
 /** The cells that were edited, with the version that they rest on; those that wait for a choice are left out. */
-export const changedInputs = (edits: Edits, versions: Versions, clashes: Clashes): InputToSave[] =>
+export const changedInputs = (
+  edits: Edits,
+  versions: Versions,
+  clashes: Clashes,
+  accepted: Accepted = {},
+): InputToSave[] =>
   Object.entries(edits).flatMap(([processId, figures]) => {
     const ready = FIELDS.filter((field) => figures[field] !== undefined && clashes[processId]?.[field] === undefined);
     if (ready.length === 0) return [];
     const changed = Object.fromEntries(ready.map((field) => [field, figures[field]]));
-    return [{ processId, ...changed, version: versions[processId] ?? 0 }];
+    const version = versions[processId] ?? 0;
+    return [{ processId, ...changed, ...benchmarksAmong(ready, figures, accepted[processId], version), version }];
   });
+
+/**
+ * Which of these figures are benchmarks as they were accepted. A process that has nothing else is given the rate of its
+ * use cases, and nothing to pay for where there is none: accepting a benchmark changes no amount.
+ */
+function benchmarksAmong(
+  fields: readonly Field[],
+  figures: Figures,
+  benchmark: RoiBenchmark | undefined,
+  version: number,
+): Omit<InputToSave, 'processId'> {
+  const names: RoiInputName[] = benchmark ? fields.filter((field) => figures[field] === benchmark[field]) : [];
+  if (!benchmark || names.length === 0) return {};
+  if (names.length < FIELDS.length || version > 0) return { benchmarks: names };
+  const { automationRate } = benchmark;
+  if (automationRate > 0) return { automationRate, benchmarks: [...names, 'automationRate'] };
+  return { automationRate, implementationCost: 0, benchmarks: [...names, 'automationRate', 'implementationCost'] };
+}
 
 /** What is left once `sent` is saved: only what was typed since. */
 export function afterSaving(edits: Edits, sent: readonly InputToSave[]): Edits {
@@ -137,7 +166,7 @@ export function withoutConflict(inputs: readonly InputToSave[], conflict: RoiInp
   const versions = new Map(conflict.roiInputs.map(({ processId, version }) => [processId, version]));
   return inputs.flatMap(({ processId, version, ...figures }) => {
     const left = Object.entries(figures).filter(([name]) => !clashing.has(`${processId} ${name}`));
-    return left.length === 0
+    return left.every(([name]) => name === 'benchmarks')
       ? []
       : [{ ...Object.fromEntries(left), processId, version: versions.get(processId) ?? version }];
   });

@@ -1,4 +1,5 @@
-import type { AssumptionChange, RoiAssumptions } from '@process-ai/contract/roi';
+import type { AssumptionChange, RoiAssumptions, RoiInputsChange } from '@process-ai/contract/roi';
+import type { RoiBenchmark } from '@process-ai/contract/roi-benchmarks';
 import { ChevronRight, Lock } from 'lucide-react';
 import { memo } from 'react';
 import { Checkbox } from '../../../../components/checkbox.tsx';
@@ -11,11 +12,11 @@ import type { Draft } from '../../model/keys.ts';
 import type { BelowSum, GridRow } from '../../model/rows.ts';
 import { columnOf, FIELDS, type Field, fieldAt, STOPS } from '../../model.ts';
 import { type Clash, InputCell } from './input-cell.tsx';
-import { NotesCell, ResultCell, ResultExplanation } from './result-cell.tsx';
+import { AcceptCell, NotesCell, ResultCell, ResultExplanation } from './result-cell.tsx';
 
 /** The geometry that header and rows share: checkbox, process, four inputs, four results, notes. */
 export const COLUMNS =
-  'grid grid-cols-[2.25rem_minmax(8.5rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem] sm:grid-cols-[2.25rem_minmax(13.25rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem]';
+  'grid grid-cols-[2.25rem_minmax(8.5rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem] sm:grid-cols-[2.25rem_minmax(12rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem]';
 
 export const STICKY_SELECT = 'sticky left-0 z-10';
 export const STICKY_PROCESS = 'sticky left-9 z-10 border-r';
@@ -36,12 +37,15 @@ interface GridRowProps {
   onExpand: (processId: string, open: boolean) => void;
   /** Why no figures are entered here; null = they are. */
   lock: string | null;
+  /** What a benchmark proposes while it has no figures. */
+  proposal: RoiBenchmark | undefined;
+  onAccept: ((processId: string) => void) | undefined;
   /** What the results below add up to, where it has none of its own. */
   below: BelowSum | undefined;
   sectorId: string;
   assumptions: RoiAssumptions;
   changes: Readonly<Record<string, AssumptionChange>>;
-  inputChange: AssumptionChange | undefined;
+  inputChange: RoiInputsChange | undefined;
   edited: Edits[string] | undefined;
   /** Who else has changed which of its figures. */
   clashes: Clashes[string] | undefined;
@@ -113,6 +117,8 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           label={`${fieldName(field, assumptions.currency)}, ${name}`}
           value={edited?.[field] ?? row.saved?.[field] ?? (edited ? 0 : undefined)}
           unsaved={edited?.[field] !== undefined}
+          proposed={props.proposal?.[field]}
+          isBenchmark={edited?.[field] === undefined && Boolean(inputChange?.benchmarks.includes(field))}
           inRange={position >= props.rangeLeft && position <= props.rangeRight}
           draft={activeColumn === columnOf(field) ? props.draft : null}
           onType={props.onType}
@@ -139,7 +145,11 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           }
         />
       ))}
-      <NotesCell {...at(STOPS.indexOf('notes'))} name={name} notes={notesOf(props)} />
+      {props.proposal ? (
+        <AcceptCell {...at(STOPS.indexOf('notes'))} name={name} onAccept={() => props.onAccept?.(process.id)} />
+      ) : (
+        <NotesCell {...at(STOPS.indexOf('notes'))} name={name} notes={notesOf(props)} />
+      )}
     </div>
   );
 });
@@ -198,7 +208,12 @@ function clashOf({ clashes, row, onChoose }: GridRowProps, field: Field): Clash 
   };
 }
 
-function notesOf({ row: { result, warnings }, edited }: GridRowProps): string[] {
+function notesOf({ row: { result, warnings }, edited, inputChange }: GridRowProps): string[] {
   if (!result) return [];
-  return [...(edited ? [copy.notes.unsaved] : []), ...warnings.map(({ message }) => message)];
+  const accepted = FIELDS.filter((field) => inputChange?.benchmarks.includes(field)).length;
+  return [
+    ...(edited ? [copy.notes.unsaved] : []),
+    ...(accepted > 0 ? [copy.benchmarks.note(inputChange?.by ?? '', accepted)] : []),
+    ...warnings.map(({ message }) => message),
+  ];
 }

@@ -1,4 +1,5 @@
 import { ArrowDownToLine, Scale, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
@@ -17,6 +18,8 @@ interface GridToolbarProps {
   withFigures: number;
   onUndo: () => void;
   onFillDown: () => void;
+  /** What fills figures in for many processes at once. */
+  children: ReactNode;
   /** Where the selected processes are compared with vendors; null while none is selected. */
   comparePath: string | null;
 }
@@ -38,16 +41,17 @@ export const GridToolbar = (props: GridToolbarProps) => (
         {copy.grid.scopes[scope](props.withFigures)}
       </label>
     ))}
-    <div className="ml-auto flex items-center gap-1">
+    <div className="ml-auto flex flex-wrap items-center gap-1">
+      {props.children}
       <IconButton label={copy.grid.fillDown} icon={ArrowDownToLine} onClick={props.onFillDown} />
       <IconButton label={copy.grid.undo} icon={Undo2} onClick={props.onUndo} />
       {props.comparePath === null ? (
-        <Button className="ml-2" disabled title={copy.compare.hint}>
+        <Button disabled title={copy.compare.hint}>
           <Scale aria-hidden />
           {copy.compare.open}
         </Button>
       ) : (
-        <Button className="ml-2" asChild>
+        <Button asChild>
           <Link to={props.comparePath}>
             <Scale aria-hidden />
             {copy.compare.open}

@@ -16,6 +16,10 @@ interface InputCellProps {
   label: string;
   value: number | undefined;
   unsaved: boolean;
+  /** The saved figure is a benchmark that somebody accepted. */
+  isBenchmark: boolean;
+  /** What a benchmark proposes while there is no figure. */
+  proposed: number | undefined;
   active: boolean;
   inRange: boolean;
   draft: Draft | null;
@@ -32,6 +36,8 @@ export function InputCell({
   label,
   value,
   unsaved,
+  proposed,
+  isBenchmark,
   active,
   inRange,
   draft,
@@ -40,6 +46,7 @@ export function InputCell({
 }: InputCellProps) {
   const id = useId();
   const refusal = value === undefined ? undefined : refusalOf(field, value);
+  const isProposed = proposed !== undefined && value === undefined;
   return (
     <div
       role="gridcell"
@@ -55,12 +62,14 @@ export function InputCell({
         spellCheck={false}
         aria-label={label}
         aria-invalid={refusal ? true : undefined}
-        aria-describedby={refusal || clash || unsaved ? id : undefined}
-        title={refusal || clash ? undefined : showFigure(value)}
+        aria-describedby={refusal || clash || unsaved || isProposed || isBenchmark ? id : undefined}
+        placeholder={isProposed ? showFigure(proposed) : undefined}
+        title={refusal || clash || isProposed ? undefined : showFigure(value)}
         value={draft?.text ?? showFigure(value)}
         onChange={(event) => onType({ text: event.target.value, caret: draft?.caret ?? false })}
         className={cx(
-          'size-full bg-transparent px-1.5 text-right focus-visible:-outline-offset-2',
+          'size-full bg-transparent px-1.5 text-right placeholder:text-accent-ink placeholder:italic focus-visible:-outline-offset-2',
+          isBenchmark && 'italic text-accent-ink',
           refusal ? 'pl-6 text-danger' : clash && 'pl-5',
         )}
       />
@@ -74,6 +83,11 @@ export function InputCell({
         <CircleAlert aria-hidden className="pointer-events-none absolute top-3.5 left-1.5 size-4 text-danger" />
       ) : null}
       {clash && !refusal ? <CellClash {...clash} id={id} active={active} /> : null}
+      {isProposed || (isBenchmark && !refusal && !clash) ? (
+        <span id={id} className="sr-only">
+          {isProposed ? copy.benchmarks.cell(showFigure(proposed)) : copy.benchmarks.acceptedCell}
+        </span>
+      ) : null}
       {refusal || (unsaved && !clash) ? (
         <span
           id={id}

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../../components/checkbox.tsx';
 import { useVirtualWindow } from '../../../../components/virtual-window.ts';
 import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
+import type { Proposals } from '../../model/benchmarks.ts';
 import type { Clashes, Edits } from '../../model/edits.ts';
 import { figureNames } from '../../model/figures.ts';
 import type { Lock } from '../../model/locks.ts';
@@ -18,6 +19,8 @@ interface InputGridProps {
   locks: ReadonlyMap<string, Lock>;
   sums: ReadonlyMap<string, BelowSum>;
   onExpand: (processId: string, open: boolean) => void;
+  proposals: Proposals;
+  onAccept: (processId: string) => void;
   sectorId: string;
   roi: Roi;
   edits: Edits;
@@ -57,7 +60,7 @@ export function InputGrid(props: InputGridProps) {
         aria-rowcount={rows.length + 1}
         aria-colcount={STOPS.length + 1}
         aria-multiselectable
-        className="max-h-[max(20rem,calc(100dvh-16rem))] scroll-pl-43 overflow-auto rounded-lg border bg-surface sm:scroll-pl-62"
+        className="max-h-[max(20rem,calc(100dvh-16rem))] scroll-pl-43 overflow-auto rounded-lg border bg-surface sm:scroll-pl-57"
         {...handlers}
       >
         <div role="rowgroup" className="min-w-max">
@@ -88,6 +91,8 @@ export function InputGrid(props: InputGridProps) {
                   expanded={row.hasChildren ? row.expanded : undefined}
                   onExpand={props.onExpand}
                   lock={lockText(props.locks.get(row.process.id))}
+                  proposal={props.proposals.get(row.process.id)}
+                  onAccept={props.proposals.has(row.process.id) ? props.onAccept : undefined}
                   below={props.sums.get(row.process.id)}
                   sectorId={sectorId}
                   assumptions={roi.assumptions}

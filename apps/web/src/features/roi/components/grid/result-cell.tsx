@@ -1,6 +1,6 @@
 import type { RoiResult } from '@process-ai/contract/roi';
 import { roiWarnings } from '@process-ai/domain/roi-warnings';
-import { TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Explained } from '../../../../components/explained.tsx';
 import { type Explanation, WHERE_FROM } from '../../../../components/explanation/explanation.ts';
@@ -67,6 +67,29 @@ export const ResultCell = (props: ResultCellProps) => {
     </div>
   );
 };
+
+interface AcceptCellProps extends Pick<ResultCellProps, 'cell' | 'column' | 'active'> {
+  /** The process, for screen readers. */
+  name: string;
+  onAccept: () => void;
+}
+
+/** In place of the notes, where a row shows a benchmark: takes it as the figures of the process. */
+export const AcceptCell = ({ cell, column, active, name, onAccept }: AcceptCellProps) => (
+  <div role="gridcell" aria-colindex={column + 2} className="flex">
+    <button
+      type="button"
+      data-cell={cell}
+      tabIndex={active ? 0 : -1}
+      aria-label={copy.benchmarks.accept(name)}
+      title={copy.benchmarks.accept(name)}
+      onClick={onAccept}
+      className="flex grow items-center justify-center text-accent hover:bg-accent-soft focus-visible:-outline-offset-2"
+    >
+      <Check aria-hidden className="size-4" />
+    </button>
+  </div>
+);
 
 interface NotesCellProps {
   cell: string;

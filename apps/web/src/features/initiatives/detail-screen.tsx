@@ -1,0 +1,130 @@
+import type { Initiative, Plan } from '@process-ai/contract/initiatives';
+import { organisationOf } from '@process-ai/domain/process-values';
+import { ChevronLeft, RouteOff, Trash2, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FailedState } from '../../components/failed-state.tsx';
+import { Loading, Skeleton } from '../../components/loading.tsx';
+import { currentMonth } from '../../lib/months.ts';
+import { useCurrency, useSectorSummary } from '../../lib/shared-queries.ts';
+import { InitiativeEditor } from './components/detail/initiative-editor.tsx';
+import { InitiativeFigures } from './components/detail/initiative-figures.tsx';
+import { StatusMark } from './components/status-mark.tsx';
+import { copy } from './copy.ts';
+import { warningsOf } from './model/warnings.ts';
+import { lengthOf, spanOf } from './model.ts';
+import { usePlan, useRemoveInitiative, useUndoLast } from './queries.ts';
+import { useUndoKey } from './use-undo-key.ts';
+
+interface InitiativeScreenProps {
+  sectorId: string;
+  initiativeId: string;
+  /** What came of it by now, once work has begun. */
+  actuals: (initiative: Initiative) => ReactNode;
+}
+
+const planPath = (sectorId: string) => `/sectors/${sectorId}/roi?view=plan`;
+
+/** One initiative: what it carries, costs and saves, who owns it, and what came of it. */
+export function InitiativeScreen({ sectorId, initiativeId, actuals }: InitiativeScreenProps) {
+  const plan = usePlan(sectorId);
+  useUndoKey(useUndoLast(sectorId));
+  if (plan.error && !plan.data) {
+    return <FailedState title={copy.detail.failed} error={plan.error} onRetry={() => plan.refetch()} />;
+  }
+  if (!plan.data) {
+    return (
+      <Loading label={copy.detail.loading}>
+        <Skeleton className="h-8 max-w-md" />
+        <Skeleton className="h-26" />
+        <Skeleton className="h-96" />
+      </Loading>
+    );
+  }
+  const initiative = plan.data.initiatives.find(({ id }) => id === initiativeId);
+  if (!initiative) {
+    return (
+      <EmptyState
+        icon={RouteOff}
+        title={copy.detail.missingTitle}
+        back={{ to: planPath(sectorId), label: copy.detail.back }}
+      >
+        {copy.detail.missingText}
+      </EmptyState>
+    );
+  }
+  return (
+    <Detail
+      key={initiativeId}
+      sectorId={sectorId}
+      plan={plan.data}
+      initiative={initiative}
+      actuals={initiative.status === 'proposed' || initiative.status === 'committed' ? null : actuals(initiative)}
+    />
+  );
+}
+
+interface DetailProps {
+  sectorId: string;
+  plan: Plan;
+  initiative: Initiative;
+  actuals: ReactNode;
+}
+
+function Detail({ sectorId, plan, initiative, actuals }: DetailProps) {
+  const navigate = useNavigate();
+  const currency = useCurrency(sectorId);
+  const sector = useSectorSummary(sectorId);
+  const remove = useRemoveInitiative(sectorId);
+  const { payroll } = organisationOf({ employees: null, employeeCost: null, ...sector.data?.profile });
+  const { id, name, status, startMonth, endMonth, area, source } = initiative;
+  const warnings = warningsOf(plan, initiative, currentMonth());
+  return (
+    <article aria-label={name} className="grid gap-6 print:block print:space-y-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-64 grow basis-0">
+          <Link
+            to={planPath(sectorId)}
+            className="-ml-1 mb-1 inline-flex h-6 items-center gap-0.5 rounded text-muted hover:text-ink print:hidden"
+          >
+            <ChevronLeft aria-hidden className="size-4" />
+            {copy.detail.back}
+          </Link>
+          <h2 className="text-balance font-semibold text-lg wrap-anywhere">{name}</h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            <StatusMark status={status} />
+            <span>{copy.span(startMonth, endMonth, lengthOf(spanOf(initiative)))}</span>
+            {area ? <span>{area}</span> : null}
+            <span>{copy.detail.source(source)}</span>
+          </p>
+        </div>
+        <Button
+          variant="ghost"
+          pending={remove.isPending}
+          onClick={() =>
+            remove.mutate({ sectorId, initiativeId: id }, { onSuccess: () => void navigate(planPath(sectorId)) })
+          }
+          className="print:hidden"
+        >
+          {remove.isPending ? null : <Trash2 aria-hidden />}
+          {copy.remove.open}
+        </Button>
+      </header>
+      {warnings.length > 0 ? (
+        <ul className="grid gap-1 rounded-md bg-warning-soft px-3 py-2 text-warning">
+          {warnings.map((warning) => (
+            <li key={warning} className="flex items-start gap-2">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <InitiativeFigures sectorId={sectorId} initiative={initiative} currency={currency} payroll={payroll} />
+      {actuals}
+      <InitiativeEditor sectorId={sectorId} plan={plan} initiative={initiative} currency={currency} />
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../../lib/shortcuts.ts';
+
+/** Ctrl or ⌘ with Z takes the last change of the plan back, but for where it belongs to what is being typed. */
+export function useUndoKey(undo: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (isTyping(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

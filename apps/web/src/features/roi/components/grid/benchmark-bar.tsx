@@ -1,0 +1,65 @@
+import type { RoiBenchmarks } from '@process-ai/contract/roi-benchmarks';
+import { CheckCheck, ChevronRight, Ruler } from 'lucide-react';
+import { Button } from '../../../../components/button.tsx';
+import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { copy } from '../../copy.ts';
+
+interface BenchmarkBarProps {
+  benchmarks: RoiBenchmarks;
+  /** How many processes still show one. */
+  open: number;
+  /** Some of what was accepted is not saved yet. */
+  isUnsaved: boolean;
+  currency: string;
+  onAcceptAll: () => void;
+  onClose: () => void;
+}
+
+const words = copy.benchmarks;
+
+/** What the figures in italics are, what they rest on, and the way to take all of them. */
+export function BenchmarkBar({ benchmarks, open, isUnsaved, currency, onAcceptAll, onClose }: BenchmarkBarProps) {
+  const { employees, employeeCost, organisationAssumed, basis } = benchmarks;
+  const people = formatNumber(employees);
+  const cost = formatMoney(employeeCost, currency);
+  return (
+    <section aria-label={words.label} className="grid gap-2 rounded-lg border bg-surface px-3 py-2.5 print:hidden">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <p className="flex min-w-64 grow basis-0 gap-2">
+          <Ruler aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+          <span>
+            {open > 0 ? words.text(open, people, cost) : words.none} {open === 0 && isUnsaved ? words.save : ''}
+            {open > 0 && organisationAssumed ? <span className="text-warning"> {words.assumed}</span> : null}
+          </span>
+        </p>
+        <div className="flex gap-2">
+          {open > 0 ? (
+            <Button variant="primary" size="sm" onClick={onAcceptAll}>
+              <CheckCheck aria-hidden />
+              {words.acceptAll(open)}
+            </Button>
+          ) : null}
+          <Button size="sm" onClick={onClose}>
+            {words.close}
+          </Button>
+        </div>
+      </div>
+      <details className="group text-muted text-xs">
+        <summary className="flex list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
+          <ChevronRight aria-hidden className="size-3.5 transition-transform group-open:rotate-90" />
+          {words.basis.title}
+        </summary>
+        <dl className="mt-1.5 grid gap-x-3 gap-y-1 pl-4.5 sm:grid-cols-[max-content_minmax(0,1fr)]">
+          {(['shares', 'salaries', 'minutes'] as const).map((part) => (
+            <div key={part} className="contents">
+              <dt className="font-medium">{words.basis[part]}</dt>
+              <dd className="break-words">{basis[part]}</dd>
+            </div>
+          ))}
+          <dt className="font-medium">{words.basis.frequency}</dt>
+          <dd>{words.basis.frequencyText}</dd>
+        </dl>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { LeftOutReason, SectorCase } from '@process-ai/contract/business-case';
+import type { Initiative, InitiativeStatus, Month, Plan } from '@process-ai/contract/initiatives';
+import type { Blueprint } from './blueprint.ts';
+import { monthInWords, monthsLong } from './calendar-months.ts';
+
+/** An initiative, or a wave of the roadmap, as the files show it. Amounts are in currency units. */
+export interface PlanRow {
+  id: string;
+  name: string;
+  owner: string | null;
+  /** Months of work, counted from month 1 of the plan; 0 and below = before it. */
+  from: number;
+  to: number;
+  /** "Apr to Aug 2026", "Months 1–3". */
+  when: string;
+  /** Null = a wave. */
+  status: InitiativeStatus | null;
+  /** Null = not known: a wave where there is no case. */
+  oneOffCost: number | null;
+  /** A year, once it is delivered. */
+  annualRunCost: number | null;
+  /** What it saves a year once all of it works; the two are never added up. */
+  measured: number;
+  benchmark: number;
+  gate: string | null;
+  /** Names of what must be delivered before it starts. */
+  after: readonly string[];
+  opportunityCount: number;
+  /** Why it is not in the business case; null = it is. */
+  leftOut: LeftOutReason | null;
+}
+
+/** What is done when, by whom, for how much: the plan that people made, else the waves of the roadmap. */
+export interface PlanView {
+  follows: SectorCase['follows'];
+  /** Month 1; null while there is no plan. */
+  startMonth: Month | null;
+  /** In the order of the plan; what was stopped is left out. */
+  rows: readonly PlanRow[];
+  stopped: number;
+  /** Last month of work, from month 1. */
+  lastMonth: number;
+}
+
+/** Null where nothing is planned. */
+export function planView({ plan, roadmap, case: found }: Blueprint): PlanView | null {
+  const leftOut = new Map(found?.notInCase.initiatives.map(({ id, reason }) => [id, reason]));
+  const reasonOf = (id: string) => leftOut.get(id) ?? null;
+  const rows = plan?.initiatives.length ? initiativesOf(plan, reasonOf) : wavesOf(roadmap, found, reasonOf);
+  const going = rows.filter(({ status }) => status !== 'stopped');
+  if (going.length === 0) return null;
+  return {
+    follows: plan?.initiatives.length ? 'plan' : 'roadmap',
+    startMonth: plan?.initiatives.length ? plan.settings.startMonth : null,
+    rows: going,
+    stopped: rows.length - going.length,
+    lastMonth: Math.max(1, ...going.map(({ to }) => to)),
+  };
+}
+
+type ReasonOf = (id: string) => LeftOutReason | null;
+
+function initiativesOf({ settings, initiatives }: Plan, reasonOf: ReasonOf): PlanRow[] {
+  const names = new Map(initiatives.map(({ id, name }) => [id, name]));
+  return initiatives.map((one) => ({
+    id: one.id,
+    name: one.name,
+    owner: one.owner,
+    from: monthOfPlan(one.startMonth, settings.startMonth),
+    to: monthOfPlan(one.endMonth, settings.startMonth),
+    when: spanInWords(one),
+    status: one.status,
+    oneOffCost: one.oneOffCost,
+    annualRunCost: one.annualRunCost,
+    ...one.annualSavings,
+    gate: one.gate,
+    after: one.dependsOn.flatMap((id) => names.get(id) ?? []),
+    opportunityCount: one.opportunityIds.length,
+    leftOut: reasonOf(one.id),
+  }));
+}
+
+const wavesOf = (
+  { waves }: Blueprint['roadmap'],
+  found: Pick<SectorCase, 'initiatives'> | null,
+  reasonOf: ReasonOf,
+): PlanRow[] =>
+  waves
+    .filter(({ items }) => items.length > 0)
+    .map(({ name, months: { from, to }, items, totalSavings }) => {
+      // In a case without a plan each wave is an initiative under its own name.
+      const counted = found?.initiatives.find(({ id }) => id === name);
+      return {
+        id: name,
+        name,
+        owner: null,
+        from,
+        to,
+        when: `Months ${from}–${to}`,
+        status: null,
+        oneOffCost: counted?.oneOffCost ?? null,
+        annualRunCost: counted?.annualRunCost ?? null,
+        measured: 1000 * totalSavings.measured,
+        benchmark: 1000 * totalSavings.benchmark,
+        gate: null,
+        after: [],
+        opportunityCount: items.length,
+        leftOut: reasonOf(name),
+      };
+    });
+
+const monthOfPlan = (month: Month, start: Month) =>
+  month >= start ? monthsLong(start, month) : 2 - monthsLong(month, start);
+
+/** "Apr to Aug 2026", "Nov 2026 to Jan 2027", "Apr 2026". */
+export function spanInWords({ startMonth, endMonth }: Pick<Initiative, 'startMonth' | 'endMonth'>): string {
+  const [from, to] = [monthInWords(startMonth), monthInWords(endMonth)];
+  if (from === to) return from;
+  return startMonth.slice(0, 4) === endMonth.slice(0, 4) ? `${from.slice(0, 3)} to ${to}` : `${from} to ${to}`;
+}

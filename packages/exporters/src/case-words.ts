@@ -1,0 +1,249 @@
+import type { BreakEven, CaseHeadline, Driver, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
+import type { Blueprint } from '@process-ai/domain/blueprint';
+import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
+import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
+import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
+import { counted, decimals, type FigureWords, monthsOf, percent, share } from './figure-words.ts';
+
+interface HeadlineFigure {
+  label: string;
+  value: string;
+  note: string;
+}
+
+/** The figures that lead document and deck, in this order; none where no savings are measured. */
+export function headlineFigures(
+  { assumptions, case: found }: Blueprint,
+  { headline, planned }: Pick<BlueprintStory, 'headline' | 'planned'>,
+  words: FigureWords,
+): HeadlineFigure[] {
+  if (!found || !headline) return [];
+  return [
+    {
+      label: 'Savings a year',
+      value: words.short(headline.annualSavings),
+      note: `measured, once ${planWords(planned)} is delivered; ${scopeOf(headline)}`,
+    },
+    {
+      label: 'One-off cost',
+      value: words.short(headline.oneOffCost),
+      note: `and ${words.short(headline.annualRunCost)} a year to run`,
+    },
+    {
+      label: 'Payback',
+      value: monthsOf(headline.paybackMonths),
+      note: headline.paybackMonths === null ? `not within ${yearsOf(assumptions.years)}` : paidBackIn(found, headline),
+    },
+    {
+      label: `NPV over ${yearsOf(assumptions.years)}`,
+      value: words.short(headline.npv),
+      note: `at ${percent(100 * assumptions.discountRate)} a year; simulated P50 ${words.short(headline.p50)}`,
+    },
+  ];
+}
+
+const yearsOf = (years: number) => counted(years, 'year');
+
+/** "the plan", "the roadmap" */
+export const planWords = (planned: PlanView | null): string =>
+  planned?.follows === 'plan' ? 'the plan' : 'the roadmap';
+
+/** "22 of 42 processes measured" */
+export const scopeOf = ({ measuredProcesses, processes }: CaseHeadline): string =>
+  `${decimals(measuredProcesses)} of ${counted(processes, 'process', 'processes')} measured`;
+
+/** "in Mar 2028", "from the beginning of month 1" */
+function paidBackIn({ startMonth }: SectorCase, { paybackMonths }: CaseHeadline): string {
+  if (startMonth === null || paybackMonths === null || paybackMonths <= 0) return 'from the beginning of month 1';
+  return `in ${monthInWords(addMonths(startMonth, Math.ceil(paybackMonths) - 1))}, counted from ${monthInWords(startMonth)}`;
+}
+
+/** What it is worth, with its scope, as a sentence; the same in document and deck. */
+export function worthInWords(
+  { case: found }: Blueprint,
+  { headline, planned, totalEstimate, opportunities }: BlueprintStory,
+  words: FigureWords,
+  client: string,
+): string {
+  if (headline)
+    return `${client} can save ${words.short(headline.annualSavings)} a year once ${planWords(planned)} is delivered, ${scopeOf(headline)}.`;
+  const count = counted(opportunities.length, 'opportunity', 'opportunities');
+  if (found) return `What is planned for ${client} saves nothing that is measured yet.`;
+  if (opportunities.length === 0) return `No opportunities have been found in ${client} yet.`;
+  return totalEstimate.benchmark > 0
+    ? `${client} has ${count}, by benchmark worth ${words.short(1000 * totalEstimate.benchmark)} a year; none is costed yet, so there is no business case.`
+    : `${client} has ${count}; none is costed yet, so there is no business case.`;
+}
+
+/** What it costs and when it pays. */
+export function payingInWords(
+  { assumptions, case: found }: Blueprint,
+  headline: CaseHeadline | null,
+  words: FigureWords,
+): string {
+  if (!found || !headline) return '';
+  const years = yearsOf(assumptions.years);
+  const cost = `It costs ${words.short(headline.oneOffCost)} once and ${words.short(headline.annualRunCost)} a year to run`;
+  const middle = `the middle of ${decimals(found.range.draws)} simulated courses (P50) is ${words.short(headline.p50)}`;
+  if (headline.paybackMonths === null)
+    return `${cost}, and does not pay back within ${years}: its net present value is ${words.short(headline.npv)}, and ${middle}.`;
+  return `${cost}, is paid back after ${monthsOf(headline.paybackMonths)}, and has a net present value of ${words.short(headline.npv)} over ${years}; ${middle}.`;
+}
+
+/** The benchmark, apart from what is measured; empty where there is none. */
+export function notCostedInWords({ value, case: found }: Blueprint, words: FigureWords): string {
+  if (value.benchmark.savings <= 0) return '';
+  const whose = value.organisationAssumed
+    ? `${decimals(value.employees)} people at ${words.short(value.employeeCost)}, which is assumed`
+    : `${decimals(value.employees)} people`;
+  return `${counted(value.benchmark.processes, 'process is', 'processes are')} not costed yet: by benchmark (${whose}) they could save ${words.short(value.benchmark.savings)} a year${found ? ', which is in no figure above' : ''}.`;
+}
+
+export const CASE_DRIVER_LABELS: Record<Driver, string> = {
+  volume: 'Volume',
+  rate: 'Automation rate',
+  adoption: 'Adoption',
+  cost: 'Cost',
+  delay: 'Delay',
+};
+
+/** Begins a sentence on the driver that the outcome depends on most. */
+export const CASE_DRIVER_MOVES: Record<Driver, string> = {
+  volume: 'The volume of work moves',
+  rate: 'The automation rate moves',
+  adoption: 'Adoption moves',
+  cost: 'The cost moves',
+  delay: 'Delay moves',
+};
+
+/** A value of a driver in its own unit: "51%", "1.97 times the plan", "4 months". */
+export function driverValue(driver: Driver, value: number): string {
+  if (driver === 'delay') return counted(value, 'month');
+  return driver === 'rate' || driver === 'adoption' ? percent(100 * value, 0) : `${percent(100 * value, 0)} of plan`;
+}
+
+/** Where the case breaks even, as a sentence: "It holds until the automation rate falls to 30%." */
+export function breakEvenInWords({ driver, planned, breakEven }: BreakEven): string {
+  if (breakEven === null) {
+    return driver === 'delay'
+      ? 'No delay alone brings the net present value to zero.'
+      : `No ${CASE_DRIVER_LABELS[driver].toLowerCase()} alone brings the net present value to zero.`;
+  }
+  const at = driverValue(driver, breakEven);
+  if (driver === 'delay')
+    return breakEven > 0 ? `It holds while everything is at most ${at} late.` : 'It holds with no delay at all.';
+  const gains = driver === 'cost' ? breakEven >= planned : breakEven <= planned;
+  const ends = {
+    volume: [`the work falls to ${at}`, `${at} of the work`],
+    rate: [`the automation rate falls to ${at}`, `an automation rate of ${at}`],
+    adoption: [`only ${at} of the work goes the new way`, `${at} of the work to go the new way`],
+    cost: [`costs rise to ${at}`, `costs of ${at}`],
+  }[driver];
+  return gains ? `It holds until ${ends[0]}.` : `To break even it would need ${ends[1]}.`;
+}
+
+/** The driver that moves the outcome most, and what that does; empty where nothing moves it. */
+export function mainRisk({ swings, headline: { npv } }: SectorCase, words: FigureWords): string {
+  const [first] = swings;
+  if (!first || first.swing <= 0) return '';
+  const worse = first.npvAtLow < first.npvAtHigh ? first.low : first.high;
+  return `${CASE_DRIVER_MOVES[first.driver]} the result most: at ${driverValue(first.driver, worse)}${first.driver === 'delay' ? ' late' : ''} the net present value is ${words.short(Math.min(first.npvAtLow, first.npvAtHigh))} instead of ${words.short(npv)}.`;
+}
+
+/** How likely a gain is: "in 89% of 10,000 simulated courses", never as a certainty. */
+export const chanceInWords = ({ range: { chanceOfGain, draws } }: SectorCase): string =>
+  `in ${chanceOfGain > 0 && chanceOfGain < 1 ? percent(100 * chanceOfGain, 0) : chanceOfGain === 0 ? 'none' : 'all'} of ${decimals(draws)} simulated courses`;
+
+interface LeftOut {
+  what: string;
+  /** Currency units a year. */
+  amount: number;
+  basis: 'measured' | 'benchmark';
+  why: string;
+}
+
+/** What the case does not contain, with amounts; what is not there is left out. */
+export function notInCase({ notInCase: { unplanned, undecided, notCosted, notPaying } }: SectorCase): LeftOut[] {
+  const rows: LeftOut[] = [
+    {
+      what: 'Accepted, but in no initiative',
+      amount: unplanned.savings,
+      basis: 'measured',
+      why: `${counted(unplanned.count, 'opportunity', 'opportunities')} without a month or an owner`,
+    },
+    {
+      what: 'Proposed, not decided',
+      amount: undecided.savings,
+      basis: 'measured',
+      why: `${counted(undecided.count, 'opportunity', 'opportunities')} that nobody has accepted or rejected`,
+    },
+    {
+      what: 'Planned, not costed',
+      amount: notCosted.benchmark,
+      basis: 'benchmark',
+      why: `${counted(notCosted.processes, 'process', 'processes')} known by benchmark only`,
+    },
+    {
+      what: 'Does not pay',
+      amount: notPaying.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0),
+      basis: 'measured',
+      why: `${counted(notPaying.length, 'process costs', 'processes cost')} as much to run as saved, or more`,
+    },
+  ];
+  return rows.filter(({ amount }) => amount > 0);
+}
+
+/** What the headline leaves out of what is measured, with amounts, so that the sums of a file are one; empty where nothing. */
+export function notCountedInWords(found: SectorCase, words: FigureWords): string {
+  const rows = notInCase(found).filter(({ basis }) => basis === 'measured');
+  const parts = rows.map(
+    ({ what, amount }) => `${words.short(amount)} a year (${what[0]?.toLowerCase()}${what.slice(1)})`,
+  );
+  return parts.length === 0
+    ? ''
+    : `Measured as well, but in none of these figures: ${new Intl.ListFormat('en').format(parts)}.`;
+}
+
+export const LEFT_OUT_WORDS: Record<NonNullable<PlanRow['leftOut']>, string> = {
+  stopped: 'stopped',
+  notCosted: 'not costed yet',
+  doesNotPay: 'does not pay',
+  afterHorizon: 'after the years of the case',
+};
+
+/** Scenarios side by side: a row for each figure. */
+export const scenarioRows = (words: FigureWords): { name: string; of(one: ScenarioOutcome): string }[] => [
+  { name: 'Net present value', of: ({ headline }) => words.short(headline.npv) },
+  { name: 'Simulated, P10', of: ({ p10 }) => words.short(p10) },
+  { name: 'Simulated, P50', of: ({ headline }) => words.short(headline.p50) },
+  { name: 'Simulated, P90', of: ({ p90 }) => words.short(p90) },
+  { name: 'Courses with a gain', of: ({ chanceOfGain }) => percent(100 * chanceOfGain, 0) },
+  { name: 'Payback', of: ({ headline }) => monthsOf(headline.paybackMonths) },
+  { name: 'Discounted payback', of: ({ result }) => monthsOf(result.discountedPaybackMonths) },
+  {
+    name: 'Return on investment',
+    of: ({ result }) => (result.roiPercentage === null ? 'N/A' : percent(result.roiPercentage)),
+  },
+  {
+    name: 'Internal rate of return',
+    of: ({ result: { irr } }) => (typeof irr === 'number' ? percent(100 * irr) : irr),
+  },
+  { name: 'Savings a year', of: ({ headline }) => words.short(headline.annualSavings) },
+  { name: 'One-off cost', of: ({ headline }) => words.short(headline.oneOffCost) },
+  { name: 'Run cost a year', of: ({ headline }) => words.short(headline.annualRunCost) },
+];
+
+/** "$313K measured", "$15K by benchmark, not costed"; "–" where nothing is saved. */
+export function savingsOfRow({ measured, benchmark }: PlanRow, words: FigureWords): string {
+  const parts = [
+    ...(measured > 0 ? [`${words.short(measured)} measured`] : []),
+    ...(benchmark > 0 ? [`${words.short(benchmark)} not costed`] : []),
+  ];
+  return parts.join('; ') || '–';
+}
+
+/** What was assumed for the case over the years, in one line. */
+export const caseAssumptions = ({
+  assumptions: { discountRate, ramp, benefitRisk, costRisk },
+}: Pick<Blueprint, 'assumptions'>): string =>
+  `${share(discountRate)} discount rate, ramp ${ramp.map(share).join(' / ')}, ${share(benefitRisk)} taken off benefits, ${share(costRisk)} added to costs`;

@@ -1,0 +1,174 @@
+import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
+import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem } from '@process-ai/domain/roadmap';
+import { LEFT_OUT_WORDS, savingsOfRow } from '../../case-words.ts';
+import { counted, decimals } from '../../figure-words.ts';
+import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
+import { spanChart } from '../case-charts.ts';
+import type { DocsPlan } from '../docs-plan.ts';
+import { listed, shortened, shortName } from '../document-text.ts';
+
+const ROWS_MAX = 40;
+/** More bars than this are no picture. */
+const BARS_MAX = 20;
+
+/** What is done when, by whom and for how much: the plan, else the waves of the roadmap and by which rule. */
+export function planChapter(plan: DocsPlan): Block[] {
+  const { planned } = plan;
+  if (!planned) return [heading(1, 'The plan'), prose('Nothing is planned: no opportunities have been found.')];
+  return planned.follows === 'plan' ? initiatives(plan, planned) : waves(plan, planned);
+}
+
+function initiatives(plan: DocsPlan, planned: PlanView): Block[] {
+  const { rows, stopped } = planned;
+  return [
+    heading(1, 'The plan'),
+    prose(lead(plan, planned)),
+    spans(plan, planned, 'When each initiative is worked on'),
+    planTable(rows, plan, {
+      caption: 'Initiatives, who owns them, what they cost and save',
+      first: 'Initiative',
+      who: ({ owner }) => owner ?? 'to be named',
+    }),
+    prose(
+      `An initiative earns from the month after its last one. What is not costed yet is a benchmark, and is added to nothing.${stopped > 0 ? ` ${counted(stopped, 'initiative was', 'initiatives were')} stopped and left out.` : ''}`,
+      'Note',
+    ),
+    ...gates(rows),
+  ];
+}
+
+function lead({ headline, words }: DocsPlan, { rows, lastMonth }: PlanView): string {
+  const first = rows.filter(({ from }) => from === Math.min(...rows.map((row) => row.from)));
+  const worth = headline
+    ? ` Those that are costed save ${words.short(headline.annualSavings)} a year once all are delivered, for ${words.short(headline.oneOffCost)} once.`
+    : '';
+  return `${counted(rows.length, 'initiative is', 'initiatives are')} planned over ${counted(lastMonth, 'month')}, beginning with ${listed(first.slice(0, 3).map(({ name }) => `“${shortName(name, 80)}”`))}.${worth}`;
+}
+
+function spans({ palette }: DocsPlan, { rows }: PlanView, caption: string): Block {
+  const shown = rows.slice(0, BARS_MAX);
+  return spanChart(
+    {
+      caption: shown.length < rows.length ? `${caption} (the first ${shown.length} of ${rows.length})` : caption,
+      rows: shown.map(({ name, when, from, to, leftOut }) => ({
+        label: name,
+        when,
+        from,
+        to,
+        counts: leftOut === null,
+      })),
+    },
+    palette,
+  );
+}
+
+interface PlanColumns {
+  caption: string;
+  first: string;
+  who(row: PlanRow): string;
+}
+
+function planTable(rows: readonly PlanRow[], { words }: DocsPlan, { caption, first, who }: PlanColumns): TableBlock {
+  const money = (amount: number | null) => (amount === null ? '–' : words.short(amount));
+  return {
+    kind: 'table',
+    caption,
+    columns: [
+      { header: first, width: 2500 },
+      { header: first === 'Wave' ? 'Opportunities' : 'Owner', width: 1500 },
+      { header: 'When', width: 1350 },
+      { header: 'One-off', width: 950, align: 'right' },
+      { header: 'Run/yr', width: 850, align: 'right' },
+      { header: 'Saves a year', width: 1250, align: 'right' },
+      { header: 'In the case', width: 1000 },
+    ],
+    rows: rows.map((row) => [
+      { text: shortName(row.name), strong: true },
+      shortName(who(row), 80),
+      row.when,
+      money(row.oneOffCost),
+      money(row.annualRunCost),
+      { text: savingsOfRow(row, words), strong: row.measured > 0 },
+      row.leftOut === null ? 'yes' : LEFT_OUT_WORDS[row.leftOut],
+    ]),
+  };
+}
+
+/** What has to be true before each goes on; nothing where no initiative has a gate or waits. */
+function gates(rows: readonly PlanRow[]): Block[] {
+  const told = rows.filter(({ gate, after }) => gate !== null || after.length > 0);
+  if (told.length === 0) return [];
+  return [
+    heading(2, 'Gates and dependencies'),
+    {
+      kind: 'table',
+      caption: 'What must be true before an initiative goes on, and what it waits for',
+      columns: [
+        { header: 'Initiative', width: 2900 },
+        { header: 'Gate', width: 3400 },
+        { header: 'Waits for', width: 3100 },
+      ],
+      rows: told.map(({ name, gate, after }) => [
+        { text: shortName(name), strong: true },
+        gate === null ? '–' : shortened(gate, 400),
+        after.length === 0 ? '–' : after.map((one) => shortName(one, 80)).join('\n'),
+      ]),
+    },
+  ];
+}
+
+function waves(plan: DocsPlan, planned: PlanView): Block[] {
+  const { later, waves: all } = plan.blueprint.roadmap;
+  const filled = all.filter(({ items }) => items.length > 0);
+  const count = filled.reduce((sum, { items }) => sum + items.length, 0);
+  return [
+    heading(1, 'The plan'),
+    prose(
+      `There is no plan of initiatives yet; the waves of a roadmap stand in for it. ${counted(count, 'opportunity has', 'opportunities have')} a place in ${counted(filled.length, 'wave')} over ${counted(planned.lastMonth, 'month')}.`,
+    ),
+    spans(plan, planned, 'The months of each wave'),
+    planTable(planned.rows, plan, {
+      caption: 'The waves, what they cost and save',
+      first: 'Wave',
+      who: ({ opportunityCount }) => decimals(opportunityCount),
+    }),
+    prose(ROADMAP_RULE, 'Note', 'How it was made.'),
+    prose(`A month has room for ${EFFORT_PER_MONTH} points of effort: an assumption.`, 'Note'),
+    ...filled.flatMap((wave): Block[] => [
+      heading(2, `${wave.name}: months ${wave.months.from} to ${wave.months.to}`),
+      ...itemTable(`Wave ${all.indexOf(wave) + 1}, ${wave.name.toLowerCase()}`, wave.items, plan),
+    ]),
+    ...(later.length > 0
+      ? [
+          heading(2, 'Later'),
+          leadIn(`${counted(later.length, 'opportunity has', 'opportunities have')} no room in the waves.`),
+          ...itemTable('In no wave, highest savings first', later, plan),
+        ]
+      : []),
+  ];
+}
+
+function itemTable(caption: string, items: readonly RoadmapItem[], { words }: DocsPlan): Block[] {
+  const shown = items.slice(0, ROWS_MAX);
+  const left = items.length - shown.length;
+  const table: TableBlock = {
+    kind: 'table',
+    caption,
+    columns: [
+      { header: 'Opportunity', width: 3260 },
+      { header: 'Process', width: 2900 },
+      { header: 'Type', width: 1200 },
+      { header: 'Effort', width: 800, align: 'right' },
+      { header: 'Savings', width: 1240, align: 'right' },
+    ],
+    rows: shown.map(({ opportunityTitle, processCode, processName, type, effort, estimatedSavings, savingsBasis }) => [
+      shortName(opportunityTitle),
+      `${processCode} ${shortName(processName)}`,
+      OPPORTUNITY_TYPE_LABELS[type],
+      String(effort),
+      estimatedSavings === null ? '–' : `${words.thousands(estimatedSavings)} ${savingsBasis ?? ''}`.trim(),
+    ]),
+  };
+  return left > 0 ? [table, prose(`And ${left.toLocaleString('en-US')} more.`, 'Note')] : [table];
+}

@@ -1,0 +1,148 @@
+import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
+import { blueprintStory } from '@process-ai/domain/blueprint-story';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
+import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { notInCase } from './case-words.ts';
+import { exportDocs } from './docs/export-docs.ts';
+import { exampleClient } from './example-client.fixture.ts';
+import { figureWords, monthsOf } from './figure-words.ts';
+import { generatedSources } from './generated-sectors.fixture.ts';
+import { exportSlides } from './slides/export-slides.ts';
+import { readSlides } from './slides/read-slides.fixture.ts';
+import { unescapeXml } from './unescape-xml.fixture.ts';
+
+const SECONDS = 1000;
+const AMOUNT = /−?\$[\d,]+(?:\.\d+)?[KMB]?/g;
+const generated = (name: string) => {
+  const found = generatedSources().find((sector) => sector.name === name);
+  if (!found) throw new Error(`No sector called ${name}`);
+  return found.source;
+};
+const SECTORS = [
+  { name: 'the example client', source: exampleClient() },
+  { name: 'the example client without a plan', source: { ...exampleClient(), plan: null } },
+  ...['an everyday sector', 'no ROI inputs', 'never pays back', 'no savings'].map((name) => ({
+    name,
+    source: generated(name),
+  })),
+];
+
+describe.each(SECTORS)('$name', ({ source }) => {
+  const blueprint = buildBlueprint(source);
+
+  test(
+    'every amount in document and deck is one of the blueprint',
+    async () => {
+      const known = amountsOf(blueprint);
+      const { document, deck } = await textsOf(blueprint);
+      const amounts = [...document, ...deck].flatMap((text) => text.match(AMOUNT) ?? []);
+      expect(amounts.length).toBeGreaterThan(10);
+      const unknown = [...document, ...deck].filter((text) =>
+        (text.match(AMOUNT) ?? []).some((amount) => !known.has(amount)),
+      );
+      expect(unknown).toEqual([]);
+    },
+    60 * SECONDS,
+  );
+
+  test(
+    'both lead with one payback and one NPV, those of the case that follows the plan',
+    async () => {
+      const { document, deck } = await textsOf(blueprint);
+      const { headline } = blueprintStory(blueprint);
+      const words = figureWords(blueprint.assumptions.currency);
+      for (const texts of [document, deck]) {
+        const paybacks = texts.flatMap(
+          (text) => text.match(/(?:paid back after|pays back in|earns back .* in) ([\d.,]+\u00a0months)/)?.[1] ?? [],
+        );
+        const expected = headline ? monthsOf(headline.paybackMonths) : '';
+        expect(new Set(paybacks)).toEqual(new Set(headline?.paybackMonths == null ? [] : [expected]));
+        expect(
+          texts.filter((text) => /average payback|portfolio payback|risk-adjusted|export again/i.test(text)),
+        ).toEqual([]);
+        const label = `NPV over ${blueprint.assumptions.years} years`;
+        expect(texts.includes(label)).toBe(headline !== null);
+        if (headline) expect(texts.join('\n')).toContain(words.short(headline.npv));
+      }
+    },
+    60 * SECONDS,
+  );
+});
+
+/** What a reader sees of both files, one text for each paragraph. */
+async function textsOf(blueprint: Blueprint): Promise<{ document: string[]; deck: string[] }> {
+  const xml = strFromU8(unzipSync(await exportDocs(blueprint))['word/document.xml'] ?? new Uint8Array());
+  const document = (xml.match(/<w:p[ >].*?<\/w:p>/gs) ?? []).map((paragraph) =>
+    [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, text = '']) => unescapeXml(text)).join(''),
+  );
+  const deck = readSlides(await exportSlides(blueprint)).flatMap(({ paragraphs, notes }) => [
+    ...paragraphs,
+    ...notes.split('\n'),
+  ]);
+  return { document, deck };
+}
+
+/** Every number of a blueprint and of its story as an amount is written, in currency units or in thousands. */
+function amountsOf(blueprint: Blueprint): Set<string> {
+  const words = figureWords(blueprint.assumptions.currency);
+  const story = blueprintStory(blueprint);
+  const known = new Set<string>();
+  const add = (value: number) => {
+    for (const signed of [value, -value]) {
+      for (const text of [
+        words.short(signed),
+        words.amount(signed),
+        words.short(1000 * signed),
+        words.thousands(signed),
+        words.thousands(signed / 1000),
+      ])
+        for (const amount of text.match(AMOUNT) ?? []) known.add(amount);
+    }
+  };
+  const walk = (value: unknown): void => {
+    if (typeof value === 'number') add(value);
+    // The reasons of vendors are sentences of the domain.
+    else if (typeof value === 'string') for (const amount of value.match(AMOUNT) ?? []) known.add(amount);
+    else if (value && typeof value === 'object' && !(value instanceof Uint8Array))
+      for (const part of Object.values(value)) walk(part);
+  };
+  const { matches: _, ...comparison } = blueprint.comparison;
+  walk({ ...blueprint, comparison, branding: null, generatedAt: '', case: { ...blueprint.case, months: [] } });
+  walk([story.areas, story.totalEstimate, story.savingsByType, story.planned]);
+
+  // Sums that the story is told with: of opportunities by rank, by type and by process, and of areas.
+  const { opportunities, areas, basis } = story;
+  for (const [index] of opportunities.entries())
+    walk(savingsByBasis(opportunities.slice(Math.max(0, 16 * Math.floor(index / 16)), index + 1)));
+  for (const type of ['automation', 'ai', 'agentic'])
+    walk(savingsByBasis(opportunities.filter((one) => one.type === type)));
+  for (const process of blueprint.processes) walk(savingsByBasis(process.opportunities));
+  const byWorth = areas.toSorted((a, b) => b.estimate[basis] - a.estimate[basis]);
+  let held = 0;
+  for (const { estimate } of byWorth) walk((held += 1000 * estimate[basis]));
+  const { summary } = blueprint;
+  const annualRunCost = summary.totalSavings - summary.totalNetAnnual;
+  walk(
+    savingsWaterfall(
+      { totalCurrentCost: summary.totalCurrentCost, annualRunCost },
+      savingsByType(summary.totalSavings, opportunities),
+    ),
+  );
+  if (blueprint.case) {
+    const { notPaying } = blueprint.case.notInCase;
+    walk(notInCase(blueprint.case));
+    walk(notPaying.reduce((sum, one) => sum + one.annualRunCost, 0));
+    walk(
+      (story.planned?.rows ?? [])
+        .filter(({ owner }) => owner === null)
+        .reduce((sum, { measured }) => sum + measured, 0),
+    );
+    const { from, width, counts } = blueprint.case.range.histogram;
+    for (let bin = 0; bin <= counts.length + 1; bin += 1) walk([from + bin * width, from + (bin + 0.5) * width]);
+  }
+  // What is assumed where nobody has entered it.
+  for (const amount of [0, 20_000, 45_000, 90_000, 65_000]) add(amount);
+  return known;
+}

@@ -1,0 +1,198 @@
+import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
+import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
+import { LEFT_OUT_WORDS, savingsOfRow } from '../case-words.ts';
+import { counted } from '../figure-words.ts';
+import type { DeckPlan, SlideDraft } from './deck-plan.ts';
+import { BODY, SIZE } from './deck-theme.ts';
+import { type Box, drawRule, drawText } from './draw.ts';
+import { fitText, shortName } from './fit-text.ts';
+import type { Slide } from './presentation.ts';
+
+/** More initiatives nobody can run, or read. */
+const ROWS_MAX = 12;
+const ROW_MOST = 0.6;
+const HEAD = 0.34;
+/** Room for a month in words. */
+const TICK = 0.75;
+
+/** Inches of each column; the months take what is left. */
+const COLUMN = { name: 3.05, owner: 1.7, cost: 0.8, savings: 1.45 };
+const GANTT = {
+  x: BODY.x + COLUMN.name + COLUMN.owner,
+  w: BODY.w - COLUMN.name - COLUMN.owner - COLUMN.cost - COLUMN.savings - 0.1,
+};
+
+/** What is done when, by whom and for how much: bars along the months. */
+export function planSlides(plan: DeckPlan): SlideDraft[] {
+  const { planned, words, headline } = plan;
+  if (planned?.follows !== 'plan') return [];
+  const { rows, lastMonth, stopped } = planned;
+  const shown = rows.slice(0, ROWS_MAX);
+  const left = rows.length - shown.length;
+  const worth = headline
+    ? `: ${words.short(headline.oneOffCost)} once for ${words.short(headline.annualSavings)} a year`
+    : '';
+  return [
+    {
+      section: 'Plan',
+      title: `${counted(rows.length, 'initiative', 'initiatives')} over ${counted(lastMonth, 'month')}${worth}`,
+      source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
+      notes: [
+        'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
+        ...shown.map((row) => spoken(row, plan)),
+      ],
+      draw: (slide) => drawGantt(slide, plan, planned, shown),
+    },
+  ];
+}
+
+function spoken(row: PlanRow, { words }: DeckPlan): string {
+  const { name, owner, when, oneOffCost, annualRunCost, gate, after, leftOut } = row;
+  const parts = [
+    `${name} (${owner ?? 'owner to be named'}, ${when}): ${savingsOfRow(row, words)}`,
+    `${words.short(oneOffCost ?? 0)} once, ${words.short(annualRunCost ?? 0)} a year to run`,
+    ...(gate ? [`gate: ${gate}`] : []),
+    ...(after.length > 0 ? [`waits for ${after.join(', ')}`] : []),
+    ...(leftOut ? [`not in the case: ${LEFT_OUT_WORDS[leftOut]}`] : []),
+  ];
+  return `${parts.join('; ')}.`;
+}
+
+function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readonly PlanRow[]): void {
+  const { theme } = plan;
+  const h = Math.min(ROW_MOST, (BODY.h - HEAD) / rows.length);
+  const top = BODY.y + HEAD;
+  const end = top + h * rows.length;
+  const monthWidth = GANTT.w / planned.lastMonth;
+  /** Where a month begins. */
+  const at = (month: number) => GANTT.x + (Math.max(1, month) - 1) * monthWidth;
+
+  drawHead(slide, plan);
+  for (const { month, label } of ticks(planned)) {
+    // The last one may have no room before the next column.
+    if (at(month) + TICK <= GANTT.x + GANTT.w)
+      drawText(
+        slide,
+        label,
+        { x: at(month), y: BODY.y + 0.06, w: TICK, h: HEAD - 0.1 },
+        { size: SIZE.tiny, color: theme.muted, valign: 'bottom' },
+      );
+    drawRule(slide, { x: at(month), y: top, w: 0, h: end - top }, theme.line, 0.5);
+  }
+  rows.forEach((row, index) => {
+    const box = { x: BODY.x, y: top + index * h, w: BODY.w, h };
+    drawRule(slide, { ...box, h: 0 }, theme.line, 0.5);
+    drawRow(slide, plan, row, box, { x: at(row.from), w: Math.max(0.08, at(row.to + 1) - at(row.from)) });
+  });
+  drawLinks(slide, plan, rows, (row) => ({ from: at(row.from), to: at(row.to + 1) }), { top, h });
+}
+
+function drawHead(slide: Slide, { theme }: DeckPlan): void {
+  const look = { size: SIZE.tiny, bold: true, color: theme.muted, valign: 'bottom' as const };
+  const line = { y: BODY.y + 0.06, h: HEAD - 0.1 };
+  drawText(slide, 'Initiative', { ...line, x: BODY.x, w: COLUMN.name }, look);
+  drawText(slide, 'Owner', { ...line, x: BODY.x + COLUMN.name, w: COLUMN.owner }, look);
+  const right = GANTT.x + GANTT.w + 0.1;
+  drawText(slide, 'One-off', { ...line, x: right, w: COLUMN.cost - 0.05 }, { ...look, align: 'right' });
+  drawText(slide, 'Saves a year', { ...line, x: right + COLUMN.cost, w: COLUMN.savings }, { ...look, align: 'right' });
+}
+
+function drawRow(
+  slide: Slide,
+  { theme, words }: DeckPlan,
+  row: PlanRow,
+  box: Box,
+  bar: { x: number; w: number },
+): void {
+  const middle = { y: box.y + 0.03, h: box.h - 0.06 };
+  const small = { size: SIZE.tiny, valign: 'middle' as const };
+  drawText(
+    slide,
+    row.name,
+    { ...middle, x: box.x, w: COLUMN.name - 0.12 },
+    { ...small, size: SIZE.small, bold: true, color: theme.ink },
+  );
+  drawText(
+    slide,
+    row.owner ?? 'to be named',
+    { ...middle, x: box.x + COLUMN.name, w: COLUMN.owner - 0.15 },
+    { ...small, color: row.owner ? theme.ink : theme.warning },
+  );
+  const right = GANTT.x + GANTT.w + 0.1;
+  drawText(
+    slide,
+    row.oneOffCost === null ? '–' : words.short(row.oneOffCost),
+    { ...middle, x: right, w: COLUMN.cost - 0.05 },
+    { ...small, color: theme.ink, align: 'right' },
+  );
+  drawText(
+    slide,
+    savingsOfRow(row, words),
+    { ...middle, x: right + COLUMN.cost, w: COLUMN.savings },
+    { ...small, bold: row.measured > 0, color: theme.ink, align: 'right' },
+  );
+
+  const barHeight = Math.min(0.26, box.h - 0.12);
+  const place = { x: bar.x, y: box.y + (box.h - barHeight) / 2, w: bar.w, h: barHeight };
+  const counts = row.leftOut === null;
+  const fill = counts ? theme.accent : (theme.scale[2] ?? theme.line);
+  const room = { w: place.w - 0.12, h: place.h, size: SIZE.tiny };
+  const fits = place.w > 0.5 && fitText(row.when, room) === row.when;
+  slide.addText(fits ? row.when : '', {
+    ...place,
+    shape: 'rect',
+    fill: { color: fill },
+    color: counts ? theme.white : theme.ink,
+    fontSize: SIZE.tiny,
+    fontFace: 'Calibri',
+    align: 'center',
+    valign: 'middle',
+    margin: 0,
+    objectName: `${shortName(row.name)}: ${row.when}`,
+  });
+  if (row.gate === null) return;
+  const side = Math.min(0.17, barHeight);
+  slide.addShape('diamond', {
+    x: place.x + place.w - side / 2,
+    y: place.y + (place.h - side) / 2,
+    w: side,
+    h: side,
+    fill: { color: theme.white },
+    line: { color: theme.accent, width: 1.25 },
+    objectName: `Gate: ${shortName(row.gate, 100)}`,
+  });
+}
+
+/** From the end of what is waited for to the begin of what waits, across and then down (or up). */
+function drawLinks(
+  slide: Slide,
+  { theme }: DeckPlan,
+  rows: readonly PlanRow[],
+  spanOf: (row: PlanRow) => { from: number; to: number },
+  { top, h }: { top: number; h: number },
+): void {
+  const places = new Map(rows.map((row, index) => [row.name, { row, middle: top + (index + 0.5) * h }]));
+  for (const { row, middle } of places.values()) {
+    for (const name of row.after) {
+      const before = places.get(name);
+      if (!before) continue;
+      const [end, begin] = [spanOf(before.row).to, Math.max(spanOf(before.row).to, spanOf(row).from) + 0.05];
+      const into = middle + (before.middle < middle ? -1 : 1) * Math.min(0.13, h / 4);
+      drawRule(slide, { x: end, y: before.middle, w: begin - end, h: 0 }, theme.muted);
+      drawRule(
+        slide,
+        { x: begin, y: Math.min(before.middle, into), w: 0, h: Math.abs(into - before.middle) },
+        theme.muted,
+      );
+    }
+  }
+}
+
+/** A label every few months, at most nine of them. */
+function ticks({ startMonth, lastMonth }: PlanView): { month: number; label: string }[] {
+  const step = [1, 2, 3, 6, 12, 24].find((months) => lastMonth / months <= 9) ?? 36;
+  return Array.from({ length: Math.ceil(lastMonth / step) }, (_, index) => {
+    const month = 1 + index * step;
+    return { month, label: startMonth === null ? String(month) : monthInWords(addMonths(startMonth, month - 1)) };
+  });
+}
