@@ -43,7 +43,9 @@ export function withPlan(source: BlueprintSource, seed = 1): BlueprintSource {
       status: random.chance(65) ? ('accepted' as const) : random.chance(25) ? ('rejected' as const) : one.status,
     })),
   }));
-  const accepted = processes.flatMap(({ opportunities }) => opportunities.filter(({ status }) => status === 'accepted'));
+  const accepted = processes.flatMap(({ opportunities }) =>
+    opportunities.filter(({ status }) => status === 'accepted'),
+  );
   const carried = accepted.filter(() => random.chance(90));
   const initiatives = MONTHS.map(([name, startMonth, endMonth, status, dependsOn], index): Initiative => {
     const costLines = (['licence', 'integration', 'change'] as const).map((kind) => ({

@@ -57,7 +57,10 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
     shape,
     random,
   );
-  const { processes, value, processValues } = priced(found, roiInputs, { ...DEFAULT_ASSUMPTIONS, ...shape.assumptions });
+  const { processes, value, processValues } = priced(found, roiInputs, {
+    ...DEFAULT_ASSUMPTIONS,
+    ...shape.assumptions,
+  });
   return {
     title: text('Retail energy – Blueprint'),
     generatedAt: '2026-03-14T09:26:53.000Z',

@@ -5,12 +5,10 @@ import { rampByYear } from '@process-ai/domain/business-case';
 import { SIZE_FROM } from '@process-ai/domain/process-values';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
 import { fitPartInSentence } from '../story-words.ts';
-import { GRID_PARTS } from './business-case-cells.ts';
-import { SCORE_TOLERANCE, TOLERANCE } from './check.ts';
+import { fixedNumbers } from './fixed-numbers.ts';
 import { FIRST_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { LEAST_WEIGHT, LOG_OF_NOTHING } from './share-rows.ts';
-import { DECIMALS, rampSteps } from './timeline-results.ts';
+import { rampSteps } from './timeline-results.ts';
 import { hasPlan, serialOf, startMonthOf } from './work-rows.ts';
 
 export interface Assumption {
@@ -29,7 +27,7 @@ export interface Assumption {
   limits?: [least: number, most: number] | [least: number, most: number, whole: true];
 }
 
-interface AssumptionGroup {
+export interface AssumptionGroup {
   heading: string;
   /** Name of the range of its values, where formulas need them together. */
   range?: string;
@@ -48,8 +46,8 @@ export function assumptionGroups(plan: SheetPlan): AssumptionGroup[] {
     planning(plan),
     processes(plan),
     weights(plan),
-    ...rampByMonth(plan),
-    constants(),
+    ...rampByMonth(plan, rampFirst),
+    fixedNumbers(),
   ];
 }
 
@@ -177,7 +175,6 @@ function weights({ blueprint }: SheetPlan): AssumptionGroup {
   };
 }
 
-
 /** What plan and money stand on. */
 function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
   const { value, assumptions } = blueprint;
@@ -242,7 +239,7 @@ function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
 }
 
 /** The ramp as the timeline reads it: when each year after a delivery begins, and how much its share then rises. */
-function rampByMonth({ blueprint }: SheetPlan): AssumptionGroup[] {
+function rampByMonth({ blueprint }: SheetPlan, first: number): AssumptionGroup[] {
   const steps = rampSteps(blueprint.assumptions.ramp);
   return [
     {
@@ -262,7 +259,8 @@ function rampByMonth({ blueprint }: SheetPlan): AssumptionGroup[] {
       assumptions: steps.map(({ step }, year) => ({
         label: `Rise of the share of the full benefit with year ${year + 1}`,
         value: {
-          formula: year === 0 ? 'INDEX(RampShares,1)' : `INDEX(RampShares,${year + 1})-INDEX(RampShares,${year})`,
+          // Above the first of them stands the heading, without a number.
+          formula: `N(B${first + year})-N(B${first + year - 1})`,
           result: step,
         },
         format: PERCENT,
@@ -271,31 +269,4 @@ function rampByMonth({ blueprint }: SheetPlan): AssumptionGroup[] {
       })),
     },
   ];
-}
-
-/** So that no formula holds a number of its own but 0, 1, 12 months and 100 percent. */
-function constants(): AssumptionGroup {
-  const fixed = (name: string, label: string, value: number, source: string): Assumption => ({
-    name,
-    label,
-    value,
-    format: 'General',
-    unit: '',
-    source,
-  });
-  return {
-    heading: 'Fixed numbers',
-    assumptions: [
-      fixed('MinutesPerHour', 'Minutes of an hour', 60, ''),
-      fixed('Thousand', 'Thousand', 1000, 'Vendors are weighed by thousands a year, as in the application.'),
-      fixed('YearsMax', 'Most years that the case can have', YEARS_MAX, 'Columns of the timeline.'),
-      fixed('Decimals', 'Decimals that sums keep', DECIMALS, 'So that what adds up to nothing is nothing.'),
-      fixed('Tolerance', 'Difference that checks let pass', TOLERANCE, 'Currency units.'),
-      fixed('ScoreTolerance', 'Difference that checks on scores let pass', SCORE_TOLERANCE, 'Of 100 points.'),
-      fixed('HalfMatch', 'A match in part', 0.5, 'Between none and whole.'),
-      fixed('GridParts', 'Parts of the grid for the rate of return', GRID_PARTS, 'On Business case.'),
-      fixed('LeastWeight', 'Weight of a benefit of nothing', LEAST_WEIGHT, 'Those who share nothing share it evenly.'),
-      fixed('LogOfNothing', 'Stands for the logarithm of nothing', LOG_OF_NOTHING, 'Where a benefit is the whole.'),
-    ],
-  };
 }

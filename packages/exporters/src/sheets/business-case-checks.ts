@@ -10,7 +10,6 @@ import { hasPlan } from './work-rows.ts';
 /** On the business case and its assumptions. */
 export function businessCaseChecks({ work, formats, listed, carriedBy, blueprint, scenarios }: SheetPlan): Check[] {
   const error = { severity: 'Error' as const, result: 0 };
-  const flows = onSheet(SHEET.businessCase, yearsAt(yearRow('net')));
   const irr = caseCell('irr');
   const yearZero = onSheet(SHEET.businessCase, `$${FIGURE_COLUMN}$${yearRow('net')}`);
   const accepted = listed.filter(({ opportunity }) => opportunity.status === 'accepted');
@@ -25,9 +24,9 @@ export function businessCaseChecks({ work, formats, listed, carriedBy, blueprint
     {
       ...error,
       label: 'At the internal rate of return the flows are worth nothing',
-      formula: `IFERROR((${yearZero}+NPV(${irr},${onSheet(SHEET.businessCase, yearsAt(yearRow('net'), 1))}))/MAX(1,MAX(${flows})),0)`,
+      formula: `IFERROR((${yearZero}+NPV(${irr},${onSheet(SHEET.businessCase, yearsAt(yearRow('net'), 1))}))/MAX(1,${caseCell('presentCosts')}),0)`,
       format: '0.0000',
-      note: 'What is left, as a share of the largest flow.',
+      note: 'What is left, as a share of the present costs.',
     },
     {
       ...error,

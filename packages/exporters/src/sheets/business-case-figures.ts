@@ -1,5 +1,16 @@
 import { YEARS_MAX } from '@process-ai/contract/roi';
-import { EVERY_YEAR, type CaseFigure, figureRow, FIGURE_COLUMN, GRID, GRID_PARTS, gridCells, YEARS_HEADER, yearRow, yearsAt } from './business-case-cells.ts';
+import {
+  type CaseFigure,
+  EVERY_YEAR,
+  FIGURE_COLUMN,
+  figureRow,
+  GRID,
+  GRID_PARTS,
+  gridCells,
+  YEARS_HEADER,
+  yearRow,
+  yearsAt,
+} from './business-case-cells.ts';
 import { FIRST_ROW, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { LAST_MONTH, monthColumn, monthsOf, totalRow } from './timeline-cells.ts';

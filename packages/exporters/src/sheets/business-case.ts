@@ -88,7 +88,8 @@ function writeYears(sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
       putCell(sheet, `${here}${at}`, content, 'figure', line.format);
     }
   }
-  for (const year of EVERY_YEAR) restyle(sheet.getCell(`${yearColumn(year)}${yearRow('net')}`), { font: { bold: true } });
+  for (const year of EVERY_YEAR)
+    restyle(sheet.getCell(`${yearColumn(year)}${yearRow('net')}`), { font: { bold: true } });
   sheet.addConditionalFormatting({
     ref: `${yearColumn(0)}${YEARS_HEADER + 1}:${yearColumn(EVERY_YEAR.length - 1)}${yearRow('chartYear')}`,
     rules: [
@@ -130,8 +131,18 @@ function yearLines({ blueprint, formats }: SheetPlan): Record<YearLine, YearRow>
       formula: (here) => `1/(1+DiscountRate)^${year(here)}`,
       results: by((one) => 1 / (1 + discountRate) ** one),
     },
-    benefits: { ...money, label: 'Benefits', formula: summed('benefits'), results: by((one) => found[one]?.benefits ?? 0) },
-    oneOff: { ...money, label: 'One-off cost', formula: summed('oneOff'), results: by((one) => found[one]?.oneOffCost ?? 0) },
+    benefits: {
+      ...money,
+      label: 'Benefits',
+      formula: summed('benefits'),
+      results: by((one) => found[one]?.benefits ?? 0),
+    },
+    oneOff: {
+      ...money,
+      label: 'One-off cost',
+      formula: summed('oneOff'),
+      results: by((one) => found[one]?.oneOffCost ?? 0),
+    },
     run: { ...money, label: 'Run cost', formula: summed('run'), results: by((one) => found[one]?.runCost ?? 0) },
     net: {
       ...money,
@@ -189,7 +200,12 @@ function signs(flows: readonly number[]): number[] {
 function writeGrid(sheet: ExcelJS.Worksheet, { blueprint }: SheetPlan): void {
   const flows = blueprint.case?.result.flows ?? [];
   const crossings = new Set(crossingsOf(flows));
-  const headers = { [GRID.number]: 'No.', [GRID.point]: 'u; rate = 1/u − 2', [GRID.worth]: 'Worth', [GRID.crossing]: 'Changes its sign after' };
+  const headers = {
+    [GRID.number]: 'No.',
+    [GRID.point]: 'u; rate = 1/u − 2',
+    [GRID.worth]: 'Worth',
+    [GRID.crossing]: 'Changes its sign after',
+  };
   for (const [letter, words] of Object.entries(headers)) {
     sheet.getCell(`${letter}${HEADER_ROW}`).value = words;
     styleHeader(sheet.getCell(`${letter}${HEADER_ROW}`), 'right');

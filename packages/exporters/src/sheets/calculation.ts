@@ -2,9 +2,9 @@ import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { DEFAULT_IMPLEMENTATION_COST, DEFAULT_REALISATION, mostDemanding } from '@process-ai/domain/roi';
 import type ExcelJS from 'exceljs';
-import { CALCULATION as C, INPUT, SHEET } from './layout.ts';
+import { CALCULATION as C, INPUT, lastRow, SHEET } from './layout.ts';
 import type { CostedProcess, SheetPlan } from './plan.ts';
-import { addSheet } from './sheet-style.ts';
+import { addSheet, setPrintArea } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 
 /** The figures of each process, all formulas, in the row of its inputs. */
@@ -16,6 +16,7 @@ export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): v
     'Cost, savings and payback of each process, by formula from Inputs and Assumptions. Nothing here is typed in.',
   );
   writeList(sheet, plan, [...identity(plan), ...currentCost(plan), ...savings(plan), ...investment(plan)], plan.costed);
+  setPrintArea(sheet, C.estimated, lastRow(plan.costed.length));
 }
 
 type Columns = ListColumn<CostedProcess>[];
@@ -230,18 +231,16 @@ function investment({ sharedBy, formats }: SheetPlan): Columns {
       format: '0;;"–"',
       cell: ({ number }) => sharedBy.get(number) ?? 0,
     },
-    ...(['agentic', 'ai', 'automation'] as const).map(
-      (kind): Columns[number] => ({
-        letter: letters[kind],
-        header: `${OPPORTUNITY_TYPE_LABELS[kind]} opportunities`,
-        width: 12,
-        format: '0',
-        cell: ({ opportunities }, at) => ({
-          formula: `COUNTIFS(OppProcess,${C.number}${at},OppType,"${OPPORTUNITY_TYPE_LABELS[kind]}")`,
-          result: opportunities.filter(({ type }) => type === kind).length,
-        }),
+    ...(['agentic', 'ai', 'automation'] as const).map((kind): Columns[number] => ({
+      letter: letters[kind],
+      header: `${OPPORTUNITY_TYPE_LABELS[kind]} opportunities`,
+      width: 12,
+      format: '0',
+      cell: ({ opportunities }, at) => ({
+        formula: `COUNTIFS(OppProcess,${C.number}${at},OppType,"${OPPORTUNITY_TYPE_LABELS[kind]}")`,
+        result: opportunities.filter(({ type }) => type === kind).length,
       }),
-    ),
+    })),
     {
       letter: C.assumed,
       header: 'Implementation cost, assumed',

@@ -152,11 +152,7 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
         result: `${passOf(verdict)}: ${verdict}`,
       },
     ],
-    [
-      'Net present value',
-      { formula: 'NetPresentValue', result: headline?.npv ?? 0 },
-      formats.money,
-    ],
+    ['Net present value', { formula: 'NetPresentValue', result: headline?.npv ?? 0 }, formats.money],
     ['Payback, months', { formula: 'PaybackMonths', result: headline?.paybackMonths ?? 'N/A' }, '#,##0.0'],
     [
       'Scope',

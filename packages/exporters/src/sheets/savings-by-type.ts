@@ -1,7 +1,6 @@
-import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
-import type { Opportunity } from '@process-ai/contract/opportunities';
 import { SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { writeHeading, writeNote } from './sheet-style.ts';
@@ -23,9 +22,7 @@ export function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, he
       .filter(({ opportunity }) => opportunity.savingsBasis === basis)
       .reduce((sum, { opportunity }) => sum + 1000 * opportunity.countedSavings, 0);
   const projected = (kind: Kind) => counted(kind, 'measured');
-  const none =
-    blueprint.summary.totalSavings -
-    projected('automation') - projected('ai') - projected('agentic');
+  const none = blueprint.summary.totalSavings - projected('automation') - projected('ai') - projected('agentic');
   const figure = (formula: string, result: number): CellContent => ({ formula, result });
   const first = headingRow + 2;
 

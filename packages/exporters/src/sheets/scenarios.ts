@@ -17,12 +17,54 @@ interface Part {
 }
 
 const PARTS: readonly Part[] = [
-  { letter: 'D', header: 'Volume, factor', name: 'ScenarioVolume', format: '0.00', of: ({ volume }) => volume, limits: { decimal: [0, 10] } },
-  { letter: 'E', header: 'Rate, factor', name: 'ScenarioRate', format: '0.00', of: ({ rate }) => rate, limits: { decimal: [0, 10] } },
-  { letter: 'F', header: 'Adoption, share', name: 'ScenarioAdoption', format: '0.0%', of: ({ adoption }) => adoption, limits: { decimal: [0, 1] } },
-  { letter: 'G', header: 'Cost, factor', name: 'ScenarioCost', format: '0.00', of: ({ cost }) => cost, limits: { decimal: [0, 10] } },
-  { letter: 'H', header: 'Delay, months', name: 'ScenarioDelay', format: '0', of: ({ delayMonths }) => delayMonths, limits: { whole: [0, 60] } },
-  { letter: 'I', header: 'Counts as cash, share', name: 'ScenarioCash', format: '0.0%', of: ({ cashShare }) => cashShare, limits: { decimal: [0, 1] } },
+  {
+    letter: 'D',
+    header: 'Volume, factor',
+    name: 'ScenarioVolume',
+    format: '0.00',
+    of: ({ volume }) => volume,
+    limits: { decimal: [0, 10] },
+  },
+  {
+    letter: 'E',
+    header: 'Rate, factor',
+    name: 'ScenarioRate',
+    format: '0.00',
+    of: ({ rate }) => rate,
+    limits: { decimal: [0, 10] },
+  },
+  {
+    letter: 'F',
+    header: 'Adoption, share',
+    name: 'ScenarioAdoption',
+    format: '0.0%',
+    of: ({ adoption }) => adoption,
+    limits: { decimal: [0, 1] },
+  },
+  {
+    letter: 'G',
+    header: 'Cost, factor',
+    name: 'ScenarioCost',
+    format: '0.00',
+    of: ({ cost }) => cost,
+    limits: { decimal: [0, 10] },
+  },
+  {
+    letter: 'H',
+    header: 'Delay, months',
+    name: 'ScenarioDelay',
+    format: '0',
+    of: ({ delayMonths }) => delayMonths,
+    limits: { whole: [0, 60] },
+  },
+  {
+    letter: 'I',
+    header: 'Counts as cash, share',
+    name: 'ScenarioCash',
+    format: '0.0%',
+    of: ({ cashShare }) => cashShare,
+    limits: { decimal: [0, 1] },
+  },
   {
     letter: 'J',
     header: 'Benchmark counts (1 = yes)',
@@ -79,7 +121,13 @@ export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): voi
   workbook.definedNames.add(`${SHEET.scenarios}!$B$${at + 2}`, 'ScenarioInForce');
   for (const { letter, name, format, of } of PARTS) {
     const result = first ? of(first.assumptions) : 1;
-    putCell(sheet, `${letter}${at + 2}`, { formula: `INDEX(${cells(letter)},ScenarioSwitch)`, result }, 'figure', format);
+    putCell(
+      sheet,
+      `${letter}${at + 2}`,
+      { formula: `INDEX(${cells(letter)},ScenarioSwitch)`, result },
+      'figure',
+      format,
+    );
     workbook.definedNames.add(`${SHEET.scenarios}!$${letter}$${at + 2}`, name);
   }
   const end = writeOutcomes(sheet, plan, at + 4);
@@ -104,7 +152,13 @@ function writeOutcomes(sheet: ExcelJS.Worksheet, { blueprint, formats, text }: S
     [
       { letter: 'A', header: 'No.', width: 0, format: '0', cell: (_, row) => row - at - 1 },
       { letter: 'B', header: 'Scenario', width: 0, cell: ({ scenario }) => text(scenario.name, 'Scenario') },
-      { letter: 'C', header: 'Payback, months', width: 0, format: '#,##0.0', cell: ({ headline }) => headline.paybackMonths ?? 'N/A' },
+      {
+        letter: 'C',
+        header: 'Payback, months',
+        width: 0,
+        format: '#,##0.0',
+        cell: ({ headline }) => headline.paybackMonths ?? 'N/A',
+      },
       money('D', 'Savings a year', ({ headline }) => headline.annualSavings),
       money('E', 'Cost once', ({ headline }) => headline.oneOffCost),
       money('F', 'NPV', ({ headline }) => headline.npv),

@@ -96,7 +96,13 @@ export function shareRows(
   const rows = withOpportunities.map((process) => {
     const carrier = carrierOf(process);
     const inFile = carrier ? 0 : (below.get(process.id) ?? 0);
-    return rowOf(process, { carrier, inFile, values, brought: blueprint.brought, number: numbers.get(process.id) ?? 0 });
+    return rowOf(process, {
+      carrier,
+      inFile,
+      values,
+      brought: blueprint.brought,
+      number: numbers.get(process.id) ?? 0,
+    });
   });
   return { shares: withCosts(rows, blueprint), sharedBy };
 }
@@ -162,13 +168,7 @@ function rowOf(process: BlueprintProcess, { number, carrier, inFile, values, bro
     toShare: basis === 'Measured' ? measured : Math.min(cost, Math.max(entered, weights > 0 ? cost * rate : 0)),
     carries: carriesOf(process),
     paysElsewhere,
-    pays: result
-      ? result.currentAnnualCost === 0 || result.netAnnual > 0
-        ? 1
-        : 0
-      : paysElsewhere === 0
-        ? 0
-        : 1,
+    pays: result ? (result.currentAnnualCost === 0 || result.netAnnual > 0 ? 1 : 0) : paysElsewhere === 0 ? 0 : 1,
     rateElsewhere: other,
     automationRate: result ? result.automationRate : other === '' ? rate : other,
     demand: {

@@ -180,7 +180,8 @@ function costs({ formats, blueprint }: SheetPlan): Columns {
       'Counted of its own',
       money,
       (at) => `SUMIFS(OppCounted,OppProcess,${S.number}${at})`,
-      ({ process }) => process.opportunities.reduce((total, one) => total + (isOpen(one) ? 1000 * one.countedSavings : 0), 0),
+      ({ process }) =>
+        process.opportunities.reduce((total, one) => total + (isOpen(one) ? 1000 * one.countedSavings : 0), 0),
     ),
     formula(
       S.ownOpen,

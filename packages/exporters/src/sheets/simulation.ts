@@ -58,16 +58,36 @@ export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: n
       { letter: 'F', header: 'NPV at P10', width: 0, format: formats.money, cell: ({ npvAtLow }) => npvAtLow },
       { letter: 'G', header: 'NPV at P90', width: 0, format: formats.money, cell: ({ npvAtHigh }) => npvAtHigh },
       { letter: 'H', header: 'Swing', width: 0, format: formats.money, cell: ({ swing }) => swing },
-      { letter: 'I', header: 'From the case, at P10', width: 0, format: formats.money, cell: ({ npvAtLow }) => npvAtLow - found.result.npv },
-      { letter: 'J', header: 'From the case, at P90', width: 0, format: formats.money, cell: ({ npvAtHigh }) => npvAtHigh - found.result.npv },
-      { letter: 'K', header: 'Breaks even at', width: 0, format: '0.00', cell: ({ driver }) => breakEvenOf.get(driver) ?? '–' },
+      {
+        letter: 'I',
+        header: 'From the case, at P10',
+        width: 0,
+        format: formats.money,
+        cell: ({ npvAtLow }) => npvAtLow - found.result.npv,
+      },
+      {
+        letter: 'J',
+        header: 'From the case, at P90',
+        width: 0,
+        format: formats.money,
+        cell: ({ npvAtHigh }) => npvAtHigh - found.result.npv,
+      },
+      {
+        letter: 'K',
+        header: 'Breaks even at',
+        width: 0,
+        format: '0.00',
+        cell: ({ driver }) => breakEvenOf.get(driver) ?? '–',
+      },
     ],
     swings,
     tornado + 1,
   );
   const rows = tornado + 2;
   const last = rows + swings.length - 1;
-  swings.forEach(({ driver }, index) => writeNote(sheet, `A${last + 1 + index}`, `${DRIVER_NAMES[driver]}: ${SPREADS[driver].reason}`));
+  swings.forEach(({ driver }, index) =>
+    writeNote(sheet, `A${last + 1 + index}`, `${DRIVER_NAMES[driver]}: ${SPREADS[driver].reason}`),
+  );
   drawTornado(sheet, plan, swings, { rows, last, at: last + swings.length + 2 });
   return last + swings.length + 2 + TORNADO_ROWS;
 }
@@ -91,8 +111,18 @@ function drawTornado(
     format: formats.moneyShort,
     axisTitles: { amounts: `Change of the net present value (${blueprint.assumptions.currency})` },
     series: [
-      { name: 'At its P10', labels, amounts: { range: cells('I'), values: swings.map((one) => one.npvAtLow - npv) }, accent: 2 },
-      { name: 'At its P90', labels, amounts: { range: cells('J'), values: swings.map((one) => one.npvAtHigh - npv) }, accent: 1 },
+      {
+        name: 'At its P10',
+        labels,
+        amounts: { range: cells('I'), values: swings.map((one) => one.npvAtLow - npv) },
+        accent: 2,
+      },
+      {
+        name: 'At its P90',
+        labels,
+        amounts: { range: cells('J'), values: swings.map((one) => one.npvAtHigh - npv) },
+        accent: 1,
+      },
     ],
     from: { column: 0, row: at - 1 },
     to: { column: 9, row: at + TORNADO_ROWS - 2 },
