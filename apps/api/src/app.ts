@@ -166,7 +166,11 @@ export interface Tasks {
     vendors: Parameters<typeof compareVendors>[1],
     options: Parameters<typeof compareVendors>[2],
   ): Promise<VendorFit[]>;
-  matchVendors(choice: ChosenProcesses, vendors: Parameters<typeof matchesOf>[1]): Promise<VendorMatch[]>;
+  matchVendors(
+    choice: ChosenProcesses,
+    vendors: Parameters<typeof matchesOf>[1],
+    options: Parameters<typeof matchesOf>[2],
+  ): Promise<VendorMatch[]>;
 }
 
 export type WorkerPool = Pool<Tasks>;

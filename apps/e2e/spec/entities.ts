@@ -216,6 +216,7 @@ export const ENTITIES: Statements<World> = join(
     recommendationReason: text,
     overallScore: number,
     sectorMatch: expect.any(Boolean),
+    fits: expect.any(Boolean),
     capabilityMatchCount: number,
     aiCapabilityMatchCount: number,
     matchedCapabilities: expect.any(Array),

@@ -1445,6 +1445,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/processes/{processId}/value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a process costs and can save
+         * @description With the parts that its benchmark is made of: share of the workforce, volume, reference set.
+         */
+        get: operations["values-getOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendors": {
         parameters: {
             query?: never;
@@ -3082,8 +3102,10 @@ export interface components {
                 count: number;
                 /** @description Measured, currency units a year. */
                 savings: number;
-                /** @description Processes with inputs that no opportunity of the plan carries. */
+                /** @description Measured processes of whose savings a part stands for no opportunity. */
                 processes: number;
+                /** @description That part, currency units a year. */
+                processSavings: number;
             };
             /** @description Proposed opportunities that nobody has accepted or rejected; without a plan the roadmap carries them. */
             undecided: {
@@ -3155,6 +3177,12 @@ export interface components {
             /** @description From month 0. */
             months: components["schemas"]["CaseMonth"][];
             initiatives: components["schemas"]["CaseInitiative"][];
+            /** @description What each initiative alone adds, as it is worth today, in their order; together the result. */
+            contributions: {
+                id: string;
+                presentBenefits: number;
+                presentCosts: number;
+            }[];
             notInCase: components["schemas"]["NotInCase"];
             /** @description Largest swing first. */
             swings: components["schemas"]["DriverSwing"][];
@@ -3577,6 +3605,25 @@ export interface components {
             total: components["schemas"]["SectorValue"];
             processes: components["schemas"]["ProcessValue"][];
         };
+        BenchmarkParts: {
+            workFunction: components["schemas"]["WorkFunction"];
+            /** @description Of the people, that work in this function in such an industry, 0–1. */
+            share: number;
+            /** @description What that share rests on, in words. */
+            shareBasis: string;
+            /** @description Volume class of the process: 1, 2 or 4. */
+            weight: number;
+            /** @description Weights of the sector's processes of this function, or of the full reference set where that is more. */
+            referenceWeight: number;
+            /** @description 1; less where what is measured leaves the function less than its share. */
+            scale: number;
+        };
+        ProcessMoney: {
+            value: components["schemas"]["ProcessValue"];
+            /** @description Null where nothing is by benchmark, or the process is a heading. */
+            parts: components["schemas"]["BenchmarkParts"] | null;
+            total: components["schemas"]["SectorValue"];
+        };
         Offering: {
             name: string;
             description: string | null;
@@ -3634,6 +3681,8 @@ export interface components {
             /** @description 0–100, two decimals; the points of `score` add up to it. */
             overallScore: number;
             sectorMatch: boolean;
+            /** @description Whether it covers more than half of what the opportunities are worth. Tools for any work cover all in part, which is half; where no vendor fits, the ranking names only who comes nearest. */
+            fits: boolean;
             capabilityMatchCount: number;
             aiCapabilityMatchCount: number;
             /** @description What counts most first. */
@@ -4133,6 +4182,8 @@ export type SectorValue = components['schemas']['SectorValue'];
 export type RateSource = components['schemas']['RateSource'];
 export type ProcessValue = components['schemas']['ProcessValue'];
 export type ProcessValues = components['schemas']['ProcessValues'];
+export type BenchmarkParts = components['schemas']['BenchmarkParts'];
+export type ProcessMoney = components['schemas']['ProcessMoney'];
 export type Offering = components['schemas']['Offering'];
 export type Vendor = components['schemas']['Vendor'];
 export type OfferingEntry = components['schemas']['OfferingEntry'];
@@ -7949,6 +8000,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "values-getOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                processId: components["parameters"]["processId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessMoney"];
+                };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -128,7 +128,8 @@ export const NotInCase = z.object({
       opportunities: z.array(z.object({ id: Id, title: z.string(), processCode: z.string(), savings: z.number() })),
       count: z.int(),
       savings: z.number().describe('Measured, currency units a year.'),
-      processes: z.int().describe('Processes with inputs that no opportunity of the plan carries.'),
+      processes: z.int().describe('Measured processes of whose savings a part stands for no opportunity.'),
+      processSavings: z.number().describe('That part, currency units a year.'),
     })
     .describe('Accepted savings that no initiative carries, the largest first; at most 50 are named.'),
   undecided: z
@@ -172,6 +173,9 @@ export const SectorCase = z.object({
   years: z.array(CaseYear).describe('From year 0.'),
   months: z.array(CaseMonth).describe('From month 0.'),
   initiatives: z.array(CaseInitiative),
+  contributions: z
+    .array(z.object({ id: z.string(), presentBenefits: z.number(), presentCosts: z.number() }))
+    .describe('What each initiative alone adds, as it is worth today, in their order; together the result.'),
   notInCase: NotInCase,
   swings: z.array(DriverSwing).describe('Largest swing first.'),
   breakEvens: z.array(BreakEven),

@@ -71,3 +71,24 @@ export type SectorValue = z.infer<typeof SectorValue>;
 
 export const ProcessValues = z.object({ total: SectorValue, processes: z.array(ProcessValue) });
 export type ProcessValues = z.infer<typeof ProcessValues>;
+
+/** What the benchmark cost of a process is made of: payroll × share × weight ÷ reference weight × scale. */
+export const BenchmarkParts = z.object({
+  workFunction: WorkFunction,
+  share: z.number().describe('Of the people, that work in this function in such an industry, 0–1.'),
+  shareBasis: z.string().describe('What that share rests on, in words.'),
+  weight: z.number().describe('Volume class of the process: 1, 2 or 4.'),
+  referenceWeight: z
+    .number()
+    .describe("Weights of the sector's processes of this function, or of the full reference set where that is more."),
+  scale: z.number().describe('1; less where what is measured leaves the function less than its share.'),
+});
+export type BenchmarkParts = z.infer<typeof BenchmarkParts>;
+
+/** What one process costs and can save, and how a benchmark came about. */
+export const ProcessMoney = z.object({
+  value: ProcessValue,
+  parts: BenchmarkParts.nullable().describe('Null where nothing is by benchmark, or the process is a heading.'),
+  total: SectorValue,
+});
+export type ProcessMoney = z.infer<typeof ProcessMoney>;

@@ -36,6 +36,11 @@ export const VendorFit = z.object({
   recommendationReason: z.string(),
   overallScore: z.number().describe('0–100, two decimals; the points of `score` add up to it.'),
   sectorMatch: z.boolean(),
+  fits: z
+    .boolean()
+    .describe(
+      'Whether it covers more than half of what the opportunities are worth. Tools for any work cover all in part, which is half; where no vendor fits, the ranking names only who comes nearest.',
+    ),
   capabilityMatchCount: z.int(),
   aiCapabilityMatchCount: z.int(),
   matchedCapabilities: z.array(MatchedCapability).describe('What counts most first.'),

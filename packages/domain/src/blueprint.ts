@@ -17,6 +17,7 @@ import { calculateRoi, countedInAncestors, roiResults, summarizeRoi } from './ro
 import { businessCaseTotals, sectorBusinessCase } from './sector-business-case.ts';
 import { type CasePlan, compareScenarios, sectorCase } from './sector-case.ts';
 import { compareVendors, matchesOf } from './vendor-comparison.ts';
+import type { UseCaseNeed } from './vendor-comparison-matching.ts';
 import { winnerSensitivity } from './vendor-comparison-sensitivity.ts';
 
 export interface BlueprintRoi {
@@ -92,6 +93,10 @@ export interface Blueprint {
   journeys: Journey[];
   /** By name. */
   vendors: Vendor[];
+  /** The industry of the sector in the words of the vendor directory; null = none in particular. */
+  industry: string | null;
+  /** By their id, what vendors are matched by; without them the opportunities' texts are read. */
+  useCases?: ReadonlyMap<string, UseCaseNeed>;
   comparison: BlueprintComparison;
   /** Who proposed the opportunities, as "Built-in analyst". */
   sources: string[];
@@ -112,6 +117,8 @@ export interface BlueprintSource
     | 'vendors'
     | 'journeys'
     | 'branding'
+    | 'industry'
+    | 'useCases'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];
@@ -121,20 +128,11 @@ export interface BlueprintSource
   processes: readonly ExportedProcess[];
   /** ROI inputs of the sector; those of processes that are not exported are left out. */
   roiInputs: readonly RoiInput[];
-  /** The industry of the sector in the words of the vendor directory; null = none in particular. */
-  industry: string | null;
   weights: FitWeights;
 }
 
 /** Figures are computed here, from the inputs, so that those of one export always belong together. */
-export function buildBlueprint({
-  tree,
-  roiInputs,
-  scenarios,
-  industry,
-  weights,
-  ...source
-}: BlueprintSource): Blueprint {
+export function buildBlueprint({ tree, roiInputs, scenarios, weights, ...source }: BlueprintSource): Blueprint {
   const exported = new Map(source.processes.map((process) => [process.id, process]));
   const inputs = new Map(
     roiInputs.filter(({ processId }) => exported.has(processId)).map((row) => [row.processId, row]),
@@ -165,8 +163,9 @@ export function buildBlueprint({
   const caseSource = { processes: tree, results: all, assumptions: source.assumptions, plan: casePlanOf(source.plan) };
   const [first] = all.length > 0 ? scenarios : [];
   const opportunities = processes.flatMap((process) => process.opportunities);
-  const fits = compareVendors(opportunities, source.vendors, {
-    industry,
+  const needs = opportunities.map((need) => ({ ...need, ...source.useCases?.get(need.useCaseId ?? '') }));
+  const fits = compareVendors(needs, source.vendors, {
+    industry: source.industry,
     weights,
     currencySymbol: currencySymbol(source.assumptions.currency),
   });
@@ -185,7 +184,7 @@ export function buildBlueprint({
     comparison: {
       weights,
       fits,
-      matches: matchesOf(opportunities, source.vendors),
+      matches: matchesOf(needs, source.vendors, source),
       winnerChange: winnerSensitivity(fits, weights),
     },
     sources: [...new Set(opportunities.map((opportunity) => opportunity.source))].sort(),

@@ -5,6 +5,8 @@ import { CAPABILITY_TAGS, type FamilyId, type TagId, type TaxonomyEntry } from '
 export interface TextTags {
   /** What the text is about, most telling level only: see `TagLevel`. */
   tags: ReadonlySet<TagId>;
+  /** The objects of single trades that it names, whatever else it is about. */
+  trades: ReadonlySet<TagId>;
   /** The families of all that was found, also of what is too general to be a tag here. */
   families: ReadonlySet<FamilyId>;
   /** Stems of the words that say something, without those that any text about business uses. */
@@ -58,6 +60,7 @@ export function tagsOf(text: string): TextTags {
   const level = LEVELS.find((candidate) => [...found].some((tag) => tag.level === candidate));
   return {
     tags: new Set([...found].filter((tag) => tag.level === level).map(({ id }) => id)),
+    trades: new Set([...found].filter((tag) => tag.level === 'trade').map(({ id }) => id)),
     families: new Set([...found].map(({ family }) => family)),
     stems,
   };

@@ -2,7 +2,7 @@ import type { CaseInitiative } from '@process-ai/contract/business-case';
 import { ScenarioAssumptions } from '@process-ai/contract/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type CaseAssumptions, type PlanCaseInput, planCase } from './plan-case.ts';
-import { breakEvens, driverSwings, meanRate, npvUnder, SPREADS } from './plan-case-drivers.ts';
+import { breakEvens, contributionsOf, driverSwings, meanRate, npvUnder, SPREADS } from './plan-case-drivers.ts';
 import { simulateCase } from './plan-case-simulation.ts';
 
 const ASSUMPTIONS: CaseAssumptions = { years: 3, discountRate: 0.1, ramp: [1, 1, 1], benefitRisk: 0, costRisk: 0 };
@@ -174,6 +174,8 @@ describe('of any plan', () => {
       const moves = { volume: 1, rate: () => 1, adoption: 1, cost: 1, delay: 0 };
       const { result, months, years } = planCase(plan);
       expect(npvUnder(plan)(moves)).toBeCloseTo(result.npv, 3);
+      const added = contributionsOf(plan).map(({ presentBenefits, presentCosts }) => presentBenefits - presentCosts);
+      expect(added.reduce((sum, npv) => sum + npv, 0)).toBeCloseTo(result.npv, 3);
       expect(months.at(-1)?.discountedCumulative).toBeCloseTo(result.npv, 3);
       expect(months.at(-1)?.cumulative).toBeCloseTo(years.at(-1)?.cumulative ?? Number.NaN, 3);
     }

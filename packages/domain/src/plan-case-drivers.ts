@@ -1,5 +1,5 @@
-import type { BreakEven, CaseInitiative, Driver, DriverSwing } from '@process-ai/contract/business-case';
-import { cappedRate, type PlanCaseInput, scheduleOf, yearOf } from './plan-case.ts';
+import type { BreakEven, CaseInitiative, Driver, DriverSwing, SectorCase } from '@process-ai/contract/business-case';
+import { cappedRate, type PlanCaseInput, savingsFactor, scheduleOf, yearOf } from './plan-case.ts';
 import { triangularQuantile } from './triangular.ts';
 
 export interface Spread {
@@ -87,28 +87,13 @@ interface Present {
 }
 
 /** The NPV of the case under any moves, currency units: present values are computed once for each delay. */
-export function npvUnder({ initiatives, assumptions, scenario }: PlanCaseInput): (moves: Moves) => number {
-  const factors = Array.from(
-    { length: 12 * assumptions.years + 1 },
-    (_, month) => (1 + assumptions.discountRate) ** -yearOf(month),
-  );
+export function npvUnder(input: PlanCaseInput): (moves: Moves) => number {
+  const { initiatives, scenario } = input;
   const byDelay = new Map<number, Present[]>();
   const presentAt = (delay: number): Present[] => {
     const known = byDelay.get(delay);
     if (known) return known;
-    const present = initiatives.map((initiative) => {
-      const worth: Present = { benefit: 0, oneOff: 0, run: 0 };
-      scheduleOf(initiative, assumptions, delay).forEach((share, month) => {
-        const factor = factors[month] ?? 0;
-        worth.benefit += share.benefit * factor;
-        worth.oneOff += share.oneOff * factor;
-        worth.run += share.run * factor;
-      });
-      worth.benefit *= initiative.annualSavings;
-      worth.oneOff *= initiative.oneOffCost;
-      worth.run *= initiative.annualRunCost;
-      return worth;
-    });
+    const present = presentOf(input, delay);
     byDelay.set(delay, present);
     return present;
   };
@@ -126,6 +111,40 @@ export function npvUnder({ initiatives, assumptions, scenario }: PlanCaseInput):
     const shared = scenario.volume * volume * Math.min(1, scenario.adoption * adoption) * scenario.cashShare;
     return benefits * shared - costs * scenario.cost * cost;
   };
+}
+
+/** Present values of each initiative's amounts with a delay, before what the scenario makes of them. */
+function presentOf({ initiatives, assumptions }: PlanCaseInput, delay: number): Present[] {
+  const factors = Array.from(
+    { length: 12 * assumptions.years + 1 },
+    (_, month) => (1 + assumptions.discountRate) ** -yearOf(month),
+  );
+  return initiatives.map((initiative) => {
+    const worth: Present = { benefit: 0, oneOff: 0, run: 0 };
+    scheduleOf(initiative, assumptions, delay).forEach((share, month) => {
+      const factor = factors[month] ?? 0;
+      worth.benefit += share.benefit * factor;
+      worth.oneOff += share.oneOff * factor;
+      worth.run += share.run * factor;
+    });
+    worth.benefit *= initiative.annualSavings;
+    worth.oneOff *= initiative.oneOffCost;
+    worth.run *= initiative.annualRunCost;
+    return worth;
+  });
+}
+
+/** What each initiative alone adds to the present values of the case, in their order. */
+export function contributionsOf(input: PlanCaseInput): SectorCase['contributions'] {
+  const { initiatives, scenario } = input;
+  return presentOf(input, scenario.delayMonths).map(({ benefit, oneOff, run }, at) => {
+    const initiative = initiatives[at] as CaseInitiative;
+    return {
+      id: initiative.id,
+      presentBenefits: benefit * savingsFactor(initiative, scenario),
+      presentCosts: (oneOff + run) * scenario.cost,
+    };
+  });
 }
 
 /** What each driver alone does to the NPV, from its P10 to its P90, all others as planned; the largest swing first. */

@@ -15,6 +15,8 @@ export interface ProcessCosts {
   /** The process at or above each whose inputs count, the topmost one; -1 where there is none. */
   countedAt: Int32Array;
   inputs: ReadonlyMap<number, RoiInput>;
+  /** Of each function: the weight that its part of the payroll is spread over. */
+  spreadOver: ReadonlyMap<WorkFunction, number>;
 }
 
 /**
@@ -30,7 +32,7 @@ export function costProcesses(source: ValueSource, payroll: number): ProcessCost
     if (index !== undefined) inputs.set(index, input);
   }
   const { measured, countedAt } = measure(source, tree, inputs);
-  const benchmark = spreadPayroll(source, tree, { measured, countedAt }, payroll);
+  const { benchmark, spreadOver } = spreadPayroll(source, tree, { measured, countedAt }, payroll);
   const leafCount = new Float64Array(source.processes.length);
   const measuredLeaves = new Float64Array(source.processes.length);
   for (const index of tree.order) {
@@ -46,6 +48,7 @@ export function costProcesses(source: ValueSource, payroll: number): ProcessCost
     measuredLeaves: tree.sumUp(measuredLeaves),
     countedAt,
     inputs,
+    spreadOver,
   };
 }
 
@@ -127,7 +130,7 @@ function spreadPayroll(
   tree: IndexedTree,
   { measured, countedAt }: Pick<ProcessCosts, 'measured' | 'countedAt'>,
   payroll: number,
-): Float64Array {
+): Pick<ProcessCosts, 'benchmark' | 'spreadOver'> {
   const functions = WorkFunction.options.map((workFunction) => ({ workFunction, weight: 0, open: 0, measured: 0 }));
   const byName = new Map(functions.map((row) => [row.workFunction, row]));
   for (const index of tree.order) {
@@ -139,9 +142,15 @@ function spreadPayroll(
     if (countedAt[index] === -1) row.open += weight;
     else row.measured += measured[index] as number;
   }
+  const spreadOver = new Map(
+    functions.map(({ workFunction, weight }) => [
+      workFunction,
+      Math.max(weight, workforce.referenceWeights[workFunction]),
+    ]),
+  );
   const rates = functions.map((row) => {
     const pool = payroll * workforce.shares[row.workFunction];
-    const whole = Math.max(row.weight, workforce.referenceWeights[row.workFunction]);
+    const whole = spreadOver.get(row.workFunction) as number;
     const left = Math.max(0, pool - row.measured);
     return row.open > 0 ? Math.min(pool / whole, left / row.open) : 0;
   });
@@ -156,5 +165,5 @@ function spreadPayroll(
     const { workFunction, weight } = processes[index] as ValuedProcess;
     benchmark[index] = weight * (rateOf.get(workFunction) ?? 0);
   }
-  return benchmark;
+  return { benchmark, spreadOver };
 }

@@ -1,5 +1,11 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
-import type { MoneyBasis, ProcessValue, SectorValue, SizeClass } from '@process-ai/contract/process-values';
+import type {
+  BenchmarkParts,
+  MoneyBasis,
+  ProcessValue,
+  SectorValue,
+  SizeClass,
+} from '@process-ai/contract/process-values';
 import { costProcesses, type ProcessCosts } from './process-costs.ts';
 import { measuredRate, type SavingsShares, shareSavings } from './savings-shares.ts';
 import type { ValuedProcess, ValueSource } from './value-source.ts';
@@ -13,6 +19,8 @@ export interface Values {
   processes(): ProcessValue[];
   /** Undefined for a process that is not among those given. */
   processOf(id: string): ProcessValue | undefined;
+  /** How its benchmark came about; null where it has none of its own. */
+  partsOf(id: string): Omit<BenchmarkParts, 'shareBasis'> | null;
   /** By the id of the opportunity; what is not among those given is worth nothing. */
   amountOf(id: string): OpportunityAmount;
 }
@@ -65,6 +73,10 @@ export function valueProcesses(source: ValueSource): Values {
       const index = tree.indexOf.get(id);
       return index === undefined ? undefined : valueAt(index);
     },
+    partsOf: (id) => {
+      const index = tree.indexOf.get(id);
+      return index === undefined ? null : partsAt(source, costs, index, payroll);
+    },
     amountOf: (id) => {
       const { amount, counted, basis } = shares.of(id);
       return {
@@ -100,6 +112,18 @@ export function sizeOf(savings: number, payroll: number): SizeClass | null {
 function basisAt({ measuredLeaves, leafCount }: ProcessCosts, index: number): MoneyBasis | null {
   if (measuredLeaves[index] === 0) return 'benchmark';
   return measuredLeaves[index] === leafCount[index] ? 'measured' : null;
+}
+
+function partsAt({ processes, workforce }: ValueSource, costs: ProcessCosts, index: number, payroll: number) {
+  const cost = costs.benchmark[index] as number;
+  if (!costs.tree.isLeaf(index) || !(cost > 0)) return null;
+  const { workFunction, weight } = processes[index] as ValuedProcess;
+  const share = workforce.shares[workFunction];
+  const referenceWeight = costs.spreadOver.get(workFunction) as number;
+  const unscaled = (payroll * share * weight) / referenceWeight;
+  // Rounding must not make it look adjusted.
+  const scale = Math.abs(cost - unscaled) < 0.01 ? 1 : cost / unscaled;
+  return { workFunction, share, weight, referenceWeight, scale };
 }
 
 /** Only of what has a rate of its own: a process whose inputs count, or one without others below it. */

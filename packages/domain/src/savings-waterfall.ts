@@ -1,6 +1,4 @@
 import { OPPORTUNITY_TYPE_NAMES, type Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
-import type { RoiResult } from '@process-ai/contract/roi';
-import type { TreeNode } from './hierarchy.ts';
 
 interface WaterfallStep {
   /** A total stands on zero; the others begin where the step before them ends. */
@@ -68,31 +66,5 @@ export function savingsByType(
 
 /** Below this share of the total a difference is one of the arithmetic. */
 const ROUNDING = 1e-9;
-
-/** The projected savings by root of the process tree, largest first; beyond `most` areas, the rest in one. */
-export function savingsByArea(
-  results: readonly RoiResult[],
-  processes: readonly (TreeNode & { name: string })[],
-  most = 8,
-): SavingsPart[] {
-  const byId = new Map(processes.map((process) => [process.id, process]));
-  const savings = new Map<string, number>();
-  for (const { processId, projectedSavings, countedInAncestor } of results) {
-    if (countedInAncestor) continue;
-    let area = processId;
-    for (let parent = byId.get(area)?.parentId; parent && byId.has(parent); parent = byId.get(area)?.parentId) {
-      area = parent;
-    }
-    savings.set(area, (savings.get(area) ?? 0) + projectedSavings);
-  }
-  const areas = [...savings]
-    .map(([id, amount]) => ({ label: byId.get(id)?.name ?? '', savings: amount }))
-    .filter((area) => area.savings > 0)
-    .sort((a, b) => b.savings - a.savings);
-  if (areas.length <= most) return areas;
-  const rest = areas.slice(most - 1);
-  const others = rest.reduce((sum, area) => sum + area.savings, 0);
-  return [...areas.slice(0, most - 1), { label: `${rest.length} other areas`, savings: others }];
-}
 
 const total = (label: string, amount: number): WaterfallStep => ({ kind: 'total', label, amount, from: 0, to: amount });

@@ -222,7 +222,7 @@ describe('without a plan', () => {
 
   it('says which measured process no opportunity carries', () => {
     const found = sectorCase(source([process('1', []), process('2', [['c', 40]])], [input('1')]), KEPT);
-    expect(found.notInCase.unplanned.processes).toBe(1);
+    expect(found.notInCase.unplanned).toMatchObject({ processes: 1, processSavings: 112_500 });
     expect(found.headline).toMatchObject({ annualSavings: 0, npv: 0, paybackMonths: null });
   });
 });

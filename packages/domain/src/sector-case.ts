@@ -14,7 +14,7 @@ import type { Scenario } from '@process-ai/contract/scenarios';
 import { monthsLong } from './calendar-months.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
 import { type PlanCaseInput, planCase, savingsFactor } from './plan-case.ts';
-import { breakEvens, driverSwings } from './plan-case-drivers.ts';
+import { breakEvens, contributionsOf, driverSwings } from './plan-case-drivers.ts';
 import { type CaseOpportunity, countedWork, type PlannedWork } from './plan-case-initiatives.ts';
 import { simulateCase } from './plan-case-simulation.ts';
 import { planRoadmap } from './roadmap.ts';
@@ -69,6 +69,7 @@ export function sectorCase(source: CaseSource, scenario: Scenario): SectorCase {
     years,
     months,
     initiatives: [...input.initiatives],
+    contributions: contributionsOf(input),
     notInCase: notInCaseOf(prepared, leftOut),
     swings: driverSwings(input),
     breakEvens: breakEvens(input),
@@ -166,10 +167,9 @@ function wavesAsWork({ processes, results }: CaseSource): PlannedWork[] {
 /** Most that are named one by one. */
 const NAMED = 50;
 
-function notInCaseOf(
-  { plan, processes, results, work, opportunities, notPaying }: Prepared,
-  leftOut: NotInCase['initiatives'],
-): NotInCase {
+function notInCaseOf(prepared: Prepared, leftOut: NotInCase['initiatives']): NotInCase {
+  const { plan, processes, work, opportunities, notPaying } = prepared;
+  const without = withoutOpportunity(prepared);
   const carried = new Set(work.flatMap(({ opportunityIds }) => opportunityIds));
   // The roadmap carries what is proposed as well: without a plan nothing waits to be decided.
   const decided = (status: OpportunityStatus) => plan === null || status === 'accepted';
@@ -194,7 +194,8 @@ function notInCaseOf(
         .map(({ isDecided: _, ...one }) => one),
       count: unplanned.length,
       savings: sum(unplanned, ({ savings }) => savings),
-      processes: withoutOpportunity(processes, results),
+      processes: without.processes,
+      processSavings: without.savings,
     },
     undecided: { count: undecided.length, savings: sum(undecided, ({ savings }) => savings) },
     notCosted: {
@@ -205,15 +206,24 @@ function notInCaseOf(
   };
 }
 
-/** Measured processes of which neither they nor anything below has an opportunity that is not rejected. */
-function withoutOpportunity(processes: readonly CaseProcess[], results: readonly RoiResult[]): number {
+/** Amounts below that are traces of rounding. */
+const TRACE = 0.01;
+
+/** What measured processes save without an opportunity that stands for it: a rate by default, say, and no use case. */
+function withoutOpportunity({ processes, results, opportunities }: Prepared): { processes: number; savings: number } {
   const parents = new Map(processes.map(({ id, parentId }) => [id, parentId]));
-  const open = new Set<string>();
-  for (const { id, opportunities } of processes) {
-    if (!opportunities.some(({ status }) => status !== 'rejected')) continue;
-    for (let at: string | null | undefined = id; at && !open.has(at); at = parents.get(at)) open.add(at);
+  const left = new Map(
+    results
+      .filter((one) => !one.countedInAncestor && (one.currentAnnualCost === 0 || one.netAnnual > 0))
+      .map(({ processId, projectedSavings }) => [processId, projectedSavings]),
+  );
+  for (const { processId, measured } of opportunities.values()) {
+    let at: string | null | undefined = processId;
+    while (at && !left.has(at)) at = parents.get(at);
+    if (at) left.set(at, (left.get(at) ?? 0) - measured);
   }
-  return results.filter((one) => !one.countedInAncestor && one.projectedSavings > 0 && !open.has(one.processId)).length;
+  const savings = [...left.values()].filter((amount) => amount > TRACE);
+  return { processes: savings.length, savings: sum(savings, (amount) => amount) };
 }
 
 /** Processes whose savings never repay what they cost, the dearest first. */

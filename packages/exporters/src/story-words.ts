@@ -1,7 +1,7 @@
 import type { Sensitivity } from '@process-ai/contract/business-case';
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import { counted, share } from './figure-words.ts';
+import { counted, percent, share } from './figure-words.ts';
 
 /** Cuts a name for a sentence. */
 type ShortName = (name: string) => string;
@@ -25,9 +25,6 @@ export const FIT_PART_LABELS: Record<FitPart, string> = {
 export const fitPartInSentence = (part: FitPart): string =>
   FIT_PART_LABELS[part].replace(/^[CDS]/, (letter) => letter.toLowerCase());
 
-/** Below this score a fit is limited (specification, section 4). */
-const MODERATE_FIT = 20;
-
 /** "Alder fits best of 6 vendors with 64 of 100 points", or what there is to say instead. */
 export function bestVendor({ fits }: Blueprint['comparison'], shortName: ShortName): string {
   const [first, second] = fits;
@@ -35,10 +32,11 @@ export function bestVendor({ fits }: Blueprint['comparison'], shortName: ShortNa
   if (!first || first.shares.coverage === 0) return `None of the ${count} covers any of the opportunities`;
   const name = shortName(first.vendorName);
   const score = `${first.overallScore.toFixed(0)} of 100 points`;
-  if (first.overallScore < MODERATE_FIT) {
+  if (!fits.some((fit) => fit.fits)) {
+    const covers = `covers ${percent(100 * first.shares.coverage, 0)} of the need`;
     return second
-      ? `None of the ${count} fits well: ${name} comes first with ${score}`
-      : `${name}, the only vendor compared, does not fit well with ${score}`;
+      ? `None of the ${count} fits: ${name} comes nearest and ${covers}`
+      : `${name}, the only vendor compared, does not fit: it ${covers}`;
   }
   return second
     ? `${name} fits best of ${count} with ${score}`
@@ -49,7 +47,7 @@ export function bestVendor({ fits }: Blueprint['comparison'], shortName: ShortNa
 export function vendorRanking(comparison: Blueprint['comparison'], shortName: ShortName): string {
   const [first, second] = comparison.fits;
   const best = bestVendor(comparison, shortName);
-  if (!first || !second || first.shares.coverage === 0) return best;
+  if (!first || !second || !comparison.fits.some(({ fits }) => fits)) return best;
   const lead = Math.round(first.overallScore) - Math.round(second.overallScore);
   const ahead = lead > 0 ? `${counted(lead, 'point')} ahead of` : 'level with';
   return `${best}, ${ahead} ${shortName(second.vendorName)}`;

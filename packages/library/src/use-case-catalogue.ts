@@ -1,3 +1,4 @@
+import type { UseCaseNeed } from '@process-ai/domain/vendor-comparison-matching';
 import { nothingInAssets } from './nothing-worth-doing/assets.ts';
 import { nothingInBanking } from './nothing-worth-doing/banking.ts';
 import { nothingInBusinessCapabilities } from './nothing-worth-doing/business-capabilities.ts';
@@ -90,6 +91,11 @@ export const AREAS: Record<string, readonly UseCase[]> = {
 };
 
 export const USE_CASES: readonly UseCase[] = Object.values(AREAS).flat();
+
+/** What vendors are matched by, of each use case by its id. */
+export const USE_CASE_NEEDS: ReadonlyMap<string, UseCaseNeed> = new Map(
+  USE_CASES.map(({ id, capabilities, phrases }) => [id, { capabilities, called: phrases.en }]),
+);
 
 /** Where nothing is worth doing, by hand as well. */
 export const NOTHING_WORTH_DOING: NothingWorthDoing = [

@@ -1,5 +1,15 @@
+import { DEFAULT_BENEFIT, type Opportunity } from '@process-ai/contract/opportunities';
 import { expect, test } from 'vitest';
-import { formatCount, formatFileSize, formatMillions, formatMoney, formatSavings } from './format.ts';
+import {
+  explainWorth,
+  formatByBasis,
+  formatCount,
+  formatFileSize,
+  formatMillions,
+  formatMoney,
+  formatSavings,
+  formatWorth,
+} from './format.ts';
 
 // The spec (section 9): savings in thousands as $NK/yr, total ROI in millions with two decimals, file sizes in MB.
 test.each([
@@ -18,4 +28,37 @@ test.each([
   [formatCount(1204, 'vendor'), '1,204 vendors'],
 ])('%s is %s', (formatted, expected) => {
   expect(formatted).toBe(expected);
+});
+
+const worth = (fields: Partial<Opportunity>) => ({
+  estimatedSavings: 120,
+  enteredSavings: null,
+  savingsBasis: 'measured' as const,
+  sizeClass: null,
+  benefit: DEFAULT_BENEFIT.ai,
+  ...fields,
+});
+const LOSSES = { moves: 'losses', low: 0.1, likely: 0.2, high: 0.3 } as const;
+
+test.each([
+  [worth({}), '$120K/yr measured', 'ROI inputs'],
+  [worth({ estimatedSavings: 0.3 }), 'under $1K/yr measured', 'ROI inputs'],
+  [worth({ savingsBasis: 'benchmark', sizeClass: 'M' }), 'Size M benchmark', '$120K/yr by benchmark'],
+  [worth({ estimatedSavings: 0, savingsBasis: 'benchmark' }), 'Not costed yet', 'Nobody has costed'],
+  [worth({ enteredSavings: 120, savingsBasis: 'benchmark', sizeClass: 'L' }), '$120K/yr your figure', 'A person'],
+  [worth({ estimatedSavings: null, savingsBasis: null, benefit: LOSSES }), 'Losses −20%', '10% to 30%'],
+  [worth({ estimatedSavings: null, savingsBasis: null }), 'Counted below', 'twice'],
+])('%o is worth %s', (of, short, behind) => {
+  expect(formatWorth(of)).toBe(short);
+  expect(explainWorth(of)).toContain(behind);
+});
+
+// Of a payroll of 32 million, 16,000 and more are M, 80,000 and more are L.
+test.each([
+  [{ measured: 120, benchmark: 900 }, '$120K/yr measured · size L not costed yet'],
+  [{ measured: 120, benchmark: 0 }, '$120K/yr measured'],
+  [{ measured: 0, benchmark: 20 }, 'size M not costed yet'],
+  [{ measured: 0, benchmark: 0 }, 'no savings in money'],
+])('%o is written with each basis apart: %s', (savings, written) => {
+  expect(formatByBasis(savings, 32_000_000)).toBe(written);
 });

@@ -1,5 +1,6 @@
 import type { BenefitMoves, Opportunity } from '@process-ai/contract/opportunities';
 import type { SavingsByBasis } from '@process-ai/contract/process-values';
+import { sizeOf } from '@process-ai/domain/process-values';
 
 const LOCALE = 'en-US';
 
@@ -21,39 +22,67 @@ type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsB
 /** What is better when there is more of it. */
 const MOVED_UP: ReadonlySet<BenefitMoves> = new Set(['revenue', 'capacity']);
 
-/**
- * What an opportunity is worth, in short: "$120K/yr" measured, "Size M" where its process is not costed yet, "$50K/yr,
- * your figure", or what it moves in its own unit: "Stock −20%".
- */
-export function formatWorth(worth: Worth, currency = 'USD'): string {
-  const { estimatedSavings, enteredSavings, sizeClass, benefit } = worth;
+/** The amount and the word that says what it rests on, apart, so that a row can set the second one smaller. */
+export function worthParts(worth: Worth, currency = 'USD'): [amount: string, basis: string] {
+  const { estimatedSavings, enteredSavings, savingsBasis, sizeClass, benefit } = worth;
   if (estimatedSavings === null) {
+    if (benefit.moves === 'handling time') return ['Counted below', ''];
     const moves = `${benefit.moves.charAt(0).toUpperCase()}${benefit.moves.slice(1)}`;
-    return `${moves} ${MOVED_UP.has(benefit.moves) ? '+' : '−'}${formatNumber(100 * benefit.likely)}%`;
+    return [`${moves} ${MOVED_UP.has(benefit.moves) ? '+' : '−'}${formatNumber(100 * benefit.likely)}%`, ''];
   }
-  if (enteredSavings !== null) return `${formatSavings(estimatedSavings, currency)}, your figure`;
-  return sizeClass ? `Size ${sizeClass}` : formatSavings(estimatedSavings, currency);
+  if (enteredSavings !== null) return [formatSavings(estimatedSavings, currency), 'your figure'];
+  if (savingsBasis === 'measured') return [smallSavings(estimatedSavings, currency), 'measured'];
+  return sizeClass ? [`Size ${sizeClass}`, 'benchmark'] : ['Not costed yet', ''];
 }
+
+/**
+ * What an opportunity is worth, in short: "$120K/yr measured", "Size M benchmark" where its process is not costed yet,
+ * "$50K/yr your figure", or what it moves in its own unit: "Stock −20%".
+ */
+export const formatWorth = (worth: Worth, currency = 'USD') => worthParts(worth, currency).filter(Boolean).join(' ');
 
 /** What stands behind it, one click away. */
 export function explainWorth(worth: Worth, currency = 'USD'): string {
   const { estimatedSavings, enteredSavings, savingsBasis, benefit } = worth;
   const range = `${formatNumber(100 * benefit.low)}% to ${formatNumber(100 * benefit.high)}%`;
-  if (estimatedSavings === null) return `By ${range}. It is no money of this process, and is never added to savings.`;
-  if (enteredSavings !== null) return 'A person entered this figure in place of the derived one.';
-  return savingsBasis === 'benchmark'
-    ? `${formatSavings(estimatedSavings, currency)} by benchmark: nobody has costed this process yet.`
-    : 'Measured: its share of what the process saves, by its ROI inputs.';
+  if (estimatedSavings === null) {
+    return benefit.moves === 'handling time'
+      ? 'Opportunities of the processes below carry the savings. Counting them here too would count the work twice.'
+      : `By ${range}. It is no money of this process, and is never added to savings.`;
+  }
+  if (enteredSavings !== null) {
+    return savingsBasis === 'benchmark'
+      ? 'A person entered this figure in place of the derived one. The process is not costed yet: totals show it there.'
+      : 'A person entered this figure in place of the derived one.';
+  }
+  if (savingsBasis === 'measured') return 'Measured: its share of what the process saves, by its ROI inputs.';
+  return estimatedSavings > 0
+    ? `${smallSavings(estimatedSavings, currency)} by benchmark: nobody has costed this process yet.`
+    : 'Nobody has costed this process yet, and nothing of the payroll is left that a benchmark could go by.';
 }
 
-/** Sums of both bases side by side: "$120K/yr measured · $900K/yr by benchmark". */
-export function formatByBasis({ measured, benchmark }: SavingsByBasis, currency = 'USD'): string {
+/** What is less than half a thousand is not nothing. */
+const smallSavings = (thousands: number, currency: string) =>
+  thousands > 0 && thousands < 0.5 ? `under ${formatSavings(1, currency)}` : formatSavings(thousands, currency);
+
+/** Sums of both bases side by side, never added up: "$120K/yr measured · size L not costed yet". */
+export function formatByBasis(savings: SavingsByBasis, payroll: number, currency = 'USD'): string {
+  const size = sizeOf(1000 * savings.benchmark, payroll);
   const parts = [
-    ...(measured > 0 ? [`${formatSavings(measured, currency)} measured`] : []),
-    ...(benchmark > 0 ? [`${formatSavings(benchmark, currency)} by benchmark`] : []),
+    ...(savings.measured > 0 ? [formatMeasured(savings.measured, currency)] : []),
+    ...(size ? [`size ${size} not costed yet`] : []),
   ];
-  return parts.join(' · ') || formatSavings(0, currency);
+  return parts.join(' · ') || NOTHING_COSTED;
 }
+
+export const NOTHING_COSTED = 'no savings in money';
+
+/** Thousands a year: "$120K/yr measured". */
+export const formatMeasured = (thousands: number, currency = 'USD') => `${smallSavings(thousands, currency)} measured`;
+
+/** Thousands a year: "$120K/yr by benchmark". Only where a person has opened it. */
+export const formatBenchmark = (thousands: number, currency = 'USD') =>
+  `${smallSavings(thousands, currency)} by benchmark`;
 
 /** Plain units in millions with two decimals: 1234567 → "$1.23M". */
 export const formatMillions = (amount: number, currency = 'USD') => `${formatMoney(amount / 1e6, currency, 2)}M`;

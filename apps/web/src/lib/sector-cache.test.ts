@@ -5,6 +5,7 @@ import { type SectorWrite, sectorChanged } from './sector-cache.ts';
 const READ = {
   tree: [['processes', 'tree'], { input: { sectorId: 'one' }, type: 'query' }],
   process: [['processes', 'get'], { input: { sectorId: 'one', processId: 'p' }, type: 'query' }],
+  money: [['values', 'getOne'], { input: { sectorId: 'one', processId: 'p' }, type: 'query' }],
   opportunities: [['opportunities', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
   landscape: [['suitability', 'landscape'], { input: { sectorId: 'one' }, type: 'query' }],
   plan: [['initiatives', 'plan'], { input: { sectorId: 'one' }, type: 'query' }],

@@ -1,3 +1,4 @@
+import { organisationOf } from '@process-ai/domain/process-values';
 import { trpc } from './trpc.ts';
 
 // What more than one feature reads. What only one reads stands in its own queries.ts.
@@ -25,6 +26,14 @@ export const useRoi = (sectorId: string) => trpc.roi.get.useQuery({ sectorId });
 /** The one currency in which a sector counts; US dollars until it is known. */
 export const useCurrency = (sectorId: string): string =>
   trpc.roi.get.useQuery({ sectorId }, { select: ({ assumptions }) => assumptions.currency }).data ?? 'USD';
+
+/** What the people of the sector's organisation cost a year; as assumed until its profile is known. */
+export const usePayroll = (sectorId: string): number =>
+  organisationOf({ employees: null, employeeCost: null, ...useSectorSummary(sectorId).data?.profile }).payroll;
+
+/** What one process costs and can save, and how a benchmark came about. */
+export const useProcessMoney = (sectorId: string, processId: string) =>
+  trpc.values.getOne.useQuery({ sectorId, processId });
 
 export const useVendors = () => trpc.vendors.list.useQuery();
 

@@ -1,9 +1,9 @@
 /**
  * How much a capability says. In a text that names several, the most telling ones are its tags: in "claims fraud
  * detection" the fraud detection (solution) before the claims (specific), and in "an agent for claims" the claims before
- * the agent (general).
+ * the agent (general). Objects of one trade (trade) are read beside them.
  */
-export type TagLevel = 'general' | 'specific' | 'solution';
+export type TagLevel = 'general' | 'specific' | 'solution' | 'trade';
 
 export interface CapabilityTag {
   level: TagLevel;
@@ -17,3 +17,5 @@ export const general = (phrases: string): CapabilityTag => ({ level: 'general', 
 export const specific = (phrases: string): CapabilityTag => ({ level: 'specific', phrases });
 /** A kind of product of its own, whatever it is applied to. */
 export const solution = (phrases: string): CapabilityTag => ({ level: 'solution', phrases });
+/** The object of one trade: whatever else a text names, it is about this. */
+export const trade = (phrases: string): CapabilityTag => ({ level: 'trade', phrases });

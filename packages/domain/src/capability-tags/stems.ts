@@ -24,6 +24,7 @@ const EXCEPTIONS = new Map(
     underwrit: 'underwrite underwrites underwriting underwriter underwriters underwritten',
     enquir: 'enquiry enquiries inquiry inquiries',
     customis: 'customise customised customising customize customized customizing',
+    customs: 'customs',
     catalog: 'catalog catalogs catalogue catalogues',
     center: 'center centers centre centres',
     behavior: 'behavior behaviour behaviors behaviours',

@@ -36,7 +36,7 @@ export const TECHNIQUE_TAGS = {
     'analyse-data': general(`
       analytics, business intelligence, dashboard, data visualisation, visual analytics, reporting, self-service report,
       find patterns, patterns behind, pattern recognition, root cause, cause analysis, explain movement, explain variance,
-      data analysis, analyse data, insight, trace and size, surface and size`),
+      automation candidate, data analysis, analyse data, insight, trace and size, surface and size`),
     'detect-anomalies': general(`
       anomaly, anomaly detection, outlier, doubtful case, deviation detection, alert triage, exception detection, pick
       doubtful, detect deviation, irregularity`),

@@ -20,7 +20,9 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** How each vendor matches each opportunity: all its offerings, and on the right of them all the AI capabilities alone. */
 export function matchColumns({ blueprint, listed, text }: SheetPlan): ListColumn<ListedOpportunity>[] {
   const vendors = matchedVendors(blueprint);
-  const match = createMatcher(listed.map(({ opportunity }) => opportunity));
+  const { industry, useCases } = blueprint;
+  const needs = listed.map(({ opportunity }) => ({ ...opportunity, ...useCases?.get(opportunity.useCaseId ?? '') }));
+  const match = createMatcher(needs, industry);
   const matchings = vendors.map((vendor) => match(vendor));
   const columns = (
     letter: (vendor: number) => string,

@@ -117,9 +117,9 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
         rows.length === 1
           ? `${name} ${covered === 1 ? 'covers' : 'does not cover'} the one opportunity`
           : `${name} covers ${covered} of the ${rows.length} largest opportunities; ${rest}`,
-      source: `Source: capability tags of vendors and opportunities. Whole = the same capability; part = one of the same family, or similar words; – = neither.${more}`,
+      source: `Source: capability tags of vendors and opportunities. Whole = made for that very thing; part = a related or general capability, or similar words; – = neither.${more}`,
       notes: [
-        'An opportunity is covered wholly where a capability, product or AI capability of the vendor carries its capability, in part where it is one of the same family or shares two significant words.',
+        'An opportunity is covered wholly where a capability, product or AI capability of the vendor does that very thing, in part where it is a related or general one or shares two significant words.',
         ...shown
           .filter(({ vendorId }) => vendorId === best.vendorId)
           .map(

@@ -90,7 +90,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
     name: 'Jeppesen ForeFlight',
     overview:
       'Captain Jeppesen sold airmail pilots his notes on fields and obstacles, and charts still bear his name. Boeing sold the company, together with the pilots’ app ForeFlight, to Thoma Bravo in 2025.',
-    headquarters: 'Englewood, Colorado',
+    headquarters: null,
     founded: '1934',
     website: 'https://ww2.jeppesen.com',
     capabilities: [

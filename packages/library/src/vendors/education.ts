@@ -35,7 +35,7 @@ export const education = directoryVendors('Education', [
     overview:
       'Registrars, bursars and financial aid offices of colleges work in Banner or Colleague. Ellucian came into being when Datatel and SunGard Higher Education merged.',
     headquarters: 'Reston, Virginia',
-    founded: '2012',
+    founded: null,
     website: 'https://www.ellucian.com',
     capabilities: [
       'Keep student records and registration',

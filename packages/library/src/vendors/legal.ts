@@ -8,7 +8,7 @@ export const legal = directoryVendors('Professional services', [
     overview:
       'Thomson Reuters publishes law, tax and news, and puts the law into research services that courts and attorneys cite from. Since buying Casetext in 2023 it adds drafting and review by language models to Westlaw and Practical Law.',
     headquarters: 'Toronto, Canada',
-    founded: '2008',
+    founded: null,
     website: 'https://www.thomsonreuters.com',
     capabilities: [
       'Answer legal research questions with cited authority',

@@ -1,3 +1,4 @@
+import type { Opportunity } from '@process-ai/contract/opportunities';
 import { loadPlaybookLibrary } from '@process-ai/library/playbook-library';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
@@ -151,6 +152,11 @@ describe('applying', () => {
         roiInputsAdded: playbook.roiAssumptions.length - 1,
       });
       expect(adds.processes).toHaveLength(outcome.processesAdded);
+      const brought = after.processes
+        .flatMap(({ opportunities }: { opportunities: Opportunity[] }) => opportunities)
+        .filter(({ source }: Opportunity) => source.startsWith('Playbook: '));
+      // What ships with the product brings no money: a sector derives its own.
+      expect(brought.filter(({ enteredSavings }: Opportunity) => enteredSavings !== null)).toEqual([]);
       expect(await apply(playbook.id)).toEqual(NOTHING);
       expect(await content()).toEqual(after);
 

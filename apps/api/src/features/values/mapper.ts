@@ -14,6 +14,9 @@ export const workforceOf = (sector: ValuedSector): Workforce => ({
   referenceWeights: referenceWeights(referenceModelIn(sector.referenceModel)),
 });
 
+/** What the shares of its workforce rest on, in words. */
+export const shareBasisOf = (sector: ValuedSector): string => workforceShares(industryOf(sector)).basis;
+
 /** The function and the volume of each process without others below it: only such a process has a benchmark. */
 export function placed(rows: readonly ProcessRow[]): ValuedProcess[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
 import { Id } from '@process-ai/contract/ids';
-import { ProcessValue, ProcessValues } from '@process-ai/contract/process-values';
+import { ProcessMoney, ProcessValues } from '@process-ai/contract/process-values';
 import { z } from 'zod';
 import { checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
 import { get, getOne } from './service.ts';
@@ -20,8 +20,18 @@ export const valuesRouter = router({
     .input(z.object({ sectorId: Id }))
     .output(checkedInPieces(ProcessValues))
     .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
+
   getOne: signedIn
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/sectors/{sectorId}/processes/{processId}/value',
+        summary: 'Read what a process costs and can save',
+        description: 'With the parts that its benchmark is made of: share of the workforce, volume, reference set.',
+        tags: ['Values'],
+      },
+    })
     .input(z.object({ sectorId: Id, processId: Id }))
-    .output(ProcessValue)
+    .output(ProcessMoney)
     .query(({ ctx, input }) => getOne(ctx.app, input.sectorId, input.processId)),
 });

@@ -1,12 +1,12 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { ProcessValue, ProcessValues, SavingsByBasis } from '@process-ai/contract/process-values';
+import type { ProcessMoney, ProcessValues, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiAssumptions, SavedRoiInput, SectorAssumptions } from '@process-ai/contract/roi';
 import { type Values, valueProcesses } from '@process-ai/domain/process-values';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import type { ValuedOpportunity, ValueSource } from '@process-ai/domain/value-source';
 import type { App } from '../../app.ts';
-import { placed, type WithAmount, withAmounts, withBenefits, workforceOf } from './mapper.ts';
+import { placed, shareBasisOf, type WithAmount, withAmounts, withBenefits, workforceOf } from './mapper.ts';
 import {
   findAssumptions,
   findSector,
@@ -39,12 +39,19 @@ export async function get(app: App, sectorId: string): Promise<ProcessValues> {
   return { total: { currency, ...values.total }, processes: values.processes() };
 }
 
-/** What one process and all below it cost and can save. */
-export async function getOne(app: App, sectorId: string, processId: string): Promise<ProcessValue> {
+/** What one process costs and can save, and how its benchmark came about. */
+export async function getOne(app: App, sectorId: string, processId: string): Promise<ProcessMoney> {
   const basis = await basisOf(app.db, requireId(sectorId, 'sectorMissing'));
-  const value = (await valuesOf(app.db, basis)).processOf(requireId(processId, 'processMissing'));
+  const values = await valuesOf(app.db, basis);
+  const value = values.processOf(requireId(processId, 'processMissing'));
   if (!value) throw new AppError('processMissing');
-  return value;
+  const parts = values.partsOf(processId);
+  const { currency } = basis.assumptions.assumptions;
+  return {
+    value,
+    parts: parts && { ...parts, shareBasis: shareBasisOf(basis.sector) },
+    total: { currency, ...values.total },
+  };
 }
 
 /** Throws when the sector is unknown or deleted; where it is at hand, it is not read again. */

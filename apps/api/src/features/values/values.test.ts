@@ -1,6 +1,6 @@
 import type { JourneySavings } from '@process-ai/contract/journeys';
 import type { Opportunity, SectorOpportunity } from '@process-ai/contract/opportunities';
-import type { ProcessValue, ProcessValues } from '@process-ai/contract/process-values';
+import type { ProcessMoney, ProcessValue, ProcessValues } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
@@ -80,8 +80,14 @@ describe.each(NAMES)('%s', (name) => {
     for (const one of [...opportunities, ...alone.opportunities]) {
       expect(amountsOf(one)).toEqual(amountsOf(inSector.get(one.id) as Opportunity));
     }
-    const value = await asked<ProcessValue>('values.getOne', { sectorId: sector.id, processId: some?.id });
+    const { value, parts, total } = await asked<ProcessMoney>('values.getOne', {
+      sectorId: sector.id,
+      processId: some?.id,
+    });
     expect(value).toEqual(valueOf(some?.id ?? ''));
+    expect(total).toEqual(values.total);
+    const made = parts && (total.payroll * parts.share * parts.weight * parts.scale) / parts.referenceWeight;
+    expect(made ?? 0).toBeCloseTo(value.benchmark.cost, 2);
     const { body } = await server.admin.post('/api/trpc/vendors.basis', {
       sectorId: sector.id,
       processIds: [some?.id],

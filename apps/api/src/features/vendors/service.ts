@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { Job } from '@process-ai/contract/jobs';
-import type { Deleted } from '@process-ai/contract/sectors';
+import type { Deleted, SectorSummary } from '@process-ai/contract/sectors';
 import {
   type ComparisonBasis,
   DEFAULT_FIT_WEIGHTS,
@@ -136,7 +136,7 @@ export async function compare(
 ): Promise<VendorFit[]> {
   const [{ sector, currency }, vendors] = await Promise.all([readSector(app, choice.sectorId), list(app)]);
   return app.workers.run('compareVendors', chosenOf(sector.id, choice), vendors, {
-    industry: directoryIndustry(sector.referenceModel, sector.name, sector.description, sector.profile.industry),
+    industry: industryOf(sector),
     weights,
     currencySymbol: currencySymbol(currency, 'narrowSymbol'),
   });
@@ -155,8 +155,11 @@ export async function matches(
   { vendorIds, ...choice }: Choice & { vendorIds: string[] },
 ): Promise<VendorMatch[]> {
   const [sector, vendors] = await Promise.all([getSummary(app, choice.sectorId), getVendors(app, vendorIds)]);
-  return app.workers.run('matchVendors', chosenOf(sector.id, choice), vendors);
+  return app.workers.run('matchVendors', chosenOf(sector.id, choice), vendors, { industry: industryOf(sector) });
 }
+
+const industryOf = ({ referenceModel, name, description, profile }: SectorSummary) =>
+  directoryIndustry(referenceModel, name, description, profile.industry);
 
 async function readSector(app: App, sectorId: string) {
   const sector = await getSummary(app, sectorId);

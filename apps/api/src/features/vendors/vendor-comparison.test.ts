@@ -52,6 +52,7 @@ describe('comparing vendors', () => {
       ),
       overallScore: expect.any(Number),
       sectorMatch: expect.any(Boolean),
+      fits: expect.any(Boolean),
       capabilityMatchCount: expect.any(Number),
       aiCapabilityMatchCount: expect.any(Number),
       matchedCapabilities: expect.arrayContaining([

@@ -19,5 +19,6 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     chosen.size > 0 ? chosen.has(id) : opportunities.length > 0,
   );
   if (processes.length < chosen.size) throw new AppError('processMissing');
-  return EXPORTERS[format](buildBlueprint({ ...source, tree, processes, roiInputs, value, processValues }));
+  const { USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
+  return EXPORTERS[format](buildBlueprint({ ...source, tree, processes, roiInputs, value, processValues, useCases }));
 }

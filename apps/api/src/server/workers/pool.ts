@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { AppError } from '@process-ai/contract/errors';
 import { actingUser } from '../../acting-user.ts';
 import { createFairQueue } from '../queues.ts';
@@ -186,6 +187,7 @@ function startChild({ file, memoryMb, isLarge, env }: ChildOptions): Child {
     execArgv: [`--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`, '--max-semi-space-size=8'],
     env: { ...(process.env.PATH && { PATH: process.env.PATH }), ...env },
   });
+  yieldToServer(process_.pid);
   const ended = new Promise<void>((resolve) => {
     process_.once('exit', () => resolve());
     process_.once('error', () => resolve());
@@ -205,6 +207,17 @@ function startChild({ file, memoryMb, isLarge, env }: ChildOptions): Child {
     kill: () => void process_.kill('SIGKILL'),
     ended,
   };
+}
+
+/** Steps below the server's own priority; 0 is none, 19 the most. */
+const NICENESS = 5;
+
+/** Light requests get the processor first. Where the system forbids it, or the child has gone, all stays as it was. */
+function yieldToServer(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, NICENESS);
+  } catch {}
 }
 
 /** The next message of a process; rejects when it ends, or the time does, before that. */

@@ -110,12 +110,12 @@ export const TASKS: TaskTable<Tasks> = {
   },
   matchVendors: {
     seconds: 60,
-    async run(choice, vendors) {
+    async run(choice, vendors, options) {
       const [{ matchesOf }, needs] = await Promise.all([
         import('@process-ai/domain/vendor-comparison'),
         needsOf(choice),
       ]);
-      return matchesOf(needs, vendors);
+      return matchesOf(needs, vendors, options);
     },
   },
 };
@@ -123,11 +123,10 @@ export const TASKS: TaskTable<Tasks> = {
 const builtInAnalyst = async () => (await import('@process-ai/ai/built-in/built-in-analyst')).createBuiltInAnalyst();
 
 async function needsOf({ sectorId, processIds }: Parameters<Tasks['matchVendors']>[0]) {
-  const [{ database, readNeeds }, { USE_CASES }] = await Promise.all([
+  const [{ database, readNeeds }, { USE_CASE_NEEDS }] = await Promise.all([
     import('./read-processes.ts'),
     import('@process-ai/library/use-case-catalogue'),
   ]);
-  const tags = new Map(USE_CASES.map(({ id, capabilities }) => [id, capabilities]));
   const needs = await readNeeds(database(), sectorId, processIds);
-  return needs.map((need) => ({ ...need, capabilities: tags.get(need.useCaseId ?? '') ?? [] }));
+  return needs.map((need) => ({ ...need, ...USE_CASE_NEEDS.get(need.useCaseId ?? '') }));
 }

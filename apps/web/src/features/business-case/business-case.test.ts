@@ -5,7 +5,7 @@ import { sectorCase } from '@process-ai/domain/sector-case';
 import { expect, test } from 'vitest';
 import { sentence } from './components/break-evens.tsx';
 import { ScenarioForm, valuesOf } from './form.ts';
-import { explainCase, explainRange, explainYear } from './model/explain.ts';
+import { explainCase, explainContribution, explainRange, explainYear } from './model/explain.ts';
 import { type CaseView, monthOfPayback } from './model.ts';
 
 /** FORMULAS.md, golden value G1 with G7's run cost of 6,000 a year. */
@@ -69,6 +69,13 @@ test('the NPV opens to its present values, its initiatives, and who changed its 
     assumed: true,
     note: expect.stringContaining('Set by Ada Tester, Nov 21, 2026.'),
   });
+});
+
+test('what an initiative adds opens to its own present values', () => {
+  const { steps, sources } = explainContribution(0, viewIn());
+  expect(steps.map(({ value }) => value)).toEqual(['$228,634', '$53,103', '$175,532']);
+  expect(steps[0]?.worked).toBe('of $112,500 a year');
+  expect(sources[0]?.label).toBe('Invoices');
 });
 
 test('the payback opens to the month in which the flow crosses zero', () => {

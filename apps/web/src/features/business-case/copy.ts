@@ -1,6 +1,6 @@
 import type { Driver, LeftOutReason } from '@process-ai/contract/business-case';
 import type { ScenarioAssumptions } from '@process-ai/contract/scenarios';
-import { formatCount, formatDate, formatNumber } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 
 const months = (value: number | null) => (value === null ? 'never' : `${formatNumber(value, 1)} months`);
 
@@ -56,10 +56,20 @@ export const copy = {
     month: 'Month',
     payback: (value: string) => `Payback ${value}`,
     never: 'Neither line ends above zero within these years.',
-    deliveries: 'Deliveries',
-    delivered: (month: string) => `delivered at the end of ${month}`,
+  },
+  initiatives: {
+    title: 'What each initiative adds',
+    text: 'The numbers are those on the payback curve. What an initiative adds to the NPV is its own benefits less its own costs within these years.',
+    number: 'No.',
+    name: 'Initiative',
+    delivered: 'Delivered',
     late: 'after the last year',
     before: 'before month 1',
+    savings: 'Savings a year',
+    oneOffCost: 'One-off cost',
+    runCost: 'Run cost a year',
+    npv: 'Adds to the NPV',
+    part: (share: string) => `${share} of it is measured`,
   },
   years: {
     title: 'Year by year',
@@ -126,12 +136,9 @@ export const copy = {
   },
   waterfall: {
     title: 'From today’s cost to the future one',
-    text: 'Current cost of a year of all measured processes, less their projected savings, plus the cost of running the solutions.',
-    by: 'Savings by',
-    type: 'Type',
-    area: 'Area',
+    text: 'Current cost of a year of all measured processes, less what each initiative saves once it is delivered, plus the run cost of the plan.',
+    others: (count: number) => `${count} other initiatives`,
     columns: { label: 'Step', amount: 'A year' },
-    failed: 'The opportunities could not be loaded, so the savings cannot be told apart by type.',
   },
   notInCase: {
     title: 'Not in the case',
@@ -148,8 +155,8 @@ export const copy = {
     later: (count: number, amount: string) =>
       `The waves have no room for it: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year`,
     more: (count: number) => `and ${formatNumber(count)} more`,
-    without: (count: number) =>
-      `Measured, but without an opportunity: ${formatCount(count, 'process', 'processes')}. Analyze ${count === 1 ? 'it' : 'them'}.`,
+    without: (count: number, amount: string) =>
+      `Measured, but no use case stands for it: ${amount} a year of ${formatCount(count, 'process', 'processes')}`,
     undecided: (count: number, amount: string) =>
       `Proposed, and not decided: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year`,
     notCosted: (count: number, amount: string) =>
@@ -239,61 +246,5 @@ export const copy = {
     undone: 'Scenario is back',
     undoFailed: { title: 'The scenario could not be brought back' },
     failed: { title: 'The scenario could not be deleted' },
-  },
-  explain: {
-    presentBenefits: {
-      label: 'Present value of the benefits',
-      formula: 'sum over the years of benefits ÷ (1 + discount rate)^year',
-    },
-    presentCosts: {
-      label: 'Present value of the costs',
-      formula: 'sum over the years of one-off and run cost ÷ (1 + discount rate)^year',
-    },
-    npv: { label: 'NPV', formula: 'present value of the benefits − present value of the costs' },
-    roi: { label: 'ROI', formula: '100 × (present benefits − present costs) ÷ present costs' },
-    irr: { label: 'IRR', formula: 'the discount rate at which the NPV of these yearly flows is 0' },
-    payback: { label: 'Payback', formula: 'the last time that the cumulative flow of the months crosses zero' },
-    discountedPayback: {
-      label: 'Discounted payback',
-      formula: 'the same with the flow of each month divided by (1 + discount rate)^its year',
-    },
-    crossing: (before: string, month: string, flow: string) => `${before} left before ${month}, which brings ${flow}`,
-    neverNegative: 'the cumulative flow never falls below zero',
-    chance: { label: 'Chance of a gain', formula: 'share of the draws with an NPV above 0' },
-    quantile: (share: number) => ({ label: `P${share}`, formula: `the NPV that ${share}% of the draws stay below` }),
-    mean: { label: 'Mean', formula: 'sum of the NPVs of all draws ÷ number of draws' },
-    draws: (draws: string, seed: number) => `${draws} draws with seed ${seed}`,
-    of: (part: string, whole: string) => `${part} ÷ ${whole} draws`,
-    flows: (flows: string) => `cash flows ${flows}`,
-    savings: {
-      label: 'Savings a year',
-      formula: 'sum over the initiatives of savings × volume × rate × adoption × freed work that counts',
-    },
-    runCost: { label: 'Run cost a year', formula: 'sum over the initiatives of run cost × cost of the scenario' },
-    sumOf: (parts: number) => `the sum of ${formatCount(parts, 'initiative')}`,
-    year: {
-      benefits: { label: 'Benefits', formula: 'savings of the months after delivery × ramp-up × (1 − benefit risk)' },
-      oneOffCost: { label: 'One-off cost', formula: 'spread evenly over the months of work × (1 + cost risk)' },
-      runCost: { label: 'Run cost', formula: 'of the months after delivery × (1 + cost risk)' },
-      net: { label: 'Net', formula: 'benefits − one-off cost − run cost' },
-      cumulative: { label: 'Cumulative', formula: 'net of all years up to this one' },
-      discounted: { label: 'Discounted net', formula: 'net ÷ (1 + discount rate)^year' },
-      discountedCumulative: { label: 'Discounted cumulative', formula: 'discounted net of all years up to this one' },
-    },
-    breakEven: {
-      label: 'Break-even',
-      formula: 'the value of this driver alone at which the NPV is 0',
-      worked: (planned: string) => `planned ${planned}`,
-    },
-    initiative: (from: string, to: string, cost: string, run: string) =>
-      `a year, from ${from} to ${to}; costs ${cost} once and ${run} a year`,
-    share: (share: string) => `Only ${share} of its savings counts here, so its costs count in the same share.`,
-    spread: (label: string) => `Spread of ${label.toLowerCase()}`,
-    others: (count: number) => `${formatCount(count, 'further initiative')}`,
-    scenario: (name: string) => `of the scenario “${name}”`,
-    setBy: (by: string, at: string) => `Set by ${by || 'somebody'}, ${formatDate(at)}.`,
-    noIrr: 'No rate makes the NPV 0: the yearly flows never change their sign, or never weigh each other up.',
-    severalIrr: 'Several rates make the NPV 0, since the yearly flows change their sign more than once: go by the NPV.',
-    neverPaysBack: 'The cash flows do not add up to 0 within these years.',
   },
 };

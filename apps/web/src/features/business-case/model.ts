@@ -45,6 +45,12 @@ export const monthOfPayback = ({ startMonth }: Pick<SectorCase, 'startMonth'>, m
 export const monthLabel = (startMonth: Month | null, month: number): string =>
   startMonth === null ? copy.month(month) : monthInWords(addMonths(startMonth, month - 1));
 
+/** The month at the end of which an initiative is delivered in a scenario. */
+export const deliveryMonth = (
+  { endMonth, delivered }: SectorCase['initiatives'][number],
+  { assumptions }: SectorCase['scenario'],
+): number => endMonth + (delivered ? 0 : assumptions.delayMonths);
+
 /** The value of a driver in words: a factor as a share of the plan, months, or a share of the work. */
 export const driverValue = (driver: Driver, value: number): string =>
   driver === 'delay' ? copy.delay(value) : value < 0.1 ? shortPercent(value) : `${formatNumber(100 * value)}%`;

@@ -1,14 +1,14 @@
-import type { ProcessNode } from '@process-ai/contract/processes';
 import type { Roi } from '@process-ai/contract/roi';
 import { ChartLine } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
-import { useProcessTree, useRoi } from '../../lib/shared-queries.ts';
+import { useRoi } from '../../lib/shared-queries.ts';
 import { BreakEvens } from './components/break-evens.tsx';
 import { NpvRangeChart, NpvTornado, PaybackCurve } from './components/case-charts.tsx';
 import { Headline } from './components/headline.tsx';
+import { InitiativeTable } from './components/initiative-table.tsx';
 import { NotInCaseList } from './components/not-in-case.tsx';
 import { SavingsWaterfall } from './components/savings-waterfall.tsx';
 import { ScenarioComparison } from './components/scenario-comparison.tsx';
@@ -21,19 +21,20 @@ import { useOutlook, useScenarios } from './queries.ts';
 /** What the plan is worth over several years, how surely, and what that hangs on. */
 export function BusinessCaseScreen({ sectorId }: { sectorId: string }) {
   const roi = useRoi(sectorId);
-  const processes = useProcessTree(sectorId);
-  if (roi.data && processes.data) {
+  if (roi.data) {
     return roi.data.roiResults.length > 0 ? (
-      <BusinessCase sectorId={sectorId} roi={roi.data} processes={processes.data} />
+      <BusinessCase sectorId={sectorId} roi={roi.data} />
     ) : (
       <EmptyState icon={ChartLine} title={copy.emptyTitle}>
         {copy.emptyText}
       </EmptyState>
     );
   }
-  const error = roi.error ?? processes.error;
-  const retry = () => void Promise.all([roi.refetch(), processes.refetch()]);
-  return error ? <FailedState title={copy.failed} error={error} onRetry={retry} /> : <LoadingCase />;
+  return roi.error ? (
+    <FailedState title={copy.failed} error={roi.error} onRetry={() => void roi.refetch()} />
+  ) : (
+    <LoadingCase />
+  );
 }
 
 const BASE = 'capacity-kept';
@@ -41,10 +42,9 @@ const BASE = 'capacity-kept';
 interface BusinessCaseProps {
   sectorId: string;
   roi: Roi;
-  processes: readonly ProcessNode[];
 }
 
-function BusinessCase({ sectorId, roi, processes }: BusinessCaseProps) {
+function BusinessCase({ sectorId, roi }: BusinessCaseProps) {
   const [wanted, setWanted] = useQueryState('scenario', parseAsString.withDefault(BASE));
   const scenarios = useScenarios(sectorId);
   // One that was deleted meanwhile, or never was, is none.
@@ -81,7 +81,9 @@ function BusinessCase({ sectorId, roi, processes }: BusinessCaseProps) {
       {view.outcome.initiatives.length > 0 ? (
         <ScenarioComparison sectorId={sectorId} chosenId={chosen.id} currency={view.outcome.currency} years={years} />
       ) : null}
-      <SavingsWaterfall sectorId={sectorId} roi={roi} processes={processes} />
+      {view.outcome.initiatives.length > 0 ? (
+        <SavingsWaterfall view={view} totalCurrentCost={roi.summary.totalCurrentCost} />
+      ) : null}
     </section>
   );
 }
@@ -107,6 +109,7 @@ const Figures = ({ view }: { view: CaseView }) => (
       <NpvTornado view={view} />
       <NpvRangeChart view={view} />
     </div>
+    <InitiativeTable view={view} />
     <YearTable view={view} />
   </>
 );

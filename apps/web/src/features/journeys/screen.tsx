@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../components/loading.tsx';
 import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
 import { formatByBasis } from '../../lib/format.ts';
 import { useSectorJob } from '../../lib/job.ts';
-import { useCurrency } from '../../lib/shared-queries.ts';
+import { useCurrency, usePayroll } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { JourneySketch } from './components/journey-sketch.tsx';
 import { JourneyView } from './components/journey-view.tsx';
@@ -102,6 +102,7 @@ interface JourneyListProps {
 /** The journeys of the sector, with the buttons to create or suggest one. */
 function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
   const currency = useCurrency(sectorId);
+  const payroll = usePayroll(sectorId);
   const deleted = useDeletedJourneys(sectorId);
   const byJourney = new Map(savings.map((entry) => [entry.journeyId, entry]));
   const create = (
@@ -132,7 +133,13 @@ function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
       {journeys.length > 0 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4">
           {journeys.map((journey) => (
-            <JourneyCard key={journey.id} journey={journey} savings={byJourney.get(journey.id)} currency={currency} />
+            <JourneyCard
+              key={journey.id}
+              journey={journey}
+              savings={byJourney.get(journey.id)}
+              payroll={payroll}
+              currency={currency}
+            />
           ))}
         </ul>
       ) : (
@@ -156,11 +163,12 @@ function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
 interface JourneyCardProps {
   journey: Journey;
   savings: JourneySavings | undefined;
+  payroll: number;
   currency: string;
 }
 
 /** A card that summarizes a journey and links to it. */
-function JourneyCard({ journey, savings, currency }: JourneyCardProps) {
+function JourneyCard({ journey, savings, payroll, currency }: JourneyCardProps) {
   const [missing, moments] = [missingProcesses(journey), momentsOf(journey)];
   return (
     <li className="relative flex break-inside-avoid flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
@@ -180,7 +188,7 @@ function JourneyCard({ journey, savings, currency }: JourneyCardProps) {
         <span>{copy.card.touchPoints(journey.touchPoints.length)}</span>
         {moments > 0 ? <span>{copy.card.moments(moments)}</span> : null}
         {savings && savings.total.measured + savings.total.benchmark > 0 ? (
-          <span className="font-medium text-ink">{formatByBasis(savings.total, currency)}</span>
+          <span className="font-medium text-ink">{formatByBasis(savings.total, payroll, currency)}</span>
         ) : null}
         {missing > 0 ? (
           <Badge tone="warning">

@@ -8,6 +8,7 @@ const opportunities = (count: number) => formatCount(count, 'opportunity', 'oppo
 export const copy = {
   types: OPPORTUNITY_TYPE_NAMES,
   statuses: { proposed: 'Proposed', accepted: 'Accepted', rejected: 'Rejected' },
+  bases: { measured: 'measured', benchmark: 'benchmark' },
   effort: {
     label: (effort: number) => `Effort ${effort} of 5`,
     names: {
@@ -68,7 +69,8 @@ export const copy = {
     title: 'Opportunities',
     none: 'None found yet. Analyze the process to look for some, or add one by hand.',
     nothing: 'Nothing is proposed here. You can add one by hand.',
-    together: (savings: string) => `${savings} together`,
+    together: 'Together',
+    saves: 'This process saves a year',
     add: 'Add opportunity',
   },
   card: {
@@ -83,10 +85,54 @@ export const copy = {
     reject: 'Reject',
     of: (action: string, title: string) => `${action}: ${title}`,
   },
+  money: {
+    loading: 'Loading the explanation...',
+    measuredCost: { label: 'What the work costs a year, measured', formula: 'from the ROI inputs' },
+    measuredSavings: { label: 'What the process saves, measured', formula: 'cost × automation rate × realisation' },
+    savedBelow: { label: 'What all below saves, measured', formula: 'sum of the processes below: cost × rate' },
+    benchmarkCost: {
+      label: 'What the work costs a year, by benchmark',
+      formula: 'employees × mean cost × share of the function × weight of the process ÷ reference set',
+    },
+    benchmarkSavings: { label: 'What the process saves, by benchmark', formula: 'cost × rate by its use cases' },
+    benchmarkBelow: {
+      label: 'What all below saves, by benchmark',
+      formula: 'sum of the processes below that nobody has costed',
+    },
+    part: { label: 'This opportunity', formula: 'savings × its part of the likely benefits of the process' },
+    employees: 'Employees',
+    employeeCost: 'Mean cost of an employee a year',
+    share: (name: string) => `Share of the people in ${name}`,
+    weight: 'Weight of the process by volume',
+    weightNote: '1 = seldom, 2 = usual, 4 = often, by the words of its name.',
+    referenceWeight: 'Weight of all processes of the function',
+    scaled: 'Lowered: what is measured of this function leaves the others less of the payroll.',
+    apart: 'Measured and benchmark are never added up.',
+    organisation: (people: string, cost: string) =>
+      `${people} people at ${cost} assumed: the profile of the sector does not say both.`,
+    profile: 'Complete the profile',
+    functions: {
+      strategy: 'strategy',
+      'product-development': 'product development',
+      'marketing-and-sales': 'marketing and sales',
+      'supply-chain': 'supply chain',
+      operations: 'operations',
+      'customer-service': 'customer service',
+      'human-resources': 'human resources',
+      'information-technology': 'information technology',
+      finance: 'finance',
+      facilities: 'facilities',
+      'risk-and-legal': 'risk and legal',
+      'external-relations': 'external relations',
+      'business-improvement': 'business improvement',
+    },
+  },
   decide: {
     accepted: (count: number) => `${opportunities(count)} accepted`,
     rejected: (count: number) => `${opportunities(count)} rejected`,
     rejectedText: 'No analysis proposes it again. It stands under “Rejected”.',
+    moved: (savings: string) => `It moves ${savings} to other opportunities of the same process.`,
+    tookAway: (savings: string) => `It takes ${savings} away.`,
     takenBack: (count: number) => `${opportunities(count)} taken back`,
     undo: 'Undo',
     failed: { title: 'Not saved' },
@@ -99,10 +145,11 @@ export const copy = {
     descriptionHint: 'What is automated, and what stays with people.',
     savings: (symbol: string) => `Your figure of the savings a year, in thousands (${symbol}K)`,
     savingsHint: 'Empty = its share of what the process saves.',
-    aboveCost: (entered: string, cost: string, basis: string) =>
-      `Figures entered for this process come to ${entered} a year, and it costs ${cost} (${basis}). They stand as they are, and totals count no more than the process saves.`,
-    measured: 'measured',
-    benchmark: 'by benchmark',
+    derive: 'Clear your figure',
+    exceedsCost: (together: string, cost: string) =>
+      `With the other figures typed for this process that is ${together}, more than the ${cost} the process costs. Your figure stands, but totals count the process once.`,
+    exceedsSavings: (together: string, savings: string) =>
+      `With the other figures typed for this process that is ${together}, more than the ${savings} it saves by its ROI inputs. Your figure stands; totals count ${savings}.`,
     effort: 'Effort',
   },
   create: {
@@ -127,7 +174,7 @@ export const copy = {
     text: 'They are left out everywhere, and no analysis proposes them again.',
     loading: 'Loading rejected opportunities...',
     none: 'Nothing has been rejected.',
-    tookAway: (worth: string) => `Took away: ${worth}`,
+    tookAway: 'Took away:',
     takeBack: 'Take back',
     takeBackOf: (title: string) => `Take back ${title}`,
   },
@@ -142,9 +189,11 @@ export const copy = {
     noneText: 'No opportunity fits these filters.',
     clear: 'Clear filters',
     help: 'Arrow keys move between the rows. Space selects, Enter opens, A accepts, R rejects, E edits.',
-    totals: (count: number, savings: string) => `${opportunities(count)}, ${savings}`,
+    totals: opportunities,
+    moveOther: (savings: string) => `${savings} more in processes whose opportunities move something else`,
+    countsLess: 'typed figures above what a process saves count once',
     acceptedOf: (accepted: number) => `${formatNumber(accepted)} accepted`,
-    selected: (count: number, savings: string) => `${opportunities(count)} selected, ${savings}`,
+    selected: (count: number) => `${opportunities(count)} selected`,
     selectAll: 'Select all that are shown',
     selectNone: 'Select none',
     select: (title: string) => `Select ${title}`,
@@ -177,8 +226,8 @@ export const copy = {
     allBases: 'Every basis',
     sort: 'Sort',
     sorts: {
-      value: 'Highest savings first',
-      '-value': 'Lowest savings first',
+      value: 'Measured, high to low',
+      '-value': 'Measured, low to high',
       effort: 'Least effort first',
       '-effort': 'Most effort first',
       process: 'By process',
@@ -193,13 +242,15 @@ export const copy = {
     title: 'Value and effort',
     text: 'Most savings for the least effort stand at the upper left.',
     binned: (count: number) =>
-      `Most savings for the least effort stand at the upper left. ${opportunities(count)}: those alike in effort and savings stand together, with their number.`,
+      `Most savings for the least effort stand at the upper left. ${opportunities(count)}: those alike stand together, with their number.`,
     bases: (all: number, measured: number, benchmark: number) =>
       [
-        `Of ${opportunities(all)}, ${formatNumber(measured)} are measured and ${formatNumber(benchmark)} stand by benchmark, not costed yet.`,
-        ...(measured + benchmark < all ? ['The others move something else than money of their process.'] : []),
+        `Filled: ${formatNumber(measured)} measured.`,
+        `Hollow: ${formatNumber(benchmark)} by benchmark, not costed yet.`,
+        ...(measured + benchmark < all
+          ? [`${formatNumber(all - measured - benchmark)} more move something else than money of their process.`]
+          : []),
       ].join(' '),
-    basis: { measured: 'Measured', benchmark: 'Benchmark' },
     effort: 'Effort, 1 (days, one team) to 5 (a programme of its own)',
     savings: 'Savings a year (square-root scale)',
     quickWins: 'Quick wins',

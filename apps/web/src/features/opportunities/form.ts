@@ -1,13 +1,14 @@
 import { DEFAULT_EFFORT, type Opportunity, OpportunityInput, SavingsFigure } from '@process-ai/contract/opportunities';
 import { z } from 'zod';
 
+/** Thousands a year as typed, "1,200"; null for nothing. */
+export function figureOf(text: string): number | null {
+  return text.trim() === '' ? null : Number(text.replaceAll(',', ''));
+}
+
 /** The contract's opportunity; savings are typed as text, so that an empty field is none and not zero. */
 export const OpportunityForm = OpportunityInput.extend({
-  estimatedSavings: z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? null : Number(text.replaceAll(',', ''))))
-    .pipe(SavingsFigure),
+  estimatedSavings: z.string().trim().transform(figureOf).pipe(SavingsFigure),
 });
 export type OpportunityValues = z.input<typeof OpportunityForm>;
 

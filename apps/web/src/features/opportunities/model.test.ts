@@ -9,7 +9,7 @@ const opportunity = (id: string, fields: Partial<SectorOpportunity> = {}): Secto
   title: `Title ${id}`,
   description: '',
   estimatedSavings: 10,
-  countedSavings: 10,
+  countedSavings: fields.estimatedSavings ?? 10,
   enteredSavings: null,
   savingsBasis: 'measured',
   sizeClass: null,
@@ -64,6 +64,24 @@ describe('the list', () => {
     expect(sorted('process')).toBe('abcd');
   });
 
+  test('never puts what is not costed yet above what is measured, however large, nor counts more than totals do', () => {
+    const rows = [
+      opportunity('large', { estimatedSavings: 900, savingsBasis: 'benchmark', sizeClass: 'L' }),
+      opportunity('losses', { estimatedSavings: null, countedSavings: 0, savingsBasis: null }),
+      opportunity('typed', { estimatedSavings: 500, enteredSavings: 500, countedSavings: 8 }),
+      opportunity('measured'),
+    ];
+    const sorted = (sort: 'value' | '-value') => sortOpportunities(rows, sort).map(({ id }) => id);
+    expect(sorted('value')).toEqual(['measured', 'typed', 'large', 'losses']);
+    expect(sorted('-value')).toEqual(['typed', 'measured', 'large', 'losses']);
+    const { marks } = valueEffort(rows);
+    expect(marks.map(({ key, y, basis }) => [key, y, basis])).toEqual([
+      ['large', 900, 'benchmark'],
+      ['measured', 10, 'measured'],
+      ['typed', 8, 'measured'],
+    ]);
+  });
+
   test('remembers what each one was, so that a decision can be taken back', () => {
     expect(idsByStatus(all)).toEqual([
       { status: 'proposed', ids: ['a', 'b', 'd'] },
@@ -107,7 +125,7 @@ describe('value and effort', () => {
 
   test('stands even when nothing is worth anything', () => {
     const { marks, ticks } = valueEffort([opportunity('a', { estimatedSavings: 0 })]);
-    expect(marks[0]).toMatchObject({ y: 0, x: 1.73 });
+    expect(marks).toEqual([]);
     expect(ticks.every(Number.isFinite)).toBe(true);
   });
 });

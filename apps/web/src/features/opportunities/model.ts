@@ -38,13 +38,16 @@ export function filterOpportunities(
   });
 }
 
-/** What is no money of its process comes last. */
-const bySavings = (a: Opportunity, b: Opportunity) => (b.estimatedSavings ?? -1) - (a.estimatedSavings ?? -1);
+/** Measured first, then what is not costed yet, then what is no money of its process: never one order of all. */
+const byBasis = (a: Opportunity, b: Opportunity) => placeOf(a) - placeOf(b);
+const placeOf = ({ savingsBasis }: Opportunity) => (savingsBasis === 'measured' ? 0 : savingsBasis ? 1 : 2);
+const byAmount = (a: Opportunity, b: Opportunity) => b.countedSavings - a.countedSavings;
+const bySavings = (a: Opportunity, b: Opportunity) => byBasis(a, b) || byAmount(a, b);
 const byEffort = (a: Opportunity, b: Opportunity) => a.effort - b.effort;
 
 const ORDERS: Record<Sort, (a: Opportunity, b: Opportunity) => number> = {
   value: bySavings,
-  '-value': (a, b) => bySavings(b, a),
+  '-value': (a, b) => byBasis(a, b) || byAmount(b, a),
   effort: (a, b) => byEffort(a, b) || bySavings(a, b),
   '-effort': (a, b) => byEffort(b, a) || bySavings(a, b),
   process: () => 0,

@@ -1,16 +1,19 @@
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
+import { formatBenchmark, formatMeasured } from '../../lib/format.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
+import { useCurrency } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
+import { type Effect, effectOf } from './model/rejection.ts';
 import { idsByStatus } from './model.ts';
+
+type Decided = Pick<Opportunity, 'id' | 'status' | 'countedSavings' | 'savingsBasis'>;
 
 /** An entry of the catalogue: it never changes while the page is open. */
 export const useUseCase = (useCaseId: string) =>
   trpc.useCases.get.useQuery({ useCaseId }, { staleTime: Number.POSITIVE_INFINITY });
-
-export const useProcessValue = (sectorId: string, processId: string) =>
-  trpc.values.getOne.useQuery({ sectorId, processId }, { staleTime: 0 });
 
 export const useRejected = (sectorId: string, enabled: boolean) =>
   trpc.opportunities.rejected.useQuery({ sectorId }, { enabled, staleTime: 0 });
@@ -47,7 +50,16 @@ export function useUpdateOpportunity(sectorId: string) {
 }
 
 /** Accepts, rejects or takes back; what is hard to find again afterwards can be undone from the toast. */
-export function useDecide(sectorId: string) {
+export function useDecide(sectorId: string, processId?: string) {
+  const utils = trpc.useUtils();
+  const currency = useCurrency(sectorId);
+  /** What is on screen counts, of the process or the whole sector; a decision is done once that has been read again. */
+  const countedNow = () =>
+    savingsByBasis(
+      (processId === undefined
+        ? utils.opportunities.list.getData({ sectorId })
+        : utils.processes.get.getData({ sectorId, processId })?.opportunities) ?? [],
+    );
   const sectorChanged = useSectorChanged();
   const decide = trpc.opportunities.decide.useMutation({
     meta: { failure: copy.decide.failed },
@@ -56,12 +68,13 @@ export function useDecide(sectorId: string) {
   const put = (ids: string[], status: OpportunityStatus) =>
     decide.mutateAsync({ sectorId, opportunityIds: ids, status });
 
-  const run = async (chosen: readonly Pick<Opportunity, 'id' | 'status'>[], status: OpportunityStatus) => {
+  const run = async (chosen: readonly Decided[], status: OpportunityStatus) => {
     const changing = chosen.filter((opportunity) => opportunity.status !== status);
     if (changing.length === 0) return;
     const undo = async () => {
       for (const before of idsByStatus(changing)) await put(before.ids, before.status);
     };
+    const before = countedNow();
     try {
       await put(
         changing.map(({ id }) => id),
@@ -73,7 +86,12 @@ export function useDecide(sectorId: string) {
     if (status === 'rejected' || changing.length > 1) {
       toast({
         title: TOLD[status](changing.length),
-        ...(status === 'rejected' && { description: copy.decide.rejectedText }),
+        ...(status === 'rejected' && {
+          description: [
+            ...tellEffect(effectOf(changing, before, countedNow()), currency),
+            copy.decide.rejectedText,
+          ].join(' '),
+        }),
         action: { label: copy.decide.undo, onSelect: () => void undo().catch(() => {}) },
       });
     }
@@ -88,3 +106,16 @@ const TOLD = {
   rejected: copy.decide.rejected,
   proposed: copy.decide.takenBack,
 };
+
+/** What rejecting them did to the money, one sentence for what moved and one for what went. */
+function tellEffect({ moved, tookAway }: Effect, currency: string): string[] {
+  const amounts = ({ measured, benchmark }: Effect['moved']) =>
+    [
+      ...(measured > 0 ? [formatMeasured(measured, currency)] : []),
+      ...(benchmark > 0 ? [formatBenchmark(benchmark, currency)] : []),
+    ].join(' and ');
+  return [
+    ...(amounts(moved) ? [copy.decide.moved(amounts(moved))] : []),
+    ...(amounts(tookAway) ? [copy.decide.tookAway(amounts(tookAway))] : []),
+  ];
+}

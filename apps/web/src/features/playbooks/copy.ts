@@ -89,6 +89,7 @@ export const copy = {
     number: decimals,
     money: (value: number, currency: string) => formatMoney(value, currency),
     assumptions: 'These are assumptions, to be replaced by the client’s own figures.',
+    figure: (savings: string) => `${savings}, figure of the playbook`,
     attribution: 'Attribution',
     close: 'Close',
     missing: 'This playbook is no longer here.',

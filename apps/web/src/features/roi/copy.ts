@@ -108,7 +108,7 @@ export const copy = {
     totalSavings: {
       label: 'Total ROI',
       note: (count: number, accepted: number) =>
-        `projected savings a year, ${processes(count)}${accepted > 0 ? `, ${formatNumber(accepted)} of them by accepted benchmarks` : ''}`,
+        `projected savings a year, measured, ${processes(count)}${accepted > 0 ? `, ${formatNumber(accepted)} of them by accepted benchmarks` : ''}`,
     },
     savingsPercentage: { label: 'Savings', note: (cost: string) => `of ${cost} current annual cost` },
     averagePaybackMonths: {

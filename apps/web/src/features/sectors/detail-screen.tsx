@@ -1,7 +1,8 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { Building2, FolderX, Lock, Pencil } from 'lucide-react';
+import { parseAsBoolean, useQueryState } from 'nuqs';
 import { Tabs as Radix } from 'radix-ui';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -51,7 +52,8 @@ export function SectorDetailScreen() {
 }
 
 function SectorDetail({ sector }: { sector: SectorSummary }) {
-  const [editing, setEditing] = useState(false);
+  // By address, so that a figure that rests on the profile can lead to it.
+  const [editing, setEditing] = useQueryState('profile', parseAsBoolean.withDefault(false));
   const { pathname } = useLocation();
   const address = `/sectors/${sector.id}`;
   const tabs = sectorTabs(sector).map((tab) => ({ ...tab, to: address + tab.path }));
@@ -71,12 +73,12 @@ function SectorDetail({ sector }: { sector: SectorSummary }) {
             <IndustryButton sector={sector} onEdit={() => setEditing(true)} />
           </span>
         }
-        actions={<IconButton label={copy.edit.open} icon={Pencil} onClick={() => setEditing(true)} />}
+        actions={<IconButton label={copy.edit.open} icon={Pencil} onClick={() => void setEditing(true)} />}
       />
       <TabLinks label={copy.detail.tabs} tabs={tabs} current={current}>
         {blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}
       </TabLinks>
-      <Suspense>{editing ? <EditSectorDialog sector={sector} onClose={() => setEditing(false)} /> : null}</Suspense>
+      <Suspense>{editing ? <EditSectorDialog sector={sector} onClose={() => void setEditing(null)} /> : null}</Suspense>
     </div>
   );
 }

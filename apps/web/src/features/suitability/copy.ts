@@ -111,7 +111,7 @@ export const copy = {
     emptyText: 'The landscape shows the processes of the sector. Research, import or add some first.',
     emptyBack: 'Go to the tree',
     colourBy: 'Colour by',
-    colours: { savings: 'Savings', suitability: 'Suitability', analysis: 'Analysis' },
+    colours: { savings: 'Measured', benchmark: 'Not costed', suitability: 'Suitability', analysis: 'Analysis' },
     all: 'All processes',
     trail: 'Where you are in the landscape',
     box: (label: string, value: string, count: number) =>
@@ -130,7 +130,8 @@ export const copy = {
       level: 'Level',
       processes: 'Processes',
       opportunities: 'Opportunities',
-      savings: 'Savings',
+      savings: 'Savings, measured',
+      benchmark: 'Not costed yet',
       suitability: 'Suitability',
       analysed: 'Analysed',
       finding: 'Basis',

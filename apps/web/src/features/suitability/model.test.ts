@@ -92,7 +92,9 @@ describe('the landscape', () => {
       box({ savings: { measured: 20, benchmark: 40 }, depth: 1, suitability: 50, analysedShare: 1 }),
       box({ savings: { measured: 10, benchmark: 0 }, depth: 1 }),
     ];
-    expect(colourSteps(boxes, 'savings')).toEqual([6, 6, 1]);
+    expect(colourSteps(boxes, 'savings')).toEqual([6, 6, 3]);
+    // Each basis has a scale of its own: they are never added up.
+    expect(colourSteps(boxes, 'benchmark')).toEqual([0, 6, 0]);
     expect(colourSteps(boxes, 'suitability')).toEqual([6, 3, 0]);
     expect(colourSteps(boxes, 'analysis')).toEqual([3, 6, 0]);
   });

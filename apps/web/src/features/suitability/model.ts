@@ -1,5 +1,4 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import type { SavingsByBasis } from '@process-ai/contract/process-values';
 import type { Answer, CriterionAnswer, LandscapeProcess } from '@process-ai/contract/suitability';
 import { type ColourStep, colourStep, type LandscapeBox } from '@process-ai/domain/landscape';
 import { CRITERIA, WEIGHTS } from '@process-ai/domain/suitability';
@@ -42,15 +41,14 @@ export function scoreSum(criteria: readonly CriterionAnswer[], track: Opportunit
   return sum;
 }
 
-export const COLOURS = ['savings', 'suitability', 'analysis'] as const;
+export const COLOURS = ['savings', 'benchmark', 'suitability', 'analysis'] as const;
 export type Colour = (typeof COLOURS)[number];
-
-/** How dark a box is, and nothing else: what is measured and what is not costed yet are never shown as one figure. */
-const weightOf = ({ measured, benchmark }: SavingsByBasis) => measured + benchmark;
 
 /** What a box says in that colour; null = nothing known. */
 export function valueOf({ savings, suitability, analysedShare }: LandscapeBox, colour: Colour): number | null {
-  if (colour === 'savings') return weightOf(savings);
+  // Measured and not costed yet have a colouring each: one shade for both would add them up.
+  if (colour === 'savings') return savings.measured;
+  if (colour === 'benchmark') return savings.benchmark;
   return colour === 'suitability' ? suitability : analysedShare;
 }
 
@@ -60,8 +58,8 @@ export function valueOf({ savings, suitability, analysedShare }: LandscapeBox, c
  */
 export function colourSteps(boxes: readonly LandscapeBox[], colour: Colour): ColourStep[] {
   const top = new Map<number, number>();
-  if (colour === 'savings') {
-    for (const { depth, savings } of boxes) top.set(depth, Math.max(weightOf(savings), top.get(depth) ?? 0));
+  if (colour === 'savings' || colour === 'benchmark') {
+    for (const box of boxes) top.set(box.depth, Math.max(valueOf(box, colour) ?? 0, top.get(box.depth) ?? 0));
   }
   const most = colour === 'suitability' ? 100 : 1;
   return boxes.map((box) => colourStep(valueOf(box, colour), top.get(box.depth) ?? most));

@@ -62,6 +62,7 @@ export const copy = {
     change: (part: string, direction: 'below' | 'above', threshold: number, now: number, name: string) =>
       `It would take a weight of ${inText(part)} ${direction} ${formatNumber(threshold, 1)} (now ${formatNumber(now)}) to put ${name} first.`,
     robust: 'No change of a single weight would put another vendor first.',
+    nearest: 'The ranking below names who comes nearest.',
     alone: 'There is no other vendor to compare it with.',
   },
   card: {
@@ -69,6 +70,7 @@ export const copy = {
     score: 'Overall score',
     aligned: 'Industry-aligned',
     cross: 'Cross-industry',
+    other: 'Made for another industry',
     capabilityMatches: (count: number) => formatCount(count, 'capability match', 'capability matches'),
     aiFeatures: (count: number) => formatCount(count, 'AI feature'),
     data: (filled: number, all: number) => `Data: ${filled} of ${all} fields filled`,

@@ -62,6 +62,7 @@ test('a score is explained by its parts, which add up', () => {
     recommendationReason: '',
     overallScore: 63.93,
     sectorMatch: false,
+    fits: true,
     capabilityMatchCount: 0,
     aiCapabilityMatchCount: 0,
     matchedCapabilities: [],

@@ -95,7 +95,7 @@ function reasons(fit: VendorFit, rank: number, { blueprint }: DocsPlan): Block[]
   const named = fit.matchedCapabilities.slice(0, CAPABILITIES).map(capability);
   const more = fit.matchedCapabilities.length - named.length;
   const facts = [
-    fit.sectorMatch ? 'Industry-aligned' : 'Cross-industry',
+    fit.sectorMatch ? 'Industry-aligned' : fit.shares.sector > 0 ? 'Cross-industry' : 'Made for another industry',
     counted(fit.capabilityMatchCount, 'capability match', 'capability matches'),
     counted(fit.aiCapabilityMatchCount, 'AI match', 'AI matches'),
     ...(vendor?.factsAsOf ? [`facts as of ${vendor.factsAsOf}`] : []),

@@ -149,6 +149,7 @@ const SCENARIO_INPUT = {
 
 export const MONEY_EXAMPLES = {
   ProcessValues: PROCESS_VALUES,
+  ProcessMoney: { value: PROCESS_VALUES.processes[0], parts: null, total: PROCESS_VALUES.total },
   RoiInputChange: { processId: PROCESS.id, fteCount: 6, version: 12 },
   RoiSaveInputsAnswer: { roiInputs: [SAVED_ROI_INPUT] },
   Roi: {
@@ -208,6 +209,7 @@ export const MONEY_EXAMPLES = {
     recommendationReason: 'Covers the opportunity with its letter reader, and works for insurers.',
     overallScore: 92.5,
     sectorMatch: true,
+    fits: true,
     capabilityMatchCount: 1,
     aiCapabilityMatchCount: 1,
     matchedCapabilities: [{ vendorCapability: 'Letter reader', matchType: 'ai' }],

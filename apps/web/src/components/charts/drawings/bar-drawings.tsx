@@ -129,7 +129,9 @@ export function WaterfallDrawing({
         {...AXIS}
         dataKey="label"
         interval={0}
-        {...(slanted ? { angle: -35, textAnchor: 'end', height: 84, tickFormatter: shorten } : {})}
+        {...(slanted
+          ? { angle: -35, textAnchor: 'end', height: 84, tickFormatter: shorten }
+          : { height: 56, tick: <WrappedTick width={(width - MARGIN.left - MARGIN.right) / bars.length - 12} /> })}
       />
       <YAxis
         {...AXIS}
@@ -151,6 +153,21 @@ export function WaterfallDrawing({
       </Bar>
     </BarChart>
   );
+}
+
+/** A name in up to three lines below its bar; whole in the tooltip and in the table. */
+const WrappedTick = ({ x = 0, y = 0, payload, width }: Partial<TickProps> & { width: number }) => (
+  <foreignObject x={x - width / 2} y={y} width={width} height={50}>
+    <div className="line-clamp-3 hyphens-auto wrap-break-word text-center text-muted text-xs leading-4">
+      {payload?.value}
+    </div>
+  </foreignObject>
+);
+
+interface TickProps {
+  x: number;
+  y: number;
+  payload: { value: string };
 }
 
 const shorten = (label: string) => (label.length > 16 ? `${label.slice(0, 15)}…` : label);

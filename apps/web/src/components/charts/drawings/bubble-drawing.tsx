@@ -8,6 +8,8 @@ interface Bubble {
   y: number;
   /** How much it stands for, by which its area grows; 1 = the smallest. */
   weight: number;
+  /** An outline alone: what stands on other ground than the filled ones. */
+  hollow?: boolean;
   /** What the pointer reads. */
   title: string;
   lines: readonly { label: string; value: string }[];
@@ -118,7 +120,7 @@ interface MarkProps {
 
 /** Area, not radius, grows with what a bubble stands for. */
 function Mark({ cx = 0, cy = 0, payload, group, heaviest, largest }: MarkProps) {
-  const weight = payload?.weight ?? 1;
+  const { weight = 1, hollow = false } = payload ?? {};
   const text = String(weight);
   const share = heaviest > 1 ? (weight - 1) / (heaviest - 1) : 0;
   // Where marks stand for several, the smallest still holds a number.
@@ -126,14 +128,21 @@ function Mark({ cx = 0, cy = 0, payload, group, heaviest, largest }: MarkProps) 
   const radius = Math.sqrt(smallest ** 2 + share * (largest ** 2 - smallest ** 2));
   return (
     <g>
-      <path d={FORMS[group.mark](cx, cy, radius)} fill={group.colour} stroke="var(--surface)" strokeWidth={1.5} />
+      <path
+        d={FORMS[group.mark](cx, cy, hollow ? radius - 1 : radius)}
+        fill={group.colour}
+        // What lies below an outline shows through.
+        fillOpacity={hollow ? 0.08 : 1}
+        stroke={hollow ? group.colour : 'var(--surface)'}
+        strokeWidth={1.5}
+      />
       {weight > 1 && text.length * 6.8 <= radius * ROOM[group.mark] ? (
         <text
           x={cx}
           y={cy + (group.mark === 'triangle' ? radius * 0.3 : 0)}
           dy="0.35em"
           textAnchor="middle"
-          fill="var(--surface)"
+          fill={hollow ? 'var(--ink)' : 'var(--surface)'}
           fontSize={11}
           fontWeight={600}
         >

@@ -2,66 +2,43 @@ import { HistogramChart, LineChart, TornadoChart } from '../../../components/cha
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { explainRange } from '../model/explain.ts';
-import { type CaseView, compactMoney, driverValue, monthLabel, percent } from '../model.ts';
+import { type CaseView, compactMoney, deliveryMonth, driverValue, percent } from '../model.ts';
 import { ExplainedCell } from './explained-cell.tsx';
 
 const curveWords = copy.curve;
 
-/** When the plan pays back, with the deliveries that make it. */
+/** When the plan pays back, with the deliveries that make it: numbered as in the table of initiatives. */
 export function PaybackCurve({ view }: { view: CaseView }) {
-  const { months, years, result, startMonth, currency, initiatives, scenario } = view.outcome;
+  const { months, years, result, currency, initiatives, scenario } = view.outcome;
   const last = 12 * view.assumptions.years;
-  const deliveries = initiatives.map(({ id, name, endMonth, delivered }, index) => {
-    const month = endMonth + (delivered ? 0 : scenario.assumptions.delayMonths);
-    return { id, name, month, label: String(index + 1) };
-  });
+  const points = initiatives
+    .map((initiative, index) => ({ x: deliveryMonth(initiative, scenario), label: String(index + 1) }))
+    .filter(({ x }) => x >= 0 && x <= last);
   const payback = result.paybackMonths;
-  const when = ({ month }: { month: number }) =>
-    month > last
-      ? curveWords.late
-      : month < 1
-        ? curveWords.before
-        : curveWords.delivered(monthLabel(startMonth, month));
   return (
-    <div className="grid content-start gap-3">
-      <LineChart
-        title={curveWords.title}
-        headingLevel={3}
-        description={payback === null ? `${curveWords.text} ${curveWords.never}` : curveWords.text}
-        xs={months.map(({ month }) => month)}
-        xTicks={ticksOf(view.assumptions.years)}
-        xLabel={curveWords.month}
-        formatX={String}
-        series={[
-          { label: curveWords.plain, values: months.map(({ cumulative }) => cumulative) },
-          {
-            label: curveWords.discounted,
-            values: months.map(({ discountedCumulative }) => discountedCumulative),
-            colour: 'var(--chart-agentic)',
-            dashed: true,
-          },
-        ]}
-        markers={payback === null ? [] : [{ x: payback, label: curveWords.payback(formatNumber(payback, 1)) }]}
-        points={deliveries
-          .filter(({ month }) => month >= 0 && month <= last)
-          .map(({ month, label }) => ({ x: month, label }))}
-        tableAt={years.map(({ year }) => 12 * year)}
-        format={(amount) => formatMoney(amount, currency)}
-        formatShort={compactMoney(currency)}
-      />
-      <section aria-label={curveWords.deliveries} className="break-inside-avoid px-4 text-xs print:px-0">
-        <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-          {deliveries.map((delivery) => (
-            <li key={delivery.id} className="flex min-w-0 gap-2">
-              <span className="w-5 shrink-0 text-right font-medium">{delivery.label}</span>
-              <span className="min-w-0 wrap-anywhere">
-                {delivery.name} <span className="text-muted">{when(delivery)}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </div>
+    <LineChart
+      title={curveWords.title}
+      headingLevel={3}
+      description={payback === null ? `${curveWords.text} ${curveWords.never}` : curveWords.text}
+      xs={months.map(({ month }) => month)}
+      xTicks={ticksOf(view.assumptions.years)}
+      xLabel={curveWords.month}
+      formatX={String}
+      series={[
+        { label: curveWords.plain, values: months.map(({ cumulative }) => cumulative) },
+        {
+          label: curveWords.discounted,
+          values: months.map(({ discountedCumulative }) => discountedCumulative),
+          colour: 'var(--chart-agentic)',
+          dashed: true,
+        },
+      ]}
+      markers={payback === null ? [] : [{ x: payback, label: curveWords.payback(formatNumber(payback, 1)) }]}
+      points={points}
+      tableAt={years.map(({ year }) => 12 * year)}
+      format={(amount) => formatMoney(amount, currency)}
+      formatShort={compactMoney(currency)}
+    />
   );
 }
 

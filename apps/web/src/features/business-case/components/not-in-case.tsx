@@ -31,7 +31,7 @@ export function NotInCaseList({ view }: { view: CaseView }) {
       ].join(' '),
       lines: [],
     },
-    { key: 'without', title: words.without(unplanned.processes), lines: [] },
+    { key: 'without', title: words.without(unplanned.processes, money(unplanned.processSavings)), lines: [] },
     {
       key: 'initiatives',
       title: words.initiatives,
@@ -59,7 +59,10 @@ export function NotInCaseList({ view }: { view: CaseView }) {
   };
   const shown = parts.filter(({ key }) => isThere[key]);
   return (
-    <section aria-label={words.title} className="grid content-start gap-3 rounded-lg border bg-surface p-4">
+    <section
+      aria-label={words.title}
+      className="grid content-start gap-3 rounded-lg border bg-surface p-4 break-inside-avoid"
+    >
       <h3 className="font-semibold">{words.title}</h3>
       {shown.length === 0 ? <p className="text-muted">{words.nothing}</p> : null}
       <ul className="grid gap-2">

@@ -16,8 +16,9 @@ import {
   scenarioValue,
   showFigure,
 } from '../model.ts';
+import { explainCopy } from './explain-copy.ts';
 
-const words = copy.explain;
+const words = explainCopy;
 
 const RISKS = ['ramp', 'benefitRisk', 'costRisk'] as const;
 const ALL = ['discountRate', 'years', ...RISKS] as const;
@@ -114,6 +115,34 @@ export function explainTotal(figure: 'savings' | 'runCost', view: CaseView): Exp
   return {
     steps: [{ ...words[figure], worked: words.sumOf(initiatives.length), value }],
     sources: [...initiativeSources(view), ...scenarioSources(view)],
+    remarks: [],
+  };
+}
+
+/** What one initiative adds to the NPV. */
+export function explainContribution(index: number, view: CaseView): Explanation {
+  const { initiatives, contributions, scenario } = view.outcome;
+  const [one, added] = [initiatives[index], contributions[index]];
+  if (!one || !added) return { steps: [], sources: [], remarks: [] };
+  const { presentBenefits: benefits, presentCosts: costs } = added;
+  const alone: CaseView = { ...view, outcome: { ...view.outcome, initiatives: [one] } };
+  const savings = money(view, one.annualSavings * savingsFactor(one, scenario.assumptions));
+  const cost = (amount: number) => money(view, amount * scenario.assumptions.cost);
+  return {
+    steps: [
+      { ...words.ownBenefits, worked: words.aYear(savings), value: money(view, benefits) },
+      {
+        ...words.ownCosts,
+        worked: words.onceAndAYear(cost(one.oneOffCost), cost(one.annualRunCost)),
+        value: money(view, costs),
+      },
+      {
+        ...words.adds,
+        worked: `${money(view, benefits)} − ${money(view, costs)}`,
+        value: money(view, benefits - costs),
+      },
+    ],
+    sources: [...initiativeSources(alone), ...scenarioSources(view), ...assumptionSources(view, ALL)],
     remarks: [],
   };
 }
@@ -259,7 +288,7 @@ const workedYear: Record<YearColumn, (row: CaseYear, view: CaseView) => string> 
 function ofMonths({ year }: CaseYear, { outcome: { startMonth, initiatives } }: CaseView): string {
   const parts = words.sumOf(initiatives.length);
   return year === 0
-    ? `${parts}, ${copy.curve.before}`
+    ? `${parts}, ${copy.initiatives.before}`
     : `${parts}, ${monthLabel(startMonth, 12 * year - 11)} – ${monthLabel(startMonth, 12 * year)}`;
 }
 

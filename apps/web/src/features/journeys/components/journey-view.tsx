@@ -5,9 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
-import { formatByBasis, formatNumber } from '../../../lib/format.ts';
-import { useCurrency } from '../../../lib/shared-queries.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useCurrency, usePayroll } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { momentsOf } from '../model.ts';
 import { useRemoveJourney } from '../queries.ts';
@@ -89,6 +90,7 @@ interface JourneyFiguresProps {
 function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
   const words = copy.figures;
   const currency = useCurrency(sectorId);
+  const payroll = usePayroll(sectorId);
   return (
     <section
       aria-label={words.label}
@@ -103,7 +105,9 @@ function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
           <p className="text-muted text-xs">{words.momentsNote(journey.touchPoints.length)}</p>
         </Figure>
         <Figure label={words.savings}>
-          <p className="font-semibold text-lg leading-8">{savings ? formatByBasis(savings.total, currency) : null}</p>
+          <p className="font-semibold text-lg leading-8">
+            {savings ? <SavingsByBasis savings={savings.total} payroll={payroll} currency={currency} /> : null}
+          </p>
           {savings ? (
             <details className="text-xs">
               <summary className="w-fit rounded text-muted underline decoration-dotted decoration-line-strong underline-offset-4 hover:decoration-accent">
@@ -115,12 +119,16 @@ function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
                     <dt className="min-w-0">
                       <span className="text-muted">{code}</span> {name}
                     </dt>
-                    <dd className="text-right">{formatByBasis(amount, currency)}</dd>
+                    <dd className="text-right">
+                      <SavingsByBasis savings={amount} payroll={payroll} currency={currency} />
+                    </dd>
                   </div>
                 ))}
                 <div className="contents font-medium">
                   <dt>{words.total}</dt>
-                  <dd className="text-right">{formatByBasis(savings.total, currency)}</dd>
+                  <dd className="text-right">
+                    <SavingsByBasis savings={savings.total} payroll={payroll} currency={currency} />
+                  </dd>
                 </div>
               </dl>
             </details>

@@ -4,7 +4,9 @@ import { Archive, Ban, Check } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
-import { formatByBasis } from '../../../lib/format.ts';
+import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
+import { formatMeasured } from '../../../lib/format.ts';
+import { usePayroll, useRoi } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import type { Decide } from '../queries.ts';
 
@@ -12,6 +14,8 @@ const RejectedDialog = lazy(async () => ({ default: (await import('./rejected-di
 
 interface DecisionBarProps {
   sectorId: string;
+  /** Whether that is all there are. */
+  isWhole: boolean;
   /** What the filters leave. */
   shown: readonly SectorOpportunity[];
   /** What of it is selected. */
@@ -23,12 +27,18 @@ interface DecisionBarProps {
 }
 
 /** Right above the rows: what they come to, and decisions on all that is selected. */
-export function DecisionBar({ sectorId, shown, chosen, currency, isPending, onSelect, onDecide }: DecisionBarProps) {
+export function DecisionBar({ sectorId, isWhole, shown, chosen, currency, ...props }: DecisionBarProps) {
+  const { isPending, onSelect, onDecide } = props;
   const [showsRejected, setShowsRejected] = useState(false);
   const all = chosen.length > 0 && chosen.length === shown.length;
+  // A process that is costed saves also where none of its opportunities carries the money.
+  const whole = useRoi(sectorId).data?.summary.totalSavings ?? 0;
+  const rest = isWhole ? whole / 1000 - savingsByBasis(shown).measured : 0;
   const accepted = shown.filter(({ status }) => status === 'accepted').length;
-  const savingsOf = (opportunities: readonly SectorOpportunity[]) =>
-    formatByBasis(savingsByBasis(opportunities), currency);
+  const payroll = usePayroll(sectorId);
+  const renderSavings = (opportunities: readonly SectorOpportunity[]) => (
+    <SavingsByBasis savings={savingsByBasis(opportunities)} payroll={payroll} currency={currency} />
+  );
   return (
     <div className="sticky top-14 z-20 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b bg-canvas py-1 pl-1 print:static">
       <Checkbox
@@ -40,11 +50,17 @@ export function DecisionBar({ sectorId, shown, chosen, currency, isPending, onSe
       />
       <p role="status" className="min-w-0 grow basis-48 text-muted">
         {chosen.length > 0 ? (
-          <span className="font-medium text-ink">{copy.list.selected(chosen.length, savingsOf(chosen))}</span>
+          <span className="font-medium text-ink">
+            {copy.list.selected(chosen.length)}, {renderSavings(chosen)}
+          </span>
         ) : (
           <>
-            <span className="font-medium text-ink">{copy.list.totals(shown.length, savingsOf(shown))}</span>
+            <span className="font-medium text-ink">
+              {copy.list.totals(shown.length)}, {renderSavings(shown)}
+            </span>
             {accepted > 0 ? ` · ${copy.list.acceptedOf(accepted)}` : null}
+            {rest >= 0.5 ? ` · ${copy.list.moveOther(formatMeasured(rest, currency))}` : null}
+            {countsLess(shown) ? ` · ${copy.list.countsLess}` : null}
           </>
         )}
       </p>
@@ -84,3 +100,9 @@ export function DecisionBar({ sectorId, shown, chosen, currency, isPending, onSe
     </div>
   );
 }
+
+/** Whether totals count less than the figures that persons typed, because those are more than the processes save. */
+const countsLess = (opportunities: readonly SectorOpportunity[]) =>
+  opportunities.some(
+    ({ enteredSavings, countedSavings }) => enteredSavings !== null && countedSavings < enteredSavings - 0.001,
+  );

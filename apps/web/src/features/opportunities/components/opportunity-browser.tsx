@@ -80,6 +80,7 @@ export function OpportunityBrowser({ sectorId, opportunities, processPath }: Opp
       <div>
         <DecisionBar
           sectorId={sectorId}
+          isWhole={rows.length === opportunities.length}
           shown={rows}
           chosen={chosen}
           currency={currency}
@@ -89,6 +90,7 @@ export function OpportunityBrowser({ sectorId, opportunities, processPath }: Opp
         />
         {rows.length > 0 ? (
           <OpportunityGrid
+            sectorId={sectorId}
             rows={rows}
             currency={currency}
             selected={selected}
@@ -102,6 +104,7 @@ export function OpportunityBrowser({ sectorId, opportunities, processPath }: Opp
       </div>
       {opened && !edited ? (
         <OpportunityDetails
+          sectorId={sectorId}
           opportunity={opened}
           currency={currency}
           processPath={processPath}
@@ -133,6 +136,7 @@ function toggled(before: ReadonlySet<string>, id: string): Set<string> {
 }
 
 interface OpportunityDetailsProps {
+  sectorId: string;
   opportunity: SectorOpportunity;
   currency: string;
   processPath: (processId: string) => string;
@@ -143,7 +147,7 @@ interface OpportunityDetailsProps {
 
 /** One opportunity of the list in full, in a side sheet. Opens as it is mounted. */
 const OpportunityDetails = (props: OpportunityDetailsProps) => {
-  const { opportunity, currency, processPath, onDecide, onEdit, onClose } = props;
+  const { sectorId, opportunity, currency, processPath, onDecide, onEdit, onClose } = props;
   return (
     <Sheet open onOpenChange={onClose} title={copy.details.label} className="w-104">
       <header className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
@@ -154,6 +158,8 @@ const OpportunityDetails = (props: OpportunityDetailsProps) => {
       </header>
       <div className="grid gap-4 px-4 py-4">
         <OpportunityCard
+          sectorId={sectorId}
+          processId={opportunity.processId}
           opportunity={opportunity}
           currency={currency}
           headingLevel={3}

@@ -12,8 +12,11 @@ import { errorText } from '../../../lib/error-copy.ts';
 import { copy } from '../copy.ts';
 import { type Decide, useUseCase } from '../queries.ts';
 import { EffortMark } from './effort-mark.tsx';
+import { MoneyExplanation } from './money-explanation.tsx';
 
 interface OpportunityCardProps {
+  sectorId: string;
+  processId: string;
   opportunity: Opportunity;
   currency: string;
   headingLevel: 3 | 4;
@@ -22,7 +25,8 @@ interface OpportunityCardProps {
 }
 
 /** One opportunity: what it is worth, why, where it comes from, and what the person makes of it. */
-export function OpportunityCard({ opportunity, currency, headingLevel, onDecide, onEdit }: OpportunityCardProps) {
+export function OpportunityCard({ sectorId, processId, opportunity, ...props }: OpportunityCardProps) {
+  const { currency, headingLevel, onDecide, onEdit } = props;
   const { id, type, title, description, effort, rationale, source, status, edited } = opportunity;
   const { basis, confidence, useCaseId } = opportunity;
   const [showsUseCase, setShowsUseCase] = useState(false);
@@ -32,7 +36,11 @@ export function OpportunityCard({ opportunity, currency, headingLevel, onDecide,
     <article aria-label={copy.card.label(title)} className="grid gap-1.5">
       <div className="flex items-center justify-between gap-2">
         <TypeMark type={type} />
-        <Worth of={opportunity} currency={currency} />
+        <Worth
+          of={opportunity}
+          currency={currency}
+          renderMore={() => <MoneyExplanation sectorId={sectorId} processId={processId} opportunity={opportunity} />}
+        />
       </div>
       <Heading className="text-balance font-medium">{title}</Heading>
       {description ? <p className="whitespace-pre-line text-pretty">{description}</p> : null}

@@ -1,11 +1,12 @@
 import type { OpportunityType, SectorOpportunity } from '@process-ai/contract/opportunities';
+import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BubbleChart } from '../../../components/charts/charts.tsx';
 import type { BubbleGroup } from '../../../components/charts/drawings/bubble-drawing.tsx';
 import { formatNumber, formatSavings, formatWorth } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { SINGLE_UP_TO, type ValueEffortMark, valueEffort } from '../model/value-effort.ts';
+import { type ValueEffortMark, valueEffort } from '../model/value-effort.ts';
 import { processLabel, TYPES } from '../model.ts';
 import { useShowing } from '../use-url-state.ts';
 
@@ -29,11 +30,12 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
   const { marks, ticks } = useMemo(() => valueEffort(opportunities), [opportunities]);
   const savings = (thousands: number) => formatSavings(thousands, currency);
   const worthOf = (one: SectorOpportunity | undefined, y: number) => (one ? formatWorth(one, currency) : savings(y));
-  const rangeOf = ({ range, y, opportunities: [first] }: ValueEffortMark) =>
-    range ? copy.chart.range(savings(range[0]), savings(range[1])) : worthOf(first, y);
-  const shown = opportunities.filter(({ estimatedSavings }) => estimatedSavings !== null);
-  const measured = shown.filter(({ savingsBasis }) => savingsBasis === 'measured').length;
-  const isBinned = shown.length > SINGLE_UP_TO;
+  const rangeOf = ({ range, y, basis, opportunities: [first] }: ValueEffortMark) =>
+    range ? `${copy.chart.range(savings(range[0]), savings(range[1]))}, ${copy.bases[basis]}` : worthOf(first, y);
+  const isBinned = marks.some(({ range }) => range !== null);
+  const countOf = (basis: MoneyBasis) =>
+    marks.reduce((sum, mark) => sum + (mark.basis === basis ? mark.opportunities.length : 0), 0);
+  const [measured, benchmark] = [countOf('measured'), countOf('benchmark')];
 
   const groups = TYPES.map((type) => ({
     label: copy.types[type],
@@ -45,11 +47,11 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
         x: mark.x,
         y: mark.y,
         weight: mark.opportunities.length,
+        hollow: mark.basis === 'benchmark',
         title: titleOf(mark),
         lines: [
           ...(mark.range ? [] : [{ label: copy.columns.process, value: mark.opportunities[0]?.processCode ?? '' }]),
           { label: copy.columns.savings, value: rangeOf(mark) },
-          ...(mark.range ? [] : [{ label: copy.columns.basis, value: basisOf(mark.opportunities[0]) }]),
           { label: copy.columns.effort, value: String(mark.effort) },
         ],
       })),
@@ -64,7 +66,7 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
             mark.effort,
             rangeOf(mark),
             formatNumber(mark.opportunities.length),
-            savings(mark.meanSavings),
+            `${savings(mark.meanSavings)}, ${copy.bases[mark.basis]}`,
           ]
         : [
             first.title,
@@ -81,8 +83,8 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
     <BubbleChart
       title={copy.chart.title}
       description={[
-        isBinned ? copy.chart.binned(shown.length) : copy.chart.text,
-        copy.chart.bases(opportunities.length, measured, shown.length - measured),
+        isBinned ? copy.chart.binned(measured + benchmark) : copy.chart.text,
+        copy.chart.bases(opportunities.length, measured, benchmark),
       ].join(' ')}
       groups={groups}
       x={{ label: copy.chart.effort, domain: [0.5, 5.5], ticks: [1, 2, 3, 4, 5], format: String }}
@@ -117,9 +119,6 @@ const SINGLE_COLUMNS = [
   { label: copy.columns.effort, numeric: true },
   { label: copy.columns.savings, numeric: true },
 ];
-
-const basisOf = (opportunity: SectorOpportunity | undefined) =>
-  opportunity?.savingsBasis ? copy.chart.basis[opportunity.savingsBasis] : '';
 
 const titleOf = ({ opportunities, type }: ValueEffortMark) =>
   opportunities.length === 1

@@ -1,4 +1,5 @@
 import { DEFAULT_EFFORT, type OpportunityInput, type OpportunityType } from '@process-ai/contract/opportunities';
+import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
@@ -9,9 +10,9 @@ import { Select } from '../../../components/select.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { OpportunityValues } from '../form.ts';
+import { figureOf, type OpportunityValues } from '../form.ts';
 import { TYPES } from '../model.ts';
-import { AboveCostNotice } from './above-cost-notice.tsx';
+import { TypedFigureWarning } from './typed-figure-warning.tsx';
 
 interface OpportunityFieldsProps {
   form: UseFormReturn<OpportunityValues, unknown, OpportunityInput>;
@@ -35,6 +36,7 @@ const EFFORT_OPTIONS = ([1, 2, 3, 4, 5] as const).map((effort) => ({
 export function OpportunityFields(props: OpportunityFieldsProps) {
   const { form, currency, place, notice, submit, cancel, pending, onCancel } = props;
   const { errors, dirtyFields } = form.formState;
+  const typed = form.watch('estimatedSavings');
 
   /** The effort follows the type as long as nobody has said another one. */
   const chooseType = (type: OpportunityType) => {
@@ -79,7 +81,19 @@ export function OpportunityFields(props: OpportunityFieldsProps) {
             />
           </Field>
         </div>
-        <AboveCostNotice {...place} typed={form.watch('estimatedSavings')} currency={currency} />
+        {typed.trim() === '' ? null : (
+          <div className="grid justify-items-start gap-2">
+            <TypedFigureWarning {...place} typed={figureOf(typed) ?? 0} currency={currency} />
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => form.setValue('estimatedSavings', '', { shouldDirty: true, shouldValidate: true })}
+            >
+              <Eraser aria-hidden />
+              {copy.fields.derive}
+            </Button>
+          </div>
+        )}
         <Field label={copy.fields.description} hint={copy.fields.descriptionHint} error={errors.description?.message}>
           <Textarea rows={4} {...form.register('description')} />
         </Field>

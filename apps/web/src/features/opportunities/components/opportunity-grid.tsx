@@ -11,6 +11,7 @@ import type { Sort } from '../model.ts';
 import { COLUMNS, OpportunityRow, ROW_HEIGHTS, type RowActions, type RowLayout } from './opportunity-row.tsx';
 
 interface OpportunityGridProps {
+  sectorId: string;
   rows: readonly SectorOpportunity[];
   currency: string;
   selected: ReadonlySet<string>;
@@ -25,7 +26,8 @@ const COVERED_ABOVE = 100;
 const PAGE = 10;
 
 /** The rows of a sector's list, by keyboard and pointer; only those in the window are on the page. */
-export function OpportunityGrid({ rows, currency, selected, sort, onSort, onOpen, actions }: OpportunityGridProps) {
+export function OpportunityGrid({ sectorId, rows, currency, selected, sort, ...props }: OpportunityGridProps) {
+  const { onSort, onOpen, actions } = props;
   const list = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -93,6 +95,7 @@ export function OpportunityGrid({ rows, currency, selected, sort, onSort, onOpen
             return (
               <OpportunityRow
                 key={opportunity.id}
+                sectorId={sectorId}
                 opportunity={opportunity}
                 index={index}
                 start={start}

@@ -16,6 +16,7 @@ import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import { processLabel } from '../model.ts';
 import { EffortMark } from './effort-mark.tsx';
+import { MoneyExplanation } from './money-explanation.tsx';
 
 export type RowLayout = 'narrow' | 'middle' | 'wide';
 export const ROW_HEIGHTS: Record<RowLayout, number> = { narrow: 112, middle: 68, wide: 68 };
@@ -35,6 +36,7 @@ export interface RowActions {
 }
 
 interface OpportunityRowProps {
+  sectorId: string;
   opportunity: SectorOpportunity;
   index: number;
   /** Px from the top of the list. */
@@ -48,7 +50,7 @@ interface OpportunityRowProps {
 }
 
 export function OpportunityRow(props: OpportunityRowProps) {
-  const { opportunity, index, start, layout, currency, isSelected, isActive, actions } = props;
+  const { sectorId, opportunity, index, start, layout, currency, isSelected, isActive, actions } = props;
   const { id, type, title, effort, source, status, basis, confidence } = opportunity;
   const place = [
     processLabel(opportunity),
@@ -56,7 +58,16 @@ export function OpportunityRow(props: OpportunityRowProps) {
     ...(layout === 'wide' ? [] : [source]),
   ].join(' · ');
   const tabIndex = isActive ? 0 : -1;
-  const worth = <Worth of={opportunity} currency={currency} tabIndex={tabIndex} />;
+  const worth = (
+    <Worth
+      of={opportunity}
+      currency={currency}
+      tabIndex={tabIndex}
+      renderMore={() => (
+        <MoneyExplanation sectorId={sectorId} processId={opportunity.processId} opportunity={opportunity} />
+      )}
+    />
+  );
   return (
     <div
       role="row"

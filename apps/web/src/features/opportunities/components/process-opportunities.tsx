@@ -3,11 +3,12 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { Archive, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { formatByBasis } from '../../../lib/format.ts';
-import { useCurrency } from '../../../lib/shared-queries.ts';
+import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
+import { useCurrency, usePayroll } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { useDecide } from '../queries.ts';
 import { NEW, useEditing } from '../use-url-state.ts';
+import { ProcessSavings } from './money-explanation.tsx';
 import { OpportunityCard } from './opportunity-card.tsx';
 
 const AddOpportunityDialog = lazy(async () => ({
@@ -21,7 +22,8 @@ const RejectedDialog = lazy(async () => ({ default: (await import('./rejected-di
 /** The opportunities of one process, for the panel that shows it. */
 export function ProcessOpportunities({ sectorId, process }: { sectorId: string; process: Process }) {
   const currency = useCurrency(sectorId);
-  const { run: decide } = useDecide(sectorId);
+  const payroll = usePayroll(sectorId);
+  const { run: decide } = useDecide(sectorId, process.id);
   const [editing, setEditing] = useEditing();
   const [showsRejected, setShowsRejected] = useState(false);
   const { id: processId, opportunities, finding } = process;
@@ -32,15 +34,19 @@ export function ProcessOpportunities({ sectorId, process }: { sectorId: string; 
         <h3 className="font-semibold">{copy.process.title}</h3>
         {opportunities.length > 1 && opportunities.some(({ countedSavings }) => countedSavings > 0) ? (
           <span className="text-muted">
-            {copy.process.together(formatByBasis(savingsByBasis(opportunities), currency))}
+            {copy.process.together}:{' '}
+            <SavingsByBasis savings={savingsByBasis(opportunities)} payroll={payroll} currency={currency} />
           </span>
         ) : null}
       </div>
+      <ProcessSavings sectorId={sectorId} processId={process.id} />
       {opportunities.length > 0 ? (
         <ul className="grid divide-y">
           {opportunities.map((opportunity) => (
             <li key={opportunity.id} className="py-3 first:pt-1">
               <OpportunityCard
+                sectorId={sectorId}
+                processId={processId}
                 opportunity={opportunity}
                 currency={currency}
                 headingLevel={4}

@@ -4,8 +4,8 @@ import { Dialog, DialogBody } from '../../../components/dialog.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
+import { Worth } from '../../../components/worth.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
-import { formatWorth } from '../../../lib/format.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { processLabel } from '../model.ts';
@@ -40,7 +40,9 @@ export function RejectedDialog({ sectorId, processId, onClose }: RejectedDialogP
                 <p className="font-medium">{opportunity.title}</p>
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
                   <TypeMark type={opportunity.type} />
-                  <span>{copy.rejected.tookAway(formatWorth(opportunity, currency))}</span>
+                  <span>
+                    {copy.rejected.tookAway} <Worth of={opportunity} currency={currency} />
+                  </span>
                   <span>{copy.card.source(opportunity.source)}</span>
                   {processId === undefined ? <span>{processLabel(opportunity)}</span> : null}
                 </p>

@@ -1,4 +1,5 @@
 import type { OpportunityType, SectorOpportunity } from '@process-ai/contract/opportunities';
+import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { niceTicks } from '../../../components/charts/drawings/axis.tsx';
 import { TYPES } from '../model.ts';
 
@@ -14,6 +15,8 @@ export interface ValueEffortMark {
   key: string;
   type: OpportunityType;
   effort: number;
+  /** A mark stands for one of the two alone: they are never mixed. */
+  basis: MoneyBasis;
   /** Where it stands: its effort, in the lane of its type. */
   x: number;
   /** Where it stands: its savings, or the middle of their range; thousands a year. */
@@ -32,12 +35,18 @@ export interface ValueEffort {
   ticks: number[];
 }
 
-type Priced = SectorOpportunity & { estimatedSavings: number };
+/** With what totals count of it as its savings. */
+type Priced = SectorOpportunity & { estimatedSavings: number; savingsBasis: MoneyBasis };
 
-/** The marks of the value × effort chart, of what has a value in money. The same list gives the same picture. */
+/** A bin of what is not costed yet stands beside the measured one of its lane. */
+const ASIDE: Record<MoneyBasis, number> = { measured: -0.06, benchmark: 0.06 };
+
+/** The marks of the value × effort chart, of what counts in money. The same list gives the same picture. */
 export function valueEffort(all: readonly SectorOpportunity[]): ValueEffort {
   const opportunities = all.flatMap((one) =>
-    one.estimatedSavings === null ? [] : [{ ...one, estimatedSavings: one.estimatedSavings }],
+    one.estimatedSavings === null || one.savingsBasis === null || one.countedSavings === 0
+      ? []
+      : [{ ...one, estimatedSavings: one.countedSavings, savingsBasis: one.savingsBasis }],
   );
   const highest = opportunities.reduce((most, { estimatedSavings }) => Math.max(most, estimatedSavings), 0);
   const top = niceTicks(0, highest).at(-1) ?? 1;
@@ -55,7 +64,7 @@ function singles(opportunities: readonly Priced[], top: number): ValueEffortMark
   return opportunities
     .toSorted((a, b) => b.estimatedSavings - a.estimatedSavings)
     .map((opportunity) => {
-      const { id, type, effort, estimatedSavings } = opportunity;
+      const { id, type, effort, estimatedSavings, savingsBasis } = opportunity;
       const place = `${type} ${effort} ${Math.round(heightOf(estimatedSavings, top) / APART.y)}`;
       const before = taken.get(place) ?? 0;
       taken.set(place, before + 1);
@@ -65,6 +74,7 @@ function singles(opportunities: readonly Priced[], top: number): ValueEffortMark
         key: id,
         type,
         effort,
+        basis: savingsBasis,
         x: effort + LANES[type] + side * APART.x,
         y: estimatedSavings,
         meanSavings: estimatedSavings,
@@ -79,7 +89,8 @@ function binned(opportunities: readonly Priced[], top: number): ValueEffortMark[
   const edge = (bin: number) => top * (bin / BINS) ** 2;
   const groups = Map.groupBy(
     opportunities,
-    ({ type, effort, estimatedSavings }) => `${TYPES.indexOf(type)} ${effort} ${binOf(estimatedSavings)}`,
+    ({ type, effort, estimatedSavings, savingsBasis }) =>
+      `${TYPES.indexOf(type)} ${effort} ${binOf(estimatedSavings)} ${savingsBasis}`,
   );
   return [...groups]
     .sort(([a], [b]) => a.localeCompare(b))
@@ -90,7 +101,8 @@ function binned(opportunities: readonly Priced[], top: number): ValueEffortMark[
         key,
         type: first.type,
         effort: first.effort,
-        x: first.effort + LANES[first.type],
+        basis: first.savingsBasis,
+        x: first.effort + LANES[first.type] + ASIDE[first.savingsBasis],
         y: edge(bin + 0.5),
         meanSavings: group.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0) / group.length,
         opportunities: group,

@@ -150,7 +150,9 @@ function PreviewProcesses({ sectorId, processes }: PreviewProcessesProps) {
                     <Badge tone="outline">{copy.preview.opportunityTypes[type]}</Badge>
                     <span className="min-w-0 font-medium">{title}</span>
                     {estimatedSavings === null ? null : (
-                      <span className="text-muted text-xs">{formatSavings(estimatedSavings, currency)}</span>
+                      <span className="text-muted text-xs">
+                        {copy.preview.figure(formatSavings(estimatedSavings, currency))}
+                      </span>
                     )}
                   </div>
                   <p className="text-pretty text-muted">{description}</p>

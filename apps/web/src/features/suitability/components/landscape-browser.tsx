@@ -1,14 +1,16 @@
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { type LandscapeBox, layoutLandscape } from '@process-ai/domain/landscape';
+import { sizeOf } from '@process-ai/domain/process-values';
 import { ChevronRight } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChartFrame } from '../../../components/charts/chart-frame.tsx';
+import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
-import { formatNumber, formatSavings } from '../../../lib/format.ts';
+import { formatMeasured, formatNumber, formatSavings } from '../../../lib/format.ts';
 import { useIsMobile } from '../../../lib/media-query.ts';
-import { useCurrency } from '../../../lib/shared-queries.ts';
+import { useCurrency, usePayroll } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { branchOf, COLOURS, type Colour, colourSteps, pathTo, valueOf } from '../model.ts';
 import { heatStyle, LandscapeMap, STEPS } from './landscape-map.tsx';
@@ -16,7 +18,8 @@ import { heatStyle, LandscapeMap, STEPS } from './landscape-map.tsx';
 /** The process whose branch fills the landscape; each step in or out is one that Back undoes. */
 const useRoot = () => useQueryState('root', parseAsString.withOptions({ history: 'push' }));
 
-const useColour = () => useQueryState('colour', parseAsStringLiteral(COLOURS).withDefault('savings'));
+/** Null until somebody has chosen one. */
+const useColour = () => useQueryState('colour', parseAsStringLiteral(COLOURS));
 
 const useShowing = () => useQueryState('show', parseAsStringLiteral(['chart', 'table'] as const).withDefault('chart'));
 
@@ -36,7 +39,10 @@ export function LandscapeBrowser({ sectorId, processes, processPath }: Landscape
   const navigate = useNavigate();
   const isMobile = useIsMobile();
   const [rootId, setRootId] = useRoot();
-  const [colour, setColour] = useColour();
+  const payroll = usePayroll(sectorId);
+  const [chosen, setColour] = useColour();
+  // Where nothing is measured yet, what is not costed is all there is to see.
+  const colour = chosen ?? (processes.some(({ savings }) => savings.measured > 0) ? 'savings' : 'benchmark');
   const [showing, setShowing] = useShowing();
   const [leftId, setLeftId] = useState<string | null>(null);
   const path = useMemo(() => pathTo(processes, rootId), [processes, rootId]);
@@ -52,7 +58,7 @@ export function LandscapeBrowser({ sectorId, processes, processPath }: Landscape
   };
   const open = ({ process, processCount }: LandscapeBox) =>
     processCount > 1 ? goTo(process.id) : void navigate(processPath(process.id));
-  const texts = textsOf(currency);
+  const texts = textsOf(payroll, currency);
   const fullTextOf = (box: LandscapeBox) =>
     copy.landscape.box(`${box.process.code} ${box.process.name}`, saidOf(box, texts[colour]), box.processCount);
 
@@ -76,7 +82,10 @@ export function LandscapeBrowser({ sectorId, processes, processPath }: Landscape
         }
         table={{
           columns: COLUMNS,
-          rows: tableBoxes(inside).map((box) => ({ key: box.process.id, cells: cellsOf(box, texts, open) })),
+          rows: tableBoxes(inside).map((box) => ({
+            key: box.process.id,
+            cells: cellsOf(box, open, { payroll, currency }),
+          })),
         }}
       >
         {({ width, height }) => {
@@ -87,7 +96,7 @@ export function LandscapeBrowser({ sectorId, processes, processPath }: Landscape
                 key={root?.id ?? ''}
                 boxes={boxes}
                 steps={colourSteps(boxes, colour)}
-                textOf={(box) => (valueOf(box, colour) ? SHORT[colour](box, currency) : '')}
+                textOf={(box) => (valueOf(box, colour) ? SHORT[colour](box, currency, payroll) : '')}
                 fullTextOf={fullTextOf}
                 width={width}
                 height={height - LEGEND}
@@ -121,16 +130,17 @@ const COLUMNS = [
   { label: copy.landscape.columns.processes, numeric: true },
   { label: copy.landscape.columns.opportunities, numeric: true },
   { label: copy.landscape.columns.savings, numeric: true },
+  { label: copy.landscape.columns.benchmark, numeric: true },
   { label: copy.landscape.columns.suitability, numeric: true },
   { label: copy.landscape.columns.analysed, numeric: true },
   { label: copy.landscape.columns.finding },
 ];
 
 /** The number in a box; what is nothing or not known has the ground alone. */
-const SHORT: Record<Colour, (box: LandscapeBox, currency: string) => string> = {
-  // What is not costed yet has no figure in the box: it shows over it.
+const SHORT: Record<Colour, (box: LandscapeBox, currency: string, payroll: number) => string> = {
   savings: ({ savings }, currency) =>
     savings.measured > 0 ? formatSavings(savings.measured, currency).replace('/yr', '') : '',
+  benchmark: ({ savings }, _currency, payroll) => sizeOf(1000 * savings.benchmark, payroll) ?? '',
   suitability: ({ suitability }) => formatNumber(suitability ?? 0),
   analysis: ({ analysedShare }) => `${formatNumber(analysedShare * 100)}%`,
 };
@@ -143,8 +153,9 @@ const saidOf = (box: LandscapeBox, text: (box: LandscapeBox) => string) =>
 
 type Texts = Record<Colour, (box: LandscapeBox) => string>;
 
-const textsOf = (currency: string): Texts => ({
-  savings: ({ savings }) => copy.landscape.savings(savings, currency),
+const textsOf = (payroll: number, currency: string): Texts => ({
+  savings: ({ savings }) => copy.landscape.savings(savings, payroll, currency),
+  benchmark: ({ savings }) => copy.landscape.savings(savings, payroll, currency),
   suitability: ({ suitability }) => (suitability === null ? copy.landscape.unknown : copy.landscape.score(suitability)),
   analysis: ({ analysedShare }) => copy.landscape.share(analysedShare),
 });
@@ -157,7 +168,11 @@ function tableBoxes(processes: readonly LandscapeProcess[]): LandscapeBox[] {
   );
 }
 
-const cellsOf = (box: LandscapeBox, texts: Texts, open: (box: LandscapeBox) => void) => [
+const cellsOf = (
+  box: LandscapeBox,
+  open: (box: LandscapeBox) => void,
+  { payroll, currency }: { payroll: number; currency: string },
+) => [
   <button
     key="process"
     type="button"
@@ -168,7 +183,17 @@ const cellsOf = (box: LandscapeBox, texts: Texts, open: (box: LandscapeBox) => v
   </button>,
   formatNumber(box.processCount),
   formatNumber(box.opportunityCount),
-  texts.savings(box),
+  box.savings.measured > 0 ? formatMeasured(box.savings.measured, currency) : '–',
+  box.savings.benchmark > 0 ? (
+    <SavingsByBasis
+      key="benchmark"
+      savings={{ measured: 0, benchmark: box.savings.benchmark }}
+      payroll={payroll}
+      currency={currency}
+    />
+  ) : (
+    '–'
+  ),
   box.suitability === null ? '–' : formatNumber(box.suitability),
   `${formatNumber(box.analysedShare * 100)}%`,
   box.process.finding ? copy.finding.short[box.process.finding] : '–',
@@ -201,7 +226,8 @@ const Trail = ({ path, onGoTo }: TrailProps) => (
 );
 
 const ENDS: Record<Colour, [string, string]> = {
-  savings: ['No savings', 'Most savings of its level'],
+  savings: ['Nothing measured', 'Most measured savings of its level'],
+  benchmark: ['Costed, or nothing to save', 'Most of its level, by benchmark'],
   suitability: ['Not known, or 0', '100'],
   analysis: ['Nothing analysed', 'All analysed'],
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
-import { formatWorth } from '../../../lib/format.ts';
+import { Worth } from '../../../components/worth.tsx';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { type ComparedProcess, groupByType, PER_GROUP } from '../model.ts';
@@ -63,7 +63,9 @@ const ChosenProcess = ({ process, currency }: { process: ComparedProcess; curren
           {opportunities.slice(0, PER_GROUP).map((opportunity) => (
             <li key={opportunity.id} className="flex gap-3 pl-4.5">
               <span className="min-w-0 grow break-words">{opportunity.title}</span>
-              <span className="shrink-0 text-muted">{formatWorth(opportunity, currency)}</span>
+              <span className="shrink-0 text-muted">
+                <Worth of={opportunity} currency={currency} />
+              </span>
             </li>
           ))}
           {opportunities.length > PER_GROUP ? (

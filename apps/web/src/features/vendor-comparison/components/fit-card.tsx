@@ -11,8 +11,8 @@ import { ExplanationView } from '../../../components/explanation/explanation-vie
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
+import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { formatWorth } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { explainScore, fitLabel, KEY_CAPABILITIES, type Need, rankedPairs } from '../model.ts';
 import { type Choice, useMatches } from '../queries.ts';
@@ -49,7 +49,7 @@ export function FitCard({ choice, rank, fit, weights, needs, currency }: FitCard
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
             <Badge tone={fit.sectorMatch ? 'accent' : 'neutral'}>
               {fit.sectorMatch ? <Building2 aria-hidden /> : <Globe aria-hidden />}
-              {fit.sectorMatch ? copy.card.aligned : copy.card.cross}
+              {standing(fit)}
             </Badge>
             <span>{copy.card.capabilityMatches(fit.capabilityMatchCount)}</span>
             <span>{copy.card.aiFeatures(fit.aiCapabilityMatchCount)}</span>
@@ -87,6 +87,9 @@ export function FitCard({ choice, rank, fit, weights, needs, currency }: FitCard
     </li>
   );
 }
+
+const standing = ({ shares }: VendorFit) =>
+  shares.sector === 1 ? copy.card.aligned : shares.sector > 0 ? copy.card.cross : copy.card.other;
 
 function KeyCapabilities({ fit: { matchedCapabilities } }: { fit: VendorFit }) {
   if (matchedCapabilities.length === 0) return null;
@@ -146,7 +149,10 @@ function MatchedPairs({ id, choice, vendorId, needs, currency }: MatchedPairsPro
               <span className="flex min-w-0 items-start gap-1.5 break-words">
                 <TypeMark type={need.type} look="icon" />
                 <span className="min-w-0">
-                  {need.title} <span className="text-muted">{formatWorth(need, currency)}</span>
+                  {need.title}{' '}
+                  <span className="text-muted">
+                    <Worth of={need} currency={currency} />
+                  </span>
                 </span>
               </span>
               <span className="min-w-0 break-words text-muted">

@@ -6,9 +6,9 @@ import {
   type VendorFit,
   type WinnerChange,
 } from '@process-ai/contract/vendor-comparison';
-import { FIT_PARTS, rank } from '@process-ai/domain/vendor-comparison';
+import { FIT_PARTS, noVendorFits, rank } from '@process-ai/domain/vendor-comparison';
 import { winnerSensitivity } from '@process-ai/domain/vendor-comparison-sensitivity';
-import { ChevronDown, Trophy } from 'lucide-react';
+import { ChevronDown, SearchX, Trophy } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Input } from '../../../components/input.tsx';
@@ -75,9 +75,21 @@ interface WinnerSentenceProps {
   weights: FitWeights;
 }
 
-/** Who is first, and what that hangs on. */
-function WinnerSentence({ ranked: [first, second], change, weights }: WinnerSentenceProps) {
+/** Who is first and what that hangs on, or that nobody fits. */
+function WinnerSentence({ ranked, change, weights }: WinnerSentenceProps) {
+  const [first, second] = ranked;
   if (!first) return null;
+  const noFit = noVendorFits(ranked);
+  if (noFit) {
+    return (
+      <p className="flex items-start gap-3 rounded-lg border bg-surface px-4 py-3 text-pretty">
+        <SearchX aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+        <span className="min-w-0 break-words">
+          <strong className="font-semibold">{noFit}</strong> {copy.winner.nearest}
+        </span>
+      </p>
+    );
+  }
   const hangsOn = change
     ? copy.winner.change(
         copy.parts[change.part],

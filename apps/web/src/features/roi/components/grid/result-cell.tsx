@@ -1,5 +1,6 @@
 import type { RoiResult } from '@process-ai/contract/roi';
 import { roiWarnings } from '@process-ai/domain/roi-warnings';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Explained } from '../../../../components/explained.tsx';
@@ -142,7 +143,7 @@ interface ResultExplanationProps {
 /** Where a figure of one process comes from; once its opportunities are read, with what they promise beside it. */
 export function ResultExplanation({ sectorId, result, explanation, currency }: ResultExplanationProps) {
   const opportunities = useProcess(sectorId, result.processId).data?.opportunities ?? [];
-  const promised = opportunities.reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0);
+  const promised = savingsByBasis(opportunities).measured;
   const remarks = [
     ...(opportunities.length > 0
       ? [copy.explain.opportunities(formatSavings(promised, currency), opportunities.length)]

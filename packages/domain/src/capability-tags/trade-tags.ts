@@ -1,0 +1,142 @@
+import { trade } from './capability-tag.ts';
+
+/** The objects that one trade alone works on, in its own words: what its specialists are bought for. */
+export const TRADE_TAGS = {
+  'financial-crime': {
+    'know-customers': trade(`
+      know your customer, KYC, eKYC, customer due diligence, due diligence check, beneficial owner, beneficial
+      ownership, customer risk rating, customer risk, client lifecycle, client identification, identity document, identity verification, verify identity,
+      customer identification, onboard corporate client`),
+    'screen-sanctions': trade(`
+      sanctions, sanctions screening, watchlist, politically exposed, PEP screening, name screening, adverse media, denied party,
+      restricted party, sanctioned party`),
+    'stop-laundering': trade(`
+      money laundering, AML, anti-money laundering, laundered money, transaction monitoring, monitor transactions, monitoring alert, suspicious activity`),
+  },
+  'claims-work': {
+    'appraise-vehicles': trade(`
+      vehicle damage, motor damage, repair estimate, garage estimate, repair invoice, garage, vehicle repair, inspect vehicle, total loss, auto
+      damage, collision repair, driving telematics claim`),
+    'recover-losses': trade('subrogation, salvage, third-party recovery, recovery claim'),
+    'take-loss-notices': trade('first notice of loss, loss notice, FNOL, claim registration, claims from first notice'),
+    'triage-claims': trade(
+      'triage claim, claims triage, assign claim, claims allocation, adjuster assignment, claims segmentation, claim path',
+    ),
+    'value-injuries': trade('injury, bodily injury, injury claim, injury valuation, medical bill review'),
+  },
+  'air-travel': {
+    'roster-crews': trade(`
+      crew pairing, crew roster, crew rostering, crew control, crew tracking, track crew, crew duty, crew hotel,
+      crew accommodation, crew training, crew management airline, crew optimizer, standby callout, solve pairings, pairing rostering`),
+    'operate-flights': trade(`
+      flight plan, flight planning, flight operations, operations control, flight fuel, flight route, fuel planning, compute flight, reschedule
+      flight, flight schedule, airline schedule, airport slot, load sheet, load control, departure control, disrupted passenger, disruption recovery,
+      irregular operations, aircraft assignment, aircraft swap, aircraft rotation, aircraft turnaround, turnaround milestone, flight data, dispatch flight, navigation chart, charts pilot,
+      airport charges, passenger disruption, delay rotation`),
+    'maintain-aircraft': trade(`
+      aircraft maintenance, airworthiness, aircraft spare, aircraft spare part, aircraft part, tech log, hangar, aircraft on ground,
+      grounded aircraft, AOG, maintenance check aircraft, line maintenance, task card, technical record`),
+    'sell-seats': trade(`
+      passenger service, airline reservation, airline booking, airline fare, airfare, fare filing, fare, airline retail, airline retailing, airline
+      offer, airline revenue, ancillary, baggage, passenger check-in, rebook passenger, passenger recovery, price seat`),
+  },
+  'patient-care': {
+    'steer-patient-flow': trade(`
+      patient flow, hospital bed, bed management, bed allocation, bed plan, bed cleaning, patient placement, patient transfer, hospital
+      census, discharge prediction, discharge planning, operating room, operating list, theatre scheduling, surgery, surgery appointment, surgical scheduling, infusion, patient
+      transport, ward, patient appointment, appointment bed, outpatient appointment, outpatient slot, nurse staffing, emergency arrival, emergency department, hospital occupancy,
+      therapy appointment`),
+    'keep-health-records': trade(`
+      health record, clinical documentation, clinical record, visit note, nursing note, nursing documentation, discharge letter, discharge summary, medication, bedside,
+      decline of patient, medical image, pathology, radiology`),
+    'answer-patients': trade(
+      'patient portal, patient message, patient call, patient inquiry, patient enquiry, message patient',
+    ),
+  },
+  'energy-supply': {
+    'read-meters': trade(`
+      meter, meter reading, smart meter, meter data, metering, metering point, meter data management, advanced metering, estimate reading,
+      tampered meter`),
+    'bill-energy': trade(`
+      energy bill, water bill, utility bill, utility billing, bill utility, energy billing, budget billing, advance payment adjustment, feed-in
+      tariff, feed-in credit, meter to cash, bill energy, electricity bill`),
+    'find-leaks': trade('leak, leak detection, water loss, pipe network, pipe failure, pipe'),
+  },
+  'media-rights': {
+    'account-royalties': trade(
+      'royalty, author royalty, royalties participation, royalty statement, licensee statement, participation residual',
+    ),
+    'clear-rights': trade(`
+      rights management, rights contract, rights window, rights clearance, rights availability, license right, rights administration, holdback,
+      avails, music clearance, cue sheet, copyright, music right, works registration`),
+    'produce-media': trade(`
+      subtitle, caption, footage, newsroom, playout, transcode, edit video, stream video, video platform, news report, media archive, edit suite, shooting day, broadcast, rundown`),
+  },
+  'freight-forwarding': {
+    'clear-customs': trade(`
+      customs, customs declaration, customs entry, customs brokerage, customs clearance, customs hold, customs data, import clearance, customs
+      tariff, customs transit, transit procedure, bonded warehouse, bonded stock, file customs`),
+    'forward-freight': trade(`
+      freight forwarding, forwarding, ocean freight, air freight, freight booking, freight quote, freight quotation, freight bill, freight billing, freight invoice, freight
+      settlement, carrier rate, freight rate, bill of lading, haulage, groupage, freight agent, freight tender, freight document, freight shipment`),
+  },
+  'legal-work': {
+    'research-law': trade(`
+      legal research, case law, statute, statutory research, legal question, legal commentary, cited authority, legal citation, law firm know-how, precedent search, search precedent,
+      legal memo`),
+    'accept-clients': trade(`
+      conflict check, conflict search, conflict of interest, engagement letter, letter of engagement, client intake, take in client, matter opening, legal matter opens,
+      engagement risk, client due diligence`),
+    'run-matters': trade(`
+      legal matter, court deadline, docketing, client matter, matter file, legal deadline, limitation date, litigation discovery, legal hold, disclosure litigation`),
+    'bill-matters': trade(`
+      billable time, outside counsel, outside counsel guideline, billing guideline, counsel guideline, matter budget, matter pricing, legal project pricing, pre-bill`),
+    'draft-agreements': trade(`
+      draft agreement, contract draft, contract drafting, draft contract, draft legal document, clause precedent, compare contract, contract bundle, mark-up agreement`),
+  },
+  'student-life': {
+    'admit-students': trade(`
+      student admission, admission, admit student, university admission, recruit student, student recruitment, prospective student, enrolment,
+      enrollment, foreign transcript, student application, applicant enquiry`),
+    'keep-student-records': trade(`
+      student record, transcript diploma, degree certificate, course registration, student registration, student aid, financial aid, tuition, thesis, scholarship, degree audit,
+      degree requirement, student risk, class registration`),
+    'teach-courses': trade('student work, student paper, exam, grade student, lecture, course assignment, plagiarism'),
+  },
+  property: {
+    'administer-leases': trade(`
+      lease, lease administration, lease abstraction, abstract lease, rent, rent ledger, rent accounting, rent collection, tenant, tenancy, landlord, service
+      charge statement, lease accounting`),
+    'build-structures': trade(`
+      construction project, construction site, construction drawing, construction cost, construction defect, coordinate building model, share building model, check building model, BIM, quantity take-off, site diary,
+      subcontractor, architect, submittal, request for information, formwork, construction bid`),
+  },
+  medicines: {
+    'assure-gxp-quality': trade(`
+      GxP, GMP, deviation management, deviation investigation, manage deviation, CAPA, batch record, batch release, batch disposition, qualified person, specification investigation, specification result, quality document,
+      regulated quality, stability study, stability testing, drug maker quality, batch certification`),
+    'run-trials': trade('clinical trial, trial master file, trial site, clinical data, study report, trial enrollment'),
+    'watch-drug-safety': trade(
+      'drug safety, pharmacovigilance, safety case, adverse event, safety signal, patient narrative',
+    ),
+    'register-medicines': trade(
+      'register medicine, regulatory submission, marketing authorization, core label, labeling change, artwork',
+    ),
+  },
+  'guest-services': {
+    'price-rooms': trade(`
+      room rate, room price, hotel price, hotel revenue management, hotel revenue, hotel demand, room demand, hotel rate, rate parity, rate loading, channel manager,
+      hotel yield, price meeting space, hotel overbooking`),
+    'host-guests': trade(`
+      hotel reservation, guest, guest check-in, housekeeping, folio, night audit, group inquiry, group reservation, hotel group, room block, function room,
+      banquet, hotel booking`),
+  },
+  'public-services': {
+    'grant-permits': trade(
+      'permit, building permit, business license, professional license, license application, plan review',
+    ),
+    'serve-residents': trade(
+      'serve resident, request of resident, citizen service, court case, public budget, public tender, property tax, municipal, city work order',
+    ),
+  },
+};

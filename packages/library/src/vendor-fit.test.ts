@@ -1,0 +1,188 @@
+import type { Industry } from '@process-ai/contract/industries';
+import { compareVendors, noVendorFits } from '@process-ai/domain/vendor-comparison';
+import { describe, expect, it } from 'vitest';
+import { USE_CASE_NEEDS, USE_CASES } from './use-case-catalogue.ts';
+import { directoryIndustry, loadVendorDirectory } from './vendor-directory.ts';
+
+/** What no vendor of another trade may exceed. */
+const ABROAD_MAX = 20;
+const FIRST = 3;
+
+interface Constructed {
+  sector: Industry;
+  /** Ids of use cases. */
+  needs: string;
+  /** Whom somebody of the trade would name; one of them is to be among the first three. */
+  expected: string;
+}
+
+/** Written by hand. */
+const CONSTRUCTED: Record<string, Constructed> = {
+  'know your customer at a bank': {
+    sector: 'banking',
+    needs: 'bank-kyc-refresh-by-gap bank-event-driven-kyc bank-beneficial-owner-tracing bank-customer-aml-risk-rating',
+    expected: 'Fenergo',
+  },
+  'know your customer and money laundering at a bank': {
+    sector: 'banking',
+    needs: `bank-kyc-refresh-by-gap bank-event-driven-kyc bank-beneficial-owner-tracing bank-customer-aml-risk-rating
+      bank-sanctions-match-scoring bank-decided-pair-suppression bank-alert-ranking bank-alert-evidence-file
+      bank-identity-document-verification`,
+    expected: 'ComplyAdvantage, Hawk, Verafin, Fenergo',
+  },
+  'claims at a motor insurer': {
+    sector: 'insurance',
+    needs: `insurance-vehicle-estimate-from-photos insurance-garage-estimate-rate-check insurance-claim-path-prediction
+      insurance-subrogation-finder-in-closed-claims insurance-salvage-routing-and-storage-clock
+      insurance-claim-assignment-by-authority-and-load insurance-loss-notice-intake-agent
+      insurance-injury-claim-valuation-file`,
+    expected: 'CCC Intelligent Solutions',
+  },
+  'crews and flights of an airline': {
+    sector: 'airlines',
+    needs: `airline-crew-pairing-robustness airline-crew-roster-by-bids-and-fairness airline-crew-standby-callout
+      airline-recovery-options-aircraft-crew airline-discretionary-fuel-advice
+      airline-crew-hotel-and-transport-rearranged airline-slot-portfolio-and-series-use`,
+    expected: 'Lufthansa Systems, Jeppesen ForeFlight',
+  },
+  'aircraft maintenance of an airline': {
+    sector: 'airlines',
+    needs: `airline-tech-log-entry-coding airline-maintenance-record-check airline-component-removal-forecast
+      airline-maintenance-check-packaging airline-grounded-aircraft-part-search`,
+    expected: 'Swiss AviationSoftware',
+  },
+  'patient flow of a hospital': {
+    sector: 'hospitals',
+    needs: `hospital-emergency-arrivals-and-ward-demand-forecast hospital-bed-assignment-with-discharge-prediction
+      hospital-operating-room-case-duration-and-block-release hospital-post-acute-placement-coordinator
+      hospital-transport-and-cleaning-dispatch hospital-outpatient-slot-refill-and-no-show`,
+    expected: 'LeanTaaS, GE HealthCare',
+  },
+  'meter to cash at a utility': {
+    sector: 'utilities',
+    needs: `utility-meter-reading-plausibility utility-substitute-values-and-estimated-readings
+      utility-customer-meter-photo-reading utility-silent-smart-meters-grouped-by-cause
+      utility-billing-exceptions-sorted-and-prepared utility-energy-theft-and-tampered-meters
+      utility-advance-payment-adjustment`,
+    expected: 'Itron, Kamstrup',
+  },
+  'royalties at a streaming service': {
+    sector: 'media',
+    needs: `media-royalty-and-participation-engine media-sublicensee-royalty-statement-reading
+      media-rights-contract-terms-into-avails media-rights-conflict-check-before-sale-or-schedule
+      media-music-cue-sheet-and-clearance-list`,
+    expected: 'Vistex, Klopotek',
+  },
+  'customs at a freight forwarder': {
+    sector: 'logistics',
+    needs: `customs-entry-from-shipping-papers freight-customs-hold-resolution customs-transit-discharge-watch
+      customs-bonded-stock-balance shipment-denied-party-screening`,
+    expected: 'WiseTech Global, Descartes Systems Group',
+  },
+  'legal research at a law firm': {
+    sector: 'professional-services',
+    needs: `firm-legal-research-verified-citations firm-know-how-question-answering
+      firm-contract-draft-and-turn-comparison`,
+    expected: 'Thomson Reuters, LexisNexis',
+  },
+  'new matters at a law firm': {
+    sector: 'professional-services',
+    needs: `firm-conflict-check-relationships firm-engagement-letter-assembly firm-client-identification-refresh
+      firm-court-deadline-docketing firm-billing-guideline-check`,
+    expected: 'Intapp',
+  },
+  'admission at a university': {
+    sector: 'higher-education',
+    needs: `university-foreign-transcripts-read-and-converted university-admission-ranking-by-published-rules
+      university-applicant-questions-from-rules-of-the-program
+      university-enrollment-and-term-registration-on-messages university-aid-application-verified-against-sources`,
+    expected: 'Ellucian',
+  },
+  'leases of a property owner': {
+    sector: 'construction',
+    needs: `property-lease-abstraction property-rent-posting-and-dunning property-indexed-rent-adjustment
+      property-service-charge-statement property-tenant-request-dispatch property-applicant-precheck-and-letting`,
+    expected: 'Yardi, MRI Software',
+  },
+  'quality at a maker of medicines': {
+    sector: 'pharma',
+    needs: `pharma-batch-record-review-by-exception pharma-deviation-triage-and-precedent-search
+      pharma-capa-plan-against-cause-and-promises pharma-release-file-for-qualified-person
+      pharma-out-of-specification-investigation-file pharma-change-control-impact-agent`,
+    expected: 'MasterControl, Veeva Systems',
+  },
+  'room rates of a hotel': {
+    sector: 'hospitality',
+    needs: 'hotel-rate-recommendation-by-segment hotel-rate-loading-and-parity-check hotel-corporate-rate-season-bids',
+    expected: 'IDeaS',
+  },
+  'accounts payable of a hospital': {
+    sector: 'hospitals',
+    needs: `three-way-match-with-supplier-tolerances supplier-e-invoice-validation-gate invoice-without-order-coding`,
+    expected: 'SAP, Oracle, Coupa',
+  },
+  'the service desk of an airline': {
+    sector: 'airlines',
+    needs: `tickets-classified-completed-and-prioritised knowledge-articles-drafted-from-solved-tickets
+      support-staffing-from-ticket-and-release-forecast`,
+    expected: 'ServiceNow',
+  },
+  'hiring and employees at a retailer': {
+    sector: 'retail',
+    needs: `job-board-posting-steered-by-qualified-applicants applicant-answers-on-every-stage-within-days
+      policy-answers-by-country-site-and-contract`,
+    expected: 'Workday, SAP',
+  },
+};
+
+const vendors = await loadVendorDirectory();
+const useCases = new Map(USE_CASES.map((useCase) => [useCase.id, useCase]));
+
+function compared(sector: Industry, needs: string) {
+  const opportunities = needs.split(/\s+/).map((id) => {
+    const useCase = useCases.get(id);
+    if (!useCase) throw new Error(`No use case ${id}`);
+    const { type, title, description } = useCase;
+    return { type, title, description, estimatedSavings: null, savingsBasis: null, ...USE_CASE_NEEDS.get(id) };
+  });
+  return compareVendors(opportunities, vendors, { industry: directoryIndustry('', '', null, sector) });
+}
+
+describe('constructed comparisons', () => {
+  it.each(Object.entries(CONSTRUCTED))('%s', (_what, { sector, needs, expected }) => {
+    const fits = compared(sector, needs);
+    const first = fits.slice(0, FIRST).map(({ vendorName }) => vendorName);
+    expect(
+      expected.split(', ').some((name) => first.includes(name)),
+      first.join(', '),
+    ).toBe(true);
+    expect(noVendorFits(fits)).toBeNull();
+    const abroad = fits.filter(({ shares }) => shares.sector === 0);
+    expect(abroad.filter(({ overallScore }) => overallScore > ABROAD_MAX)).toEqual([]);
+    expect(abroad.every(({ fits: fit }) => !fit)).toBe(true);
+  });
+
+  it.each<[Industry, string]>([
+    [
+      'public-administration',
+      `city-lost-items-described-matched-and-returned city-inspections-chosen-by-risk-and-route
+        city-decisions-rewritten-in-plain-language-with-legal-core`,
+    ],
+    [
+      'manufacturing',
+      `university-residence-places-allocated-by-points-and-dates media-fact-check-sentence-by-sentence
+        university-ethics-applications-checked-before-the-board`,
+    ],
+  ])('nothing of the directory is made for it: %s', (sector, needs) => {
+    const fits = compared(sector, needs.trim());
+    expect(noVendorFits(fits)).toMatch(
+      /^No vendor of the directory fits: .+ comes nearest and covers 50% of the need, /,
+    );
+  });
+});
+
+it('a vendor made for one trade scores nothing by what helps with any work', () => {
+  const fits = compared('banking', CONSTRUCTED['accounts payable of a hospital']?.needs ?? '');
+  const abroad = fits.filter(({ shares }) => shares.sector === 0);
+  expect(abroad.map(({ overallScore }) => overallScore)).toEqual(abroad.map(() => 0));
+});
