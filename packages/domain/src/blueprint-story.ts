@@ -5,7 +5,6 @@ import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
 import { type PlanView, planView } from './blueprint-plan.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
-import { type SavingsPart, savingsByType } from './savings-waterfall.ts';
 
 /** An opportunity beside its process. */
 export interface RankedOpportunity extends Opportunity {
@@ -40,8 +39,6 @@ export interface BlueprintStory {
   basis: MoneyBasis;
   /** Those that count in the totals. */
   results: readonly RoiResult[];
-  /** Of the results. */
-  savingsByType: readonly SavingsPart[];
   /** What is done when; null where nothing is planned. */
   planned: PlanView | null;
   /** The one payback and the one NPV, of the case that follows the plan; null where there is no case, or it counts no savings. */
@@ -55,7 +52,7 @@ export const OPPORTUNITY_TYPE_LABELS = {
 } as const satisfies Record<OpportunityType, string>;
 
 export function blueprintStory(blueprint: Blueprint): BlueprintStory {
-  const { processes, summary } = blueprint;
+  const { processes } = blueprint;
   const headline = blueprint.case?.headline ?? null;
   const opportunities = processes
     .flatMap((process) => process.opportunities.map((opportunity) => ({ ...opportunity, process })))
@@ -68,7 +65,6 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
     results,
-    savingsByType: savingsByType(summary.totalSavings, opportunities),
     planned: planView(blueprint),
     headline: headline && headline.annualSavings > 0 ? headline : null,
   };

@@ -78,18 +78,6 @@ export function portfolioWarnings(results: readonly RoiResult[]): RoiWarning[] {
   return warnings;
 }
 
-/** Of how many processes the opportunities together promise more than the process costs a year (FORMULAS.md section 1). */
-export const overpromising = (
-  processes: readonly { roi: { result: RoiResult } | null; opportunities: readonly PromisedSavings[] }[],
-): number => processes.filter(({ roi, opportunities }) => roi && promisesMore(roi.result, opportunities)).length;
-
-/** The warning of so many overpromising processes, for a reader of estimates; empty where there are none. */
-export function overpromisingNote(count: number): string {
-  if (count === 0) return '';
-  const [these, cost] = count === 1 ? ['one process', 'it costs'] : [`${count} processes`, 'these cost'];
-  return `The opportunities of ${these} together promise more than ${cost} a year: review their estimates before you rely on them.`;
-}
-
 const promisesMore = ({ currentAnnualCost }: RoiResult, opportunities: readonly PromisedSavings[]) =>
   currentAnnualCost > 0 && 1000 * promised(opportunities) > currentAnnualCost;
 

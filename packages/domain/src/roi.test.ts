@@ -1,7 +1,7 @@
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
 import { describe, expect, it } from 'vitest';
 import { calculateRoi, countedInAncestors, DEFAULT_ASSUMPTIONS, summarizeRoi } from './roi.ts';
-import { overpromising, overpromisingNote, portfolioWarnings, roiWarnings } from './roi-warnings.ts';
+import { portfolioWarnings, roiWarnings } from './roi-warnings.ts';
 
 const input = (fields: Partial<RoiInput>): RoiInput => ({
   processId: 'p',
@@ -144,24 +144,6 @@ describe('warnings', () => {
     expect(codesOf({ ...small, projectedSavings: 10_001 }, [])).toEqual(['projectedAboveCost']);
     expect(codesOf(small, [{ estimatedSavings: 10.1 }])).toEqual(['savingsAboveCost']);
     expect(codesOf(small, [{ estimatedSavings: 10.1, status: 'rejected' }])).toEqual([]);
-  });
-
-  it('counts the processes whose opportunities promise more than they cost', () => {
-    const roi = { result: result(work(1, 0, 10_000, 0)) };
-    const free = { result: result(work(0, 0, 0, 0)) };
-    const [much, enough] = [[{ estimatedSavings: 6 }, { estimatedSavings: 5 }], [{ estimatedSavings: 10 }]];
-    const counted = overpromising([
-      { roi, opportunities: much },
-      { roi, opportunities: enough },
-      { roi: free, opportunities: much },
-      { roi: null, opportunities: much },
-    ]);
-    expect(counted).toBe(1);
-    expect([0, 1, 2].map(overpromisingNote)).toEqual([
-      '',
-      expect.stringMatching(/^The opportunities of one process together promise more than it costs a year: /),
-      expect.stringMatching(/^The opportunities of 2 processes together promise more than these cost a year: /),
-    ]);
   });
 
   it('says of the totals what is left out, and when all together never pays back', () => {

@@ -163,13 +163,16 @@ interface LeftOut {
 }
 
 /** What the case does not contain, with amounts; what is not there is left out. */
-export function notInCase({ notInCase: { unplanned, undecided, notCosted, notPaying } }: SectorCase): LeftOut[] {
+export function notInCase({
+  follows,
+  notInCase: { unplanned, undecided, notCosted, notPaying },
+}: SectorCase): LeftOut[] {
   const rows: LeftOut[] = [
     {
-      what: 'Accepted, but in no initiative',
+      what: follows === 'plan' ? 'Accepted, but in no initiative' : 'In no wave',
       amount: unplanned.savings,
       basis: 'measured',
-      why: `${counted(unplanned.count, 'opportunity', 'opportunities')} without a month or an owner`,
+      why: `${counted(unplanned.count, 'opportunity', 'opportunities')} ${follows === 'plan' ? 'without a month or an owner' : 'that the waves have no room for'}`,
     },
     {
       what: 'Proposed, not decided',

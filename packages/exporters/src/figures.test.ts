@@ -110,7 +110,7 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   };
   const { matches: _, ...comparison } = blueprint.comparison;
   walk({ ...blueprint, comparison, branding: null, generatedAt: '', case: { ...blueprint.case, months: [] } });
-  walk([story.areas, story.totalEstimate, story.savingsByType, story.planned]);
+  walk([story.areas, story.totalEstimate, story.planned]);
 
   // Sums that the story is told with: of opportunities by rank, by type and by process, and of areas.
   const { opportunities, areas, basis } = story;
@@ -122,14 +122,8 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   const byWorth = areas.toSorted((a, b) => b.estimate[basis] - a.estimate[basis]);
   let held = 0;
   for (const { estimate } of byWorth) walk((held += 1000 * estimate[basis]));
-  const { summary } = blueprint;
-  const annualRunCost = summary.totalSavings - summary.totalNetAnnual;
-  walk(
-    savingsWaterfall(
-      { totalCurrentCost: summary.totalCurrentCost, annualRunCost },
-      savingsByType(summary.totalSavings, opportunities),
-    ),
-  );
+  const { cost, savings } = blueprint.value.measured;
+  walk(savingsWaterfall({ totalCurrentCost: cost, annualRunCost: 0 }, savingsByType(savings, opportunities)));
   if (blueprint.case) {
     const { notPaying } = blueprint.case.notInCase;
     walk(notInCase(blueprint.case));

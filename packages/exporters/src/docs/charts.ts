@@ -181,7 +181,8 @@ interface Lines {
   alt: string;
   categories: readonly number[];
   categoryTitle: string;
-  series: readonly { name: string; values: readonly number[] }[];
+  /** Marked = the point of the first line that carries a text. */
+  series: readonly { name: string; values: readonly number[]; marked?: { at: number; text: string } | null }[];
   format: string;
 }
 
@@ -198,9 +199,16 @@ export function lineChart(
     categories: categories.map(String),
     categoryAxis: { title: categoryTitle, crossesAt: 'minimum' },
     valueAxis: { numberFormat: format },
-    series: series.map(({ name, values }, index) => ({
+    series: series.map(({ name, values, marked }, index) => ({
       name,
       values: [...values],
+      ...(marked && {
+        pointLabels: values.map((_, at) =>
+          at === marked.at
+            ? { text: marked.text, position: 'left' as const, font: { color: palette.ink, bold: true } }
+            : false,
+        ),
+      }),
       line: { color: colours[index] ?? palette.muted, width: 2, ...(index > 0 && { dash: 'dash' as const }) },
     })),
   });

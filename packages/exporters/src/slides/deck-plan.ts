@@ -14,7 +14,7 @@ import { shortName } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
 import { writableTexts } from './writable-texts.ts';
 
-/** All savings of what is exported, planned or not: those of the measured processes, or by benchmark where none is. */
+/** What all exported opportunities count, planned or not: of the measured processes, or by benchmark where none is. */
 interface DeckValue {
   kind: 'projected' | 'estimated';
   /** Currency units a year. */
@@ -62,7 +62,7 @@ export const isType = (label: string): boolean => Object.values<string>(OPPORTUN
 export function planDeck(given: Blueprint): DeckPlan {
   const blueprint = writableBlueprint(given);
   const story = blueprintStory(blueprint);
-  const value = deckValue(blueprint, story);
+  const value = deckValue(story);
   return {
     ...story,
     blueprint,
@@ -70,7 +70,7 @@ export function planDeck(given: Blueprint): DeckPlan {
     words: figureWords(blueprint.assumptions.currency),
     client: shortName(blueprint.sector.name),
     value,
-    areas: deckAreas(story.areas, value.kind === 'estimated' ? story.basis : 'projected'),
+    areas: deckAreas(story.areas, story.basis),
     proposedBy:
       blueprint.sources.length > 0
         ? `Opportunities proposed by: ${blueprint.sources.map((source) => shortName(source, 60)).join(', ')}.`
@@ -85,25 +85,13 @@ function writableBlueprint(given: Blueprint): Blueprint {
   return { ...blueprint, comparison: { ...blueprint.comparison, matches } };
 }
 
-function deckValue(
-  { summary }: Blueprint,
-  { savingsByType, opportunities, totalEstimate, basis }: BlueprintStory,
-): DeckValue {
-  if (summary.totalSavings > 0) {
-    return {
-      kind: 'projected',
-      total: summary.totalSavings,
-      name: 'measured savings',
-      basis: BASIS_WORDS.measured,
-      byType: savingsByType.map(({ label, savings }) => ({ label, value: savings })),
-    };
-  }
+function deckValue({ opportunities, totalEstimate, basis }: BlueprintStory): DeckValue {
   const byType = TYPES.map((type) => ({
     label: OPPORTUNITY_TYPE_LABELS[type],
     value: 1000 * savingsByBasis(opportunities.filter((opportunity) => opportunity.type === type))[basis],
   })).filter(({ value }) => value > 0);
   return {
-    kind: 'estimated',
+    kind: basis === 'measured' ? 'projected' : 'estimated',
     total: 1000 * totalEstimate[basis],
     name: `savings ${BASIS_WORDS[basis]}`,
     basis: BASIS_WORDS[basis],
@@ -112,9 +100,9 @@ function deckValue(
 }
 
 /** What the value of a slide is computed from, in words. */
-export const valueNote = ({ value, results, blueprint, opportunities }: DeckPlan): string =>
+export const valueNote = ({ value, opportunities }: DeckPlan): string =>
   value.kind === 'projected'
-    ? `Measured savings: the current cost of a process × its automation rate × its realisation, summed over the ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes that are costed, each saving counted once. All of it, planned or not: the business case counts what the plan carries.`
+    ? 'Measured savings: the current cost of a process × its automation rate × its realisation, shared among its opportunities, each saving counted once. All of it, planned or not: the business case counts what the plan carries.'
     : `Savings by benchmark: the sum of what the ${decimals(opportunities.length)} opportunities share of what their processes cost by the size of the organisation. No process is costed yet.`;
 
 /** The same in a few words, for the line below the figures. */
@@ -131,12 +119,12 @@ export interface DeckArea extends Area {
 }
 
 /** The areas and their parts, largest value first; the part of an area itself is left out where it is empty. */
-const deckAreas = (areas: readonly Area[], kind: 'projected' | MoneyBasis): DeckArea[] =>
+const deckAreas = (areas: readonly Area[], basis: MoneyBasis): DeckArea[] =>
   areas
     .map((area) => ({
       ...area,
-      value: kind === 'projected' ? (area.projected ?? 0) : 1000 * area.estimate[kind],
-      parts: deckAreas(area.parts, kind),
+      value: 1000 * area.estimate[basis],
+      parts: deckAreas(area.parts, basis),
     }))
     .filter(
       ({ code, parts, value, opportunityCount }) =>

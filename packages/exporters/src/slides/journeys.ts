@@ -26,12 +26,12 @@ export function journeySlides({ blueprint, theme }: DeckPlan): SlideDraft[] {
   const journeys = blueprint.journeys.filter(({ touchPoints }) => touchPoints.length > 0);
   const more =
     journeys.length > JOURNEYS_MOST
-      ? ` The first ${JOURNEYS_MOST} of ${journeys.length} journeys; the others are in the tool.`
+      ? ` The first ${JOURNEYS_MOST} of ${journeys.length} journeys; the others are in the document.`
       : '';
   return journeys.slice(0, JOURNEYS_MOST).map((journey) => {
     const shown = Math.min(TOUCHPOINTS_MOST, journey.touchPoints.length);
     const all = journey.touchPoints.length;
-    const part = shown < all ? ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the tool.` : '';
+    const part = shown < all ? ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the document.` : '';
     return {
       section: 'Customers',
       title: titleOf(journey),

@@ -88,7 +88,7 @@ function decisionsOf({ blueprint, words, headline, planned }: DeckPlan): Decisio
       'Measured, but in no figure of the case until somebody decides.',
     );
     decide(
-      unplanned.savings > 0,
+      unplanned.savings > 0 && found.follows === 'plan',
       `Give ${counted(unplanned.count, 'accepted opportunity', 'accepted opportunities')} a place in the plan`,
       `${words.short(unplanned.savings)} a year`,
       'Accepted and measured, but in no initiative.',

@@ -31,6 +31,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
         drawTable(slide, theme, {
           name: 'The opportunities that save most',
           box: BODY,
+          size: SIZE.tiny,
           rows: top.map((opportunity, index) => ({ ...opportunity, rank: index + 1 })),
           columns: [
             { header: '#', width: 0.5, align: 'right', cell: ({ rank }) => String(rank) },

@@ -1,7 +1,6 @@
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { savingsByType } from '@process-ai/domain/savings-waterfall';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { counted, decimals, percent } from '../figure-words.ts';
 import { type DeckPlan, isType, largestAreas, type SlideDraft, TYPES, valueNote, valueSource } from './deck-plan.ts';
@@ -30,7 +29,7 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
       notes: [
         valueNote(plan),
         value.kind === 'projected'
-          ? 'The savings of a process are shared among its opportunities by their likely benefit. “Without an opportunity” is the part of measured processes that no opportunity carries.'
+          ? 'The savings of a process are shared among its opportunities by their likely benefit.'
           : 'Each opportunity counts to its own type.',
         'The table counts opportunities and the same savings; measured and benchmark are never added up.',
         plan.proposedBy,
@@ -49,7 +48,7 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
             ...chartLook(theme),
             x: BODY.x,
             y: BODY.y + 0.1,
-            w: opportunities.length > 0 ? 6.6 : BODY.w,
+            w: opportunities.length > 0 ? 5.9 : BODY.w,
             h: Math.min(BODY.h - 0.2, barsHeight(shown.length + 0.5)),
             barDir: 'bar',
             barGapWidthPct: 60,
@@ -68,10 +67,10 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
         if (opportunities.length === 0) return;
         drawTable(slide, theme, {
           name: 'Opportunities by type',
-          box: { x: 7.4, y: BODY.y + 0.75, w: 5.33, h: 3 },
+          box: { x: 6.7, y: BODY.y + 0.75, w: 6.03, h: 3 },
           rows: typeRows(plan),
           columns: [
-            { header: 'Type', width: 1.7, bold: true, cell: (row) => row.name },
+            { header: 'Type', width: 1.9, bold: true, cell: (row) => row.name },
             { header: 'Number', width: 1.2, align: 'right', cell: (row) => decimals(row.count) },
             ...(['measured', 'benchmark'] as const)
               .filter((basis) => plan.totalEstimate[basis] > 0)
@@ -219,12 +218,14 @@ function areaRows({ areas, results }: DeckPlan) {
       const ids = new Set(processes.map(({ id }) => id));
       const own = results.filter(({ processId }) => ids.has(processId));
       const cost = own.reduce((sum, { currentAnnualCost }) => sum + currentAnnualCost, 0);
-      const saved = savingsByType(
-        own.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0),
-        processes.flatMap(({ opportunities }) => opportunities),
+      const opportunities = processes.flatMap((process) => process.opportunities);
+      const parts = new Map<string, number>(
+        TYPES.map((type) => [
+          OPPORTUNITY_TYPE_LABELS[type],
+          1000 * savingsByBasis(opportunities.filter((one) => one.type === type)).measured,
+        ]),
       );
-      const parts = new Map(saved.map(({ label, savings }) => [label, savings]));
-      parts.set(PEOPLE, cost - saved.reduce((sum, { savings }) => sum + savings, 0));
+      parts.set(PEOPLE, Math.max(0, cost - [...parts.values()].reduce((sum, saved) => sum + saved, 0)));
       return { name, cost, parts };
     })
     .filter(({ cost }) => cost > 0);

@@ -128,14 +128,14 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
           ),
       ],
       draw(slide) {
+        const isMeasured = rows.every(({ savingsBasis }) => savingsBasis === 'measured');
         const columns: TableColumn<RankedOpportunity>[] = [
-          { header: 'Opportunity', width: 3.9, bold: true, lines: 2, cell: ({ title }) => title },
+          { header: 'Opportunity', width: 4.3, bold: true, lines: 2, cell: ({ title }) => title },
           {
-            header: 'A year',
-            width: 1.5,
-            lines: 2,
+            header: isMeasured ? 'A year, measured' : 'A year',
+            width: isMeasured ? 1.1 : 1.9,
             align: 'right',
-            cell: words.worth,
+            cell: (row) => (isMeasured ? words.short(1000 * row.countedSavings) : words.worth(row)),
           },
           ...fits.slice(0, MATRIX_VENDORS).map(
             ({ vendorId, vendorName }): TableColumn<RankedOpportunity> => ({

@@ -1,11 +1,9 @@
-import type { NpvRange, SectorCase } from '@process-ai/contract/business-case';
-import { portfolioWarnings } from '@process-ai/domain/roi-warnings';
-import { savingsWaterfall } from '@process-ai/domain/savings-waterfall';
+import type { SectorCase } from '@process-ai/contract/business-case';
+import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
 import {
   breakEvenInWords,
   CASE_DRIVER_LABELS,
   caseAssumptions,
-  chanceInWords,
   driverValue,
   headlineFigures,
   mainRisk,
@@ -15,12 +13,13 @@ import {
   scenarioRows,
   worthInWords,
 } from '../../case-words.ts';
-import { counted, decimals, monthsOf, percent, share } from '../../figure-words.ts';
+import { counted, monthsOf, percent, share } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { yearChart, yearName } from '../case-charts.ts';
-import { histogramChart, lineChart, tornadoChart, waterfallChart } from '../charts.ts';
+import { lineChart, tornadoChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';
+import { caseRange } from './case-range.ts';
 
 /** What the plan is worth over the years, what it leaves out, how sure that is, and what could change it. */
 export function businessCaseChapter(plan: DocsPlan): Block[] {
@@ -46,7 +45,7 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
     ...leftOut(plan, found),
     ...scenarios(plan),
     ...couldChange(plan, found),
-    ...range(plan, found),
+    ...caseRange(plan, found),
     ...today(plan),
     prose(
       `${planned?.follows === 'plan' ? 'The case follows the plan' : 'There is no plan yet: the waves of the roadmap stand in for it'}: benefits begin in the month after an initiative ends. ${caseAssumptions(blueprint)}.`,
@@ -104,7 +103,14 @@ function overYears({ blueprint: { assumptions }, words, palette, planned }: Docs
         categories: shown.map(({ month }) => month),
         categoryTitle: 'Month',
         series: [
-          { name: 'Cumulative', values: shown.map(({ cumulative }) => scaled(cumulative)) },
+          {
+            name: 'Cumulative',
+            values: shown.map(({ cumulative }) => scaled(cumulative)),
+            marked:
+              result.paybackMonths === null
+                ? null
+                : { at: Math.round(result.paybackMonths / step), text: `Paid back: ${monthsOf(result.paybackMonths)}` },
+          },
           {
             name: `Discounted at ${share(assumptions.discountRate)}`,
             values: shown.map(({ discountedCumulative }) => scaled(discountedCumulative)),
@@ -142,7 +148,9 @@ function leftOut({ words }: DocsPlan, found: SectorCase): Block[] {
         why,
       ]),
     },
-    ...(largest.length > 0 ? [prose(`${largest.join('; ')}.`, 'Note', 'In no initiative:')] : []),
+    ...(largest.length > 0
+      ? [prose(`${largest.join('; ')}.`, 'Note', found.follows === 'plan' ? 'In no initiative:' : 'In no wave:')]
+      : []),
     ...(notPaying.length > 0
       ? [
           prose(
@@ -233,67 +241,27 @@ function couldChange({ words, palette }: DocsPlan, found: SectorCase): Block[] {
   ];
 }
 
-function range({ words, palette }: DocsPlan, found: SectorCase): Block[] {
-  const { p10, p50, p90, chanceOfGain, histogram, draws, seed } = found.range;
-  const { counts, from, width } = inPairs(histogram);
-  return [
-    heading(2, 'How sure it is'),
-    leadIn(
-      `Volume, automation rate, adoption, cost and delay were drawn ${decimals(draws)} times from the spreads under “Assumptions and method” (seed ${seed}: the same figures give the same range). The net present value is above zero ${chanceInWords(found)}. The middle lies below the plan where plans more often disappoint than surprise.`,
-    ),
-    {
-      kind: 'figures',
-      figures: [
-        { label: 'P10', value: words.short(p10), note: 'nine of ten courses are better' },
-        { label: 'P50', value: words.short(p50), note: 'as many better as worse' },
-        { label: 'P90', value: words.short(p90), note: 'one of ten courses is better' },
-        { label: 'Courses with a gain', value: percent(100 * chanceOfGain, 0), note: 'net present value above zero' },
-      ],
-    },
-    ...(counts.length > 1
-      ? [
-          histogramChart(
-            {
-              caption: 'Net present value in the simulated courses',
-              alt: `Between ${words.short(from)} and ${words.short(from + width * counts.length)}, with P10 at ${words.short(p10)}, P50 at ${words.short(p50)} and P90 at ${words.short(p90)}.`,
-              categories: counts.map((_, bin) => words.short(from + width * (bin + 0.5))),
-              values: counts,
-              categoryTitle: 'Net present value',
-            },
-            palette,
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** Half as many bins, so that each has room for its label. */
-function inPairs({ from, width, counts }: NpvRange['histogram']): NpvRange['histogram'] {
-  if (counts.length < 2) return { from, width, counts };
-  const pairs = Array.from(
-    { length: Math.ceil(counts.length / 2) },
-    (_, pair) => (counts[2 * pair] ?? 0) + (counts[2 * pair + 1] ?? 0),
-  );
-  return { from, width: 2 * width, counts: pairs };
-}
-
 /** All that the measured processes could give back, planned or not: what the case is a part of. */
-function today({ blueprint, words, palette, savingsByType }: DocsPlan): Block[] {
-  const { summary, processes } = blueprint;
-  if (summary.totalCurrentCost <= 0) return [];
-  const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
-  const annualRunCost = summary.totalSavings - summary.totalNetAnnual;
-  const steps = savingsWaterfall({ totalCurrentCost: summary.totalCurrentCost, annualRunCost }, savingsByType);
+function today({ blueprint, words, palette, opportunities }: DocsPlan): Block[] {
+  const { cost, savings } = blueprint.value.measured;
+  if (cost <= 0) return [];
+  const parts = savingsByType(savings, opportunities);
+  const steps = savingsWaterfall({ totalCurrentCost: cost, annualRunCost: 0 }, parts).filter(
+    ({ kind, amount }) => kind === 'total' || amount > 0,
+  );
   return [
     heading(2, 'All that is measured'),
     leadIn(
-      `${counted(summary.processCount, 'measured process costs', 'measured processes cost')} ${words.short(summary.totalCurrentCost)} a year. Were everything done that is found there, ${words.short(summary.totalSavings)} of it, ${percent(summary.savingsPercentage)}, would be saved: what the case counts is the part that is planned.`,
+      `What is measured costs ${words.short(cost)} a year. Were everything done that could be, ${words.short(savings)} of it, ${percent((100 * savings) / cost)}, would be saved: what the case counts is the part that is planned.`,
     ),
-    ...portfolioWarnings(results).map(({ message }) => prose(message, 'Note', 'Please note.')),
     ...(steps.every(({ from, to }) => Math.min(from, to) >= 0)
       ? [
           waterfallChart(
-            { caption: 'From today’s cost of a year to that with everything done', steps, written: words.short },
+            {
+              caption: 'From today’s cost of a year to that with everything done, before run cost',
+              steps,
+              written: words.short,
+            },
             palette,
           ),
         ]

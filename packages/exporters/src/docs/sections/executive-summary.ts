@@ -69,9 +69,10 @@ function topFive({ opportunities, words }: DocsPlan): TableBlock {
     kind: 'table',
     caption: `The ${Math.min(TOP, opportunities.length)} opportunities that save most`,
     columns: [
-      { header: 'Opportunity', width: 3900 },
-      { header: 'Process', width: 2900 },
-      { header: 'Type', width: 1200 },
+      { header: 'Opportunity', width: 3400 },
+      { header: 'Process', width: 2600 },
+      { header: 'Type', width: 1050 },
+      { header: 'Decision', width: 950 },
       { header: 'Savings', width: 1400, align: 'right' },
     ],
     rows: opportunities
@@ -80,6 +81,7 @@ function topFive({ opportunities, words }: DocsPlan): TableBlock {
         { text: shortName(opportunity.title), strong: true },
         `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
         OPPORTUNITY_TYPE_LABELS[opportunity.type],
+        opportunity.status === 'accepted' ? 'Accepted' : 'Proposed',
         words.worth(opportunity),
       ]),
   };

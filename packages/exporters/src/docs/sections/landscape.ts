@@ -18,10 +18,7 @@ const BARS_MAX = 14;
 export function landscape(plan: DocsPlan): Block[] {
   const { blueprint } = plan;
   if (blueprint.processes.length === 0) {
-    return [
-      heading(1, 'Process landscape'),
-      prose('No processes are part of this blueprint. Add or select processes, and export again.'),
-    ];
+    return [heading(1, 'Process landscape'), prose('No processes are part of this blueprint.')];
   }
   return [heading(1, 'Process landscape'), prose(lead(plan)), ...chart(plan), areaTable(plan)];
 }
@@ -53,7 +50,8 @@ function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {
   ];
 }
 
-function areaTable({ areas, basis, words, palette }: DocsPlan): TableBlock {
+function areaTable({ areas, basis, totalEstimate, words, palette }: DocsPlan): TableBlock {
+  const isMixed = totalEstimate.measured > 0 && totalEstimate.benchmark > 0;
   // What belongs to an area itself is in the row of the area; all processes together have no areas to show.
   const partsOf = (area: Area) => (area.code === '' ? [] : area.parts.filter(({ code }) => code !== ''));
   const parts = areas.flatMap(partsOf);
@@ -61,7 +59,8 @@ function areaTable({ areas, basis, words, palette }: DocsPlan): TableBlock {
   const mostOf = (all: readonly Area[]) => Math.max(0, ...all.map(({ estimate }) => estimate[basis]));
   const most = [mostOf(areas), mostOf(parts)] as const;
   const row = (area: Area, depth: 0 | 1): Cell[] => {
-    const { projected, opportunityCount } = area;
+    const { opportunityCount } = area;
+    const other = area.estimate[basis === 'measured' ? 'benchmark' : 'measured'];
     const estimate = area.estimate[basis];
     const strong = depth === 0 && withParts;
     const fill = palette.heat[colourStep(estimate, most[depth])];
@@ -74,18 +73,18 @@ function areaTable({ areas, basis, words, palette }: DocsPlan): TableBlock {
         strong,
         ...(estimate > 0 && fill && { fill }),
       },
-      { text: projected === null ? '–' : words.thousands(projected / 1000), strong },
+      ...(isMixed ? [{ text: other > 0 ? words.thousands(other) : '–', strong }] : []),
     ];
   };
   return {
     kind: 'table',
     caption: withParts && parts.length > 0 ? 'Areas of level 1 and 2' : 'Areas of level 1',
     columns: [
-      { header: 'Area', width: 3850 },
+      { header: 'Area', width: isMixed ? 3850 : 5350 },
       { header: 'Processes', width: 1200, align: 'right' },
       { header: 'Opportunities', width: 1450, align: 'right' },
-      { header: basis === 'measured' ? 'Measured/yr' : 'Benchmark/yr', width: 1400, align: 'right' },
-      { header: 'Projected/yr', width: 1500, align: 'right' },
+      { header: basis === 'measured' ? 'Measured/yr' : 'Not costed/yr', width: 1400, align: 'right' },
+      ...(isMixed ? [{ header: 'Not costed/yr', width: 1500, align: 'right' as const }] : []),
     ],
     rows: areas.flatMap((area) => [row(area, 0), ...(withParts ? partsOf(area).map((part) => row(part, 1)) : [])]),
   };

@@ -17,12 +17,7 @@ const TEXT_MAX = 1200;
 export function opportunityChapter(plan: DocsPlan): Block[] {
   const { opportunities, areas, words } = plan;
   if (opportunities.length === 0) {
-    return [
-      heading(1, 'Opportunities'),
-      prose(
-        'No opportunities have been found yet. Analyse the processes, or add opportunities by hand, and export again.',
-      ),
-    ];
+    return [heading(1, 'Opportunities'), prose('No opportunities have been found yet.')];
   }
   const room = rowsOfAreas(plan);
   const detailed = opportunities.slice(0, DETAILED);
@@ -91,18 +86,20 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
     kind: 'table',
     caption,
     columns: [
-      { header: 'Process', width: 2500 },
-      { header: 'Opportunity', width: 2660 },
-      { header: 'Type', width: 1200 },
-      { header: 'Basis', width: 1000 },
-      { header: 'Savings', width: 1240, align: 'right' },
-      { header: 'Effort', width: 800, align: 'right' },
+      { header: 'Process', width: 2200 },
+      { header: 'Opportunity', width: 2450 },
+      { header: 'Type', width: 1050 },
+      { header: 'Basis', width: 850 },
+      { header: 'Decision', width: 950 },
+      { header: 'Savings', width: 1200, align: 'right' },
+      { header: 'Effort', width: 700, align: 'right' },
     ],
     rows: rows.map((opportunity) => [
       `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
       shortName(opportunity.title),
       OPPORTUNITY_TYPE_LABELS[opportunity.type],
       basisMark(opportunity),
+      opportunity.status === 'accepted' ? 'Accepted' : 'Proposed',
       words.worth(opportunity),
       String(opportunity.effort),
     ]),
