@@ -1,38 +1,16 @@
-import { type AssumptionChange, type AssumptionName, YEARS_MAX } from '@process-ai/contract/roi';
+import { type AssumptionName, YEARS_MAX } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS, type FitPart } from '@process-ai/contract/vendor-comparison';
 import { ASSUMPTION_NOTES, type AssumptionNote, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { rampByYear } from '@process-ai/domain/business-case';
 import { SIZE_FROM } from '@process-ai/domain/process-values';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
 import { fitPartInSentence } from '../story-words.ts';
+import type { Assumption, AssumptionGroup } from './assumption.ts';
 import { fixedNumbers } from './fixed-numbers.ts';
 import { FIRST_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { rampSteps } from './timeline-results.ts';
 import { hasPlan, serialOf, startMonthOf } from './work-rows.ts';
-
-export interface Assumption {
-  /** The name that formulas use; absent where they use its position in a range. */
-  name?: string;
-  label: string;
-  value: string | number | { formula: string; result: number };
-  format?: string;
-  unit: string;
-  /** The default; absent where there is none to compare with. */
-  standard?: string | number;
-  /** Who set it in the product; absent where it is the default there. */
-  changed?: AssumptionChange | undefined;
-  source: string;
-  /** Least and most; whole numbers only with a third element. */
-  limits?: [least: number, most: number] | [least: number, most: number, whole: true];
-}
-
-export interface AssumptionGroup {
-  heading: string;
-  /** Name of the range of its values, where formulas need them together. */
-  range?: string;
-  assumptions: Assumption[];
-}
 
 const PERCENT = '0.0%';
 const SHARE: [number, number] = [0, 1];

@@ -2,8 +2,9 @@ import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { DEFAULT_IMPLEMENTATION_COST, DEFAULT_REALISATION, mostDemanding } from '@process-ai/domain/roi';
 import type ExcelJS from 'exceljs';
+import type { CostedProcess } from './costed-process.ts';
 import { CALCULATION as C, INPUT, lastRow, SHEET } from './layout.ts';
-import type { CostedProcess, SheetPlan } from './plan.ts';
+import type { SheetPlan } from './plan.ts';
 import { addSheet, setPrintArea } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { YEARS_MAX } from '@process-ai/contract/roi';
-import type { Assumption, AssumptionGroup } from './assumption-groups.ts';
+import type { Assumption, AssumptionGroup } from './assumption.ts';
 import { GRID_PARTS } from './business-case-cells.ts';
 import { SCORE_TOLERANCE, TOLERANCE } from './check.ts';
 import { LEAST_WEIGHT, LOG_OF_NOTHING } from './share-rows.ts';

@@ -1,18 +1,13 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Scenario } from '@process-ai/contract/scenarios';
-import type { Blueprint, BlueprintProcess, BlueprintRoi } from '@process-ai/domain/blueprint';
+import type { Blueprint, BlueprintProcess } from '@process-ai/domain/blueprint';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { cellText } from '../ooxml/cell-text.ts';
 import type { SheetList } from '../ooxml/list-rows.ts';
 import type { NativeChart } from '../ooxml/post-process-workbook.ts';
+import type { CostedProcess } from './costed-process.ts';
 import { type ShareRow, shareRows } from './share-rows.ts';
 import { carriedBy, scenariosOf, type WorkRow, workRows } from './work-rows.ts';
-
-export interface CostedProcess extends BlueprintProcess {
-  /** Number of the process in this workbook. Codes cannot join sheets: a spreadsheet takes "1.1" and "1.10" for one. */
-  number: number;
-  roi: BlueprintRoi;
-}
 
 export interface ListedOpportunity {
   number: number;

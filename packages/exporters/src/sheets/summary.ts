@@ -1,6 +1,7 @@
 import type ExcelJS from 'exceljs';
+import type { CostedProcess } from './costed-process.ts';
 import { CALCULATION as C, FIRST_ROW, HEADER_ROW, range, SHEET } from './layout.ts';
-import type { CostedProcess, SheetPlan } from './plan.ts';
+import type { SheetPlan } from './plan.ts';
 import { writeSavingsByType } from './savings-by-type.ts';
 import { addSheet, fitRow, restyle, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { type Figure, summaryFigures } from './summary-figures.ts';
