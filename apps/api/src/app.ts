@@ -26,7 +26,6 @@ import type { User } from '@process-ai/contract/users';
 import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
 import type { Database, Sql } from '@process-ai/db/connect';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
-import type { CasePlan } from '@process-ai/domain/sector-case';
 import type { compareVendors, matchesOf } from '@process-ai/domain/vendor-comparison';
 import type { Pool } from './server/workers/task-table.ts';
 
@@ -128,12 +127,10 @@ export interface ExportOrder {
   source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs' | 'value'>;
 }
 
-/** What a business case is told. The processes and their inputs it reads itself. */
+/** What a business case is told. The processes, their inputs and the plan it reads itself. */
 export interface CaseOrder {
   sectorId: string;
   assumptions: RoiAssumptions;
-  /** Null = the waves of the roadmap are the plan. */
-  plan: CasePlan | null;
 }
 
 interface ChosenProcesses {

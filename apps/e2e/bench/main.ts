@@ -1,6 +1,7 @@
 // Runs all benches, or those named, and ends with 1 when a limit is not kept.
 import { cpus } from 'node:os';
 import { benchAnalysis } from './analysis.ts';
+import { benchBusinessCase } from './business-case.ts';
 import { benchComparison } from './comparison.ts';
 import { benchDocuments } from './documents.ts';
 import { benchExports } from './exports.ts';
@@ -17,6 +18,7 @@ import { benchTree } from './tree.ts';
 
 const benches: Record<string, () => Promise<Finding[]>> = {
   analysis: benchAnalysis,
+  'business-case': benchBusinessCase,
   comparison: benchComparison,
   documents: benchDocuments,
   exports: benchExports,

@@ -62,17 +62,30 @@ test('a consultant goes from research to decided opportunities and the landscape
 
     await cards.first().getByRole('button', { name: /^Edit/ }).click();
     await page.getByLabel('Title').fill('Match invoices to orders');
+    await page.getByLabel(/^Your figure of the savings/).fill('900000');
+    await expect(page.getByText(/more than the \$[\d,]+K\/yr the process costs/)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear your figure' }).click();
+    await expect(page.getByText(/the process costs/)).toBeHidden();
     await page.getByLabel(/^Your figure of the savings/).fill('75');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     const edited = panel.getByRole('article', { name: 'Opportunity: Match invoices to orders' });
-    await expect(edited).toContainText('$75K/yr');
+    await expect(edited).toContainText('$75K/yr your figure');
     await expect(edited).toContainText('edited by a person');
 
     await edited.getByRole('button', { name: /^Reject/ }).click();
     await expect(edited).toBeHidden();
+    await expect(page.getByText(/It (moves|takes) \$[\d,]+K\/yr by benchmark/).first()).toBeVisible();
+    await panel.getByRole('button', { name: 'Rejected', exact: true }).click();
+    await expect(page.getByText('Took away: $75K/yr your figure')).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(edited).toBeVisible();
+    await edited.getByRole('button', { name: /^Edit/ }).click();
+    await page.getByRole('button', { name: 'Clear your figure' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(edited).not.toContainText('your figure');
+    await expect(edited.getByRole('button', { name: /^Size [SML] benchmark/ })).toBeVisible();
 
     await panel.getByRole('button', { name: 'Add opportunity' }).click();
     await page.getByLabel('Title').fill('Read invoices from e-mail');

@@ -1,6 +1,7 @@
 import type { Initiative, Plan } from '@process-ai/contract/initiatives';
 import type { PlannedInitiative, StoredPlan, StoredSettings } from '@process-ai/domain/initiative-plan';
 import { assumedCapacityDays, capacityByMonth, planWarnings } from '@process-ai/domain/plan-warnings';
+import type { CasePlan } from '@process-ai/domain/sector-case';
 import type { InitiativeRow, LinkRow, PlaceRow, PlannableRow, SettingsRow } from './repository.ts';
 
 /** Currency units a year; never added to each other. */
@@ -140,3 +141,19 @@ export const toSettingsRow = ({ startMonth, capacityDays, version, state }: Stor
   version,
   state,
 });
+
+/** The plan as far as its business case needs it; null while there is none. */
+export const toCasePlan = (
+  settings: SettingsRow | undefined,
+  rows: readonly InitiativeRow[],
+  links: readonly LinkRow[],
+): CasePlan | null =>
+  settings && rows.length > 0
+    ? {
+        startMonth: settings.start_month,
+        initiatives: toInitiatives(rows, links).map((initiative) => ({
+          ...initiative,
+          oneOffCost: initiative.costLines.reduce((sum, { amount }) => sum + amount, 0),
+        })),
+      }
+    : null;

@@ -22,7 +22,6 @@ import {
   withoutInitiative,
 } from '@process-ai/domain/initiative-plan';
 import { type RecordedChange, undone } from '@process-ai/domain/initiative-undo';
-import type { CasePlan } from '@process-ai/domain/sector-case';
 import type { Actor, App } from '../../app.ts';
 import { getSummary } from '../sectors/service.ts';
 import { amountsOf } from '../values/service.ts';
@@ -40,25 +39,6 @@ export async function plan(app: App, sectorId: string): Promise<Plan> {
     amountsOf(app.db, id),
   ]);
   return toPlan(stored, await factsOf(app, id, profile, { opportunities, amountOf }));
-}
-
-/** The plan as far as its business case needs it; null while there is none. */
-export async function casePlan(app: App, sectorId: string): Promise<CasePlan | null> {
-  const { settings, initiatives } = await storedPlan(app, sectorId);
-  if (initiatives.length === 0) return null;
-  return {
-    startMonth: settings.startMonth,
-    initiatives: initiatives.map(({ id, name, startMonth, endMonth, status, opportunityIds, ...cost }) => ({
-      id,
-      name,
-      startMonth,
-      endMonth,
-      status,
-      opportunityIds,
-      oneOffCost: cost.costLines.reduce((sum, { amount }) => sum + amount, 0),
-      annualRunCost: cost.annualRunCost,
-    })),
-  };
 }
 
 export async function get(app: App, sectorId: string, initiativeId: string): Promise<Initiative> {

@@ -9,7 +9,6 @@ import {
 } from '@process-ai/contract/scenarios';
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import type { Actor, App, CaseOrder } from '../../app.ts';
-import { casePlan } from '../initiatives/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import {
@@ -77,10 +76,9 @@ export async function compare(app: App, sectorId: string): Promise<ScenarioOutco
   return app.workers.run('compareScenarios', await orderOf(app, sector.id), scenarios, sector.counts.processes);
 }
 
-/** What a case is computed from beside the processes: those are read where it is computed. */
-export async function orderOf(app: App, sectorId: string): Promise<CaseOrder> {
-  const [{ assumptions }, plan] = await Promise.all([assumptionsOf(app.db, sectorId), casePlan(app, sectorId)]);
-  return { sectorId, assumptions, plan };
+/** What a case is computed from beside processes and plan: those are read where it is computed. */
+async function orderOf(app: App, sectorId: string): Promise<CaseOrder> {
+  return { sectorId, assumptions: (await assumptionsOf(app.db, sectorId)).assumptions };
 }
 
 async function getScenario(app: App, sectorId: string, scenarioId: string): Promise<Scenario> {

@@ -3,6 +3,8 @@ import type { Scenario } from '@process-ai/contract/scenarios';
 import { roiResults } from '@process-ai/domain/roi';
 import { type CaseSource, compareScenarios, sectorCase } from '@process-ai/domain/sector-case';
 import type { CaseOrder } from '../../app.ts';
+import { toCasePlan } from '../../features/initiatives/mapper.ts';
+import { findSettings, listInitiatives, listLinks } from '../../features/initiatives/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
 export const caseOfSector = async (order: CaseOrder, scenario: Scenario): Promise<SectorCase> =>
@@ -11,9 +13,15 @@ export const caseOfSector = async (order: CaseOrder, scenario: Scenario): Promis
 export const casesOfSector = async (order: CaseOrder, scenarios: readonly Scenario[]): Promise<ScenarioOutcome[]> =>
   compareScenarios(await sourceOf(order), scenarios);
 
-/** Figures are computed from today's inputs, once somebody has asked for results at all. */
-async function sourceOf({ sectorId, assumptions, plan }: CaseOrder): Promise<CaseSource> {
+/** Figures are computed from today's inputs and plan, once somebody has asked for results at all. */
+async function sourceOf({ sectorId, assumptions }: CaseOrder): Promise<CaseSource> {
   const db = database();
-  const { processes, inputs } = await readAll(db, sectorId);
+  const [{ processes, inputs }, settings, initiatives, links] = await Promise.all([
+    readAll(db, sectorId),
+    findSettings(db, sectorId),
+    listInitiatives(db, sectorId),
+    listLinks(db, sectorId),
+  ]);
+  const plan = toCasePlan(settings, initiatives, links);
   return { processes, results: roiResults(inputs, assumptions, processes), assumptions, plan };
 }

@@ -59,6 +59,7 @@ export const copy = {
   },
   initiatives: {
     title: 'What each initiative adds',
+    label: 'Initiatives of the case',
     text: 'The numbers are those on the payback curve. What an initiative adds to the NPV is its own benefits less its own costs within these years.',
     number: 'No.',
     name: 'Initiative',

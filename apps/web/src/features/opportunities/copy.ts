@@ -171,7 +171,7 @@ export const copy = {
   rejected: {
     open: 'Rejected',
     title: 'Rejected opportunities',
-    text: 'They are left out everywhere, and no analysis proposes them again.',
+    text: 'They are left out everywhere, and no analysis proposes them again. What one took away, the others of its process carry now as far as they can.',
     loading: 'Loading rejected opportunities...',
     none: 'Nothing has been rejected.',
     tookAway: 'Took away:',
@@ -248,7 +248,7 @@ export const copy = {
         `Filled: ${formatNumber(measured)} measured.`,
         `Hollow: ${formatNumber(benchmark)} by benchmark, not costed yet.`,
         ...(measured + benchmark < all
-          ? [`${formatNumber(all - measured - benchmark)} more move something else than money of their process.`]
+          ? [`${formatNumber(all - measured - benchmark)} more carry no money of their process.`]
           : []),
       ].join(' '),
     effort: 'Effort, 1 (days, one team) to 5 (a programme of its own)',

@@ -23,7 +23,7 @@ export function InitiativeTable({ view }: { view: CaseView }) {
         <h3 className="font-semibold">{words.title}</h3>
         <p className="mt-0.5 text-muted text-xs">{words.text}</p>
       </header>
-      <Table label={words.title}>
+      <Table label={words.label}>
         <TableHead>
           <tr>
             <TableHeaderCell className="px-3! text-right">{words.number}</TableHeaderCell>

@@ -59,8 +59,11 @@ export function DecisionBar({ sectorId, isWhole, shown, chosen, currency, ...pro
               {copy.list.totals(shown.length)}, {renderSavings(shown)}
             </span>
             {accepted > 0 ? ` · ${copy.list.acceptedOf(accepted)}` : null}
-            {rest >= 0.5 ? ` · ${copy.list.moveOther(formatMeasured(rest, currency))}` : null}
-            {countsLess(shown) ? ` · ${copy.list.countsLess}` : null}
+            {/* A phone has no room for remarks in a bar that stays in sight. */}
+            <span className="max-sm:hidden">
+              {rest >= 0.5 ? ` · ${copy.list.moveOther(formatMeasured(rest, currency))}` : null}
+              {countsLess(shown) ? ` · ${copy.list.countsLess}` : null}
+            </span>
           </>
         )}
       </p>
