@@ -5,7 +5,7 @@ import { rampByYear } from '@process-ai/domain/business-case';
 import { SIZE_FROM } from '@process-ai/domain/process-values';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
 import { fitPartInSentence } from '../story-words.ts';
-import type { Assumption, AssumptionGroup } from './assumption.ts';
+import type { AssumptionGroup } from './assumption.ts';
 import { fixedNumbers } from './fixed-numbers.ts';
 import { FIRST_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
