@@ -124,7 +124,7 @@ export interface ExportOrder {
   sectorId: string;
   /** Empty or absent = those with opportunities. */
   processIds: string[] | undefined;
-  source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs' | 'value'>;
+  source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs' | 'value' | 'processValues'>;
 }
 
 /** What a business case is told. The processes, their inputs and the plan it reads itself. */

@@ -1,16 +1,17 @@
 import type { ScenarioOutcome, SectorBusinessCase, SectorCase } from '@process-ai/contract/business-case';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
-import type { SectorValue } from '@process-ai/contract/process-values';
+import type { ProcessValue, SectorValue } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import type { Roi, RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-ai/contract/roi';
 import type { Scenario } from '@process-ai/contract/scenarios';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
-import type { CaseProcess } from './case-opportunities.ts';
+import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { inCodeOrder } from './hierarchy.ts';
+import type { CaseOpportunity } from './plan-case-initiatives.ts';
 import { planRoadmap, type Roadmap } from './roadmap.ts';
 import { calculateRoi, countedInAncestors, roiResults, summarizeRoi } from './roi.ts';
 import { businessCaseTotals, sectorBusinessCase } from './sector-business-case.ts';
@@ -76,6 +77,10 @@ export interface Blueprint {
   summary: RoiSummary;
   /** What the whole sector costs and can save, exported or not; measured and benchmark are never added up. */
   value: SectorValue;
+  /** The same of every process of the sector. */
+  processValues: readonly ProcessValue[];
+  /** What each opportunity of the sector that is not rejected brings to a case, by its id. */
+  brought: ReadonlyMap<string, CaseOpportunity>;
   /** As it is kept; null = there is none yet, and the waves of the roadmap are the plan. */
   plan: Plan | null;
   /** The business case of the sector, which follows the plan, in the first of the scenarios; null where no process has ROI inputs. */
@@ -107,6 +112,7 @@ export interface BlueprintSource
     | 'assumptions'
     | 'assumptionChanges'
     | 'value'
+    | 'processValues'
     | 'plan'
     | 'vendors'
     | 'journeys'
@@ -167,6 +173,7 @@ export function buildBlueprint({ tree, roiInputs, scenarios, weights, ...source 
     ...source,
     processes,
     summary,
+    brought: caseOpportunities(tree, all),
     case: first ? sectorCase(caseSource, first) : null,
     outcomes: first ? compareScenarios(caseSource, scenarios) : [],
     businessCase,

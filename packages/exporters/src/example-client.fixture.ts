@@ -70,7 +70,7 @@ export function exampleClient(): BlueprintSource {
       })),
     };
   });
-  const { processes, value } = priced(found, roiInputs, ASSUMPTIONS);
+  const { processes, value, processValues } = priced(found, roiInputs, ASSUMPTIONS);
   return {
     title: 'Harbour Mutual Insurance – Blueprint',
     generatedAt: '2026-03-14T09:26:53.000Z',
@@ -88,6 +88,7 @@ export function exampleClient(): BlueprintSource {
     processes,
     roiInputs,
     value,
+    processValues,
     plan: examplePlan(processes),
     scenarios: BUILT_IN_SCENARIOS,
     vendors: exampleVendors(),

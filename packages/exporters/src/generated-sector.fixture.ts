@@ -57,7 +57,10 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
     shape,
     random,
   );
-  const { processes, value } = priced(found, roiInputs, { ...DEFAULT_ASSUMPTIONS, ...shape.assumptions });
+  const { processes, value, processValues } = priced(found, roiInputs, {
+    ...DEFAULT_ASSUMPTIONS,
+    ...shape.assumptions,
+  });
   return {
     title: text('Retail energy – Blueprint'),
     generatedAt: '2026-03-14T09:26:53.000Z',
@@ -72,6 +75,7 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
     processes: processes.filter(({ level }) => level >= (shape.exportedFrom ?? 1)),
     roiInputs,
     value,
+    processValues,
     plan: null,
     scenarios: BUILT_IN_SCENARIOS,
     vendors: Array.from({ length: shape.vendors ?? 4 }, (_, index) => vendorOf(index, shape, random, text)),

@@ -1,4 +1,4 @@
-import { type SectorValue, WorkFunction } from '@process-ai/contract/process-values';
+import { type ProcessValue, type SectorValue, WorkFunction } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
 import { valueProcesses } from '@process-ai/domain/process-values';
@@ -11,7 +11,7 @@ export function priced(
   processes: readonly Process[],
   inputs: readonly RoiInput[],
   assumptions: RoiAssumptions,
-): { processes: Process[]; value: SectorValue } {
+): { processes: Process[]; value: SectorValue; processValues: ProcessValue[] } {
   // Apart from what is measured, so that the people of its function leave a benchmark for what is not.
   const measured = new Set(inputs.map(({ processId }) => processId));
   const functionOf = (id: string) => (measured.has(id) ? 'operations' : 'human-resources');
@@ -34,5 +34,6 @@ export function priced(
       })),
     })),
     value: { currency: assumptions.currency, ...values.total },
+    processValues: values.processes(),
   };
 }

@@ -1,48 +1,32 @@
-import { type AssumptionChange, type AssumptionName, YEARS_MAX } from '@process-ai/contract/roi';
+import { type AssumptionName, YEARS_MAX } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS, type FitPart } from '@process-ai/contract/vendor-comparison';
 import { ASSUMPTION_NOTES, type AssumptionNote, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { rampByYear } from '@process-ai/domain/business-case';
-import { SPREADS } from '@process-ai/domain/npv-range';
-import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
-import { triangularQuantile } from '@process-ai/domain/triangular';
-import { DRIVER_LABELS, fitPartInSentence } from '../story-words.ts';
+import { SIZE_FROM } from '@process-ai/domain/process-values';
+import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
+import { fitPartInSentence } from '../story-words.ts';
+import type { AssumptionGroup } from './assumption.ts';
+import { fixedNumbers } from './fixed-numbers.ts';
 import { FIRST_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-
-export interface Assumption {
-  /** The name that formulas use; absent where they use its position in a range. */
-  name?: string;
-  label: string;
-  value: string | number | { formula: string; result: number };
-  format?: string;
-  unit: string;
-  /** The default; absent where there is none to compare with. */
-  standard?: string | number;
-  /** Who set it in the product; absent where it is the default there. */
-  changed?: AssumptionChange | undefined;
-  source: string;
-  /** Least and most; whole numbers only with a third element. */
-  limits?: [least: number, most: number] | [least: number, most: number, whole: true];
-}
-
-interface AssumptionGroup {
-  heading: string;
-  /** Name of the range of its values, where formulas need them together. */
-  range?: string;
-  assumptions: Assumption[];
-}
+import { rampSteps } from './timeline-results.ts';
+import { hasPlan, serialOf, startMonthOf } from './work-rows.ts';
 
 const PERCENT = '0.0%';
-const FACTOR = '0.0000';
 const SHARE: [number, number] = [0, 1];
 
 export function assumptionGroups(plan: SheetPlan): AssumptionGroup[] {
   const ofSector = sector(plan);
   const rampFirst = FIRST_ROW + ofSector.assumptions.length + 2;
-  const groups = [ofSector, ramp(plan, rampFirst), processes(plan), weights(plan)];
-  // Headings and values stand below each other, so that formulas among the factors know their rows.
-  const first = FIRST_ROW + groups.reduce((sum, { assumptions }) => sum + assumptions.length + 1, 0) + 1;
-  return [...groups, cases(first)];
+  return [
+    ofSector,
+    ramp(plan, rampFirst),
+    planning(plan),
+    processes(plan),
+    weights(plan),
+    ...rampByMonth(plan, rampFirst),
+    fixedNumbers(),
+  ];
 }
 
 function sector({ blueprint: { assumptions, assumptionChanges } }: SheetPlan): AssumptionGroup {
@@ -169,75 +153,98 @@ function weights({ blueprint }: SheetPlan): AssumptionGroup {
   };
 }
 
-/** How far low and high lie from the base case: quantiles of triangular distributions, by formula. */
-function cases(first: number): AssumptionGroup {
-  const drivers = [
-    ['annualBenefit', 'FactorBenefit'],
-    ['implementationCost', 'FactorImplementation'],
-    ['annualRunCost', 'FactorRunCost'],
-  ] as const;
-  const share = 0.1;
-  const factors = drivers.flatMap(([driver, name], index): Assumption[] => {
-    const label = DRIVER_LABELS[driver];
-    const { low, likely, high, reason } = SPREADS[driver];
-    const at = first + 2 + 5 * index;
-    const [lowAt, likelyAt, highAt] = [`$B$${at}`, `$B$${at + 1}`, `$B$${at + 2}`];
-    const quantile = (part: string) =>
-      `IF(${highAt}=${lowAt},${lowAt},IF(${part}<(${likelyAt}-${lowAt})/(${highAt}-${lowAt}),${lowAt}+SQRT(${part}*(${highAt}-${lowAt})*(${likelyAt}-${lowAt})),${highAt}-SQRT((1-${part})*(${highAt}-${lowAt})*(${highAt}-${likelyAt}))))`;
-    const factor = (value: number, which: string, source: string): Assumption => ({
-      label: `${label}: ${which}`,
-      value,
-      format: '0.00',
-      unit: '× the value',
-      standard: value,
-      source,
-    });
-    return [
-      factor(low, 'least', `An assumption. ${reason}`),
-      factor(likely, 'most likely', ''),
-      factor(high, 'most', ''),
-      {
-        name: `${name}P10`,
-        label: `${label}: undercut one time in ten`,
-        value: { formula: quantile('CaseShare'), result: triangularQuantile(low, likely, high, share) },
-        format: FACTOR,
-        unit: '× the value',
-        source: 'Quantile of the triangular distribution of the three above.',
-      },
-      {
-        name: `${name}P90`,
-        label: `${label}: exceeded one time in ten`,
-        value: { formula: quantile('(1-CaseShare)'), result: triangularQuantile(low, likely, high, 1 - share) },
-        format: FACTOR,
-        unit: '× the value',
-        source: 'Quantile of the triangular distribution of the three above.',
-      },
-    ];
-  });
+/** What plan and money stand on. */
+function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
+  const { value, assumptions } = blueprint;
+  const planned = hasPlan(blueprint);
   return {
-    heading: 'Cases and sensitivity',
+    heading: 'Plan and size',
     assumptions: [
       {
-        name: 'SensitivityStep',
-        label: 'Each driver is moved by',
-        value: SENSITIVITY_STEP,
-        standard: SENSITIVITY_STEP,
-        format: '0%',
-        unit: 'of its value, down and up',
-        source: 'For the sensitivity on Summary.',
+        name: 'PlanStart',
+        label: 'Month 1 of the plan and of its case',
+        value: serialOf(startMonthOf(blueprint)),
+        format: 'mmm yyyy',
+        unit: 'first day of a month',
+        source: planned
+          ? 'As set in the plan. What is spent or earned before it counts at once, in year 0.'
+          : 'There is no plan yet: the month of the export, so that the waves of the roadmap have names.',
+        limits: [1, 109_575],
+      },
+      {
+        name: 'CombinedRateMax',
+        label: 'Most that use cases save of a process together',
+        value: COMBINED_RATE_MAX,
+        standard: COMBINED_RATE_MAX,
+        format: PERCENT,
+        unit: 'share of the work',
+        source: 'Of processes that are not costed yet: 1 − Π (1 − likely benefit) of their use cases, at most this.',
         limits: SHARE,
       },
       {
-        name: 'CaseShare',
-        label: 'Low and high case: chance to lie beyond',
-        value: share,
-        standard: share,
-        format: '0%',
-        unit: 'of the outcomes, each side',
-        source: 'Low takes benefits that are undercut, and costs that are exceeded, only so often. High: the reverse.',
-        limits: [0, 0.5],
+        name: 'Payroll',
+        label: 'Payroll of the organization',
+        value: value.payroll,
+        format: formats.money,
+        unit: `${assumptions.currency} a year`,
+        source: value.organisationAssumed
+          ? 'Assumed: the profile names no employees or no cost of one. No cost of the processes adds up to more.'
+          : 'Employees × mean cost of one. No cost of the processes adds up to more.',
+        limits: [0, 1e15],
       },
-      ...factors,
+      {
+        name: 'SizeFromM',
+        label: 'Size class M begins at',
+        value: SIZE_FROM.M,
+        standard: SIZE_FROM.M,
+        format: '0.000%',
+        unit: 'of the payroll',
+        source: 'Savings of what is not costed yet; below it is class S. An assumption.',
+        limits: SHARE,
+      },
+      {
+        name: 'SizeFromL',
+        label: 'Size class L begins at',
+        value: SIZE_FROM.L,
+        standard: SIZE_FROM.L,
+        format: '0.000%',
+        unit: 'of the payroll',
+        source: 'As above. An assumption.',
+        limits: SHARE,
+      },
     ],
   };
+}
+
+/** The ramp as the timeline reads it: when each year after a delivery begins, and how much its share then rises. */
+function rampByMonth({ blueprint }: SheetPlan, first: number): AssumptionGroup[] {
+  const steps = rampSteps(blueprint.assumptions.ramp);
+  return [
+    {
+      heading: 'Ramp, for the timeline: begin of each year',
+      range: 'RampFrom',
+      assumptions: steps.map(({ from }, year) => ({
+        label: `Year ${year + 1} after the delivery begins after`,
+        value: { formula: `12*(ROW()-ROW(INDEX(RampFrom,1)))`, result: from },
+        format: '0',
+        unit: 'months',
+        source: '',
+      })),
+    },
+    {
+      heading: 'Ramp, for the timeline: rise with each year',
+      range: 'RampSteps',
+      assumptions: steps.map(({ step }, year) => ({
+        label: `Rise of the share of the full benefit with year ${year + 1}`,
+        value: {
+          // Above the first of them stands the heading, without a number.
+          formula: `N(B${first + year})-N(B${first + year - 1})`,
+          result: step,
+        },
+        format: PERCENT,
+        unit: '',
+        source: '',
+      })),
+    },
+  ];
 }

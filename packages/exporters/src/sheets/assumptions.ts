@@ -1,6 +1,7 @@
 import type { AssumptionChange } from '@process-ai/contract/roi';
 import type ExcelJS from 'exceljs';
-import { type Assumption, assumptionGroups } from './assumption-groups.ts';
+import type { Assumption } from './assumption.ts';
+import { assumptionGroups } from './assumption-groups.ts';
 import { FIRST_ROW, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, restyle, setPrintArea, writeHeading } from './sheet-style.ts';

@@ -1,56 +1,104 @@
 import type { FitWeights } from '@process-ai/contract/vendor-comparison';
-import { CASES, caseCell, commonRow, onSummary, yearRow, years } from './business-case-cells.ts';
+import { caseCell, FIGURE_COLUMN, yearRow, yearsAt } from './business-case-cells.ts';
 import type { Check } from './check.ts';
-import { columnLetter, FIRST_ROW, lastRow, matchColumn, OPPORTUNITY, range, SCORING as S, SHEET } from './layout.ts';
+import { aiMatchColumn, FIRST_ROW, lastRow, matchColumn, onSheet, SCORING as S, SHEET } from './layout.ts';
 import { matchedVendors } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
-import { FIGURE_ROW } from './summary-figures.ts';
+import { monthsOf } from './timeline-cells.ts';
+import { hasPlan } from './work-rows.ts';
 
 /** On the business case and its assumptions. */
-export function businessCaseChecks({ listed, formats }: SheetPlan): Check[] {
+export function businessCaseChecks({ work, formats, listed, carriedBy, blueprint, scenarios }: SheetPlan): Check[] {
   const error = { severity: 'Error' as const, result: 0 };
-  const apart = CASES.map((which) => {
-    const flows = onSummary(years(yearRow('flow', which)));
-    const factors = onSummary(years(commonRow('factor')));
-    return `ABS(${onSummary(caseCell('npv', which))}-SUMPRODUCT(${flows},${factors}))`;
-  });
-  const atRate = CASES.map((which) => {
-    const flows = onSummary(years(yearRow('flow', which), 1));
-    const first = onSummary(`$B$${yearRow('flow', which)}`);
-    const irr = onSummary(caseCell('irr', which));
-    return `IF(ISNUMBER(${irr}),ABS(${first}+NPV(${irr},${flows}))/MAX(1,ABS(${first})),0)`;
-  });
+  const irr = caseCell('irr');
+  const yearZero = onSheet(SHEET.businessCase, `$${FIGURE_COLUMN}$${yearRow('net')}`);
+  const accepted = listed.filter(({ opportunity }) => opportunity.status === 'accepted');
   return [
     {
       ...error,
       label: 'Net present value by two ways',
-      formula: apart.join('+'),
+      formula: `NetPresentValue-SUM(${monthsOf('discounted')})`,
       format: formats.moneyExact,
-      note: 'By NPV() with year 0 outside, and year by year with the discount factors.',
+      note: 'By NPV() over the years with year 0 outside, and month by month with the discount factors of Timeline.',
     },
     {
       ...error,
-      label: 'At their internal rate of return the flows are worth nothing',
-      formula: atRate.join('+'),
+      label: 'At the internal rate of return the flows are worth nothing',
+      formula: `IFERROR((${yearZero}+NPV(${irr},${onSheet(SHEET.businessCase, yearsAt(yearRow('net'), 1))}))/MAX(1,${caseCell('presentCosts')}),0)`,
       format: '0.0000',
-      note: 'What is left, as a share of the investment.',
+      note: 'What is left, as a share of the present costs.',
     },
     {
       ...error,
-      label: 'Savings by type add up to the total',
-      formula: `MAX(0,SUM(${range(SHEET.opportunities, OPPORTUNITY.projected, listed.length)})-${SHEET.summary}!$B$${FIGURE_ROW.savings})`,
+      label: 'Opportunities count no more than their processes save',
+      formula: 'MAX(0,SUM(OppCounted)-SUM(ShareToShare))',
       format: formats.moneyExact,
-      note: 'The opportunities together stand for no more than the projected savings.',
+      note: 'What is rejected moves to the others; nothing is counted twice.',
     },
     {
       ...error,
-      label: 'Assumptions outside their limits',
-      formula:
-        'IF(AND(CaseYears>=1,CaseYears<=10,CaseYears=INT(CaseYears)),0,1)+IF(AND(DiscountRate>=0,DiscountRate<=1),0,1)' +
-        '+IF(AND(BenefitRisk>=0,BenefitRisk<=1),0,1)+IF(AND(CostRisk>=0,CostRisk<=1),0,1)' +
-        '+COUNTIF(RampShares,"<0")+COUNTIF(RampShares,">1")+IF(AND(HoursPerYear>0,LoadFactor>0),0,1)',
+      label: 'Initiatives that end before they begin',
+      formula: 'SUMPRODUCT(--(IniLast<IniFirst))',
+      result: work.filter(({ first, last }) => last < first).length,
       format: '0',
-      note: 'One to ten whole years; rates, risks and shares from 0 to 1.',
+      note: 'Their last month must not lie before their first.',
+    },
+    {
+      ...error,
+      label: 'Decisions that are none of the three',
+      formula: `COUNT(OppNumber)-SUM(COUNTIFS(OppDecision,"Proposed"),COUNTIFS(OppDecision,"Accepted"),COUNTIFS(OppDecision,"Rejected"))`,
+      format: '0',
+      note: 'Proposed, Accepted or Rejected.',
+    },
+    {
+      ...error,
+      label: 'Years, discount rate and risks outside their limits',
+      formula:
+        'COUNTIF(RampShares,"<0")+COUNTIF(RampShares,">1")+IF(AND(CaseYears>=1,CaseYears<=YearsMax,CaseYears=INT(CaseYears)),0,1)',
+      format: '0',
+      note: 'One to ten whole years; shares of the ramp from 0 to 1.',
+    },
+    {
+      ...error,
+      label: 'Rates and risks outside their limits',
+      formula: 'SUM(--(DiscountRate<0),--(DiscountRate>1),--(BenefitRisk<0),--(BenefitRisk>1),--(CostRisk<0))',
+      format: '0',
+      note: 'From 0 to 1: 10% is 0.1.',
+    },
+    {
+      ...error,
+      label: 'Hours or load that price nothing',
+      formula: 'IF(AND(HoursPerYear>0,LoadFactor>0),0,1)',
+      format: '0',
+      note: 'Both are above zero.',
+    },
+    ...(hasPlan(blueprint)
+      ? [
+          {
+            label: 'Accepted opportunities that no initiative carries',
+            formula: 'SUMPRODUCT((OppDecision="Accepted")*(OppInitiative=""))',
+            result: accepted.filter(({ opportunity }) => !carriedBy.has(opportunity.id)).length,
+            severity: 'Warning' as const,
+            format: '0',
+            note: 'They save nothing in the case. Enter the number of an initiative on Opportunities.',
+          },
+        ]
+      : []),
+    {
+      label: 'Initiatives outside the case',
+      formula: 'COUNT(IniFirst)-SUM(IniInCase)',
+      result: work.filter(({ counted }) => counted === null).length,
+      severity: 'Note',
+      format: '0',
+      note: 'Stopped, not yet costed, never paying back, or after the years of the case: Initiatives says which.',
+    },
+    {
+      label: 'The case counts what is not yet costed',
+      formula: 'ScenarioBenchmark',
+      result: scenarios[0]?.assumptions.includeBenchmark ? 1 : 0,
+      severity: 'Warning',
+      format: '0',
+      note: 'The scenario in force includes benchmarks. They are not measured.',
     },
   ];
 }
@@ -63,7 +111,7 @@ export function fitChecks(plan: SheetPlan): Check[] {
   const error = { severity: 'Error' as const, result: 0 };
   const column = (letter: string) => `${SHEET.vendors}!$${letter}$${FIRST_ROW}:$${letter}$${lastRow(count)}`;
   const matched = matchedVendors(blueprint).length;
-  const matches = `${SHEET.opportunities}!$${matchColumn(0)}$${FIRST_ROW}:$${columnLetter(16 + 2 * matched)}$${lastRow(listed.length)}`;
+  const matches = `${SHEET.opportunities}!$${matchColumn(0)}$${FIRST_ROW}:$${aiMatchColumn(matched - 1, matched)}$${lastRow(listed.length)}`;
   const points = [S.coveragePoints, S.aiCoveragePoints, S.depthPoints, S.sectorPoints].map(column).join('-');
   const exact = [S.exactCoverage, S.exactAiCoverage, S.exactDepth, S.exactSector].map(column).join('-');
   return [
@@ -77,14 +125,14 @@ export function fitChecks(plan: SheetPlan): Check[] {
     {
       ...error,
       label: 'Scores further than rounding from the exact points',
-      formula: `SUMPRODUCT(--(ABS(100*${column(S.score)}-${exact})>0.5001))`,
+      formula: `SUMPRODUCT(--(ABS(100*${column(S.score)}-${exact})>ScoreTolerance))`,
       format: '0',
       note: 'A score is the exact sum, rounded to a hundredth.',
     },
     {
       ...error,
       label: 'Matches that are neither 0, 0.5 nor 1',
-      formula: `ROWS(${matches})*COLUMNS(${matches})-COUNTIF(${matches},0)-COUNTIF(${matches},0.5)-COUNTIF(${matches},1)`,
+      formula: `ROWS(${matches})*COLUMNS(${matches})-COUNTIF(${matches},0)-COUNTIF(${matches},HalfMatch)-COUNTIF(${matches},1)`,
       format: '0',
       note: 'On Opportunities, right of the printed columns.',
     },
@@ -99,7 +147,7 @@ export function fitChecks(plan: SheetPlan): Check[] {
     },
     {
       label: 'Vendors whose score is not the exported one',
-      formula: `SUMPRODUCT(--(ABS(${column(S.score)}-ScoresAsExported)>=0.005))`,
+      formula: `SUMPRODUCT(--(ABS(${column(S.score)}-ScoresAsExported)>=Tolerance))`,
       result: 0,
       severity: 'Note',
       format: '0',

@@ -1,255 +1,251 @@
-import { YEARS_MAX } from '@process-ai/contract/roi';
-import { SCENARIOS_RULE, type Scenario } from '@process-ai/domain/sector-business-case';
 import type ExcelJS from 'exceljs';
 import {
-  CASE_COLUMN,
-  CASE_HEADING,
-  CASES,
-  type CaseLine,
+  AFTER_YEARS,
   caseCell,
-  caseRow,
-  YEAR_COLUMNS,
+  EVERY_YEAR,
+  FIGURE_COLUMN,
+  figureRow,
+  GRID,
+  YEARS_HEADER,
+  YEARS_HEADING,
+  type YearLine,
+  yearColumn,
   yearRow,
-  years,
+  yearsAt,
 } from './business-case-cells.ts';
-import { writeBusinessCaseYears } from './business-case-years.ts';
+import { caseFigures, crossingsOf, gridFormulas, gridRows, worthAt } from './business-case-figures.ts';
+import { FIRST_ROW, HEADER_ROW, onSheet, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { restyle, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
-import { FIGURE_ROW } from './summary-figures.ts';
+import { addSheet, restyle, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
+import { writeSimulation } from './simulation.ts';
 import { putCell } from './table.ts';
+import { monthsOf } from './timeline-cells.ts';
+import { rounded } from './timeline-results.ts';
 
-interface Line {
-  line: CaseLine;
-  label: string;
-  format: string;
-  formula: (which: Scenario) => string;
-  result: (which: Scenario) => number | string;
-}
+const CURVE_ROWS = 17;
 
-const CASE_LABEL: Record<Scenario, string> = { low: 'Low', base: 'Base', high: 'High' };
-
-/** The business case in three cases: its results here, the years behind them below. All by formula. */
-export function writeBusinessCase(workbook: ExcelJS.Workbook, sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
-  const at = CASE_HEADING;
-  writeHeading(sheet, at, 'Business case');
-  putCell(sheet, `A${at + 1}`, 'Figure');
-  styleHeader(sheet.getCell(`A${at + 1}`));
-  for (const which of CASES) {
-    const cell = sheet.getCell(`${CASE_COLUMN[which]}${at + 1}`);
-    cell.value = CASE_LABEL[which];
-    styleHeader(cell, 'right');
-  }
-  for (const { line, label, format, formula, result } of lines(plan)) {
-    const row = caseRow(line);
-    putCell(sheet, `A${row}`, label);
-    for (const which of CASES) {
-      const address = `${CASE_COLUMN[which]}${row}`;
-      putCell(sheet, address, { formula: formula(which), result: result(which) }, 'figure', format);
-      if (line === 'npv') restyle(sheet.getCell(address), { font: { bold: true } });
+/** The case by year, summed from the timeline, and what it comes to. Below it the simulation, as values. */
+export function writeBusinessCase(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
+  const sheet = addSheet(
+    workbook,
+    SHEET.businessCase,
+    'Business case',
+    'Of the scenario in force, by year from Timeline. Benefits and costs are positive; net = benefits less costs.',
+  );
+  sheet.getColumn('A').width = 42;
+  sheet.getColumn('B').width = 20;
+  sheet.getColumn('C').width = 2;
+  for (const year of EVERY_YEAR) sheet.getColumn(yearColumn(year)).width = 13;
+  header(sheet, HEADER_ROW, ['Figure', 'Unit', '', 'Value']);
+  for (const { figure, label, unit, format, formula, result, note } of caseFigures(plan)) {
+    const at = figureRow(figure);
+    putCell(sheet, `A${at}`, label);
+    putCell(sheet, `B${at}`, unit);
+    putCell(sheet, `${FIGURE_COLUMN}${at}`, { formula, result }, 'figure', format);
+    writeNote(sheet, `${yearColumn(1)}${at}`, note);
+    if (figure === 'npv' || figure === 'paybackMonths') {
+      restyle(sheet.getCell(`${FIGURE_COLUMN}${at}`), { font: { bold: true } });
     }
   }
-  SCENARIOS_RULE.split(/(?<=\.) /).forEach((sentence, index) => {
-    writeNote(sheet, `E${at + 2 + index}`, sentence);
+  workbook.definedNames.add(caseCell('npv'), 'NetPresentValue');
+  workbook.definedNames.add(caseCell('paybackMonths'), 'PaybackMonths');
+  writeYears(sheet, plan);
+  writeGrid(sheet, plan);
+  drawCurve(sheet, plan);
+  const end = writeSimulation(sheet, plan, AFTER_YEARS + CURVE_ROWS + 1);
+  sheet.views = [{ state: 'frozen', ySplit: HEADER_ROW - 2, showGridLines: false }];
+  sheet.pageSetup.printTitlesRow = '1:2';
+  sheet.getRow(AFTER_YEARS + CURVE_ROWS).addPageBreak();
+  setPrintArea(sheet, yearColumn(EVERY_YEAR.length - 1), end);
+}
+
+function header(sheet: ExcelJS.Worksheet, at: number, words: readonly (string | number)[]): void {
+  words.forEach((word, index) => {
+    const cell = sheet.getCell(at, index + 1);
+    cell.value = word;
+    styleHeader(cell, index >= 3 ? 'right' : 'left');
   });
-  writeNote(sheet, `E${caseRow('npv')}`, 'Year 0 is not discounted, so it stands outside NPV().');
-  writeNote(
-    sheet,
-    `E${caseRow('irr')}`,
-    '“none”: no rate makes the flows worth nothing. “several”: more than one does.',
-  );
-  writeNote(
-    sheet,
-    `E${caseRow('paybackMonths')}`,
-    'Each year’s flow is spread evenly over its months. N/A: the total ends below zero.',
-  );
-  workbook.definedNames.add(`Summary!${caseCell('npv')}`, 'NetPresentValue');
-  writeBusinessCaseYears(sheet, plan);
 }
 
-const P10 = 'P10';
-const P90 = 'P90';
+interface YearRow {
+  label: string;
+  unit: string;
+  format: string;
+  formula: (here: string, before: string) => string;
+  results: readonly number[];
+}
 
-function lines({ cases, formats }: SheetPlan): Line[] {
-  const figure = (name: keyof typeof FIGURE_ROW) => `$B$${FIGURE_ROW[name]}`;
-  const scaled = (base: string, name: string, low: string, high: string) => (which: Scenario) =>
-    which === 'base' ? base : `${base}*${name}${which === 'low' ? low : high}`;
-  const input = (name: 'annualBenefit' | 'implementationCost' | 'annualRunCost') => (which: Scenario) =>
-    cases[which].input[name];
-  const result =
-    (name: 'presentBenefits' | 'presentCosts' | 'npv' | 'paybackMonths' | 'discountedPaybackMonths') =>
-    (which: Scenario) =>
-      cases[which].result[name] ?? 'N/A';
-  const row = (line: Parameters<typeof yearRow>[0], which: Scenario, from: 0 | 1 = 0) =>
-    years(yearRow(line, which), from);
-  const first = (line: Parameters<typeof yearRow>[0], which: Scenario) => `$B$${yearRow(line, which)}`;
-  const last = (line: Parameters<typeof yearRow>[0], which: Scenario) =>
-    `$${YEAR_COLUMNS.at(-1)}$${yearRow(line, which)}`;
-  const worth = (line: 'benefits' | 'costs' | 'flow') => (which: Scenario) =>
-    `${first(line, which)}+NPV(DiscountRate,${row(line, which, 1)})`;
-  // The last time that the total reaches zero: before, it fell below again. MAX() of no numbers is zero.
-  const paid =
-    (total: 'cumulative' | 'discountedCumulative', line: 'paidBack' | 'discountedPaidBack') => (which: Scenario) =>
-      `IF(${last(total, which)}<0,"N/A",MAX(${row(line, which)}))`;
-  return [
-    {
-      line: 'annualBenefit',
-      label: 'Benefit of a full year',
-      format: formats.money,
-      formula: scaled(figure('savings'), 'FactorBenefit', P10, P90),
-      result: input('annualBenefit'),
-    },
-    {
-      line: 'implementationCost',
-      label: 'Implementation cost, once',
-      format: formats.money,
-      formula: scaled(figure('implementation'), 'FactorImplementation', P90, P10),
-      result: input('implementationCost'),
-    },
-    {
-      line: 'annualRunCost',
-      label: 'Run cost a year',
-      format: formats.money,
-      formula: scaled(`MAX(0,${figure('savings')}-${figure('net')})`, 'FactorRunCost', P90, P10),
-      result: input('annualRunCost'),
-    },
-    {
-      line: 'presentBenefits',
-      label: 'Benefits, present value',
-      format: formats.money,
-      formula: worth('benefits'),
-      result: result('presentBenefits'),
-    },
-    {
-      line: 'presentCosts',
-      label: 'Costs, present value',
-      format: formats.money,
-      formula: worth('costs'),
-      result: result('presentCosts'),
-    },
-    {
-      line: 'npv',
-      label: 'Net present value (NPV)',
-      format: formats.money,
-      formula: worth('flow'),
-      result: result('npv'),
-    },
-    {
-      line: 'roiPercentage',
-      label: 'Return on investment (ROI)',
-      format: '0.0%',
-      formula: (which) =>
-        `IF(${caseCell('presentCosts', which)}>0,${caseCell('npv', which)}/${caseCell('presentCosts', which)},"N/A")`,
-      result: (which) => {
-        const { roiPercentage } = cases[which].result;
-        return roiPercentage === null ? 'N/A' : roiPercentage / 100;
+function writeYears(sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
+  writeHeading(sheet, YEARS_HEADING, 'By year');
+  header(sheet, YEARS_HEADER, ['End of year', 'Unit', '', ...EVERY_YEAR]);
+  for (const [name, line] of Object.entries(yearLines(plan)) as [YearLine, YearRow][]) {
+    const at = yearRow(name);
+    putCell(sheet, `A${at}`, line.label);
+    putCell(sheet, `B${at}`, line.unit);
+    for (const year of EVERY_YEAR) {
+      const here = yearColumn(year);
+      const content = { formula: line.formula(here, yearColumn(year - 1)), result: line.results[year] ?? 0 };
+      putCell(sheet, `${here}${at}`, content, 'figure', line.format);
+    }
+  }
+  for (const year of EVERY_YEAR)
+    restyle(sheet.getCell(`${yearColumn(year)}${yearRow('net')}`), { font: { bold: true } });
+  sheet.addConditionalFormatting({
+    ref: `${yearColumn(0)}${YEARS_HEADER + 1}:${yearColumn(EVERY_YEAR.length - 1)}${yearRow('chartYear')}`,
+    rules: [
+      {
+        type: 'expression',
+        priority: 1,
+        formulae: [`${yearColumn(0)}$${YEARS_HEADER}>CaseYears`],
+        style: { font: { color: { argb: 'FFB6BCC6' } } },
       },
-    },
-    {
-      line: 'irr',
-      label: 'Internal rate of return (IRR)',
-      format: '0.0%',
-      formula: rateFormula,
-      result: (which) => cases[which].result.irr,
-    },
-    {
-      line: 'paybackMonths',
-      label: 'Payback, months',
-      format: '#,##0.0',
-      formula: paid('cumulative', 'paidBack'),
-      result: result('paybackMonths'),
-    },
-    {
-      line: 'discountedPaybackMonths',
-      label: 'Discounted payback, months',
-      format: '#,##0.0',
-      formula: paid('discountedCumulative', 'discountedPaidBack'),
-      result: result('discountedPaybackMonths'),
-    },
-    {
-      line: 'signChanges',
-      label: 'Times that the flows change between minus and plus',
+    ],
+  });
+}
+
+function yearLines({ blueprint, formats }: SheetPlan): Record<YearLine, YearRow> {
+  const { years: horizon, discountRate, currency } = blueprint.assumptions;
+  const found = blueprint.case?.years ?? [];
+  const money = { unit: currency, format: formats.money };
+  const at = (line: YearLine, column: string) => `${column}$${yearRow(line)}`;
+  const year = (column: string) => `${column}$${YEARS_HEADER}`;
+  const by = (of: (year: number) => number) => EVERY_YEAR.map(of);
+  const summed = (line: 'benefits' | 'oneOff' | 'run') => (here: string) =>
+    `SUMIFS(${monthsOf(line)},${monthsOf('year')},${year(here)})`;
+  const running = (total: YearLine, of: YearLine) => (here: string, before: string) =>
+    `ROUND(${at(total, before)}+${at(of, here)},Decimals)`;
+  const net = by((one) => found[one]?.net ?? 0);
+  const worthToday = by((one) => found[one]?.discounted ?? 0);
+  return {
+    within: {
+      label: 'Within the years of the case',
+      unit: '1 = yes',
       format: '0',
-      formula: signChangesFormula,
-      result: (which) => signChanges(cases[which].result.flows),
+      formula: (here) => `IF(${year(here)}<=CaseYears,1,0)`,
+      results: by((one) => (one <= horizon ? 1 : 0)),
     },
-    {
-      line: 'rates',
-      label: 'Rates that make the flows worth nothing',
+    factor: {
+      label: 'Discount factor',
+      unit: 'factor',
+      format: '0.0000',
+      formula: (here) => `1/(1+DiscountRate)^${year(here)}`,
+      results: by((one) => 1 / (1 + discountRate) ** one),
+    },
+    benefits: {
+      ...money,
+      label: 'Benefits',
+      formula: summed('benefits'),
+      results: by((one) => found[one]?.benefits ?? 0),
+    },
+    oneOff: {
+      ...money,
+      label: 'One-off cost',
+      formula: summed('oneOff'),
+      results: by((one) => found[one]?.oneOffCost ?? 0),
+    },
+    run: { ...money, label: 'Run cost', formula: summed('run'), results: by((one) => found[one]?.runCost ?? 0) },
+    net: {
+      ...money,
+      label: 'Net cash flow',
+      formula: (here) => `${at('benefits', here)}-${at('oneOff', here)}-${at('run', here)}`,
+      results: net,
+    },
+    cumulative: { ...money, label: 'Net, cumulative', formula: running('cumulative', 'net'), results: totals(net) },
+    discounted: {
+      ...money,
+      label: 'Net, discounted',
+      formula: (here) => `${at('net', here)}*${at('factor', here)}`,
+      results: worthToday,
+    },
+    discountedCumulative: {
+      ...money,
+      label: 'Net, discounted, cumulative',
+      formula: running('discountedCumulative', 'discounted'),
+      results: totals(worthToday),
+    },
+    sign: {
+      label: 'Sign of the latest flow',
+      unit: '−1, 0 or 1',
       format: '0',
-      formula: ratesFormula,
-      result: (which) => ratesOf(cases[which].result.flows),
+      formula: (here, before) =>
+        `IF(ROUND(${at('net', here)},Decimals)=0,N(${at('sign', before)}),SIGN(${at('net', here)}))`,
+      results: signs(net),
     },
-    {
-      line: 'firstGuess',
-      label: 'First guess for IRR()',
-      format: '0.0%',
-      formula: firstGuessFormula,
-      result: (which) => firstGuess(cases[which].result.flows),
+    chartYear: {
+      label: 'Year on the chart',
+      unit: 'year',
+      format: '0',
+      formula: (here) => `MIN(${year(here)},CaseYears)`,
+      results: by((one) => Math.min(one, horizon)),
     },
-  ];
+  };
 }
 
-/**
- * IRR() where exactly one rate exists. Flows that change their sign once have one (Descartes' rule of signs); where they
- * change it more often, the rates are counted on a grid of u = x / (1 + x), x = 1 / (1 + rate), which covers every rate
- * above −100%. The grid also gives IRR() a start so close that it arrives.
- */
-function rateFormula(which: Scenario): string {
-  const [flows, rates, guess] = [flowsOf(which), caseCell('rates', which), caseCell('firstGuess', which)];
-  const rate = `IFERROR(IRR(${flows},${guess}),IRR(${flows}))`;
-  return `IF(${rates}=0,"none",IF(${rates}>1,"several",${rate}))`;
+function totals(flows: readonly number[]): number[] {
+  let total = 0;
+  return flows.map((flow) => {
+    total = rounded(total + flow);
+    return total;
+  });
 }
 
-function signChangesFormula(which: Scenario): string {
-  const row = yearRow('sign', which);
-  return `SUMPRODUCT(--($B$${row}:$K$${row}*$C$${row}:$L$${row}<0))`;
+function signs(flows: readonly number[]): number[] {
+  let latest = 0;
+  return flows.map((flow) => {
+    latest = Math.sign(rounded(flow)) || latest;
+    return latest;
+  });
 }
 
-function ratesFormula(which: Scenario): string {
-  const changes = caseCell('signChanges', which);
-  return `IF(${changes}<=1,${changes},SUMPRODUCT(--(${crossings(flowsOf(which))})))`;
+function writeGrid(sheet: ExcelJS.Worksheet, { blueprint }: SheetPlan): void {
+  const flows = blueprint.case?.result.flows ?? [];
+  const crossings = new Set(crossingsOf(flows));
+  const headers = {
+    [GRID.number]: 'No.',
+    [GRID.point]: 'u; rate = 1/u − 2',
+    [GRID.worth]: 'Worth',
+    [GRID.crossing]: 'Changes its sign after',
+  };
+  for (const [letter, words] of Object.entries(headers)) {
+    sheet.getCell(`${letter}${HEADER_ROW}`).value = words;
+    styleHeader(sheet.getCell(`${letter}${HEADER_ROW}`), 'right');
+    sheet.getColumn(letter).width = 13;
+  }
+  for (const { at, point } of gridRows) {
+    const { point: asPoint, worth, crossing } = gridFormulas(at);
+    putCell(sheet, `${GRID.number}${at}`, at - FIRST_ROW + 1, 'text', '0');
+    putCell(sheet, `${GRID.point}${at}`, { formula: asPoint, result: point }, 'figure', '0.0000');
+    putCell(sheet, `${GRID.worth}${at}`, { formula: worth, result: worthAt(flows, point) }, 'figure', '0.00E+00');
+    const result = crossings.has(point) ? point : 0;
+    putCell(sheet, `${GRID.crossing}${at}`, { formula: crossing, result }, 'figure', '0.0000;;"–"');
+  }
 }
 
-/** The rate in the middle of the two points of the grid between which it lies; 10% where it lies outside the grid. */
-function firstGuessFormula(which: Scenario): string {
-  const middle = `SUMPRODUCT(MAX((${crossings(flowsOf(which))})*(${POINTS}+0.5/${PARTS})))`;
-  return `IF(${caseCell('rates', which)}=0,${NO_GUESS},IF(${middle}=0,${NO_GUESS},1/${middle}-2))`;
-}
-
-function signChanges(flows: readonly number[]): number {
-  const signs = flows.map(Math.sign).filter((sign) => sign !== 0);
-  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
-}
-
-function ratesOf(flows: readonly number[]): number {
-  const changes = signChanges(flows);
-  return changes <= 1 ? changes : crossingsOf(flows).length;
-}
-
-function firstGuess(flows: readonly number[]): number {
-  const last = crossingsOf(flows).at(-1);
-  return ratesOf(flows) === 0 || last === undefined ? NO_GUESS : 1 / (last + 0.5 / PARTS) - 2;
-}
-
-const NO_GUESS = 0.1;
-/** The points lie between 0 and 1 and never on them: a spreadsheet has no 0^0. As many columns as points, less one. */
-const PARTS = 1001;
-const POINTS = `COLUMN($A$1:$ALK$1)/${PARTS}`;
-const NEXT_POINTS = `(COLUMN($A$1:$ALK$1)+1)/${PARTS}`;
-
-const flowsOf = (which: Scenario) => years(yearRow('flow', which));
-
-function crossings(flows: string): string {
-  const sign = (u: string) =>
-    `SIGN(MMULT(${flows},(${u})^(ROW($1:$${YEARS_MAX + 1})-1)*(1-${u})^(${YEARS_MAX + 1}-ROW($1:$${YEARS_MAX + 1}))))`;
-  return `${sign(POINTS)}*${sign(NEXT_POINTS)}<0`;
-}
-
-/** Points of the grid after which the worth of the flows changes its sign. */
-function crossingsOf(flows: readonly number[]): number[] {
-  const worth = (u: number) =>
-    Math.sign(flows.reduce((sum, flow, year) => sum + flow * u ** year * (1 - u) ** (YEARS_MAX - year), 0));
-  return Array.from({ length: PARTS - 2 }, (_, index) => index + 1)
-    .filter((point) => worth(point / PARTS) * worth((point + 1) / PARTS) < 0)
-    .map((point) => point / PARTS);
+/** Years beyond the horizon fall on its last point, so that the curve ends where the horizon does also when it changes. */
+function drawCurve(sheet: ExcelJS.Worksheet, { blueprint, charts, formats }: SheetPlan): void {
+  const shown = (line: YearLine) => ({
+    range: onSheet(SHEET.businessCase, yearsAt(yearRow(line))),
+    values: EVERY_YEAR.map((year) => Number(sheet.getCell(`${yearColumn(year)}${yearRow(line)}`).result)),
+  });
+  const payback = blueprint.case?.result.paybackMonths ?? null;
+  charts.push({
+    sheet: sheet.id,
+    kind: 'curves',
+    title: 'When it pays back',
+    description: `Cumulative net cash flow by year, as it is and discounted. ${payback === null ? 'It does not pay back within these years.' : `Paid back after ${payback.toFixed(1)} months.`}`,
+    format: formats.moneyShort,
+    axisTitles: { labels: 'Years', amounts: `Cumulative net cash flow (${blueprint.assumptions.currency})` },
+    series: [
+      { name: 'Cumulative', labels: shown('chartYear'), amounts: shown('cumulative'), accent: 1 },
+      {
+        name: 'Cumulative, discounted',
+        labels: shown('chartYear'),
+        amounts: shown('discountedCumulative'),
+        accent: 2,
+        dashed: true,
+      },
+    ],
+    from: { column: 0, row: AFTER_YEARS },
+    to: { column: 9, row: AFTER_YEARS + CURVE_ROWS - 1 },
+  });
 }

@@ -1,10 +1,11 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
-import { DEFAULT_REALISATION, mostDemanding } from '@process-ai/domain/roi';
+import { DEFAULT_IMPLEMENTATION_COST, DEFAULT_REALISATION, mostDemanding } from '@process-ai/domain/roi';
 import type ExcelJS from 'exceljs';
-import { CALCULATION as C, INPUT, OPPORTUNITY, range, SHEET } from './layout.ts';
-import type { CostedProcess, SheetPlan } from './plan.ts';
-import { addSheet } from './sheet-style.ts';
+import type { CostedProcess } from './costed-process.ts';
+import { CALCULATION as C, INPUT, lastRow, SHEET } from './layout.ts';
+import type { SheetPlan } from './plan.ts';
+import { addSheet, setPrintArea } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 
 /** The figures of each process, all formulas, in the row of its inputs. */
@@ -16,6 +17,7 @@ export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): v
     'Cost, savings and payback of each process, by formula from Inputs and Assumptions. Nothing here is typed in.',
   );
   writeList(sheet, plan, [...identity(plan), ...currentCost(plan), ...savings(plan), ...investment(plan)], plan.costed);
+  setPrintArea(sheet, C.estimated, lastRow(plan.costed.length));
 }
 
 type Columns = ListColumn<CostedProcess>[];
@@ -64,7 +66,7 @@ const currentCost = ({ blueprint, formats }: SheetPlan): Columns => [
     width: 11,
     format: '#,##0.0',
     cell: ({ roi }, at) => ({
-      formula: `${from('frequency', at)}*${from('runtime', at)}/60`,
+      formula: `${from('frequency', at)}*${from('runtime', at)}/MinutesPerHour`,
       result: roi.result.workHours,
     }),
   },
@@ -150,13 +152,9 @@ const savings = ({ formats }: SheetPlan): Columns => [
   },
 ];
 
-function investment({ listed, formats }: SheetPlan): Columns {
-  const count = listed.length;
-  const process = range(SHEET.opportunities, OPPORTUNITY.process, count);
-  const type = range(SHEET.opportunities, OPPORTUNITY.type, count);
-  const estimate = range(SHEET.opportunities, OPPORTUNITY.savings, count);
-  const has = (kind: OpportunityType, at: number) =>
-    `COUNTIFS(${process},${C.number}${at},${type},"${OPPORTUNITY_TYPE_LABELS[kind]}")>0`;
+function investment({ sharedBy, formats }: SheetPlan): Columns {
+  const letters = { agentic: C.agentic, ai: C.ai, automation: C.automation };
+  const has = (kind: OpportunityType, at: number) => `${letters[kind]}${at}>0`;
   return [
     {
       letter: C.demand,
@@ -173,9 +171,8 @@ function investment({ listed, formats }: SheetPlan): Columns {
       width: 16,
       format: formats.money,
       cell: ({ roi }, at) => {
-        const demand = `${C.demand}${at}`;
-        const assumed = `IF(${demand}="Agentic",ImplementationAgentic,IF(${demand}="AI",ImplementationAi,IF(${demand}="Automation",ImplementationAutomation,ImplementationUnknown)))`;
-        return { formula: orDefault('implementation', at, assumed), result: roi.result.implementationCost };
+        const { implementationCost } = roi.result;
+        return { formula: orDefault('implementation', at, `${C.assumed}${at}`), result: implementationCost };
       },
     },
     {
@@ -224,9 +221,40 @@ function investment({ listed, formats }: SheetPlan): Columns {
       width: 14,
       format: formats.money,
       cell: ({ opportunities }, at) => ({
-        formula: `1000*SUMIFS(${estimate},${process},${C.number}${at})`,
-        result: 1000 * opportunities.reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0),
+        formula: `SUMIFS(OppAmount,OppProcess,${C.number}${at},OppDecision,"<>Rejected")`,
+        result: estimatedIn(opportunities),
+      }),
+    },
+    {
+      letter: C.sharedBy,
+      header: 'Shared by the opportunities of process No.',
+      width: 14,
+      format: '0;;"–"',
+      cell: ({ number }) => sharedBy.get(number) ?? 0,
+    },
+    ...(['agentic', 'ai', 'automation'] as const).map((kind): Columns[number] => ({
+      letter: letters[kind],
+      header: `${OPPORTUNITY_TYPE_LABELS[kind]} opportunities`,
+      width: 12,
+      format: '0',
+      cell: ({ opportunities }, at) => ({
+        formula: `COUNTIFS(OppProcess,${C.number}${at},OppType,"${OPPORTUNITY_TYPE_LABELS[kind]}")`,
+        result: opportunities.filter(({ type }) => type === kind).length,
+      }),
+    })),
+    {
+      letter: C.assumed,
+      header: 'Implementation cost, assumed',
+      width: 15,
+      format: formats.money,
+      cell: ({ opportunities }, at) => ({
+        formula: `IF(${has('agentic', at)},ImplementationAgentic,IF(${has('ai', at)},ImplementationAi,IF(${has('automation', at)},ImplementationAutomation,ImplementationUnknown)))`,
+        result: DEFAULT_IMPLEMENTATION_COST[mostDemanding(opportunities.map(({ type }) => type))],
       }),
     },
   ];
 }
+
+/** What the opportunities of a process promise together, currency units a year; rejected ones do not. */
+export const estimatedIn = (opportunities: CostedProcess['opportunities']): number =>
+  opportunities.reduce((sum, one) => sum + (one.status === 'rejected' ? 0 : 1000 * (one.estimatedSavings ?? 0)), 0);

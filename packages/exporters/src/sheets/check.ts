@@ -11,11 +11,12 @@ export interface Check {
   note: string;
 }
 
-const TOLERANCE = 0.005;
+export const TOLERANCE = 0.005;
+export const SCORE_TOLERANCE = 0.5001;
 
 export const statusOf = ({ result, severity }: Check) => (Math.abs(result) < TOLERANCE ? 'OK' : severity);
 
-export const statusFormula = (found: string, severity: Severity) => `IF(ABS(${found})<${TOLERANCE},"OK","${severity}")`;
+export const statusFormula = (found: string, severity: Severity) => `IF(ABS(${found})<Tolerance,"OK","${severity}")`;
 
 const VERDICT = { errors: 'Errors to mend', warnings: 'Sound, with warnings', sound: 'Sound' } as const;
 

@@ -1,5 +1,6 @@
 import type ExcelJS from 'exceljs';
 import { businessCaseChecks, fitChecks } from './business-case-checks.ts';
+import { estimatedIn } from './calculation.ts';
 import { type Check, statusFormula, statusOf, verdictFormula, verdictOf } from './check.ts';
 import { CALCULATION as C, FIRST_ROW, INPUT, range, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
@@ -36,7 +37,7 @@ export function writeChecks(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   );
   const exported: [label: string, value: number, name: string][] = [
     ['Projected savings a year, as exported', plan.blueprint.summary.totalSavings, 'SavingsAsExported'],
-    ['Net present value of the base case, as exported', plan.cases.base.result.npv, 'NpvAsExported'],
+    ['Net present value, as exported', plan.blueprint.case?.result.npv ?? 0, 'NpvAsExported'],
   ];
   for (const [index, [label, value, name]] of exported.entries()) {
     const at = FIRST_ROW + checks.length + index;
@@ -95,7 +96,7 @@ function provenance({ formats, cuts }: SheetPlan): Check[] {
       result: 0,
       severity: 'Note',
       format: formats.moneyExact,
-      note: 'Not zero once something has been changed. The range of the net present value on Summary is then out of date.',
+      note: 'Not zero once something has been changed. What was simulated is then out of date.',
     },
     {
       label: 'Texts shortened to fit a cell',
@@ -174,7 +175,7 @@ function soundness(plan: SheetPlan): Check[] {
 function judgement(plan: SheetPlan): Check[] {
   const results = plan.costed.map(({ roi, opportunities }) => ({
     ...roi.result,
-    estimated: 1000 * opportunities.reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0),
+    estimated: estimatedIn(opportunities),
   }));
   const column = (letter: string) => calculated(plan, letter);
   const count = (holds: (result: (typeof results)[number]) => boolean) => results.filter(holds).length;

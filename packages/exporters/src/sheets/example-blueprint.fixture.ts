@@ -21,14 +21,15 @@ export function exampleSource(seed = 1): BlueprintSource {
     for (let item = 1; item <= 11; item += 1) add(`${group}.${item}`, 2, `${group}.0`);
   }
   const assumptions = { ...DEFAULT_ASSUMPTIONS, loadFactor: 1.3 };
+  const found = priced(processes, roiInputs, assumptions);
   return {
     title: 'Blueprint: Retail banking',
     generatedAt: '2026-03-14T09:26:53.000Z',
     sector: { name: 'Retail banking', description: 'Current accounts, cards and loans.', referenceModel: 'BIAN' },
     assumptions,
     assumptionChanges: { loadFactor: { by: '=Ada Tester', at: '2026-03-02T08:00:00.000Z' } },
-    tree: processes,
-    ...priced(processes, roiInputs, assumptions),
+    tree: found.processes,
+    ...found,
     plan: null,
     scenarios: BUILT_IN_SCENARIOS,
     roiInputs,

@@ -3,23 +3,34 @@ import { cellText } from '../ooxml/cell-text.ts';
 import { postProcessWorkbook } from '../ooxml/post-process-workbook.ts';
 import { paletteOf } from '../palette.ts';
 import { writeAssumptions } from './assumptions.ts';
+import { writeBusinessCase } from './business-case.ts';
 import { writeCalculation } from './calculation.ts';
 import { writeChecks } from './checks.ts';
+import { writeInitiatives } from './initiatives.ts';
 import { writeInputs } from './inputs.ts';
+import { nameColumns } from './names.ts';
 import { writeOpportunities } from './opportunities.ts';
 import { planSheets } from './plan.ts';
 import { writeReadMe } from './read-me.ts';
+import { writeScenarios } from './scenarios.ts';
+import { writeShares } from './shares.ts';
 import { writeSummary } from './summary.ts';
+import { writeTimeline } from './timeline.ts';
 import { writeVendors } from './vendors.ts';
 
 /** The order of the sheets; Checks comes last, since it reports what was cut while the others were written. */
 const WRITERS = [
   writeReadMe,
+  writeSummary,
   writeAssumptions,
+  writeScenarios,
   writeInputs,
   writeCalculation,
-  writeSummary,
   writeOpportunities,
+  writeShares,
+  writeInitiatives,
+  writeTimeline,
+  writeBusinessCase,
   writeVendors,
   writeChecks,
 ];
@@ -40,6 +51,7 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
 
   const plan = planSheets(blueprint);
   for (const write of WRITERS) write(workbook, plan);
+  nameColumns(workbook, plan);
   for (const sheet of workbook.worksheets) sheet.headerFooter.oddHeader = pageHeader(blueprint);
   const { accentInk, series } = paletteOf(blueprint.branding.accentColour);
   // Packed once, when it is finished.

@@ -1,6 +1,7 @@
 import type ExcelJS from 'exceljs';
+import type { CostedProcess } from './costed-process.ts';
 import { INPUT, SHEET } from './layout.ts';
-import type { CostedProcess, SheetPlan } from './plan.ts';
+import type { SheetPlan } from './plan.ts';
 import { addSheet } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 

@@ -3,9 +3,14 @@ export const SHEET = {
   readMe: 'Read me',
   summary: 'Summary',
   assumptions: 'Assumptions',
+  scenarios: 'Scenarios',
   inputs: 'Inputs',
   calculation: 'Calculation',
   opportunities: 'Opportunities',
+  shares: 'Shares',
+  initiatives: 'Initiatives',
+  timeline: 'Timeline',
+  businessCase: 'Business case',
   vendors: 'Vendors',
   checks: 'Checks',
 } as const;
@@ -51,6 +56,11 @@ export const CALCULATION = {
   counts: 'R',
   countedSavings: 'S',
   estimated: 'T',
+  sharedBy: 'U',
+  agentic: 'V',
+  ai: 'W',
+  automation: 'X',
+  assumed: 'Y',
 } as const;
 
 export const OPPORTUNITY = {
@@ -61,15 +71,109 @@ export const OPPORTUNITY = {
   type: 'E',
   title: 'F',
   description: 'G',
-  savings: 'H',
-  effort: 'I',
-  status: 'J',
-  wave: 'K',
-  rationale: 'L',
-  source: 'M',
-  projected: 'N',
-  weight: 'O',
-  aiWeight: 'P',
+  amount: 'H',
+  basis: 'I',
+  size: 'J',
+  effort: 'K',
+  decision: 'L',
+  initiative: 'M',
+  wave: 'N',
+  entered: 'O',
+  moves: 'P',
+  likely: 'Q',
+  rationale: 'R',
+  source: 'S',
+  open: 'T',
+  way: 'U',
+  weight: 'V',
+  log: 'W',
+  row: 'X',
+  weights: 'Y',
+  enteredTogether: 'Z',
+  rate: 'AA',
+  toShare: 'AB',
+  counted: 'AC',
+  pays: 'AD',
+  work: 'AE',
+  costShare: 'AF',
+  oneOff: 'AG',
+  run: 'AH',
+  vendorWeight: 'AI',
+  aiWeight: 'AJ',
+} as const;
+
+/** What the opportunities of a process share: one row a process with opportunities. */
+export const SHARE = {
+  number: 'A',
+  code: 'B',
+  name: 'C',
+  basis: 'D',
+  carrier: 'E',
+  share: 'F',
+  elsewhere: 'G',
+  cost: 'H',
+  row: 'I',
+  measured: 'J',
+  weights: 'K',
+  entered: 'L',
+  log: 'M',
+  rate: 'N',
+  toShare: 'O',
+  carries: 'P',
+  paysElsewhere: 'Q',
+  pays: 'R',
+  rateElsewhere: 'S',
+  automationRate: 'T',
+  agentic: 'U',
+  ai: 'V',
+  automation: 'W',
+  assumed: 'X',
+  oneOff: 'Y',
+  run: 'Z',
+  ownCounted: 'AA',
+  ownOpen: 'AB',
+  counted: 'AC',
+  members: 'AD',
+} as const;
+
+export const INITIATIVE = {
+  number: 'A',
+  name: 'B',
+  owner: 'C',
+  status: 'D',
+  first: 'E',
+  last: 'F',
+  dependsOn: 'G',
+  licence: 'H',
+  integration: 'I',
+  change: 'J',
+  runCost: 'K',
+  measured: 'L',
+  benchmark: 'M',
+  reason: 'N',
+  savings: 'O',
+  oneOff: 'P',
+  run: 'Q',
+  countsMeasured: 'R',
+  countsBenchmark: 'S',
+  counted: 'T',
+  share: 'U',
+  start: 'V',
+  end: 'W',
+  inCase: 'X',
+  work: 'Y',
+  rate: 'Z',
+  rateFactor: 'AA',
+  begins: 'AB',
+  ends: 'AC',
+  months: 'AD',
+  paysElsewhere: 'AE',
+  otherElsewhere: 'AF',
+  benchmarkElsewhere: 'AG',
+  workElsewhere: 'AH',
+  benchmarkWork: 'AI',
+  costElsewhere: 'AJ',
+  runElsewhere: 'AK',
 } as const;
 
 /** The ranking on Vendors, in order by formula. */
@@ -123,7 +227,7 @@ export const matchColumn = (vendor: number) => columnLetter(FIRST_MATCH + vendor
 /** The same for its AI capabilities alone, right of all the others. */
 export const aiMatchColumn = (vendor: number, matched: number) => columnLetter(FIRST_MATCH + matched + vendor);
 
-const FIRST_MATCH = 17;
+const FIRST_MATCH = 37;
 
 /** 1 = A, 27 = AA. */
 export function columnLetter(place: number): string {
@@ -137,3 +241,6 @@ export const lastRow = (count: number) => FIRST_ROW + Math.max(count, 1) - 1;
 /** "Sheet!$A$5:$A$64" */
 export const range = (sheet: string, column: string, count: number) =>
   `${sheet}!$${column}$${FIRST_ROW}:$${column}$${lastRow(count)}`;
+
+/** "Sheet!$B$5", with quotes where the name of the sheet needs them. */
+export const onSheet = (sheet: string, reference: string) => `${/ /.test(sheet) ? `'${sheet}'` : sheet}!${reference}`;

@@ -1,17 +1,18 @@
 import type { OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
-import { weightOf } from '@process-ai/domain/vendor-comparison-matching';
 import type ExcelJS from 'exceljs';
 import { basisWords } from '../basis-words.ts';
-import { BASIS_WORDS } from '../figure-words.ts';
-import { CALCULATION, HEADER_ROW, lastRow, OPPORTUNITY as O, range, SHEET } from './layout.ts';
+import { FIRST_ROW, HEADER_ROW, lastRow, OPPORTUNITY as O, SHEET } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
-import { type ListedOpportunity, projectedShares, type SheetPlan, sharings } from './plan.ts';
+import { opportunityMoney } from './opportunity-money.ts';
+import type { ListedOpportunity, SheetPlan } from './plan.ts';
+import { wayOf } from './share-rows.ts';
 import { addSheet, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
+import { allow } from './validation.ts';
 
-const STATUS_LABEL = {
+export const DECISION = {
   proposed: 'Proposed',
   accepted: 'Accepted',
   rejected: 'Rejected',
@@ -19,19 +20,33 @@ const STATUS_LABEL = {
 
 type Columns = ListColumn<ListedOpportunity>[];
 
-/** What could be done, and on the right, beyond the printed page, how each vendor matches it. */
+/** What could be done, and on the right, beyond the printed page, its money step by step and how each vendor matches it. */
 export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const sheet = addSheet(
     workbook,
     SHEET.opportunities,
     'Opportunities',
-    'What could be done in each process, and when. Each saves its share of what its process saves; measured and benchmark are never added up. On the right: what each vendor covers.',
+    'What could be done in each process. Change a decision: what it saves moves to the others of its process, and initiatives, case and Summary follow. Measured and benchmark are never added up.',
   );
   const matches = matchColumns(plan);
-  writeList(sheet, plan, [...identity(plan), ...content(plan), ...weights, ...matches], plan.listed);
+  const columns = [...identity(plan), ...content(plan), ...opportunityMoney(plan), ...matches];
+  writeList(sheet, plan, columns, plan.listed);
+  const last = lastRow(plan.listed.length);
+  const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${last}`;
+  allow(sheet, rows(O.decision), { list: Object.values(DECISION) });
+  allow(sheet, rows(O.initiative), { whole: [1, Math.max(1, plan.work.length)], optional: true });
+  allow(sheet, rows(O.entered), { decimal: [0, 1e12], optional: true });
+  allow(sheet, rows(O.likely), { decimal: [0, 1] });
   sheet.views = [{ state: 'frozen', xSplit: 6, ySplit: HEADER_ROW, showGridLines: false }];
+  writeTitle(sheet, O.open, 'What it saves, step by step. All by formula.');
   if (matches.length > 0) writeMatchTitles(sheet, matches);
-  setPrintArea(sheet, O.projected, lastRow(plan.listed.length));
+  setPrintArea(sheet, O.source, last);
+}
+
+function writeTitle(sheet: ExcelJS.Worksheet, letter: string, title: string): void {
+  const cell = sheet.getCell(`${letter}${HEADER_ROW - 1}`);
+  cell.value = title;
+  restyle(cell, { font: { name: 'Calibri', size: 10, bold: true } });
 }
 
 function writeMatchTitles(sheet: ExcelJS.Worksheet, matches: Columns): void {
@@ -40,11 +55,7 @@ function writeMatchTitles(sheet: ExcelJS.Worksheet, matches: Columns): void {
     'Match of each vendor: 1 whole, 0.5 in part, 0 none. Change one, and the ranking follows.',
     'The same by AI capabilities alone.',
   ];
-  for (const [index, title] of titles.entries()) {
-    const cell = sheet.getCell(`${matches[index * half]?.letter}${HEADER_ROW - 1}`);
-    cell.value = title;
-    restyle(cell, { font: { name: 'Calibri', size: 10, bold: true } });
-  }
+  for (const [index, title] of titles.entries()) writeTitle(sheet, matches[index * half]?.letter ?? '', title);
   for (const { letter } of matches) styleHeader(sheet.getCell(`${letter}${HEADER_ROW}`));
 }
 
@@ -68,13 +79,12 @@ const identity = ({ numbers, text }: SheetPlan): Columns => [
   },
 ];
 
+const SIZE_FORMULA = (at: number) =>
+  `IF(OR(${O.basis}${at}<>"Benchmark",N(${O.amount}${at})=0),"",IF(${O.amount}${at}<SizeFromM*Payroll,"S",IF(${O.amount}${at}<SizeFromL*Payroll,"M","L")))`;
+
 function content(plan: SheetPlan): Columns {
-  const { formats, text, listed, costed, numbers, blueprint } = plan;
+  const { formats, text, blueprint, carriedBy } = plan;
   const waves = wavesOf(blueprint);
-  const shares = projectedShares(plan);
-  const shared = sharings(plan);
-  const column = (letter: string) => range(SHEET.opportunities, letter, listed.length).replace(/^.*!/, '');
-  const calculated = (letter: string) => range(SHEET.calculation, letter, costed.length);
   return [
     {
       letter: O.description,
@@ -83,16 +93,64 @@ function content(plan: SheetPlan): Columns {
       cell: ({ opportunity }) => text(opportunity.description, `Description of “${opportunity.title}”`),
     },
     {
-      letter: O.savings,
-      header: 'Savings a year, thousands',
-      width: 13,
-      kind: 'input',
-      format: formats.thousands,
-      cell: ({ opportunity }) => opportunity.estimatedSavings ?? '',
+      letter: O.amount,
+      header: `Savings, ${blueprint.assumptions.currency} a year`,
+      width: 14,
+      format: formats.money,
+      cell: ({ opportunity: { estimatedSavings } }, at) => ({
+        formula: `IF(${O.way}${at}="Entered",${O.entered}${at},IF(${O.basis}${at}="","",MAX(0,${O.toShare}${at}-${O.enteredTogether}${at})*${O.weight}${at}/${O.weights}${at}))`,
+        result: estimatedSavings === null ? '' : 1000 * estimatedSavings,
+      }),
+    },
+    {
+      letter: O.basis,
+      header: 'Basis',
+      width: 12,
+      cell: ({ opportunity: { savingsBasis } }, at) => ({
+        formula: `IF(OR(${O.way}${at}="Other unit",INDEX(ShareCarries,${O.row}${at})=0),"",INDEX(ShareBasis,${O.row}${at}))`,
+        result: savingsBasis === null ? '' : savingsBasis === 'measured' ? 'Measured' : 'Benchmark',
+      }),
+    },
+    {
+      letter: O.size,
+      header: 'Size, not yet costed',
+      width: 9,
+      cell: ({ opportunity: { sizeClass } }, at) => ({ formula: SIZE_FORMULA(at), result: sizeClass ?? '' }),
     },
     { letter: O.effort, header: 'Effort, 1–5', width: 8, format: '0', cell: ({ opportunity }) => opportunity.effort },
-    { letter: O.status, header: 'Status', width: 11, cell: ({ opportunity }) => STATUS_LABEL[opportunity.status] },
+    {
+      letter: O.decision,
+      header: 'Decision',
+      width: 12,
+      kind: 'input',
+      cell: ({ opportunity }) => DECISION[opportunity.status],
+    },
+    {
+      letter: O.initiative,
+      header: 'Initiative No.',
+      width: 10,
+      kind: 'input',
+      format: '0',
+      cell: ({ opportunity }) => carriedBy.get(opportunity.id) ?? null,
+    },
     { letter: O.wave, header: 'Roadmap', width: 14, cell: ({ number }) => waves[number - 1] ?? '–' },
+    {
+      letter: O.entered,
+      header: `Entered by a person, ${blueprint.assumptions.currency} a year`,
+      width: 14,
+      kind: 'input',
+      format: formats.money,
+      cell: ({ opportunity: { enteredSavings } }) => (enteredSavings === null ? null : 1000 * enteredSavings),
+    },
+    { letter: O.moves, header: 'Moves', width: 14, cell: ({ opportunity }) => opportunity.benefit.moves },
+    {
+      letter: O.likely,
+      header: 'Likely benefit, share of it',
+      width: 11,
+      kind: 'input',
+      format: '0.0%',
+      cell: ({ opportunity }) => opportunity.benefit.likely,
+    },
     {
       letter: O.rationale,
       header: 'Why',
@@ -109,76 +167,24 @@ function content(plan: SheetPlan): Columns {
             opportunity.source,
             ...(opportunity.edited ? ['edited'] : []),
             basisWords(opportunity),
-            opportunity.estimatedSavings === null
-              ? `moves ${opportunity.benefit.moves}`
-              : `savings ${savingsWords(opportunity)}`,
+            ...(wayOf(opportunity) === 'Entered' ? ['savings entered by a person'] : []),
           ]
             .filter(Boolean)
             .join(', '),
           'Source and basis',
         ),
     },
-    {
-      letter: O.projected,
-      header: 'Its share of the projected savings',
-      width: 14,
-      format: formats.money,
-      cell: ({ number, process }, at) => {
-        const sharing = shared.get(numbers.get(process.id) ?? 0);
-        if (!sharing) return 0;
-        const of = sharing.numbers.length === 1 ? `$${O.process}${at}` : `{${sharing.numbers.join(',')}}`;
-        const together = `SUMPRODUCT(SUMIFS(${column(O.savings)},${column(O.process)},${of},${column(O.status)},"<>${STATUS_LABEL.rejected}"))`;
-        const saved = `IFERROR(INDEX(${calculated(CALCULATION.countedSavings)},MATCH(${sharing.process.number},${calculated(CALCULATION.number)},0)),0)`;
-        return {
-          formula: `IF($${O.status}${at}="${STATUS_LABEL.rejected}",0,${saved}*IF(${together}>0,${O.savings}${at}/${together},0))`,
-          result: shares[number - 1] ?? 0,
-        };
-      },
-    },
   ];
 }
 
-const savingsWords = ({ enteredSavings, savingsBasis }: ListedOpportunity['opportunity']) =>
-  enteredSavings !== null ? 'entered by a person' : savingsBasis === null ? '' : BASIS_WORDS[savingsBasis];
-
-const weights: Columns = [
-  {
-    letter: O.weight,
-    header: 'Weight for vendors',
-    width: 10,
-    format: '#,##0.##',
-    cell: ({ opportunity }, at) => ({
-      formula: `IF(${O.savings}${at}>0,${O.savings}${at},1)`,
-      result: weightOf(opportunity),
-    }),
-  },
-  {
-    letter: O.aiWeight,
-    header: 'Weight for AI',
-    width: 10,
-    format: '#,##0.##',
-    cell: ({ opportunity }, at) => ({
-      formula: `IF(${O.type}${at}="${OPPORTUNITY_TYPE_LABELS.automation}",0,${O.weight}${at})`,
-      result: opportunity.type === 'automation' ? 0 : weightOf(opportunity),
-    }),
-  },
-];
-
 /** The roadmap's wave of each opportunity of the blueprint, in its order; null where it is in none. */
 function wavesOf({ processes, roadmap }: Blueprint): (string | null)[] {
-  // Items of the roadmap have no id; items that agree in all of this are taken in turn.
-  const planned = new Map<string, string[]>();
-  const key = (code: string, type: OpportunityType, title: string) => [code, type, title].join('\n');
   const waves = [...roadmap.waves, { name: 'Later', items: roadmap.later }];
-  for (const { name, items } of waves) {
-    for (const { processCode, type, opportunityTitle } of items) {
-      const at = key(processCode, type, opportunityTitle);
-      planned.set(at, [...(planned.get(at) ?? []), name]);
-    }
-  }
-  return processes.flatMap(({ code, opportunities }) =>
-    opportunities.map(({ type, title, status }) =>
-      status === 'rejected' ? null : (planned.get(key(code, type, title))?.shift() ?? null),
-    ),
+  const planned = new Map(waves.flatMap(({ name, items }) => items.map((item) => [item.opportunityId, name] as const)));
+  return processes.flatMap(({ opportunities }) =>
+    opportunities.map(({ id, status }) => (status === 'rejected' ? null : (planned.get(id) ?? null))),
   );
 }
+
+/** Only these are weighed by AI capabilities. */
+export const isAutomation = (type: OpportunityType): boolean => type === 'automation';

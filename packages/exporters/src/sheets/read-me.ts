@@ -1,27 +1,28 @@
 import type { BlueprintLogo } from '@process-ai/domain/blueprint';
 import type ExcelJS from 'exceljs';
 import { fittedSize } from '../image-size.ts';
-import { caseCell, onSummary } from './business-case-cells.ts';
 import { passFormula, passOf, verdictOf } from './check.ts';
 import { checksOf } from './checks.ts';
 import { FIRST_ROW, RANKING, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, fitRow, restyle, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
-import { FIGURE_ROW } from './summary-figures.ts';
+import { FIGURE_ROW, summaryFigures } from './summary-figures.ts';
 import { type CellContent, putCell } from './table.ts';
 
 const GUIDE: [name: string, what: string][] = [
+  [SHEET.summary, 'What the plan is worth, when it pays back and what that covers; the largest savings.'],
   [SHEET.assumptions, 'What holds for all processes and vendors, each with its default and its source.'],
+  [SHEET.scenarios, 'Every scenario, and the one switch that the whole file follows.'],
   [SHEET.inputs, 'What was entered for each process.'],
   [SHEET.calculation, 'Cost, savings and payback of each process, step by step.'],
   [
-    SHEET.summary,
-    'The totals, the business case over the years in three cases, what moves it, and the largest savings.',
-  ],
-  [
     SHEET.opportunities,
-    'What could be done in each process, with the reasons, the roadmap, and what each vendor covers.',
+    'What could be done in each process, with its decision and its initiative, what it saves, and what each vendor covers.',
   ],
+  [SHEET.shares, 'What the opportunities of each process share: measured, or by benchmark.'],
+  [SHEET.initiatives, 'The plan: who delivers what, when, at which cost, and what it saves.'],
+  [SHEET.timeline, 'The case by month.'],
+  [SHEET.businessCase, 'The case by year, what it comes to, and how sure that is.'],
   [SHEET.vendors, 'How the vendors fit the opportunities, why, and who they are.'],
   [SHEET.checks, 'Sums that must agree, and warnings.'],
 ];
@@ -38,7 +39,19 @@ const METHOD: [term: string, how: string][] = [
   ['Payback', 'Implementation cost ÷ (net benefit ÷ 12). N/A where the net benefit is zero or less.'],
   [
     'Business case',
-    'Year 0 is the implementation cost; each year then has the savings, ramped up and less their risk, and the run cost with its risk, at the end of the year. NPV discounts the years and not year 0. ROI is NPV ÷ present value of the costs.',
+    'Each initiative spends its one-off cost evenly from its first to its last month; its savings, ramped up and less their risk, and its run cost begin in the month after. The months are summed to years, discounted at their ends; what lies before month 1 is year 0 and is not discounted. ROI is NPV ÷ present value of the costs.',
+  ],
+  [
+    'Signs',
+    'Benefits, savings and costs are positive everywhere; a net figure is benefits less costs, and red where it is below zero. All amounts are in units of the currency, not in thousands.',
+  ],
+  [
+    'Measured and benchmark',
+    'Measured rests on inputs that somebody entered. What is not yet costed has a benchmark from the size of the organization, in a class S, M or L. The two are never added up.',
+  ],
+  [
+    'Opportunities',
+    'Those of a process that are not rejected share its savings by their likely benefits. What a person entered stands, and the others share what it leaves. An initiative counts those that are accepted; without a plan the waves of the roadmap count all that are not rejected.',
   ],
   [
     'Vendor fit',
@@ -46,7 +59,7 @@ const METHOD: [term: string, how: string][] = [
   ],
   [
     'Totals',
-    'A process below another one that has inputs is left out: its money is in that one already. Estimates on Opportunities are a second view of the same savings and are added nowhere.',
+    'A process below another one that has inputs is left out: its money is in that one already. Which headings carry money, the share of a process in what one above it costs, and the benchmark costs are as exported.',
   ],
   [
     'Sources',
@@ -126,11 +139,11 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
 
 /** The results that a reader wants first, all by formula. */
 function glance(plan: SheetPlan): [label: string, content: CellContent, format?: string][] {
-  const { blueprint, cases, formats } = plan;
-  const { summary, comparison } = blueprint;
+  const { blueprint, formats } = plan;
+  const { comparison } = blueprint;
+  const headline = blueprint.case?.headline;
   const best = comparison.fits[0];
   const verdict = verdictOf(checksOf(plan));
-  const figure = (name: keyof typeof FIGURE_ROW) => onSummary(`$B$${FIGURE_ROW[name]}`);
   return [
     [
       'Checks',
@@ -139,16 +152,14 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
         result: `${passOf(verdict)}: ${verdict}`,
       },
     ],
-    ['Projected savings a year', { formula: figure('savings'), result: summary.totalSavings }, formats.money],
+    ['Net present value', { formula: 'NetPresentValue', result: headline?.npv ?? 0 }, formats.money],
+    ['Payback, months', { formula: 'PaybackMonths', result: headline?.paybackMonths ?? 'N/A' }, '#,##0.0'],
     [
-      'Payback, base case, months',
-      { formula: onSummary(caseCell('paybackMonths')), result: cases.base.result.paybackMonths ?? 'N/A' },
-      '#,##0.0',
-    ],
-    [
-      'Net present value, base case',
-      { formula: onSummary(caseCell('npv')), result: cases.base.result.npv },
-      formats.money,
+      'Scope',
+      {
+        formula: `${SHEET.summary}!$B$${FIGURE_ROW.scope}`,
+        result: String(summaryFigures(plan).find(({ row }) => row === FIGURE_ROW.scope)?.result ?? ''),
+      },
     ],
     ...(best
       ? ([

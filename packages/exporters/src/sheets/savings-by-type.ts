@@ -1,8 +1,8 @@
-import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
-import { OPPORTUNITY, range, SHEET } from './layout.ts';
-import { projectedShares, type SheetPlan } from './plan.ts';
+import { SHEET } from './layout.ts';
+import type { SheetPlan } from './plan.ts';
 import { writeHeading, writeNote } from './sheet-style.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 import { type CellContent, writeTable } from './table.ts';
@@ -16,12 +16,13 @@ const CHART_ROWS = 14;
 /** The projected savings by type of opportunity, with their chart. Returns the last row that either covers. */
 export function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRow: number): number {
   const { blueprint, listed, formats } = plan;
-  const column = (letter: string) => range(SHEET.opportunities, letter, listed.length);
-  const type = column(OPPORTUNITY.type);
-  const shares = projectedShares(plan);
   const of = (kind: Kind) => listed.filter(({ opportunity }) => opportunity.type === kind);
-  const projected = (kind: Kind) => of(kind).reduce((sum, { number }) => sum + (shares[number - 1] ?? 0), 0);
-  const none = blueprint.summary.totalSavings - shares.reduce((sum, share) => sum + share, 0);
+  const counted = (kind: Kind, basis: Opportunity['savingsBasis']) =>
+    of(kind)
+      .filter(({ opportunity }) => opportunity.savingsBasis === basis)
+      .reduce((sum, { opportunity }) => sum + 1000 * opportunity.countedSavings, 0);
+  const projected = (kind: Kind) => counted(kind, 'measured');
+  const none = blueprint.summary.totalSavings - projected('automation') - projected('ai') - projected('agentic');
   const figure = (formula: string, result: number): CellContent => ({ formula, result });
   const first = headingRow + 2;
 
@@ -32,31 +33,28 @@ export function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, he
       { letter: 'A', header: 'Type', width: 0, cell: (kind) => LABEL[kind] },
       {
         letter: 'B',
-        header: 'Projected savings a year',
+        header: 'Measured savings a year',
         width: 0,
         format: formats.money,
         cell: (kind, at) =>
           kind === 'none'
             ? figure(`B${FIGURE_ROW.savings}-SUM(B${first}:B${at - 1})`, none)
-            : figure(`SUMIFS(${column(OPPORTUNITY.projected)},${type},A${at})`, projected(kind)),
+            : figure(`SUMIFS(OppCounted,OppType,A${at},OppBasis,"Measured")`, projected(kind)),
       },
       {
         letter: 'C',
-        header: 'Savings of opportunities',
+        header: 'Not yet costed, by benchmark',
         width: 0,
-        format: formats.thousands,
+        format: formats.money,
         cell: (kind, at) =>
-          figure(
-            `SUMIFS(${column(OPPORTUNITY.savings)},${type},A${at})`,
-            of(kind).reduce((sum, { opportunity }) => sum + (opportunity.estimatedSavings ?? 0), 0),
-          ),
+          figure(`SUMIFS(OppCounted,OppType,A${at},OppBasis,"Benchmark")`, counted(kind, 'benchmark')),
       },
       {
         letter: 'D',
         header: 'Opportunities',
         width: 0,
         format: '#,##0',
-        cell: (kind, at) => figure(`COUNTIFS(${type},A${at})`, of(kind).length),
+        cell: (kind, at) => figure(`COUNTIFS(OppType,A${at})`, of(kind).length),
       },
     ],
     KINDS,
@@ -68,20 +66,16 @@ export function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, he
     `A${after}`,
     'The savings of a process are shared among its opportunities by their likely benefits.',
   );
-  writeNote(
-    sheet,
-    `A${after + 1}`,
-    'The savings of opportunities include what is not costed yet, by benchmark: do not add the two columns.',
-  );
+  writeNote(sheet, `A${after + 1}`, 'Measured and benchmark are never added up.');
   plan.charts.push({
     sheet: sheet.id,
     kind: 'bars',
-    title: `Savings a year by type of opportunity (${blueprint.assumptions.currency})`,
+    title: `Measured savings a year by type of opportunity (${blueprint.assumptions.currency})`,
     description: 'Bar chart of the projected savings a year by type of opportunity.',
     format: formats.moneyShort,
     series: [
       {
-        name: 'Projected savings a year',
+        name: 'Measured savings a year',
         labels: { range: `${SHEET.summary}!$A$${first}:$A$${after - 1}`, values: KINDS.map((kind) => LABEL[kind]) },
         amounts: {
           range: `${SHEET.summary}!$B$${first}:$B$${after - 1}`,

@@ -1,116 +1,150 @@
-import { CALCULATION as C, FIRST_ROW, range, SHEET } from './layout.ts';
+import { FIRST_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 
+const FIGURES = [
+  'scenario',
+  'npv',
+  'p50',
+  'payback',
+  'scope',
+  'caseSavings',
+  'caseOneOff',
+  'caseRun',
+  'savings',
+  'cost',
+  'percentage',
+  'net',
+  'benchmark',
+  'notCosted',
+] as const;
+type FigureName = (typeof FIGURES)[number];
+
 /** Row of each figure, for the formulas that refer to it. */
-export const FIGURE_ROW = {
-  savings: FIRST_ROW,
-  savingsInMillions: FIRST_ROW + 1,
-  cost: FIRST_ROW + 2,
-  percentage: FIRST_ROW + 3,
-  averagePayback: FIRST_ROW + 4,
-  portfolioPayback: FIRST_ROW + 5,
-  implementation: FIRST_ROW + 6,
-  net: FIRST_ROW + 7,
-  efficiency: FIRST_ROW + 8,
-  processes: FIRST_ROW + 9,
-} as const;
+export const FIGURE_ROW = Object.fromEntries(FIGURES.map((name, index) => [name, FIRST_ROW + index])) as Record<
+  FigureName,
+  number
+>;
 
 export interface Figure {
   row: number;
   label: string;
-  formula: string;
+  /** Absent where the product has simulated the figure, or counted beyond this file. */
+  formula?: string;
   result: number | string;
   format: string;
   note: string;
 }
 
-export function summaryFigures({ blueprint, costed, formats }: SheetPlan): Figure[] {
-  const { summary } = blueprint;
-  const column = (letter: string) => range(SHEET.calculation, letter, costed.length);
-  const counts = column(C.counts);
-  const total = (letter: string) => `SUMIFS(${column(letter)},${counts},1)`;
-  const value = (name: keyof typeof FIGURE_ROW) => `B${FIGURE_ROW[name]}`;
-  const paying = `COUNTIFS(${counts},1,${column(C.net)},">0")`;
+/** What a reader wants first: one net present value and one payback, with what they cover. */
+export function summaryFigures({ blueprint, formats, scenarios, listed, text }: SheetPlan): Figure[] {
+  const { summary, assumptions, processes, processValues } = blueprint;
+  const headline = blueprint.case?.headline;
+  const range = blueprint.case?.range;
+  const { currency, years } = assumptions;
+  const value = (name: FigureName) => `B${FIGURE_ROW[name]}`;
+  const money = formats.money;
+  const measured = headline?.measuredProcesses ?? summary.processCount;
+  const all = headline?.processes ?? Math.max(processValues.length, processes.length);
+  const benchmark = listed.filter(({ opportunity }) => opportunity.savingsBasis === 'benchmark');
+  const figure = (name: FigureName, rest: Omit<Figure, 'row'>): Figure => ({ row: FIGURE_ROW[name], ...rest });
   return [
-    {
-      row: FIGURE_ROW.savings,
-      label: 'Projected savings a year',
-      formula: total(C.savings),
+    figure('scenario', {
+      label: 'Scenario in force',
+      formula: 'ScenarioInForce',
+      result: text(scenarios[0]?.name ?? '', 'Scenario'),
+      format: '@',
+      note: 'The switch stands on Scenarios.',
+    }),
+    figure('npv', {
+      label: `Net present value over ${years} ${years === 1 ? 'year' : 'years'}, ${currency}`,
+      formula: 'NetPresentValue',
+      result: headline?.npv ?? 0,
+      format: money,
+      note: 'What the plan is worth today, from Business case. Measured processes only, unless the scenario says otherwise.',
+    }),
+    figure('p50', {
+      label: `P50 of the simulation, as exported, ${currency}`,
+      result: headline?.p50 ?? 'N/A',
+      format: money,
+      note: range
+        ? `A value: simulated with seed ${range.seed} on ${blueprint.generatedAt.slice(0, 10)} in the first scenario. As likely undercut as exceeded.`
+        : 'Without measured processes there is nothing to simulate.',
+    }),
+    figure('payback', {
+      label: 'Payback, months',
+      formula: 'PaybackMonths',
+      result: headline?.paybackMonths ?? 'N/A',
+      format: '#,##0.0',
+      note: 'From the beginning of month 1 until the plan has paid for itself for good.',
+    }),
+    figure('scope', {
+      label: 'Scope',
+      result: `${measured.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} processes measured`,
+      format: '@',
+      note: 'What is not measured is not in these figures; it stands below as not yet costed.',
+    }),
+    figure('caseSavings', {
+      label: `Savings of the plan in a full year, ${currency}`,
+      formula: 'SUM(IniSavings)',
+      result: headline?.annualSavings ?? 0,
+      format: money,
+      note: 'Of the initiatives in the case, before ramp and risks.',
+    }),
+    figure('caseOneOff', {
+      label: `One-off cost of the plan, ${currency}`,
+      formula: 'SUM(IniOneOff)',
+      result: headline?.oneOffCost ?? 0,
+      format: money,
+      note: 'The ask, before the risk added to costs.',
+    }),
+    figure('caseRun', {
+      label: `Run cost of the plan, ${currency} a year`,
+      formula: 'SUM(IniRun)',
+      result: headline?.annualRunCost ?? 0,
+      format: money,
+      note: 'Once all of it is delivered, before the risk added to costs.',
+    }),
+    figure('savings', {
+      label: `Measured savings of all processes, ${currency} a year`,
+      formula: 'SUMIFS(CalcSavings,CalcCounts,1)',
       result: summary.totalSavings,
-      format: formats.money,
-      note: 'Sum over the processes that count (each saving once).',
-    },
-    {
-      row: FIGURE_ROW.savingsInMillions,
-      label: 'Total ROI a year, in millions',
-      formula: `${value('savings')}/1000000`,
-      result: summary.totalSavings / 1e6,
-      format: formats.moneyExact,
-      note: 'The same, as the ROI page shows it.',
-    },
-    {
-      row: FIGURE_ROW.cost,
-      label: 'Current cost a year',
-      formula: total(C.cost),
+      format: money,
+      note: 'Of the processes with inputs, planned or not; each saving once.',
+    }),
+    figure('cost', {
+      label: `Their cost today, ${currency} a year`,
+      formula: 'SUMIFS(CalcCost,CalcCounts,1)',
       result: summary.totalCurrentCost,
-      format: formats.money,
-      note: 'Sum over the processes that count.',
-    },
-    {
-      row: FIGURE_ROW.percentage,
-      label: 'Savings in percent of the current cost',
+      format: money,
+      note: 'Of the processes with inputs.',
+    }),
+    figure('percentage', {
+      label: 'Savings in percent of that cost',
       formula: `IF(${value('cost')}>0,${value('savings')}/${value('cost')},0)`,
       result: summary.savingsPercentage / 100,
       format: '0.0%',
-      note: 'Projected savings divided by current cost.',
-    },
-    {
-      row: FIGURE_ROW.averagePayback,
-      label: 'Average payback, months',
-      formula: `IF(${paying}=0,"N/A",${total(C.payback)}/${paying})`,
-      result: summary.averagePaybackMonths ?? 'N/A',
-      format: '#,##0.0',
-      note: 'Plain mean over the processes that pay back; one slow process moves it far.',
-    },
-    {
-      row: FIGURE_ROW.portfolioPayback,
-      label: 'Portfolio payback, months',
-      formula: `IF(${value('net')}>0,12*${value('implementation')}/${value('net')},"N/A")`,
-      result: summary.portfolioPaybackMonths ?? 'N/A',
-      format: '#,##0.0',
-      note: 'All implementation cost against all net benefit: when the whole programme pays back.',
-    },
-    {
-      row: FIGURE_ROW.implementation,
-      label: 'Implementation cost, once',
-      formula: total(C.implementation),
-      result: summary.totalImplementationCost,
-      format: formats.money,
-      note: 'As entered; assumed by type of opportunity where nothing was entered.',
-    },
-    {
-      row: FIGURE_ROW.net,
-      label: 'Net benefit a year',
-      formula: total(C.net),
+      note: 'Measured savings divided by cost.',
+    }),
+    figure('net', {
+      label: `Savings less run cost of the processes, ${currency} a year`,
+      formula: 'SUMIFS(CalcNet,CalcCounts,1)',
       result: summary.totalNetAnnual,
-      format: formats.money,
-      note: 'Projected savings less run cost.',
-    },
-    {
-      row: FIGURE_ROW.efficiency,
-      label: 'Efficiency gain',
-      formula: `IF(${value('processes')}=0,DefaultAutomationRate,IF(${value('cost')}>0,SUMPRODUCT(${column(C.cost)},${column(C.rate)},${counts})/${value('cost')},${total(C.rate)}/${value('processes')}))`,
-      result: summary.efficiencyGain / 100,
-      format: '0.0%',
-      note: 'Mean automation rate, weighted by current cost.',
-    },
-    {
-      row: FIGURE_ROW.processes,
-      label: 'Processes in these totals',
-      formula: `SUM(${counts})`,
-      result: summary.processCount,
+      format: money,
+      note: 'As on Calculation.',
+    }),
+    figure('benchmark', {
+      label: `Not yet costed, by benchmark, ${currency} a year`,
+      formula: 'SUMIFS(OppCounted,OppBasis,"Benchmark")',
+      result: benchmark.reduce((sum, { opportunity }) => sum + 1000 * opportunity.countedSavings, 0),
+      format: money,
+      note: 'From the size of the organization, not from inputs. Never added to what is measured.',
+    }),
+    figure('notCosted', {
+      label: 'Opportunities not yet costed',
+      formula: 'COUNTIFS(OppBasis,"Benchmark",OppDecision,"<>Rejected")',
+      result: benchmark.filter(({ opportunity }) => opportunity.status !== 'rejected').length,
       format: '#,##0',
-      note: 'A process below another one with inputs is left out: its money is in that one already.',
-    },
+      note: 'Their size classes stand on Opportunities.',
+    }),
   ];
 }

@@ -1,74 +1,61 @@
 import type ExcelJS from 'exceljs';
-import { writeBusinessCase } from './business-case.ts';
-import {
-  AFTER_SENSITIVITY,
-  CURVE_ROW,
-  CURVE_ROWS,
-  commonRow,
-  onSummary,
-  SENSITIVITY_HEADING,
-  YEAR_COLUMNS,
-  YEARS_HEADING,
-  yearRow,
-  years,
-} from './business-case-cells.ts';
-import { CALCULATION as C, HEADER_ROW, range, SHEET } from './layout.ts';
-import type { CostedProcess, SheetPlan } from './plan.ts';
+import type { CostedProcess } from './costed-process.ts';
+import { CALCULATION as C, FIRST_ROW, HEADER_ROW, range, SHEET } from './layout.ts';
+import type { SheetPlan } from './plan.ts';
 import { writeSavingsByType } from './savings-by-type.ts';
-import { writeSensitivity } from './sensitivity.ts';
 import { addSheet, fitRow, restyle, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { type Figure, summaryFigures } from './summary-figures.ts';
 import { putCell, writeTable } from './table.ts';
 
-const LABEL_WIDTH = 44;
+const LABEL_WIDTH = 50;
 const FIGURE_WIDTH = 14;
+const LETTERS = [...'BCDEFGHIJKL'];
 
+/** What the plan is worth, when it pays back and what that covers; behind it the largest savings. */
 export function writeSummary(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const { blueprint } = plan;
   const sheet = addSheet(
     workbook,
     SHEET.summary,
     `Summary – ${plan.text(blueprint.sector.name, 'Sector name')}`,
-    'What the processes cost today, what can be saved, and when that pays back.',
+    'What the plan is worth, when it pays back, and what that covers.',
   );
   sheet.getColumn('A').width = LABEL_WIDTH;
-  for (const letter of YEAR_COLUMNS) sheet.getColumn(letter).width = FIGURE_WIDTH;
+  for (const letter of LETTERS) sheet.getColumn(letter).width = FIGURE_WIDTH;
+  sheet.getColumn('B').width = WIDE_FIGURE;
 
-  writeFigures(sheet, plan);
-  writeBusinessCase(workbook, sheet, plan);
-  drawPaybackCurve(sheet, plan);
-  writeSensitivity(sheet, plan);
-  const afterRange = writeNpvRange(sheet, plan, AFTER_SENSITIVITY + 1);
-  const largestFirst = afterRange + 3;
-  const afterLargest = writeLargestSavings(sheet, plan, afterRange + 1);
-  drawLargestSavings(sheet, plan, largestFirst, afterLargest);
-  const end = writeSavingsByType(sheet, plan, afterLargest + 1);
+  const figures = summaryFigures(plan);
+  writeFigures(sheet, figures);
+  const heading = FIRST_ROW + figures.length + 1;
+  const afterLargest = writeLargestSavings(sheet, plan, heading);
+  drawLargestSavings(sheet, plan, heading + 2, afterLargest);
+  const end = writeSavingsByType(sheet, plan, Math.max(afterLargest, heading + 12) + 1);
 
-  // Each page of paper is one subject.
-  for (const heading of [YEARS_HEADING, SENSITIVITY_HEADING, afterRange + 1]) sheet.getRow(heading - 1).addPageBreak();
   sheet.views = [{ state: 'frozen', ySplit: HEADER_ROW - 2, showGridLines: false }];
   sheet.pageSetup.printTitlesRow = '1:2';
-  setPrintArea(sheet, YEAR_COLUMNS.at(-1) ?? 'L', end);
+  setPrintArea(sheet, LETTERS.at(-1) ?? 'L', end);
 }
 
-function writeFigures(sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
-  const figures = summaryFigures(plan);
+/** The scope is a text. */
+const WIDE_FIGURE = 32;
+
+function writeFigures(sheet: ExcelJS.Worksheet, figures: readonly Figure[]): void {
   writeTable<Figure>(
     sheet,
     [
       { letter: 'A', header: 'Figure', width: LABEL_WIDTH, cell: ({ label }) => label },
-      { letter: 'B', header: 'Value', width: FIGURE_WIDTH, format: 'General', cell: () => null },
+      { letter: 'B', header: 'Value', width: WIDE_FIGURE, format: 'General', cell: () => null },
     ],
     figures,
   );
   for (const { row, formula, result, format, note } of figures) {
-    putCell(sheet, `B${row}`, { formula, result }, 'figure', format);
+    putCell(sheet, `B${row}`, formula ? { formula, result } : result, 'figure', format);
     restyle(sheet.getCell(`B${row}`), { font: { bold: true } });
     writeNote(sheet, `C${row}`, note);
     fitRow(sheet, row);
   }
-  sheet.getCell(`C${HEADER_ROW}`).value = 'How it is computed';
-  for (const letter of YEAR_COLUMNS.slice(1)) styleHeader(sheet.getCell(`${letter}${HEADER_ROW}`));
+  sheet.getCell(`C${HEADER_ROW}`).value = 'What it says';
+  for (const letter of LETTERS.slice(1)) styleHeader(sheet.getCell(`${letter}${HEADER_ROW}`));
   restyle(sheet.getCell(`C${HEADER_ROW}`), { alignment: { vertical: 'middle', horizontal: 'left', indent: 1 } });
   fitRow(sheet, HEADER_ROW);
 }
@@ -97,75 +84,10 @@ function drawLargestSavings(sheet: ExcelJS.Worksheet, plan: SheetPlan, first: nu
   });
 }
 
-/** How far the NPV may turn out. Drawn by the product, so the figures stay as exported. Returns the row after it. */
-function writeNpvRange(sheet: ExcelJS.Worksheet, { blueprint, formats }: SheetPlan, headingRow: number): number {
-  const range = blueprint.businessCase?.range;
-  if (!range) return headingRow;
-  const lines: [label: string, value: number, format: string][] = [
-    ['NPV undercut one time in ten (P10)', range.p10, formats.money],
-    ['NPV as likely undercut as exceeded (P50)', range.p50, formats.money],
-    ['NPV exceeded one time in ten (P90)', range.p90, formats.money],
-    ['Mean NPV', range.mean, formats.money],
-    ['Chance of an NPV above zero', range.chanceOfGain, '0.0%'],
-    ['Draws', range.draws, '#,##0'],
-    ['Seed', range.seed, '0'],
-  ];
-  writeHeading(sheet, headingRow, 'Range of the net present value, as exported');
-  lines.forEach(([label, value, format], index) => {
-    putCell(sheet, `A${headingRow + 1 + index}`, label);
-    putCell(sheet, `B${headingRow + 1 + index}`, value, 'text', format);
-  });
-  const notes = [
-    'Values, not formulas: Process AI draws benefits, implementation and run cost independently of each other from the',
-    'spreads on Assumptions. The same seed gives the same range. It does not follow changes in this file; the three',
-    'cases above do. Checks says when the range is out of date.',
-  ];
-  for (const [index, note] of notes.entries()) writeNote(sheet, `C${headingRow + 1 + index}`, note);
-  return headingRow + lines.length + 1;
-}
-
-/**
- * The base case's money over the years. Years beyond the horizon fall on its last point, so that the curve ends where
- * the horizon does also when it is changed.
- */
-function drawPaybackCurve(sheet: ExcelJS.Worksheet, { blueprint, cases, charts, formats }: SheetPlan): void {
-  const shown = (row: number) => ({
-    range: onSummary(years(row)),
-    values: valuesOf(sheet, row),
-  });
-  const labels = shown(commonRow('chartYear'));
-  const { paybackMonths } = cases.base.result;
-  charts.push({
-    sheet: sheet.id,
-    kind: 'curves',
-    title: 'When it pays back (base case)',
-    description: `Cumulative net cash flow by year, as it is and discounted. ${paybackMonths === null ? 'It does not pay back within these years.' : `Paid back after ${paybackMonths.toFixed(1)} months.`}`,
-    format: formats.moneyShort,
-    axisTitles: { labels: 'Years', amounts: `Cumulative net cash flow (${blueprint.assumptions.currency})` },
-    series: [
-      { name: 'Cumulative', labels, amounts: shown(yearRow('cumulative', 'base')), accent: 1 },
-      {
-        name: 'Cumulative, discounted',
-        labels,
-        amounts: shown(yearRow('discountedCumulative', 'base')),
-        accent: 2,
-        dashed: true,
-      },
-    ],
-    from: { column: 0, row: CURVE_ROW - 1 },
-    to: { column: 5, row: CURVE_ROW + CURVE_ROWS - 2 },
-  });
-}
-
-function valuesOf(sheet: ExcelJS.Worksheet, row: number): number[] {
-  const [from = '', to = ''] = years(row).replaceAll('$', '').split(':');
-  const [first, last] = [sheet.getCell(from).col, sheet.getCell(to).col].map(Number);
-  return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, index) =>
-    Number(sheet.getCell(row, (first ?? 1) + index).result),
-  );
-}
-
 const TOP = 10;
+
+/** Columns of Calculation by their names, or by their place where they have none. */
+const NAMED: Readonly<Record<string, string>> = { [C.number]: 'CalcNumber', [C.cost]: 'CalcCost' };
 
 /** The processes with the largest savings, kept in order by formula. Returns the row after the table. */
 function writeLargestSavings(
@@ -173,8 +95,8 @@ function writeLargestSavings(
   { costed, formats, text }: SheetPlan,
   headingRow: number,
 ): number {
-  const column = (letter: string) => range(SHEET.calculation, letter, costed.length);
-  const saved = column(C.countedSavings);
+  const column = (letter: string) => NAMED[letter] ?? range(SHEET.calculation, letter, costed.length);
+  const saved = 'CalcCountedSavings';
   const headerRow = headingRow + 1;
   const largest = [...costed].sort((a, b) => countedSavings(b) - countedSavings(a)).slice(0, TOP);
   const look = (letter: string, at: number) =>
@@ -200,7 +122,7 @@ function writeLargestSavings(
         width: 0,
         format: formats.money,
         cell: (process, at) => ({
-          formula: `IF(COUNTIFS(${saved},">0")<${at - headerRow},"",LARGE(${saved},${at - headerRow}))`,
+          formula: `IF(COUNTIFS(${saved},">0")<ROWS(B$${headerRow + 1}:B${at}),"",LARGE(${saved},ROWS(B$${headerRow + 1}:B${at})))`,
           result: shown(process, countedSavings(process)),
         }),
       },
@@ -236,7 +158,7 @@ function writeLargestSavings(
         width: 0,
         format: '0',
         cell: (process, at) => ({
-          formula: nextNumber(at, at === headerRow + 1),
+          formula: nextNumber(at),
           result: shown(process, process.number),
         }),
       },
@@ -247,8 +169,8 @@ function writeLargestSavings(
   return headerRow + largest.length + 1;
 
   /** The first process with the savings in column B; among equals, the first after the one in the row above. */
-  function nextNumber(at: number, isFirst: boolean): string {
-    const after = isFirst ? '0' : `IF(B${at}=B${at - 1},F${at - 1},0)`;
+  function nextNumber(at: number): string {
+    const after = `IF(B${at}=B${at - 1},F${at - 1},0)`;
     return `IF(B${at}="","",_xlfn.MINIFS(${column(C.number)},${saved},B${at},${column(C.number)},">"&${after}))`;
   }
 }

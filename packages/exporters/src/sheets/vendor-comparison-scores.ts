@@ -93,7 +93,7 @@ type Columns = Column<ScoredVendor>[];
 function shares(plan: SheetPlan, vendors: number): Columns {
   const matched = Math.min(vendors, MATCHED_VENDORS_MAX);
   const listed = (letter: string) => range(SHEET.opportunities, letter, plan.listed.length);
-  const weight = listed(OPPORTUNITY.weight);
+  const weight = listed(OPPORTUNITY.vendorWeight);
   const aiWeight = listed(OPPORTUNITY.aiWeight);
   const m = ({ number }: ScoredVendor) => listed(matchColumn(number - 1));
   const aiM = ({ number }: ScoredVendor) => listed(aiMatchColumn(number - 1, matched));
@@ -179,7 +179,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
       width: 12,
       format: '0.0000',
       cell: ({ fit }, at) => ({
-        formula: `IF(${total(at)}>0,10000*${WEIGHT_NAME[part]}*N(${[S.coverage, S.aiCoverage, S.depth, S.sector][index]}${at})/${total(at)},0)`,
+        formula: `IF(${total(at)}>0,100*100*${WEIGHT_NAME[part]}*N(${[S.coverage, S.aiCoverage, S.depth, S.sector][index]}${at})/${total(at)},0)`,
         result: exactPoints(fit.shares, comparison.weights, part),
       }),
     })),

@@ -13,12 +13,12 @@ const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint) => Promise<Uint8Arr
 
 export async function exportBlueprint({ format, sectorId, processIds, source }: ExportOrder): Promise<Uint8Array> {
   const db = database();
-  const { processes: tree, inputs: roiInputs, value } = await readAll(db, sectorId);
+  const { processes: tree, inputs: roiInputs, value, processValues } = await readAll(db, sectorId);
   const chosen = new Set(processIds?.map((id) => id.toLowerCase()));
   const processes = tree.filter(({ id, opportunities }) =>
     chosen.size > 0 ? chosen.has(id) : opportunities.length > 0,
   );
   if (processes.length < chosen.size) throw new AppError('processMissing');
   const { USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
-  return EXPORTERS[format](buildBlueprint({ ...source, tree, processes, roiInputs, value, useCases }));
+  return EXPORTERS[format](buildBlueprint({ ...source, tree, processes, roiInputs, value, processValues, useCases }));
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@process-ai/contract/errors';
-import type { SectorValue } from '@process-ai/contract/process-values';
+import type { ProcessValue, SectorValue } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import { connect, type Database } from '@process-ai/db/connect';
 import { listNeeds, listOpportunities, type NeedRow } from '../../features/opportunities/repository.ts';
@@ -20,7 +20,7 @@ export function database(): Database {
 export async function readAll(
   db: Database,
   sectorId: string,
-): Promise<{ processes: Process[]; inputs: ValueBasis['inputs']; value: SectorValue }> {
+): Promise<{ processes: Process[]; inputs: ValueBasis['inputs']; value: SectorValue; processValues: ProcessValue[] }> {
   const basis = await basisOf(db, sectorId);
   const [rows, opportunities] = [await listProcesses(db, sectorId), await listOpportunities(db, sectorId)];
   const values = derive(basis, rows, withBenefits(opportunities));
@@ -28,6 +28,7 @@ export async function readAll(
     processes: withOpportunities(rows, withAmounts(opportunities, values)),
     inputs: basis.inputs,
     value: { currency: basis.assumptions.assumptions.currency, ...values.total },
+    processValues: values.processes(),
   };
 }
 

@@ -69,10 +69,10 @@ function topFive({ opportunities, words }: DocsPlan): TableBlock {
     kind: 'table',
     caption: `The ${Math.min(TOP, opportunities.length)} opportunities that save most`,
     columns: [
-      { header: 'Opportunity', width: 3400 },
-      { header: 'Process', width: 2600 },
-      { header: 'Type', width: 1050 },
-      { header: 'Decision', width: 950 },
+      { header: 'Opportunity', width: 3250 },
+      { header: 'Process', width: 2500 },
+      { header: 'Type', width: 1150 },
+      { header: 'Decision', width: 1100 },
       { header: 'Savings', width: 1400, align: 'right' },
     ],
     rows: opportunities

@@ -1,0 +1,165 @@
+import { YEARS_MAX } from '@process-ai/contract/roi';
+import {
+  type CaseFigure,
+  EVERY_YEAR,
+  FIGURE_COLUMN,
+  figureRow,
+  GRID,
+  GRID_PARTS,
+  gridCells,
+  YEARS_HEADER,
+  yearRow,
+  yearsAt,
+} from './business-case-cells.ts';
+import { FIRST_ROW, SHEET } from './layout.ts';
+import type { SheetPlan } from './plan.ts';
+import { LAST_MONTH, monthColumn, monthsOf, totalRow } from './timeline-cells.ts';
+
+interface Figure {
+  figure: CaseFigure;
+  label: string;
+  unit: string;
+  format: string;
+  formula: string;
+  result: number | string;
+  note: string;
+}
+
+/** What the case comes to. */
+export function caseFigures({ blueprint, formats }: SheetPlan): Figure[] {
+  const result = blueprint.case?.result;
+  const { currency } = blueprint.assumptions;
+  const at = (figure: CaseFigure) => `$${FIGURE_COLUMN}$${figureRow(figure)}`;
+  const money = { unit: currency, format: formats.money };
+  const months = { unit: 'months', format: '#,##0.0' };
+  const percent = { unit: 'a year', format: '0.0%' };
+  const flows = result?.flows ?? [];
+  const end = (line: 'cumulative' | 'discountedCumulative') =>
+    `${SHEET.timeline}!$${monthColumn(LAST_MONTH)}$${totalRow(line)}`;
+  const paid = (total: 'cumulative' | 'discountedCumulative', line: 'paidBack' | 'discountedPaidBack') =>
+    `IF(OR(${end(total)}<0,SUMPRODUCT(ABS(${monthsOf('net')}))=0),"N/A",MAX(${monthsOf(line)}))`;
+  return [
+    {
+      ...money,
+      figure: 'npv',
+      label: 'Net present value (NPV)',
+      formula: `${first('net')}+NPV(DiscountRate,${yearsAt(yearRow('net'), 1)})`,
+      result: result?.npv ?? 0,
+      note: 'Year 0 is all before month 1; it is not discounted, so it stands outside NPV().',
+    },
+    {
+      ...months,
+      figure: 'paybackMonths',
+      label: 'Payback',
+      formula: paid('cumulative', 'paidBack'),
+      result: result?.paybackMonths ?? 'N/A',
+      note: 'From the beginning of month 1 until the cumulative flow last crosses zero, on Timeline. N/A: it ends below.',
+    },
+    {
+      ...months,
+      figure: 'discountedPaybackMonths',
+      label: 'Payback, discounted',
+      formula: paid('discountedCumulative', 'discountedPaidBack'),
+      result: result?.discountedPaybackMonths ?? 'N/A',
+      note: 'The same with each flow as it is worth today.',
+    },
+    {
+      ...percent,
+      unit: 'of the present costs',
+      figure: 'roiPercentage',
+      label: 'Return on investment (ROI)',
+      formula: `IF(${at('presentCosts')}>0,${at('npv')}/${at('presentCosts')},"N/A")`,
+      result: typeof result?.roiPercentage === 'number' ? result.roiPercentage / 100 : 'N/A',
+      note: 'NPV ÷ present value of the costs.',
+    },
+    {
+      ...percent,
+      figure: 'irr',
+      label: 'Internal rate of return (IRR)',
+      formula: `IF(${at('rates')}=0,"none",IF(${at('rates')}>1,"several",IFERROR(IRR(${yearsAt(yearRow('net'))},${at('firstGuess')}),IRR(${yearsAt(yearRow('net'))}))))`,
+      result: result?.irr ?? 'none',
+      note: '“none”: no rate makes the flows worth nothing. “several”: more than one does.',
+    },
+    {
+      ...money,
+      figure: 'presentBenefits',
+      label: 'Benefits, present value',
+      formula: `${first('benefits')}+NPV(DiscountRate,${yearsAt(yearRow('benefits'), 1)})`,
+      result: result?.presentBenefits ?? 0,
+      note: 'Ramped up and less their risk.',
+    },
+    {
+      ...money,
+      figure: 'presentCosts',
+      label: 'Costs, present value',
+      formula: `${at('presentBenefits')}-${at('npv')}`,
+      result: result?.presentCosts ?? 0,
+      note: 'One-off and run cost with their risk.',
+    },
+    {
+      unit: 'times',
+      format: '0',
+      figure: 'signChanges',
+      label: 'Flows change between minus and plus',
+      formula: `SUMPRODUCT(--($C$${yearRow('sign')}:$M$${yearRow('sign')}*$D$${yearRow('sign')}:$N$${yearRow('sign')}<0))`,
+      result: signChanges(flows),
+      note: 'Flows that change once have exactly one rate.',
+    },
+    {
+      unit: 'rates',
+      format: '0',
+      figure: 'rates',
+      label: 'Rates that make the flows worth nothing',
+      formula: `IF(${at('signChanges')}<=1,${at('signChanges')},COUNTIF(${gridCells(GRID.crossing)},">0"))`,
+      result: ratesOf(flows),
+      note: `Looked for on ${GRID_PARTS - 1} points in columns ${GRID.number} to ${GRID.crossing}.`,
+    },
+    {
+      ...percent,
+      figure: 'firstGuess',
+      label: 'First guess for IRR()',
+      formula: `IF(MAX(${gridCells(GRID.crossing)})=0,DiscountRate,1/MAX(${gridCells(GRID.crossing)})-1-1)`,
+      result: firstGuess(flows, blueprint.assumptions.discountRate),
+      note: 'Next to the rate, so that IRR() arrives.',
+    },
+  ];
+}
+
+const first = (line: 'net' | 'benefits') => `$${FIGURE_COLUMN}$${yearRow(line)}`;
+
+function signChanges(flows: readonly number[]): number {
+  const signs = flows.map((flow) => Math.sign(Math.round(flow * 1e6))).filter((sign) => sign !== 0);
+  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+}
+
+/** What the flows are worth at a point u of the grid, where 1 ÷ u − 2 is the rate. It covers every rate above −100%. */
+export const worthAt = (flows: readonly number[], u: number): number =>
+  EVERY_YEAR.reduce((sum, year) => sum + (flows[year] ?? 0) * u ** year * (1 - u) ** (YEARS_MAX - year), 0);
+
+const points = Array.from({ length: GRID_PARTS - 1 }, (_, index) => (index + 1) / GRID_PARTS);
+
+/** Points after which the worth changes its sign. */
+export function crossingsOf(flows: readonly number[]): number[] {
+  return points.filter((u, index) => {
+    const next = points[index + 1];
+    return next !== undefined && worthAt(flows, u) * worthAt(flows, next) < 0;
+  });
+}
+
+function ratesOf(flows: readonly number[]): number {
+  const changes = signChanges(flows);
+  return changes <= 1 ? changes : crossingsOf(flows).length;
+}
+
+function firstGuess(flows: readonly number[], otherwise: number): number {
+  const last = crossingsOf(flows).at(-1);
+  return last === undefined ? otherwise : 1 / last - 2;
+}
+
+export const gridFormulas = (at: number) => ({
+  point: `${GRID.number}${at}/GridParts`,
+  worth: `SUMPRODUCT(${yearsAt(yearRow('net'))}*${GRID.point}${at}^${yearsAt(YEARS_HEADER)}*(1-${GRID.point}${at})^(YearsMax-${yearsAt(YEARS_HEADER)}))`,
+  crossing: `IF(${GRID.worth}${at}*${GRID.worth}${at + 1}<0,${GRID.point}${at},0)`,
+});
+
+export const gridRows = points.map((point, index) => ({ at: FIRST_ROW + index, point }));

@@ -1,0 +1,8 @@
+import type { BlueprintProcess, BlueprintRoi } from '@process-ai/domain/blueprint';
+
+/** A process with ROI inputs. */
+export interface CostedProcess extends BlueprintProcess {
+  /** Number of the process in this workbook. Codes cannot join sheets: a spreadsheet takes "1.1" and "1.10" for one. */
+  number: number;
+  roi: BlueprintRoi;
+}

@@ -1,0 +1,183 @@
+import { cappedRate } from '@process-ai/domain/plan-case';
+import type { CaseOpportunity } from '@process-ai/domain/plan-case-initiatives';
+import { INITIATIVE as I } from './layout.ts';
+import type { SheetPlan } from './plan.ts';
+import type { ListColumn } from './table.ts';
+import { hasPlan, type WorkRow } from './work-rows.ts';
+
+type Columns = ListColumn<WorkRow>[];
+
+export const sum = (list: readonly CaseOpportunity[], amount: (one: CaseOpportunity) => number) =>
+  list.reduce((total, one) => total + amount(one), 0);
+export const measuredOf = ({ measured, pays }: CaseOpportunity) => (pays ? measured : 0);
+export const benchmarkOf = ({ benchmark, pays }: CaseOpportunity) => (pays ? benchmark : 0);
+const work = (amount: (one: CaseOpportunity) => number) => (one: CaseOpportunity) =>
+  one.automationRate > 0 ? amount(one) / one.automationRate : 0;
+export const all = ({ here, elsewhere: away }: WorkRow) => [...here, ...away];
+
+/** What is counted on Opportunities: with a plan what is accepted, without one what is not rejected. */
+const decided = (plan: SheetPlan) => (hasPlan(plan.blueprint) ? '"Accepted"' : '"<>Rejected"');
+
+export function summed(plan: SheetPlan, amounts: string, at: number, more = ''): string {
+  return `SUMIFS(${amounts},OppInitiative,${I.number}${at},OppDecision,${decided(plan)}${more})`;
+}
+
+export const MEASURED = ',OppBasis,"Measured"';
+export const BENCHMARK = ',OppBasis,"Benchmark"';
+export const PAYS = ',OppPays,1';
+
+export const figures =
+  (money: string) =>
+  (
+    letter: string,
+    header: string,
+    formula: (at: number) => string,
+    result: (row: WorkRow) => number,
+    format = money,
+  ): ListColumn<WorkRow> => ({
+    letter,
+    header,
+    width: 14,
+    format,
+    cell: (row, at) => ({ formula: formula(at), result: result(row) }),
+  });
+
+export function steps(plan: SheetPlan): Columns {
+  const figure = figures(plan.formats.money);
+  const includes = plan.scenarios[0]?.assumptions.includeBenchmark ? 1 : 0;
+  const { rate = 1, delayMonths = 0 } = plan.scenarios[0]?.assumptions ?? {};
+  const countedIn = (row: WorkRow) => sum(all(row), measuredOf) + includes * sum(all(row), benchmarkOf);
+  const together = (row: WorkRow) => sum(all(row), ({ measured, benchmark }) => measured + benchmark);
+  const workIn = (row: WorkRow) => sum(all(row), work(measuredOf)) + includes * sum(all(row), work(benchmarkOf));
+  const rateIn = (row: WorkRow) => (workIn(row) > 0 ? countedIn(row) / workIn(row) : 0);
+  const endIn = (row: WorkRow) => row.end + (row.status === 'delivered' ? 0 : delayMonths);
+  const month = (cell: string) => `12*(YEAR(${cell})-YEAR(PlanStart))+MONTH(${cell})-MONTH(PlanStart)+1`;
+  return [
+    figure(
+      I.countsMeasured,
+      'Measured that pays back',
+      (at) => `${summed(plan, 'OppCounted', at, PAYS + MEASURED)}+${I.paysElsewhere}${at}`,
+      (row) => sum(all(row), measuredOf),
+    ),
+    figure(
+      I.countsBenchmark,
+      'Benchmark that pays back',
+      (at) => `${summed(plan, 'OppCounted', at, PAYS + BENCHMARK)}+${I.benchmarkElsewhere}${at}`,
+      (row) => sum(all(row), benchmarkOf),
+    ),
+    figure(
+      I.counted,
+      'Counted by the scenario',
+      (at) => `${I.countsMeasured}${at}+ScenarioBenchmark*${I.countsBenchmark}${at}`,
+      countedIn,
+    ),
+    figure(
+      I.share,
+      'Share of its savings that counts',
+      (at) =>
+        `IF(${I.measured}${at}+${I.benchmark}${at}>0,${I.counted}${at}/(${I.measured}${at}+${I.benchmark}${at}),1)`,
+      (row) => (together(row) > 0 ? countedIn(row) / together(row) : 1),
+      '0.0%',
+    ),
+    figure(
+      I.start,
+      'First month, from month 1',
+      (at) => month(`${I.first}${at}`),
+      ({ start }) => start,
+      '0',
+    ),
+    figure(
+      I.end,
+      'Last month, from month 1',
+      (at) => month(`${I.last}${at}`),
+      ({ end }) => end,
+      '0',
+    ),
+    figure(
+      I.inCase,
+      'In the case (1 = yes)',
+      (at) =>
+        `IF(OR(${I.status}${at}="Stopped",${I.start}${at}>12*CaseYears,AND(${I.measured}${at}+${I.benchmark}${at}>0,${I.counted}${at}=0)),0,1)`,
+      ({ counted }) => (counted ? 1 : 0),
+      '0',
+    ),
+    figure(
+      I.work,
+      'Work that the savings are a share of',
+      (at) =>
+        `${summed(plan, 'OppWork', at, PAYS + MEASURED)}+${I.workElsewhere}${at}+ScenarioBenchmark*${I.benchmarkWork}${at}`,
+      workIn,
+    ),
+    figure(
+      I.rate,
+      'Mean automation rate',
+      (at) => `IF(${I.work}${at}>0,${I.counted}${at}/${I.work}${at},0)`,
+      rateIn,
+      '0.0%',
+    ),
+    figure(
+      I.rateFactor,
+      'Factor on the rate, at most all of the work',
+      (at) => `IF(${I.rate}${at}>0,MIN(ScenarioRate,MAX(1,1/${I.rate}${at})),ScenarioRate)`,
+      (row) => cappedRate(rateIn(row), rate),
+      '0.0000',
+    ),
+    figure(
+      I.begins,
+      'Work begins in month',
+      (at) => `MIN(${I.start}${at},${I.ends}${at})`,
+      (row) => Math.min(row.start, endIn(row)),
+      '0',
+    ),
+    figure(
+      I.ends,
+      'Delivered at the end of month',
+      (at) => `${I.end}${at}+IF(${I.status}${at}="Delivered",0,ScenarioDelay)`,
+      endIn,
+      '0',
+    ),
+    figure(
+      I.months,
+      'Months of work',
+      (at) => `${I.ends}${at}-${I.begins}${at}+1`,
+      (row) => endIn(row) - Math.min(row.start, endIn(row)) + 1,
+      '0',
+    ),
+  ];
+}
+
+/** What an initiative carries of processes that are not in this file, as exported; and the benchmark's work. */
+export function elsewhere(plan: SheetPlan): Columns {
+  const { formats } = plan;
+  const value = (letter: string, header: string, of: (row: WorkRow) => number): ListColumn<WorkRow> => ({
+    letter,
+    header,
+    width: 14,
+    format: formats.money,
+    cell: of,
+  });
+  return [
+    value(I.paysElsewhere, 'Outside this file: measured', ({ elsewhere: away }) => sum(away, measuredOf)),
+    value(I.otherElsewhere, 'Outside: measured, does not pay', ({ elsewhere: away }) =>
+      sum(away, (one) => one.measured - measuredOf(one)),
+    ),
+    value(I.benchmarkElsewhere, 'Outside: benchmark', ({ elsewhere: away }) => sum(away, benchmarkOf)),
+    value(I.workElsewhere, 'Outside: work, measured', ({ elsewhere: away }) => sum(away, work(measuredOf))),
+    figures(formats.money)(
+      I.benchmarkWork,
+      'Work of the benchmark',
+      (at) => summed(plan, 'OppWork', at, PAYS + BENCHMARK),
+      (row) => sum(row.here, work(benchmarkOf)),
+    ),
+    ...(hasPlan(plan.blueprint)
+      ? []
+      : [
+          value(I.costElsewhere, 'Outside: cost once', ({ elsewhere: away }) =>
+            sum(away, (one) => (measuredOf(one) > 0 ? one.oneOffCost : 0)),
+          ),
+          value(I.runElsewhere, 'Outside: cost a year', ({ elsewhere: away }) =>
+            sum(away, (one) => (measuredOf(one) > 0 ? one.annualRunCost : 0)),
+          ),
+        ]),
+  ];
+}

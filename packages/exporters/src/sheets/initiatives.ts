@@ -1,0 +1,188 @@
+import type { LeftOutReason } from '@process-ai/contract/business-case';
+import type { InitiativeStatus } from '@process-ai/contract/initiatives';
+import type ExcelJS from 'exceljs';
+import {
+  all,
+  BENCHMARK,
+  benchmarkOf,
+  elsewhere,
+  figures,
+  MEASURED,
+  measuredOf,
+  PAYS,
+  steps,
+  sum,
+  summed,
+} from './initiative-steps.ts';
+import { FIRST_ROW, INITIATIVE as I, lastRow, SHEET } from './layout.ts';
+import type { SheetPlan } from './plan.ts';
+import { addSheet, setPrintArea } from './sheet-style.ts';
+import { type ListColumn, writeList } from './table.ts';
+import { allow } from './validation.ts';
+import { amountsOf, hasPlan, type WorkRow } from './work-rows.ts';
+
+export const STATUS = {
+  proposed: 'Proposed',
+  committed: 'Committed',
+  running: 'Running',
+  delivered: 'Delivered',
+  stopped: 'Stopped',
+} as const satisfies Record<InitiativeStatus, string>;
+
+const REASON = {
+  stopped: 'Stopped',
+  notCosted: 'Not costed',
+  doesNotPay: 'Never pays',
+  afterHorizon: 'Too late',
+} as const satisfies Record<LeftOutReason, string>;
+
+type Columns = ListColumn<WorkRow>[];
+
+/** The plan, one row an initiative: what people decide on the left, what follows from it on the right. */
+export function writeInitiatives(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
+  const planned = hasPlan(plan.blueprint);
+  const sheet = addSheet(
+    workbook,
+    SHEET.initiatives,
+    'Initiatives',
+    planned
+      ? 'Who delivers what, when and at which cost, and what it saves by the decisions on Opportunities. Costs and savings are positive; net = savings less costs.'
+      : 'There is no plan yet: the waves of the roadmap stand for it. Costs and savings are positive; net = savings less costs.',
+  );
+  writeList(sheet, plan, [...entered(plan), ...outcome(plan), ...steps(plan), ...elsewhere(plan)], plan.work);
+  const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${lastRow(plan.work.length)}`;
+  allow(sheet, rows(I.status), { list: Object.values(STATUS) });
+  for (const letter of [I.first, I.last]) allow(sheet, rows(letter), { decimal: [1, 109_575] });
+  if (planned) {
+    for (const letter of [I.licence, I.integration, I.change, I.runCost]) {
+      allow(sheet, rows(letter), { decimal: [0, 1e12] });
+    }
+  }
+  setPrintArea(sheet, I.run, lastRow(plan.work.length));
+}
+
+function entered(plan: SheetPlan): Columns {
+  const { formats, text, blueprint } = plan;
+  const currency = blueprint.assumptions.currency;
+  const money = { width: 13, format: formats.money };
+  const input = { kind: 'input' as const, ...money };
+  const isPlanned = hasPlan(blueprint);
+  const cost = (
+    letter: string,
+    header: string,
+    of: (costs: NonNullable<WorkRow['costs']>) => number,
+    ofWave: { header: string; formula: (at: number) => string; result: (row: WorkRow) => number },
+  ): ListColumn<WorkRow> =>
+    isPlanned
+      ? { letter, header, ...input, cell: ({ costs }) => (costs ? of(costs) : 0) }
+      : {
+          letter,
+          header: ofWave.header,
+          ...money,
+          cell: (row, at) => ({ formula: ofWave.formula(at), result: ofWave.result(row) }),
+        };
+  const nothing = (row: WorkRow) => sum(all(row), ({ measured, benchmark }) => measured + benchmark) === 0;
+  return [
+    { letter: I.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
+    { letter: I.name, header: 'Initiative', width: 36, cell: ({ name }) => text(name, 'Initiative') },
+    { letter: I.owner, header: 'Owner', width: 22, cell: ({ owner }) => text(owner ?? '–', 'Owner') },
+    { letter: I.status, header: 'Status', width: 12, kind: 'input', cell: ({ status }) => STATUS[status] },
+    {
+      letter: I.first,
+      header: 'First month',
+      width: 11,
+      kind: 'input',
+      format: 'mmm yyyy',
+      cell: ({ first }) => first,
+    },
+    { letter: I.last, header: 'Last month', width: 11, kind: 'input', format: 'mmm yyyy', cell: ({ last }) => last },
+    {
+      letter: I.dependsOn,
+      header: 'Depends on',
+      width: 28,
+      cell: ({ dependsOn }) => text(dependsOn || '–', 'Depends on'),
+    },
+    cost(I.licence, `Licences, ${currency} once`, ({ licence }) => licence, {
+      header: `Measured, ${currency} once`,
+      formula: (at) => summed(plan, 'OppOneOff', at, `${PAYS}${MEASURED},OppCounted,">0"`),
+      result: ({ here }) => sum(here, (one) => (measuredOf(one) > 0 ? one.oneOffCost : 0)),
+    }),
+    cost(I.integration, `Integration, ${currency} once`, ({ integration }) => integration, {
+      header: `Benchmark, ${currency} once`,
+      formula: (at) => summed(plan, 'OppOneOff', at, `${PAYS}${BENCHMARK},OppCounted,">0"`),
+      result: ({ here }) => sum(here, (one) => (benchmarkOf(one) > 0 ? one.oneOffCost : 0)),
+    }),
+    cost(I.change, `Change, ${currency} once`, ({ change }) => change, {
+      header: `Without savings, ${currency} once`,
+      formula: (at) => `IF(${I.measured}${at}+${I.benchmark}${at}=0,${summed(plan, 'OppOneOff', at, PAYS)},0)`,
+      result: (row) => (nothing(row) ? sum(row.here, (one) => (one.pays ? one.oneOffCost : 0)) : 0),
+    }),
+    cost(I.runCost, `Run cost, ${currency} a year`, ({ run }) => run, {
+      header: `Run cost, ${currency} a year`,
+      formula: (at) =>
+        summed(plan, 'OppRun', at, `${PAYS},OppCounted,IF(${I.measured}${at}+${I.benchmark}${at}=0,">=0",">0")`),
+      result: (row) =>
+        sum(row.here, (one) =>
+          one.pays && (nothing(row) || measuredOf(one) > 0 || benchmarkOf(one) > 0) ? one.annualRunCost : 0,
+        ),
+    }),
+  ];
+}
+
+function outcome(plan: SheetPlan): Columns {
+  const { formats, scenarios, blueprint } = plan;
+  const scenario = scenarios[0];
+  const currency = blueprint.assumptions.currency;
+  const amount = (row: WorkRow) => (scenario ? amountsOf(row, scenario) : { savings: 0, oneOff: 0, run: 0 });
+  const figure = figures(formats.money);
+  const once = hasPlan(blueprint)
+    ? (at: number) => `SUM(${I.licence}${at}:${I.change}${at})*${I.share}${at}`
+    : (at: number) =>
+        `(${I.licence}${at}+ScenarioBenchmark*${I.integration}${at}+${I.change}${at}+${I.costElsewhere}${at})`;
+  const yearly = hasPlan(blueprint)
+    ? (at: number) => `${I.runCost}${at}*${I.share}${at}`
+    : (at: number) => `(${I.runCost}${at}+${I.runElsewhere}${at})`;
+  return [
+    figure(
+      I.measured,
+      `Savings measured, ${currency} a year`,
+      (at) => `${summed(plan, 'OppCounted', at, MEASURED)}+${I.paysElsewhere}${at}+${I.otherElsewhere}${at}`,
+      (row) => sum(all(row), ({ measured }) => measured),
+    ),
+    figure(
+      I.benchmark,
+      `Benchmark, not yet costed, ${currency} a year`,
+      (at) => `${summed(plan, 'OppCounted', at, BENCHMARK)}+${I.benchmarkElsewhere}${at}`,
+      (row) => sum(all(row), ({ benchmark }) => benchmark),
+    ),
+    {
+      letter: I.reason,
+      header: 'In the case?',
+      width: 16,
+      cell: ({ counted, reason }, at) => ({
+        formula:
+          `IF(${I.inCase}${at}=1,"Yes",IF(${I.status}${at}="Stopped","${REASON.stopped}",IF(${I.start}${at}>12*CaseYears,"${REASON.afterHorizon}",` +
+          `IF(${I.measured}${at}>0,"${REASON.doesNotPay}","${REASON.notCosted}"))))`,
+        result: counted ? 'Yes' : REASON[reason ?? 'notCosted'],
+      }),
+    },
+    figure(
+      I.savings,
+      `Savings in the scenario, ${currency} a year`,
+      (at) => `${I.inCase}${at}*${I.counted}${at}*ScenarioVolume*${I.rateFactor}${at}*ScenarioAdoption*ScenarioCash`,
+      (row) => amount(row).savings,
+    ),
+    figure(
+      I.oneOff,
+      `One-off cost in the scenario, ${currency}`,
+      (at) => `${I.inCase}${at}*${once(at)}*ScenarioCost`,
+      (row) => amount(row).oneOff,
+    ),
+    figure(
+      I.run,
+      `Run cost in the scenario, ${currency} a year`,
+      (at) => `${I.inCase}${at}*${yearly(at)}*ScenarioCost`,
+      (row) => amount(row).run,
+    ),
+  ];
+}

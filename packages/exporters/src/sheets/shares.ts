@@ -1,0 +1,208 @@
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
+import type ExcelJS from 'exceljs';
+import { FIRST_ROW, lastRow, SHARE as S, SHEET } from './layout.ts';
+import type { SheetPlan } from './plan.ts';
+import { isOpen, type ShareRow } from './share-rows.ts';
+import { addSheet } from './sheet-style.ts';
+import { type ListColumn, writeList } from './table.ts';
+import { allow } from './validation.ts';
+import { hasPlan } from './work-rows.ts';
+
+type Columns = ListColumn<ShareRow>[];
+type Of<Kind> = (letter: string, header: string, format: string | undefined, ...rest: Kind[]) => ListColumn<ShareRow>;
+
+/** What the opportunities of each process share: from Calculation where it is measured, else from its benchmark. */
+export function writeShares(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
+  const sheet = addSheet(
+    workbook,
+    SHEET.shares,
+    'Shares',
+    'What each process with opportunities can save, and what is entered or claimed of it. Measured savings come from Calculation; the benchmark cost is as exported.',
+  );
+  writeList(sheet, plan, [...identity(plan), ...savings(plan), ...standing(plan), ...costs(plan)], plan.shares);
+  const last = lastRow(plan.shares.length);
+  allow(sheet, `${S.cost}${FIRST_ROW}:${S.cost}${last}`, { decimal: [0, 1e12] });
+}
+
+const column =
+  (kind: 'figure' | 'input'): Of<(row: ShareRow, at: number) => ReturnType<ListColumn<ShareRow>['cell']>> =>
+  (letter, header, format, cell) => ({
+    letter,
+    header,
+    width: 13,
+    kind,
+    ...(format && { format }),
+    cell: cell as ListColumn<ShareRow>['cell'],
+  });
+const typed = column('input');
+const shown = column('figure');
+const formula = (
+  letter: string,
+  header: string,
+  format: string | undefined,
+  words: (at: number) => string,
+  result: (row: ShareRow) => number | string,
+) => shown(letter, header, format, (row, at) => ({ formula: words(at), result: result(row) }));
+
+const identity = ({ text }: SheetPlan): Columns => [
+  { letter: S.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
+  { letter: S.code, header: 'Code', width: 10, cell: ({ process }) => text(process.code, 'Code') },
+  { letter: S.name, header: 'Process', width: 40, cell: ({ process }) => text(process.name, 'Process name') },
+  { letter: S.basis, header: 'Basis', width: 12, cell: ({ basis }) => basis },
+];
+
+function savings({ formats, costed }: SheetPlan): Columns {
+  const { money } = formats;
+  const rowOf = new Map(costed.map(({ id }, index) => [id, index + 1]));
+  const open = '"<>Rejected"';
+  return [
+    shown(S.carrier, 'Process No. with the inputs', '0', ({ carrier }) => carrier?.number ?? ''),
+    typed(S.share, 'Share of its savings', '0.0%', ({ share }) => share),
+    typed(S.elsewhere, 'Measured outside this file', money, ({ elsewhere }) => elsewhere),
+    typed(S.cost, 'Benchmark cost a year', money, ({ cost }) => cost),
+    formula(
+      S.row,
+      'Row on Calculation',
+      '0',
+      (at) => `IF(${S.carrier}${at}="",0,MATCH(${S.carrier}${at},CalcNumber,0))`,
+      ({ carrier }) => rowOf.get(carrier?.id ?? '') ?? 0,
+    ),
+    formula(
+      S.measured,
+      'Measured savings a year',
+      money,
+      (at) =>
+        `${S.elsewhere}${at}+IF(${S.row}${at}=0,SUMIFS(CalcCountedSavings,CalcSharedBy,${S.number}${at}),${S.share}${at}*INDEX(CalcSavings,${S.row}${at}))`,
+      ({ measured }) => measured,
+    ),
+    formula(
+      S.weights,
+      'Weights of those not rejected',
+      '0.0000',
+      (at) => `SUMIFS(OppWeight,OppProcess,${S.number}${at},OppDecision,${open})`,
+      ({ weights }) => weights,
+    ),
+    formula(
+      S.entered,
+      'Entered by persons a year',
+      money,
+      (at) => `SUMIFS(OppEntered,OppProcess,${S.number}${at},OppDecision,${open})`,
+      ({ entered }) => entered,
+    ),
+    formula(
+      S.log,
+      'Logarithm of what they leave',
+      '0.0000',
+      (at) => `SUMIFS(OppLog,OppProcess,${S.number}${at},OppDecision,${open})`,
+      ({ log }) => log,
+    ),
+    formula(
+      S.rate,
+      'Combined rate',
+      '0.0%',
+      (at) => `MIN(CombinedRateMax,1-EXP(${S.log}${at}))`,
+      ({ rate }) => rate,
+    ),
+    formula(
+      S.toShare,
+      'Savings to share a year',
+      money,
+      (at) =>
+        `IF(${S.basis}${at}="Measured",${S.measured}${at},MIN(${S.cost}${at},MAX(${S.entered}${at},(${S.weights}${at}>0)*${S.cost}${at}*${S.rate}${at})))`,
+      ({ toShare }) => toShare,
+    ),
+  ];
+}
+
+const standing = (_: SheetPlan): Columns => [
+  shown(S.carries, 'Carries money (0 = processes below do)', '0', ({ carries }) => (carries ? 1 : 0)),
+  shown(S.paysElsewhere, 'Pays back, as exported', '0', ({ paysElsewhere }) => paysElsewhere),
+  formula(
+    S.pays,
+    'Pays back (1 = yes)',
+    '0',
+    (at) =>
+      `IF(${S.row}${at}=0,${S.paysElsewhere}${at},IF(OR(INDEX(CalcCost,${S.row}${at})=0,INDEX(CalcNet,${S.row}${at})>0),1,0))`,
+    ({ pays }) => pays,
+  ),
+  shown(S.rateElsewhere, 'Rate, as exported', '0.0%', ({ rateElsewhere }) => rateElsewhere),
+  formula(
+    S.automationRate,
+    'Automation rate',
+    '0.0%',
+    (at) =>
+      `IF(${S.row}${at}>0,INDEX(CalcRate,${S.row}${at}),IF(${S.rateElsewhere}${at}<>"",${S.rateElsewhere}${at},${S.rate}${at}))`,
+    ({ automationRate }) => automationRate,
+  ),
+];
+
+/** Only without a plan: initiatives of a plan say themselves what they cost. */
+function costs({ formats, blueprint }: SheetPlan): Columns {
+  if (hasPlan(blueprint)) return [];
+  const { money } = formats;
+  const count = (letter: string, type: 'automation' | 'ai' | 'agentic') =>
+    formula(
+      letter,
+      `${OPPORTUNITY_TYPE_LABELS[type]}, not rejected`,
+      '0',
+      (at) =>
+        `COUNTIFS(OppProcess,${S.number}${at},OppDecision,"<>Rejected",OppType,"${OPPORTUNITY_TYPE_LABELS[type]}")`,
+      ({ demand }) => demand[type],
+    );
+  return [
+    count(S.agentic, 'agentic'),
+    count(S.ai, 'ai'),
+    count(S.automation, 'automation'),
+    formula(
+      S.assumed,
+      'Cost once, assumed',
+      money,
+      (at) =>
+        `IF(${S.agentic}${at}>0,ImplementationAgentic,IF(${S.ai}${at}>0,ImplementationAi,IF(${S.automation}${at}>0,ImplementationAutomation,ImplementationUnknown)))`,
+      ({ assumed }) => assumed,
+    ),
+    formula(
+      S.oneOff,
+      'Cost once',
+      money,
+      (at) => `IF(${S.row}${at}=0,${S.assumed}${at},INDEX(CalcImplementation,${S.row}${at}))`,
+      ({ oneOff }) => oneOff,
+    ),
+    formula(
+      S.run,
+      'Cost a year',
+      money,
+      (at) => `IF(${S.row}${at}=0,0,MAX(0,INDEX(CalcSavings,${S.row}${at})-INDEX(CalcNet,${S.row}${at})))`,
+      ({ run }) => run,
+    ),
+    formula(
+      S.ownCounted,
+      'Counted of its own',
+      money,
+      (at) => `SUMIFS(OppCounted,OppProcess,${S.number}${at})`,
+      ({ process }) =>
+        process.opportunities.reduce((total, one) => total + (isOpen(one) ? 1000 * one.countedSavings : 0), 0),
+    ),
+    formula(
+      S.ownOpen,
+      'Not rejected of its own',
+      '0',
+      (at) => `SUM(${S.agentic}${at}:${S.automation}${at})`,
+      ({ process }) => process.opportunities.filter(isOpen).length,
+    ),
+    formula(
+      S.counted,
+      'Counted together',
+      money,
+      (at) => `IF(${S.row}${at}=0,0,SUMIFS(ShareOwnCounted,ShareCarrier,${S.carrier}${at}))`,
+      ({ counted }) => counted,
+    ),
+    formula(
+      S.members,
+      'Opportunities that share its cost',
+      '0',
+      (at) => `IF(${S.row}${at}=0,${S.ownOpen}${at},SUMIFS(ShareOwnOpen,ShareCarrier,${S.carrier}${at}))`,
+      ({ members }) => members,
+    ),
+  ];
+}

@@ -1,0 +1,249 @@
+import type ExcelJS from 'exceljs';
+import { HEADER_ROW, SHEET } from './layout.ts';
+import type { SheetPlan } from './plan.ts';
+import { addSheet, restyle, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
+import { putCell } from './table.ts';
+import {
+  EVERY_MONTH,
+  LAST_MONTH,
+  monthColumn,
+  type TotalLine,
+  totalRow,
+  WORK_HEADING,
+  WORK_LINES,
+  type WorkLine,
+  workRange,
+  workRow,
+} from './timeline-cells.ts';
+import { timelineResults } from './timeline-results.ts';
+
+interface Line {
+  label: string;
+  unit: string;
+  format: string;
+  /** The same in every month: in column `here`, with the month before in `before`, in row `at`. */
+  formula: (here: string, before: string, at: number) => string;
+  /** Adds up over the months. */
+  isFlow?: boolean;
+}
+
+const WORDS: Record<'benefits' | 'oneOff' | 'run', string> = {
+  benefits: 'Benefits',
+  oneOff: 'One-off cost',
+  run: 'Run cost',
+};
+
+/** The case by month. Every row holds one formula; column F is empty, so that what runs on begins at nothing. */
+export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
+  const sheet = addSheet(
+    workbook,
+    SHEET.timeline,
+    'Timeline',
+    'The case by month, from the first and last month of each initiative. Column 0 is all before month 1. Benefits and costs are positive; net = benefits less costs.',
+  );
+  const widths = { A: 5, B: 34, C: 30, D: 12, E: 14, F: 2 };
+  for (const [letter, width] of Object.entries(widths)) sheet.getColumn(letter).width = width;
+  const headers = { A: 'No.', B: 'Initiative', C: 'Line', D: 'Unit', E: 'Total', F: '' };
+  for (const [letter, header] of Object.entries(headers)) {
+    const cell = sheet.getCell(`${letter}${HEADER_ROW}`);
+    cell.value = header;
+    styleHeader(cell, letter === 'E' || letter === 'A' ? 'right' : 'left');
+  }
+  for (const month of EVERY_MONTH) {
+    const letter = monthColumn(month);
+    sheet.getColumn(letter).width = 11;
+    const cell = sheet.getCell(`${letter}${HEADER_ROW}`);
+    cell.value = month;
+    styleHeader(cell, 'right');
+  }
+  const { totals, work } = timelineResults(plan);
+  for (const [name, line] of Object.entries(totalLines(plan)) as [TotalLine, Line][]) {
+    writeLine(sheet, { at: totalRow(name), line, results: totals[name], number: null, name: 'All initiatives' });
+  }
+  writeHeading(sheet, WORK_HEADING, 'By initiative');
+  const lines = workLines(plan);
+  plan.work.forEach((row, place) => {
+    const results = work[place];
+    if (!results) return;
+    for (const name of WORK_LINES) {
+      writeLine(sheet, {
+        at: workRow(place, name),
+        line: lines[name],
+        results: results[name],
+        number: row.number,
+        name: plan.text(row.name, 'Initiative'),
+      });
+    }
+  });
+  for (const line of ['net', 'cumulative'] as const) {
+    for (const letter of ['C', 'E']) restyle(sheet.getCell(`${letter}${totalRow(line)}`), { font: { bold: true } });
+  }
+  sheet.addConditionalFormatting({
+    ref: `${monthColumn(0)}${HEADER_ROW + 1}:${monthColumn(LAST_MONTH)}${sheet.rowCount}`,
+    rules: [
+      {
+        type: 'expression',
+        priority: 1,
+        formulae: [`${monthColumn(0)}$${HEADER_ROW}>12*CaseYears`],
+        style: { font: { color: { argb: 'FFB6BCC6' } } },
+      },
+    ],
+  });
+  sheet.views = [{ state: 'frozen', xSplit: 5, ySplit: HEADER_ROW, showGridLines: false }];
+  sheet.pageSetup.printTitlesColumn = 'A:E';
+  sheet.pageSetup.fitToWidth = Math.max(1, plan.blueprint.assumptions.years);
+  setPrintArea(sheet, monthColumn(12 * plan.blueprint.assumptions.years));
+}
+
+interface Written {
+  at: number;
+  line: Line;
+  results: readonly number[];
+  number: number | null;
+  name: string;
+}
+
+function writeLine(sheet: ExcelJS.Worksheet, { at, line, results, number, name }: Written): void {
+  const { label, unit, format, formula, isFlow } = line;
+  putCell(sheet, `A${at}`, number, 'text', '0');
+  putCell(sheet, `B${at}`, number === null ? name : { formula: `INDEX(IniName,$A${at})`, result: name });
+  putCell(sheet, `C${at}`, label);
+  putCell(sheet, `D${at}`, unit);
+  if (isFlow) {
+    const cells = `${monthColumn(0)}${at}:${monthColumn(LAST_MONTH)}${at}`;
+    const result = results.reduce((sum, value) => sum + value, 0);
+    putCell(sheet, `E${at}`, { formula: `SUM(${cells})`, result }, 'figure', format);
+  }
+  for (const month of EVERY_MONTH) {
+    const here = monthColumn(month);
+    const content = { formula: formula(here, monthColumn(month - 1), at), result: results[month] ?? 0 };
+    putCell(sheet, `${here}${at}`, content, 'figure', format);
+  }
+}
+
+function totalLines({ formats, work, blueprint }: SheetPlan): Record<TotalLine, Line> {
+  const { currency } = blueprint.assumptions;
+  const money = { unit: currency, format: formats.money };
+  const row = (line: TotalLine, column: string) => `${column}$${totalRow(line)}`;
+  const month = (here: string) => `${here}$${HEADER_ROW}`;
+  const together = (line: 'benefits' | 'oneOff' | 'run'): Line => ({
+    ...money,
+    label: WORDS[line],
+    isFlow: true,
+    formula: (here) => `SUMIFS(${workRange(here, work.length)},${workRange('$C', work.length)},$C${totalRow(line)})`,
+  });
+  const crossing = (flow: TotalLine, total: TotalLine) => (here: string, before: string) =>
+    `IF(AND(${row(total, before)}<0,${row(total, here)}>=0),${month(here)}-1-${row(total, before)}/${row(flow, here)},0)`;
+  return {
+    begins: {
+      label: 'Begins',
+      unit: 'month',
+      format: 'mmm yyyy',
+      formula: (here) => `EDATE(PlanStart,${month(here)}-1)`,
+    },
+    year: { label: 'Year of the case', unit: 'year', format: '0', formula: (here) => `ROUNDUP(${month(here)}/12,0)` },
+    within: {
+      label: 'Within the years of the case',
+      unit: '1 = yes',
+      format: '0',
+      formula: (here) => `IF(${month(here)}<=12*CaseYears,1,0)`,
+    },
+    factor: {
+      label: 'Discount factor',
+      unit: 'factor',
+      format: '0.0000',
+      formula: (here) => `1/(1+DiscountRate)^${row('year', here)}`,
+    },
+    benefits: together('benefits'),
+    oneOff: together('oneOff'),
+    run: together('run'),
+    net: {
+      ...money,
+      label: 'Net cash flow',
+      isFlow: true,
+      formula: (here) => `${row('benefits', here)}-${row('oneOff', here)}-${row('run', here)}`,
+    },
+    cumulative: {
+      ...money,
+      label: 'Net, cumulative',
+      formula: (here, before) => `ROUND(${row('cumulative', before)}+${row('net', here)},Decimals)`,
+    },
+    discounted: {
+      ...money,
+      label: 'Net, discounted',
+      isFlow: true,
+      formula: (here) => `${row('net', here)}*${row('factor', here)}`,
+    },
+    discountedCumulative: {
+      ...money,
+      label: 'Net, discounted, cumulative',
+      formula: (here, before) => `ROUND(${row('discountedCumulative', before)}+${row('discounted', here)},Decimals)`,
+    },
+    paidBack: {
+      label: 'Crosses zero upwards after',
+      unit: 'months',
+      format: '0.0;;"–"',
+      formula: crossing('net', 'cumulative'),
+    },
+    discountedPaidBack: {
+      label: 'The same, discounted',
+      unit: 'months',
+      format: '0.0;;"–"',
+      formula: crossing('discounted', 'discountedCumulative'),
+    },
+  };
+}
+
+/** Where each line of an initiative stands above or below another one of its lines. */
+const away = (from: WorkLine, to: WorkLine, at: number) => at + WORK_LINES.indexOf(to) - WORK_LINES.indexOf(from);
+
+function workLines({ formats, blueprint }: SheetPlan): Record<WorkLine, Line> {
+  const money = { unit: blueprint.assumptions.currency, format: formats.money };
+  const months = { unit: 'months', format: '0' };
+  const of = (name: string, at: number) => `INDEX(${name},$A${at})`;
+  const within = (here: string) => `${here}$${totalRow('within')}`;
+  const grown = (from: WorkLine, to: WorkLine) => (here: string, before: string, at: number) =>
+    `(${here}${away(from, to, at)}-${before}${away(from, to, at)})`;
+  return {
+    worked: {
+      ...months,
+      label: 'Months worked until now',
+      formula: (here, _, at) => `MAX(0,MIN(${here}$${HEADER_ROW},${of('IniEnds', at)})-${of('IniBegins', at)}+1)`,
+    },
+    served: {
+      ...months,
+      label: 'Months since its delivery',
+      formula: (here, _, at) => `MAX(0,${here}$${HEADER_ROW}-${of('IniEnds', at)})`,
+    },
+    ramped: {
+      unit: 'months',
+      format: '0.0',
+      label: 'Months of full benefit until now',
+      formula: (here, _, at) => {
+        const served = `${here}${away('ramped', 'served', at)}`;
+        return `SUMPRODUCT((${served}>RampFrom)*(${served}-RampFrom)*RampSteps)`;
+      },
+    },
+    benefits: {
+      ...money,
+      label: WORDS.benefits,
+      isFlow: true,
+      formula: (here, before, at) =>
+        `${of('IniSavings', at)}/12*${grown('benefits', 'ramped')(here, before, at)}*(1-BenefitRisk)*${within(here)}`,
+    },
+    oneOff: {
+      ...money,
+      label: WORDS.oneOff,
+      isFlow: true,
+      formula: (here, before, at) =>
+        `${of('IniOneOff', at)}/${of('IniMonths', at)}*${grown('oneOff', 'worked')(here, before, at)}*(1+CostRisk)*${within(here)}`,
+    },
+    run: {
+      ...money,
+      label: WORDS.run,
+      isFlow: true,
+      formula: (here, before, at) =>
+        `${of('IniRun', at)}/12*${grown('run', 'served')(here, before, at)}*(1+CostRisk)*${within(here)}`,
+    },
+  };
+}
