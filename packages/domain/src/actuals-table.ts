@@ -164,7 +164,7 @@ function decimalMark(figures: readonly string[]): DecimalMark | 'both' {
 
 /** What a single number tells: of two marks the last is the decimal one, one that repeats is not, and "0,5" is clear. */
 function markOf(text: string): '.' | ',' | undefined {
-  const marks = [...text].filter((letter) => letter === '.' || letter === ',') as ('.' | ',')[];
+  const marks = (text.match(/[.,]/g) ?? []) as ('.' | ',')[];
   const last = marks.at(-1);
   if (last === undefined) return undefined;
   const other = last === '.' ? ',' : '.';

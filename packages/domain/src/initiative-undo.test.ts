@@ -24,7 +24,8 @@ describe('undo', () => {
   };
   const change = (plan: StoredPlan, initiatives: PlannedInitiative[]) => recordChange(plan, { ...plan, initiatives });
   const undo = (plan: StoredPlan, record: RecordedChange) => recordChange(plan, undone(plan, record)).plan;
-  const content = ({ initiatives }: StoredPlan) => initiatives.map(({ version: _, state: __, ...rest }) => rest);
+  const content = ({ initiatives }: StoredPlan) =>
+    initiatives.map(({ version: _version, state: _state, ...rest }) => rest);
 
   test('brings back what a change of one initiative touched, and leaves alone what others did since', () => {
     const first = change(start, withChanges(start.initiatives, 'a', { name: 'Other', opportunityIds: ['1', '2'] }));
@@ -115,7 +116,10 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
     });
     const content = ({ initiatives }: StoredPlan) =>
       JSON.stringify(
-        initiatives.map(({ version: _, state: __, opportunityIds, ...rest }) => [rest, opportunityIds.toSorted()]),
+        initiatives.map(({ version: _version, state: _state, opportunityIds, ...rest }) => [
+          rest,
+          opportunityIds.toSorted(),
+        ]),
       );
     const before = totals(plan);
     const done: { record: RecordedChange; was: string }[] = [];

@@ -95,7 +95,7 @@ function measure({ processes, assumptions }: ValueSource, tree: IndexedTree, inp
       factor[index] = factor[parent] as number;
       perWeight[index] = perWeight[parent] as number;
       claimsByWeight[index] = claimsByWeight[parent] as number;
-      if (tree.isLeaf(index)) measured[index] = (perWeight[index] as number) * (weight[index] as number);
+      if (tree.isLeaf(index)) measured[index] = perWeight[index] * (weight[index] as number);
       continue;
     }
     const own = cost[index] as number;

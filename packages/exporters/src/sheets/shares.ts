@@ -32,7 +32,7 @@ const column =
     width: 13,
     kind,
     ...(format && { format }),
-    cell: cell as ListColumn<ShareRow>['cell'],
+    cell,
   });
 const typed = column('input');
 const shown = column('figure');
@@ -114,7 +114,7 @@ function savings({ formats, costed }: SheetPlan): Columns {
   ];
 }
 
-const standing = (_: SheetPlan): Columns => [
+const standing = (_plan: SheetPlan): Columns => [
   shown(S.carries, 'Carries money (0 = processes below do)', '0', ({ carries }) => (carries ? 1 : 0)),
   shown(S.paysElsewhere, 'Pays back, as exported', '0', ({ paysElsewhere }) => paysElsewhere),
   formula(

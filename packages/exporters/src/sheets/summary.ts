@@ -9,7 +9,7 @@ import { putCell, writeTable } from './table.ts';
 
 const LABEL_WIDTH = 50;
 const FIGURE_WIDTH = 14;
-const LETTERS = [...'BCDEFGHIJKL'];
+const LETTERS = 'BCDEFGHIJKL'.split('');
 
 /** What the plan is worth, when it pays back and what that covers; behind it the largest savings. */
 export function writeSummary(workbook: ExcelJS.Workbook, plan: SheetPlan): void {

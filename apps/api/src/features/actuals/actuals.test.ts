@@ -49,7 +49,8 @@ beforeEach(async () => {
 const read = async (): Promise<Actuals> => (await server.admin.get(path)).body;
 const save = (...months: object[]) => server.admin.patch(path, { months });
 const importCsv = (csv: string, dryRun = false) => server.admin.post(`${path}/import`, { csv, dryRun });
-const figures = ({ months }: Actuals) => months.map(({ enteredAt: _, enteredBy: __, ...rest }) => rest);
+const figures = ({ months }: Actuals) =>
+  months.map(({ enteredAt: _enteredAt, enteredBy: _enteredBy, ...rest }) => rest);
 
 describe('actual figures', () => {
   test('before any were entered show the plan, to the end of three years', async () => {

@@ -1,38 +1,17 @@
 import type { Initiative, Plan, PlanChange } from '@process-ai/contract/initiatives';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
+import { content, createInsurer, MONTHS } from './initiatives.fixture.ts';
 
 const server = serverForTests();
 let path: string;
 let opportunities: string[];
 let processIds: string[];
 
-const PROCESSES = [
-  { code: '1', name: 'Claims', level: 1 },
-  { code: '1.1', name: 'Register claim', level: 2, parentCode: '1' },
-  { code: '1.2', name: 'Settle claim', level: 2, parentCode: '1' },
-  { code: '2', name: 'Finance', level: 1 },
-  { code: '2.1', name: 'Pay invoices', level: 2, parentCode: '2' },
-];
-
 beforeEach(async () => {
-  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Insurer', referenceModel: 'ACORD' });
-  path = `/api/sectors/${sector.id}`;
-  const { body: processes } = await server.admin.post(`${path}/processes`, PROCESSES);
-  processIds = processes.map(({ id }: { id: string }) => id);
-  opportunities = [];
-  for (const at of [1, 1, 2, 4]) {
-    const { body } = await server.admin.post(`${path}/processes/${processIds[at]}/opportunities`, {
-      type: 'ai',
-      title: `Opportunity ${opportunities.length}`,
-      estimatedSavings: 10,
-      effort: 2,
-    });
-    opportunities.push(body.id);
-  }
+  ({ path, processIds, opportunities } = await createInsurer(server));
 });
 
-const MONTHS = { startMonth: '2027-01', endMonth: '2027-06' };
 const plan = async (): Promise<Plan> => (await server.admin.get(`${path}/plan`)).body;
 const add = (input: object) => server.admin.post(`${path}/initiatives`, { name: 'Claims', ...MONTHS, ...input });
 const added = async (input: object): Promise<Initiative> => {
@@ -43,12 +22,6 @@ const added = async (input: object): Promise<Initiative> => {
 };
 const one = (...at: number[]) => at.map((index) => opportunities[index] ?? '');
 const revision = async () => (await server.admin.get(path)).headers.etag;
-/** A plan without what rises with every change. */
-const content = ({ settings, initiatives, ...rest }: Plan) => ({
-  ...rest,
-  settings: { ...settings, version: 0 },
-  initiatives: initiatives.map((initiative) => ({ ...initiative, version: 0 })),
-});
 
 describe('a plan', () => {
   test('is empty at first, and begins next month', async () => {
@@ -290,39 +263,5 @@ describe('a proposal', () => {
     await add({ opportunityIds: opportunities });
     const { status, body } = await propose();
     expect([status, body.message]).toEqual([400, expect.stringContaining('accept some first')]);
-  });
-});
-
-describe('undo', () => {
-  test('is refused once somebody has changed the same, and says what', async () => {
-    const { id } = await added({ name: 'First', opportunityIds: one(0) });
-    const edit = (name: string) => server.admin.put(`${path}/initiatives/${id}`, { name });
-    const { body } = await edit('Second');
-    await edit('Third');
-    const answer = await server.admin.post(`${path}/plan/undo/${body.changeId}`);
-    expect([answer.status, answer.body.message]).toEqual([
-      409,
-      'This cannot be taken back any more: “Third” has been changed since.',
-    ]);
-    expect((await plan()).initiatives[0]?.name).toBe('Third');
-  });
-
-  test('can be taken back itself, and of other sectors is unknown', async () => {
-    const { body } = await add({ opportunityIds: one(0) });
-    const undo = (changeId: string, at = path) => server.admin.post(`${at}/plan/undo/${changeId}`);
-    const undone = await undo(body.changeId);
-    expect(undone.body.plan.initiatives).toEqual([]);
-    const again = await undo(undone.body.changeId);
-    expect(content(again.body.plan)).toEqual(content(body.plan));
-    const { body: there } = await server.admin.post('/api/sectors', { name: 'Other', referenceModel: 'BIAN' });
-    expect((await undo(body.changeId, `/api/sectors/${there.id}`)).status).toBe(404);
-  });
-
-  test('reaches back fifty changes', async () => {
-    const first = await add({ name: 'First' });
-    const second = await add({ name: 'Second' });
-    for (let edit = 0; edit < 49; edit += 1) await server.admin.patch(`${path}/plan`, { capacityDays: edit });
-    const undo = ({ body }: typeof first) => server.admin.post(`${path}/plan/undo/${body.changeId}`);
-    expect([(await undo(first)).status, (await undo(second)).status]).toEqual([404, 200]);
   });
 });

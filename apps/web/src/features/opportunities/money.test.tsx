@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Opportunity, OpportunityStatus, SectorOpportunity } from '@process-ai/contract/opportunities';
+import type { Opportunity, SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { ProcessMoney } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import { screen } from '@testing-library/react';
@@ -114,9 +114,7 @@ function answers() {
     'opportunities.decide': ({ opportunityIds, status }) => {
       const left = status === 'rejected' ? 13 : 10;
       opportunities = opportunities.map((one) =>
-        opportunityIds.includes(one.id)
-          ? { ...one, status: status as OpportunityStatus }
-          : { ...one, estimatedSavings: left, countedSavings: left },
+        opportunityIds.includes(one.id) ? { ...one, status } : { ...one, estimatedSavings: left, countedSavings: left },
       );
       return opportunities as unknown as SectorOpportunity[] as never;
     },
