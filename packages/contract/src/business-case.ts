@@ -194,24 +194,3 @@ export const ScenarioOutcome = z.object({
   chanceOfGain: z.number().describe('Share of the draws with an NPV above zero, 0–1.'),
 });
 export type ScenarioOutcome = z.infer<typeof ScenarioOutcome>;
-
-/** One bar of the tornado: what ±20% of one driver does to the NPV. */
-export const Sensitivity = z.object({
-  driver: z.enum(['annualBenefit', 'implementationCost', 'annualRunCost', 'discountRate', 'ramp']),
-  low: z.number().describe('The driver 20% lower, in its own unit.'),
-  high: z.number().describe('The driver 20% higher, in its own unit.'),
-  npvAtLow: z.number().describe('Currency units.'),
-  npvAtHigh: z.number().describe('Currency units.'),
-  swing: z.number().describe('Distance between the two, currency units.'),
-});
-export type Sensitivity = z.infer<typeof Sensitivity>;
-
-/** the whole business case of a sector. */
-export const SectorBusinessCase = z.object({
-  low: BusinessCase,
-  base: BusinessCase,
-  high: BusinessCase,
-  sensitivities: z.array(Sensitivity).describe('Largest swing first.'),
-  range: NpvRange,
-});
-export type SectorBusinessCase = z.infer<typeof SectorBusinessCase>;

@@ -1,4 +1,4 @@
-import type { ScenarioOutcome, SectorBusinessCase, SectorCase } from '@process-ai/contract/business-case';
+import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { ProcessValue, SectorValue } from '@process-ai/contract/process-values';
@@ -14,7 +14,6 @@ import { inCodeOrder } from './hierarchy.ts';
 import type { CaseOpportunity } from './plan-case-initiatives.ts';
 import { planRoadmap, type Roadmap } from './roadmap.ts';
 import { calculateRoi, countedInAncestors, roiResults, summarizeRoi } from './roi.ts';
-import { businessCaseTotals, sectorBusinessCase } from './sector-business-case.ts';
 import { type CasePlan, compareScenarios, sectorCase } from './sector-case.ts';
 import { compareVendors, matchesOf } from './vendor-comparison.ts';
 import type { UseCaseNeed } from './vendor-comparison-matching.ts';
@@ -87,8 +86,6 @@ export interface Blueprint {
   case: SectorCase | null;
   /** The same plan in every scenario of the sector, in their order; empty where there is no case. */
   outcomes: ScenarioOutcome[];
-  /** The business case over several years; null where no exported process has ROI inputs. */
-  businessCase: SectorBusinessCase | null;
   roadmap: Roadmap;
   journeys: Journey[];
   /** By name. */
@@ -156,7 +153,6 @@ export function buildBlueprint({ tree, roiInputs, scenarios, weights, ...source 
   });
   const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
   const summary = summarizeRoi(results);
-  const businessCase = results.length > 0 ? sectorBusinessCase(businessCaseTotals(summary), source.assumptions) : null;
 
   // Plan and case are those of the sector, whatever is exported of it: a file shows the money that the screens show.
   const all = roiResults(roiInputs, source.assumptions, tree);
@@ -176,7 +172,6 @@ export function buildBlueprint({ tree, roiInputs, scenarios, weights, ...source 
     brought: caseOpportunities(tree, all),
     case: first ? sectorCase(caseSource, first) : null,
     outcomes: first ? compareScenarios(caseSource, scenarios) : [],
-    businessCase,
     roadmap: planRoadmap(
       tree.filter((process) => process.opportunities.length > 0),
       all,

@@ -1,18 +1,9 @@
-import type { Sensitivity } from '@process-ai/contract/business-case';
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { counted, percent, share } from './figure-words.ts';
 
 /** Cuts a name for a sentence. */
 type ShortName = (name: string) => string;
-
-export const DRIVER_LABELS: Record<Sensitivity['driver'], string> = {
-  annualBenefit: 'Benefits',
-  implementationCost: 'Implementation cost',
-  annualRunCost: 'Run cost',
-  discountRate: 'Discount rate',
-  ramp: 'Ramp-up of the benefits',
-};
 
 export const FIT_PART_LABELS: Record<FitPart, string> = {
   coverage: 'Coverage',

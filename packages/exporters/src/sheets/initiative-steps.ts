@@ -37,7 +37,7 @@ export const figures =
   ): ListColumn<WorkRow> => ({
     letter,
     header,
-    width: 14,
+    width: 16,
     format,
     cell: (row, at) => ({ formula: formula(at), result: result(row) }),
   });

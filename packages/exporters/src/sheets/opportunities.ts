@@ -1,4 +1,4 @@
-import type { OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
+import type { OpportunityStatus } from '@process-ai/contract/opportunities';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
@@ -40,7 +40,8 @@ export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan):
   sheet.views = [{ state: 'frozen', xSplit: 6, ySplit: HEADER_ROW, showGridLines: false }];
   writeTitle(sheet, O.open, 'What it saves, step by step. All by formula.');
   if (matches.length > 0) writeMatchTitles(sheet, matches);
-  setPrintArea(sheet, O.source, last);
+  // Where a figure comes from, and why, is for the screen: on paper it would make the rest too small to read.
+  setPrintArea(sheet, O.wave, last);
 }
 
 function writeTitle(sheet: ExcelJS.Worksheet, letter: string, title: string): void {
@@ -185,6 +186,3 @@ function wavesOf({ processes, roadmap }: Blueprint): (string | null)[] {
     opportunities.map(({ id, status }) => (status === 'rejected' ? null : (planned.get(id) ?? null))),
   );
 }
-
-/** Only these are weighed by AI capabilities. */
-export const isAutomation = (type: OpportunityType): boolean => type === 'automation';

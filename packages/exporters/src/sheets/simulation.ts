@@ -1,18 +1,11 @@
-import type { Driver, DriverSwing } from '@process-ai/contract/business-case';
+import type { DriverSwing } from '@process-ai/contract/business-case';
 import { SPREADS } from '@process-ai/domain/plan-case-drivers';
 import type ExcelJS from 'exceljs';
+import { CASE_DRIVER_LABELS } from '../case-words.ts';
 import { onSheet, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { writeHeading, writeNote } from './sheet-style.ts';
 import { putCell, writeTable } from './table.ts';
-
-export const DRIVER_NAMES: Record<Driver, string> = {
-  volume: 'Volume of work',
-  rate: 'Automation rate',
-  adoption: 'Adoption',
-  cost: 'Cost',
-  delay: 'Delay',
-};
 
 /** What the product has simulated: values, with the seed and the day. Returns the last row. */
 export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: number): number {
@@ -50,7 +43,12 @@ export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: n
   writeTable<DriverSwing>(
     sheet,
     [
-      { letter: 'A', header: 'Driver, largest swing first', width: 0, cell: ({ driver }) => DRIVER_NAMES[driver] },
+      {
+        letter: 'A',
+        header: 'Driver, largest swing first',
+        width: 0,
+        cell: ({ driver }) => CASE_DRIVER_LABELS[driver],
+      },
       { letter: 'B', header: 'Unit', width: 0, cell: ({ driver }) => unit[driver] },
       { letter: 'C', header: '', width: 0, cell: () => null },
       { letter: 'D', header: 'At P10', width: 0, format: '0.00', cell: ({ low }) => low },
@@ -86,7 +84,7 @@ export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: n
   const rows = tornado + 2;
   const last = rows + swings.length - 1;
   swings.forEach(({ driver }, index) =>
-    writeNote(sheet, `A${last + 1 + index}`, `${DRIVER_NAMES[driver]}: ${SPREADS[driver].reason}`),
+    writeNote(sheet, `A${last + 1 + index}`, `${CASE_DRIVER_LABELS[driver]}: ${SPREADS[driver].reason}`),
   );
   drawTornado(sheet, plan, swings, { rows, last, at: last + swings.length + 2 });
   return last + swings.length + 2 + TORNADO_ROWS;
@@ -102,12 +100,12 @@ function drawTornado(
 ): void {
   const npv = blueprint.case?.result.npv ?? 0;
   const cells = (letter: string) => onSheet(SHEET.businessCase, `$${letter}$${rows}:$${letter}$${last}`);
-  const labels = { range: cells('A'), values: swings.map(({ driver }) => DRIVER_NAMES[driver]) };
+  const labels = { range: cells('A'), values: swings.map(({ driver }) => CASE_DRIVER_LABELS[driver]) };
   charts.push({
     sheet: sheet.id,
     kind: 'tornado',
     title: 'What moves the net present value most',
-    description: `Tornado: change of the net present value when one driver turns out at its P10 or P90. Largest: ${swings[0] ? DRIVER_NAMES[swings[0].driver] : 'none'}.`,
+    description: `Tornado: change of the net present value when one driver turns out at its P10 or P90. Largest: ${swings[0] ? CASE_DRIVER_LABELS[swings[0].driver] : 'none'}.`,
     format: formats.moneyShort,
     axisTitles: { amounts: `Change of the net present value (${blueprint.assumptions.currency})` },
     series: [

@@ -41,7 +41,7 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
     'Timeline',
     'The case by month, from the first and last month of each initiative. Column 0 is all before month 1. Benefits and costs are positive; net = benefits less costs.',
   );
-  const widths = { A: 5, B: 34, C: 30, D: 12, E: 14, F: 2 };
+  const widths = { A: 5, B: 44, C: 30, D: 12, E: 14, F: 2 };
   for (const [letter, width] of Object.entries(widths)) sheet.getColumn(letter).width = width;
   const headers = { A: 'No.', B: 'Initiative', C: 'Line', D: 'Unit', E: 'Total', F: '' };
   for (const [letter, header] of Object.entries(headers)) {
@@ -107,6 +107,8 @@ function writeLine(sheet: ExcelJS.Worksheet, { at, line, results, number, name }
   const { label, unit, format, formula, isFlow } = line;
   putCell(sheet, `A${at}`, number, 'text', '0');
   putCell(sheet, `B${at}`, number === null ? name : { formula: `INDEX(IniName,$A${at})`, result: name });
+  // One line each: a long name ends where its column does.
+  restyle(sheet.getCell(`B${at}`), { alignment: { vertical: 'top', horizontal: 'left', indent: 1 } });
   putCell(sheet, `C${at}`, label);
   putCell(sheet, `D${at}`, unit);
   if (isFlow) {

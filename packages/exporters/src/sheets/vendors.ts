@@ -32,7 +32,7 @@ export function writeVendors(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
     SHEET.vendors,
     'Vendors',
     scored.length > 0
-      ? 'By their fit to the opportunities, 0 to 100. Change a weight on Assumptions or an estimate or match on Opportunities, and the ranking follows.'
+      ? 'By their fit to the opportunities, 0 to 100. Change a weight on Assumptions or a figure or match on Opportunities, and the ranking follows.'
       : 'The vendors selected for this blueprint. Without opportunities there is nothing to compare them by.',
   );
   for (const [name, letter] of Object.entries(RANKING)) {
