@@ -1,8 +1,8 @@
 import type { BusinessCase, CaseInitiative, CaseMonth, CaseYear } from '@process-ai/contract/business-case';
 import type { RoiAssumptions } from '@process-ai/contract/roi';
 import type { ScenarioAssumptions } from '@process-ai/contract/scenarios';
-import { discounted, netPresentValue } from './business-case.ts';
 import { internalRateOfReturn } from './internal-rate-of-return.ts';
+import { discounted, netPresentValue } from './present-value.ts';
 
 export type CaseAssumptions = Pick<RoiAssumptions, 'years' | 'discountRate' | 'ramp' | 'benefitRisk' | 'costRisk'>;
 

@@ -1,10 +1,10 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { RoiInput } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
-import { netPresentValue } from './business-case.ts';
 import { internalRateOfReturn } from './internal-rate-of-return.ts';
 import { MONEY_REFERENCE_VALUES } from './money-reference-values.ts';
 import { caseAtStart, PLAN_REFERENCE_VALUES } from './plan-reference-values.ts';
+import { netPresentValue } from './present-value.ts';
 import { calculateRoi, DEFAULT_ASSUMPTIONS } from './roi.ts';
 import { type Answers, scoreTrack } from './suitability.ts';
 import { triangularMean, triangularQuantile } from './triangular.ts';

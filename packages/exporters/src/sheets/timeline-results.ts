@@ -1,5 +1,5 @@
 import { YEARS_MAX } from '@process-ai/contract/roi';
-import { rampByYear } from '@process-ai/domain/business-case';
+import { rampByYear } from '@process-ai/domain/present-value';
 import type { SheetPlan } from './plan.ts';
 import { EVERY_MONTH, type TotalLine, type WorkLine } from './timeline-cells.ts';
 import { amountsOf, serialOf, startMonthOf, type WorkRow } from './work-rows.ts';
