@@ -63,7 +63,7 @@ export const explainCopy = {
   mixed: 'with benchmark',
   share: (share: string) => `Only ${share} of its savings counts here, so its costs count in the same share.`,
   spread: (label: string) => `Spread of ${label.toLowerCase()}`,
-  others: (count: number) => `${formatCount(count, 'further initiative')}`,
+  others: (count: number) => formatCount(count, 'further initiative'),
   scenario: (name: string) => `of the scenario “${name}”`,
   setBy: (by: string, at: string) => `Set by ${by || 'somebody'}, ${formatDate(at)}.`,
   noIrr: 'No rate makes the NPV 0: the yearly flows never change their sign, or never weigh each other up.',
