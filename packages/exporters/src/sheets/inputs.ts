@@ -1,9 +1,13 @@
 import type ExcelJS from 'exceljs';
 import type { CostedProcess } from './costed-process.ts';
-import { INPUT, SHEET } from './layout.ts';
+import { FIRST_ROW, INPUT, lastRow, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
+import { allow } from './validation.ts';
+
+/** More than this is a slip of the hand. */
+const AMOUNT_MAX = 1e12;
 
 /** What people entered, one row a process. An empty blue cell means: as on Assumptions. */
 export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
@@ -37,7 +41,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
     },
     {
       letter: INPUT.salary,
-      header: 'Average salary a year',
+      header: `Average salary a year, ${plan.blueprint.assumptions.currency}`,
       ...input,
       format: formats.money,
       cell: ({ roi }) => roi.input.averageSalary,
@@ -51,7 +55,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
     },
     {
       letter: INPUT.implementation,
-      header: 'Implementation cost, once',
+      header: `Implementation cost, once, ${plan.blueprint.assumptions.currency}`,
       ...input,
       width: 17,
       format: formats.money,
@@ -59,25 +63,33 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
     },
     {
       letter: INPUT.runCost,
-      header: 'Run cost a year',
+      header: `Run cost a year, ${plan.blueprint.assumptions.currency}`,
       ...input,
       format: formats.money,
       cell: ({ roi }) => roi.input.annualRunCost,
     },
     {
       letter: INPUT.rate,
-      header: 'Automation rate',
+      header: 'Automation rate, share',
       ...input,
       format: '0.0%',
       cell: ({ roi }) => roi.input.automationRate,
     },
     {
       letter: INPUT.realisation,
-      header: 'Realisation',
+      header: 'Realisation, share',
       ...input,
       format: '0.0%',
       cell: ({ roi }) => roi.input.realisation,
     },
   ];
   writeList(sheet, plan, columns, plan.costed);
+  const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${lastRow(plan.costed.length)}`;
+  for (const letter of [INPUT.fte, INPUT.frequency, INPUT.salary, INPUT.runtime]) {
+    allow(sheet, rows(letter), { decimal: [0, AMOUNT_MAX] });
+  }
+  for (const letter of [INPUT.implementation, INPUT.runCost]) {
+    allow(sheet, rows(letter), { decimal: [0, AMOUNT_MAX], optional: true });
+  }
+  for (const letter of [INPUT.rate, INPUT.realisation]) allow(sheet, rows(letter), { decimal: [0, 1], optional: true });
 }
