@@ -191,7 +191,7 @@ function notInCaseOf(prepared: Prepared, leftOut: NotInCase['initiatives']): Not
       opportunities: unplanned
         .toSorted((a, b) => b.savings - a.savings)
         .slice(0, NAMED)
-        .map(({ isDecided: _isDecided, ...one }) => one),
+        .map(({ id, title, processCode, savings }) => ({ id, title, processCode, savings })),
       count: unplanned.length,
       savings: sum(unplanned, ({ savings }) => savings),
       processes: without.processes,
