@@ -113,6 +113,9 @@ test('break-evens are sentences', () => {
   expect(sentence({ driver: 'delay', planned: 0, breakEven: 14 }, true)).toBe(
     'Holds while everything ends up to 14 months late.',
   );
+  expect(sentence({ driver: 'delay', planned: 0, breakEven: null }, true)).toBe(
+    'No delay within these years turns it into a loss.',
+  );
   expect(sentence({ driver: 'cost', planned: 1, breakEven: null }, false)).toBe(
     'No value of it alone makes the plan pay.',
   );

@@ -112,6 +112,7 @@ export const copy = {
       delay: () => '',
     } satisfies Record<Driver, (value: string, planned: string) => string>,
     always: 'Holds whatever it turns out to be.',
+    anyDelay: 'No delay within these years turns it into a loss.',
     never: 'No value of it alone makes the plan pay.',
   },
   tornado: {
