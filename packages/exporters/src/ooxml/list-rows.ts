@@ -33,14 +33,17 @@ export function insertLists(parts: Map<string, Part>, lists: readonly SheetList[
   const strings = sharedStrings(textOf(parts.get(SHARED_STRINGS) ?? ''));
   for (const list of lists) {
     const path = `xl/worksheets/sheet${list.sheet}.xml`;
-    parts.set(path, withRows(textOf(parts.get(path) ?? ''), list, strings.indexOf));
+    const xml = textOf(parts.get(path) ?? '');
+    parts.set(path, () => withRows(xml, list, strings.indexOf));
   }
-  parts.set(SHARED_STRINGS, strings.xml());
+  // Zipped last, once all rows have named their strings.
+  parts.delete(SHARED_STRINGS);
+  parts.set(SHARED_STRINGS, () => [Buffer.from(strings.xml())]);
 }
 
 const SHARED_STRINGS = 'xl/sharedStrings.xml';
 
-function withRows(xml: string, list: SheetList, indexOf: (text: string) => number): Uint8Array {
+function* withRows(xml: string, list: SheetList, indexOf: (text: string) => number): Generator<Uint8Array> {
   const { firstRow } = list;
   const start = xml.indexOf(`<row r="${firstRow}"`);
   const end = xml.indexOf('</sheetData>');
@@ -54,7 +57,7 @@ function withRows(xml: string, list: SheetList, indexOf: (text: string) => numbe
     formulaLike: styleOf(letter, firstRow + 1),
   }));
 
-  const chunks = [Buffer.from(withDimension(xml.slice(0, start), firstRow + list.count - 1))];
+  yield Buffer.from(withDimension(xml.slice(0, start), firstRow + list.count - 1));
   for (let first = 0; first < list.count; first += ROWS_TOGETHER) {
     let rows = '';
     for (let index = first; index < Math.min(first + ROWS_TOGETHER, list.count); index += 1) {
@@ -67,9 +70,9 @@ function withRows(xml: string, list: SheetList, indexOf: (text: string) => numbe
       }
       rows += '</row>';
     }
-    chunks.push(Buffer.from(rows));
+    yield Buffer.from(rows);
   }
-  return Buffer.concat([...chunks, Buffer.from(xml.slice(end))]);
+  yield Buffer.from(xml.slice(end));
 }
 
 const NO_COLUMN = { letter: '', style: '', formulaLike: '' };

@@ -16,6 +16,8 @@ export interface NativeChart extends ChartSpec {
 interface WorkbookAdditions {
   charts: readonly NativeChart[];
   lists: readonly SheetList[];
+  /** Names of ranges ("Sheet!$A$5:$A$9"). */
+  names: readonly (readonly [name: string, range: string])[];
   /** Accents of the theme, "rrggbb", the first one first. */
   accents: readonly string[];
   /** Describes the pictures to people who cannot see them. */
@@ -36,6 +38,7 @@ export function postProcessWorkbook(workbook: Uint8Array, additions: WorkbookAdd
 const PASSES: readonly Pass<WorkbookAdditions>[] = [
   [/^xl\/theme\/theme1\.xml$/, withAccents],
   [/^xl\/drawings\/drawing\d+\.xml$/, pictures],
+  [/^xl\/workbook\.xml$/, withNames],
 ];
 
 function addCharts(parts: Map<string, Part>, charts: readonly NativeChart[]): void {
@@ -70,6 +73,11 @@ function addCharts(parts: Map<string, Part>, charts: readonly NativeChart[]): vo
 }
 
 const TYPE = 'application/vnd.openxmlformats-officedocument';
+
+function withNames(workbook: string, { names }: WorkbookAdditions): string {
+  const added = names.map(([name, range]) => `<definedName name="${name}">${escapeXml(range)}</definedName>`);
+  return workbook.replace('</definedNames>', () => `${added.join('')}</definedNames>`);
+}
 
 function withAccents(theme: string, { accents }: WorkbookAdditions): string {
   return accents.reduce(

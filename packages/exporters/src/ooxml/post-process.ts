@@ -1,9 +1,12 @@
 import { Buffer } from 'node:buffer';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { strFromU8 } from 'fflate';
 
-/** A file inside an Office file: markup as text or as bytes, anything else as bytes. */
-export type Part = string | Uint8Array;
+/**
+ * A file inside an Office file: markup as text or as bytes, anything else as bytes. What is long comes in pieces, which
+ * are made while the file is zipped: sheets of 20,000 rows take hundreds of megabytes before they are deflated.
+ */
+export type Part = string | Uint8Array | (() => Iterable<Uint8Array>);
 
 /** Edits the markup of each part whose name matches. */
 export type Pass<Context> = readonly [name: RegExp, edit: (xml: string, context: Context) => string];
@@ -22,7 +25,10 @@ export function postProcess<Context>(
   return zipParts(edited);
 }
 
-export const textOf = (part: Part): string => (typeof part === 'string' ? part : strFromU8(part));
+export function textOf(part: Part): string {
+  if (typeof part === 'string') return part;
+  return strFromU8(typeof part === 'function' ? Buffer.concat([...part()]) : part);
+}
 
 /** A higher level takes twice the time to save another tenth: Office files are mostly repeated markup. */
 const LEVEL = 3;
@@ -44,23 +50,22 @@ function zipParts(parts: ReadonlyMap<string, Part>): Uint8Array {
   let offset = 0;
   for (const [path, part] of parts) {
     const name = Buffer.from(path);
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-    const isSmall = bytes.length < SMALL;
-    const data = isSmall ? bytes : deflateRawSync(bytes, { level: LEVEL });
+    const { method, crc, length, pieces } = packed(part);
+    const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const about = Buffer.alloc(26);
     about.writeUInt16LE(VERSION, 0);
     about.writeUInt16LE(UTF8, 2);
-    about.writeUInt16LE(isSmall ? STORED : DEFLATED, 4);
+    about.writeUInt16LE(method, 4);
     about.writeUInt16LE(DATE, 8);
-    about.writeUInt32LE(crc32(bytes), 10);
-    about.writeUInt32LE(data.length, 14);
-    about.writeUInt32LE(bytes.length, 18);
+    about.writeUInt32LE(crc, 10);
+    about.writeUInt32LE(size, 14);
+    about.writeUInt32LE(length, 18);
     about.writeUInt16LE(name.length, 22);
-    written.push(numbers(LOCAL), about, name, data);
+    written.push(numbers(LOCAL), about, name, ...pieces);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     directory.push(numbers(DIRECTORY), shorts(VERSION), about, place, name);
-    offset += 4 + about.length + name.length + data.length;
+    offset += 4 + about.length + name.length + size;
   }
   const size = directory.reduce((sum, { length }) => sum + length, 0);
   return Buffer.concat([
@@ -71,6 +76,34 @@ function zipParts(parts: ReadonlyMap<string, Part>): Uint8Array {
     numbers(size, offset),
     shorts(0),
   ]);
+}
+
+interface Packed {
+  method: number;
+  /** Of the bytes before they were deflated, and how many they were. */
+  crc: number;
+  length: number;
+  pieces: Uint8Array[];
+}
+
+function packed(part: Part): Packed {
+  if (typeof part === 'function') return packedInPieces(part());
+  const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+  const about = { crc: crc32(bytes), length: bytes.length };
+  if (bytes.length < SMALL) return { method: STORED, ...about, pieces: [bytes] };
+  return { method: DEFLATED, ...about, pieces: [deflateRawSync(bytes, { level: LEVEL })] };
+}
+
+/** Flushed to a whole byte after each piece, so that the deflated pieces together are one stream; an empty one ends it. */
+function packedInPieces(pieces: Iterable<Uint8Array>): Packed {
+  const all: Packed = { method: DEFLATED, crc: 0, length: 0, pieces: [] };
+  for (const piece of pieces) {
+    all.crc = crc32(piece, all.crc);
+    all.length += piece.length;
+    all.pieces.push(deflateRawSync(piece, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH }));
+  }
+  all.pieces.push(deflateRawSync(new Uint8Array()));
+  return all;
 }
 
 const numbers = (...values: number[]) => new Uint8Array(Uint32Array.from(values).buffer);

@@ -8,7 +8,7 @@ import { writeCalculation } from './calculation.ts';
 import { writeChecks } from './checks.ts';
 import { writeInitiatives } from './initiatives.ts';
 import { writeInputs } from './inputs.ts';
-import { nameColumns } from './names.ts';
+import { columnRanges } from './names.ts';
 import { writeOpportunities } from './opportunities.ts';
 import { planSheets } from './plan.ts';
 import { writeReadMe } from './read-me.ts';
@@ -51,7 +51,6 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
 
   const plan = planSheets(blueprint);
   for (const write of WRITERS) write(workbook, plan);
-  nameColumns(workbook, plan);
   for (const sheet of workbook.worksheets) sheet.headerFooter.oddHeader = pageHeader(blueprint);
   const { accentInk, series } = paletteOf(blueprint.branding.accentColour);
   // Packed once, when it is finished.
@@ -59,6 +58,7 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
   return postProcessWorkbook(new Uint8Array(stored), {
     charts: plan.charts,
     lists: plan.lists,
+    names: columnRanges(plan),
     accents: [accentInk, series[0], series[2], NEUTRAL],
     pictures: `Logo${blueprint.branding.companyName ? ` of ${cellText(blueprint.branding.companyName).text}` : ''}`,
   });

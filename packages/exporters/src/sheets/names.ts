@@ -1,4 +1,3 @@
-import type ExcelJS from 'exceljs';
 import { CALCULATION, INITIATIVE, OPPORTUNITY, range, SHARE, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 
@@ -72,15 +71,16 @@ export const COLUMN_NAMES = {
   },
 } as const;
 
-export function nameColumns(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
+/** The range of each column by its name. exceljs would hold an object for every cell of it: half a gigabyte at 20,000 processes. */
+export function columnRanges(plan: SheetPlan): [name: string, range: string][] {
   const counts: Record<keyof typeof COLUMN_NAMES, number> = {
     [SHEET.calculation]: plan.costed.length,
     [SHEET.opportunities]: plan.listed.length,
     [SHEET.shares]: plan.shares.length,
     [SHEET.initiatives]: plan.work.length,
   };
-  for (const [sheet, names] of Object.entries(COLUMN_NAMES)) {
+  return Object.entries(COLUMN_NAMES).flatMap(([sheet, names]) => {
     const count = counts[sheet as keyof typeof COLUMN_NAMES];
-    for (const [name, letter] of Object.entries(names)) workbook.definedNames.add(range(sheet, letter, count), name);
-  }
+    return Object.entries(names).map(([name, letter]): [string, string] => [name, range(sheet, letter, count)]);
+  });
 }
