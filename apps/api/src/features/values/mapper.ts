@@ -36,7 +36,8 @@ export type WithAmount<Row> = WithBenefit<Row> & OpportunityAmount & Pick<Opport
 export function withBenefits<Row extends OpportunityFacts>(rows: readonly Row[]): WithBenefit<Row>[] {
   const filled = rows as WithBenefit<Row>[];
   for (const row of filled) {
-    row.benefit = {
+    // Rows that amounts were derived from have theirs.
+    row.benefit ??= {
       moves: row.benefitMoves,
       low: row.benefitLow,
       likely: row.benefitLikely,
