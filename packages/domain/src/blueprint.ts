@@ -8,6 +8,7 @@ import type { Scenario } from '@process-ai/contract/scenarios';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
+import type { UseCaseDuties } from './blueprint-risks.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { inCodeOrder } from './hierarchy.ts';
@@ -94,6 +95,8 @@ export interface Blueprint {
   industry: string | null;
   /** By their id, what vendors are matched by; without them the opportunities' texts are read. */
   useCases?: ReadonlyMap<string, UseCaseNeed>;
+  /** By the id of a use case, what the law asks of it; without them nothing is said of the law. */
+  duties?: ReadonlyMap<string, UseCaseDuties>;
   comparison: BlueprintComparison;
   /** Who proposed the opportunities, as "Built-in analyst". */
   sources: string[];
@@ -116,6 +119,7 @@ export interface BlueprintSource
     | 'branding'
     | 'industry'
     | 'useCases'
+    | 'duties'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];

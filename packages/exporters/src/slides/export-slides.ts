@@ -6,8 +6,8 @@ import { type DeckPlan, planDeck, type SlideDraft } from './deck-plan.ts';
 import { BODY, COVER_TITLE, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
+import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
 import { journeySlides } from './journeys.ts';
-import { nextStepSlides } from './next-steps.ts';
 import { allOpportunitySlides, topOpportunitySlides, valueEffortSlides } from './opportunities.ts';
 import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
@@ -31,10 +31,13 @@ const WRITERS = [
   businessCaseSlides,
   sensitivitySlides,
   npvRangeSlides,
+  workSlides,
   journeySlides,
   vendorSlides,
   vendorMatrixSlides,
-  nextStepSlides,
+  riskSlides,
+  governanceSlides,
+  decisionSlides,
   appendixSlides,
 ];
 

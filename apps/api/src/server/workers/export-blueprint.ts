@@ -19,6 +19,8 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     chosen.size > 0 ? chosen.has(id) : opportunities.length > 0,
   );
   if (processes.length < chosen.size) throw new AppError('processMissing');
-  const { USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
-  return EXPORTERS[format](buildBlueprint({ ...source, tree, processes, roiInputs, value, processValues, useCases }));
+  const { USE_CASE_DUTIES: duties, USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
+  return EXPORTERS[format](
+    buildBlueprint({ ...source, tree, processes, roiInputs, value, processValues, useCases, duties }),
+  );
 }
