@@ -1,5 +1,6 @@
 import type {
   Analyst,
+  DatedOutline,
   DocumentContext,
   PlacedProcess,
   ProcessAnalysis,
@@ -151,7 +152,7 @@ export interface Tasks {
   composeResearch(sector: SectorBrief): Promise<Composition>;
   generalIdeas(process: ReadableProcess): Promise<GeneralIdea[]>;
   suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]>;
-  draftPlaybook(sector: SectorOutline): Promise<PlaybookInput>;
+  draftPlaybook(sector: DatedOutline): Promise<PlaybookInput>;
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
   findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
   /** The number of the sector's processes says how much memory it may need. */
