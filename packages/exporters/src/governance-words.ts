@@ -5,14 +5,16 @@ import { counted, decimals, type FigureWords, percent } from './figure-words.ts'
 
 export const RATING_LABELS = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
+const CONCERNED_MOST = 5;
+
 export const STEERING = 'Steering committee';
 
-/** "87 FTE", "1.4 FTE": full-time equivalents. */
-export const fte = (value: number): string => `${decimals(value, value < 9.95 ? 1 : 0)} FTE`;
+/** "87 FTE", "1.4 FTE": full-time equivalents, as exact as the largest of those beside it allows. */
+export const fte = (value: number, largest = value): string => `${decimals(value, largest < 9.95 ? 1 : 0)} FTE`;
 
 /** What the plan does to the work, as a title. */
 export const workInWords = ({ today, freed }: WorkView): string =>
-  `The plan frees ${fte(freed)} of ${fte(today)} of measured work; ${percent((100 * (today - freed)) / today, 0)} of it stays with people`;
+  `The plan frees ${fte(freed, today)} of ${fte(today)} of measured work; ${percent((100 * (today - freed)) / today, 0)} of it stays with people`;
 
 /** How the figures of the work come about. */
 export const workNote = ({ hoursPerYear }: WorkView): string =>
@@ -20,27 +22,35 @@ export const workNote = ({ hoursPerYear }: WorkView): string =>
 
 /** The register in one sentence, as a title. */
 export function registerInWords(risks: readonly RegisteredRisk[], duties: readonly Duty[]): string {
-  const grave = risks.filter(({ likelihood, impact }) => likelihood !== 'low' && impact === 'high');
-  const strict = duties.filter(({ law }) => law.startsWith('AI Act, annex III'));
-  const law =
-    strict.length > 0
-      ? `${strict.length === 1 ? 'one heading' : `${strict.length} headings`} of the AI Act’s annex III must be settled first`
-      : 'nothing falls under annex III of the AI Act';
   const [first] = risks;
-  if (!first) return `By law, ${law}`;
-  return grave.length > 0
-    ? `${counted(grave.length, 'risk', 'risks')} can cost a large part of the savings, “${first.initiative}” first; ${law}`
-    : `No single risk can cost a large part of the savings; ${law}`;
+  const grave = risks.filter(({ likelihood, impact }) => likelihood !== 'low' && impact === 'high').length;
+  const strict = duties.filter(({ law }) => law.startsWith('AI Act, annex III')).length;
+  const risk = !first
+    ? ''
+    : grave > 0
+      ? `${grave} of ${counted(risks.length, 'risk')} can cost a large part of the savings, “${first.initiative}” first`
+      : `None of ${counted(risks.length, 'risk')} alone can cost a large part of the savings`;
+  const law =
+    strict > 0
+      ? `${counted(strict, 'heading', 'headings')} of the AI Act’s annex III must be settled before anything is built`
+      : duties.length > 0 && !first
+        ? `${counted(duties.length, 'flag')} for counsel to confirm, none of them high-risk under the AI Act`
+        : '';
+  return [risk, law].filter(Boolean).join('; ');
 }
 
-/** "AI Act, annex III: employment: …", with whom it concerns. */
-export const concerned = ({ initiatives, opportunities }: Duty, shortName: (text: string) => string): string =>
-  (initiatives.length > 0 ? initiatives : opportunities.slice(0, 3)).map(shortName).join('\n') +
-  (initiatives.length === 0 && opportunities.length > 3 ? `\nand ${opportunities.length - 3} more` : '');
+/** The initiatives that a duty concerns, or opportunities where there is no plan, each on a line. */
+export function concerned({ initiatives, opportunities }: Duty, shortName: (text: string) => string): string {
+  const all = initiatives.length > 0 ? initiatives : opportunities;
+  const more = all.length - CONCERNED_MOST;
+  return [...all.slice(0, CONCERNED_MOST).map(shortName), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
 
 /** A figure of a measure: "19 days", or a dash. */
 export const measured = ({ unit }: SteeredMeasure, value: number | null): string =>
-  value === null ? '–' : `${decimals(value, Number.isInteger(value) ? 0 : 1)}${unit ? ` ${unit}` : ''}`;
+  value === null
+    ? '–'
+    : `${decimals(value, Number.isInteger(value) ? 0 : 1)}${unit && unit !== '%' ? ' ' : ''}${unit ?? ''}`;
 
 /** What a decision unlocks: the money that hangs on it, and why. */
 export const unlocked = ({ unlocks: { savings, text } }: Decision, words: FigureWords): string =>

@@ -41,13 +41,13 @@ const WRITERS = [
   appendixSlides,
 ];
 
-const SLIDES_MOST = 20;
+const SLIDES_MOST = 24;
 
 const COVER = 'Cover';
 const CONTENT = 'Content';
 
 /**
- * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 20 slides, answer first: each title is a finding
+ * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 24 slides, answer first: each title is a finding
  * with its figure, charts are native, and the notes say where every number comes from.
  */
 export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {

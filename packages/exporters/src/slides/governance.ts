@@ -46,8 +46,8 @@ export function workSlides({ theme, work, kept }: DeckPlan): SlideDraft[] {
           rows,
           columns: [
             { header: 'Area', width: 3, bold: true, cell: ({ name }) => shortName(name, 50) },
-            { header: 'Today', width: 1.1, align: 'right', cell: ({ today }) => fte(today) },
-            { header: 'Freed', width: 1.1, align: 'right', cell: ({ freed }) => fte(freed) },
+            { header: 'Today', width: 1.1, align: 'right', cell: ({ today }) => fte(today, work.today) },
+            { header: 'Freed', width: 1.1, align: 'right', cell: ({ freed }) => fte(freed, work.today) },
             {
               header: 'Freed, %',
               width: 0.9,
@@ -108,9 +108,9 @@ export function riskSlides({ theme, risks, duties }: DeckPlan): SlideDraft[] {
                 rows: shownRisks,
                 columns: [
                   { header: 'Initiative', width: 2.5, bold: true, lines: 2, cell: ({ initiative }) => initiative },
-                  { header: 'Risk', width: 3.7, lines: 2, cell: ({ risk }) => risk },
-                  { header: 'Likelihood', width: 0.9, cell: ({ likelihood }) => RATING_LABELS[likelihood] },
-                  { header: 'Impact', width: 0.75, cell: ({ impact }) => RATING_LABELS[impact] },
+                  { header: 'Risk', width: 3.3, lines: 2, cell: ({ risk }) => risk },
+                  { header: 'Likelihood', width: 1.2, cell: ({ likelihood }) => RATING_LABELS[likelihood] },
+                  { header: 'Impact', width: 0.95, cell: ({ impact }) => RATING_LABELS[impact] },
                   { header: 'Control', width: 3, lines: 2, cell: ({ control }) => control ?? '–' },
                   { header: 'Owner', width: 1.3, lines: 2, cell: ({ owner }) => owner ?? '–' },
                 ],
@@ -149,7 +149,7 @@ export function governanceSlides({ theme, responsibilities, measures, words }: D
       section: 'Plan',
       title: `${
         first
-          ? `${shortName(first.owner ?? '', 50)} answers for most of it, ${counted(owners.length, 'owner', 'owners')} in all`
+          ? `${shortName(first.owner ?? '', 50)} answers for the largest part, ${counted(owners.length, 'owner', 'owners')} in all`
           : 'Nobody answers for the plan yet'
       }${steered}`,
       source: `Source: the plan.${responsibilities.length > OWNERS_MOST ? ` ${responsibilities.length - OWNERS_MOST} more owners in the document.` : ''}`,
@@ -218,12 +218,11 @@ export function decisionSlides({ theme, decisions, words, proposedBy }: DeckPlan
         drawTable(slide, theme, {
           name: 'Decisions asked',
           box: BODY,
-          size: SIZE.body,
           rows: decisions,
           columns: [
             { header: 'Decision', width: 4.4, bold: true, lines: 2, cell: ({ what }) => what },
             { header: 'Who', width: 1.7, lines: 2, cell: ({ owner }) => owner ?? STEERING },
-            { header: 'By', width: 1.1, cell: ({ by }) => by ?? 'At the start' },
+            { header: 'By', width: 1.1, cell: ({ by }) => by ?? 'Start' },
             {
               header: 'Amount',
               width: 1,

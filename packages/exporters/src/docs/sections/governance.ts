@@ -25,12 +25,12 @@ export function riskChapter({ risks, duties }: DocsPlan): Block[] {
             kind: 'table' as const,
             caption: 'Risk register',
             columns: [
-              { header: 'Initiative', width: 1900 },
-              { header: 'Risk', width: 2500 },
-              { header: 'Likelihood', width: 1000 },
-              { header: 'Impact', width: 900 },
+              { header: 'Initiative', width: 1800 },
+              { header: 'Risk', width: 2250 },
+              { header: 'Likelihood', width: 1150 },
+              { header: 'Impact', width: 950 },
               { header: 'Control', width: 2000 },
-              { header: 'Owner', width: 1100 },
+              { header: 'Owner', width: 1250 },
             ],
             rows: risks.map(({ initiative, risk, likelihood, impact, control, owner }) => [
               { text: shortName(initiative), strong: true },
@@ -145,7 +145,7 @@ export function decisionChapter({ decisions, words }: DocsPlan): Block[] {
       rows: decisions.map((decision) => [
         { text: shortName(decision.what, 160), strong: true },
         shortName(decision.owner ?? STEERING, 60),
-        decision.by ?? 'At the start',
+        decision.by ?? 'Start',
         decision.amount === null ? '–' : words.short(decision.amount),
         shortened(unlocked(decision, words), 400),
       ]),

@@ -25,9 +25,9 @@ export function peopleChapter({ work, kept }: DocsPlan): Block[] {
             rows: [...work.areas, { name: 'All measured work', today: work.today, freed: work.freed }].map(
               ({ name, today, freed }, index) => [
                 { text: shortName(name), strong: index === work.areas.length },
-                fte(today),
-                fte(freed),
-                fte(today - freed),
+                fte(today, work.today),
+                fte(freed, work.today),
+                fte(today - freed, work.today),
                 percent((100 * freed) / today, 0),
               ],
             ),
