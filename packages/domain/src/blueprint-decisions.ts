@@ -1,4 +1,4 @@
-import type { Initiative, Month } from '@process-ai/contract/initiatives';
+import type { Initiative } from '@process-ai/contract/initiatives';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import type { Duty } from './blueprint-risks.ts';
@@ -210,7 +210,7 @@ export function responsibilities(planned: PlanView | null): Responsibility[] {
 }
 
 const monthOf = ({ startMonth }: PlanView, month: number): string =>
-  startMonth === null ? `month ${month}` : monthInWords(addMonths(startMonth as Month, month - 1));
+  startMonth === null ? `month ${month}` : monthInWords(addMonths(startMonth, month - 1));
 
 /** The month before the work begins. */
 const before = (planned: PlanView, month: number): string | null =>
