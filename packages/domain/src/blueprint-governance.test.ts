@@ -3,8 +3,9 @@ import type { Blueprint } from './blueprint.ts';
 import { decisionsOf, responsibilities, steeredMeasures } from './blueprint-decisions.ts';
 import { workView } from './blueprint-people.ts';
 import { type PlanRow, type PlanView, planView } from './blueprint-plan.ts';
-import { dutiesOf, riskRegister, type UseCaseDuties } from './blueprint-risks.ts';
+import { dutiesOf, riskRegister } from './blueprint-risks.ts';
 import { blueprintStory } from './blueprint-story.ts';
+import type { UseCaseDuties } from './use-case-duties.ts';
 
 const NO_DUTY = { aiAct: 'none', decidesAboutPerson: false, specialCategories: false, staysWithPeople: '' } as const;
 const DUTIES = new Map<string, UseCaseDuties>([

@@ -1,7 +1,6 @@
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint } from './blueprint.ts';
 import { type PlanView, workedOpportunities } from './blueprint-plan.ts';
-import type { Area } from './blueprint-story.ts';
 
 /** The work of an area in full-time equivalents: today, what the plan frees of it, and what stays. */
 export interface AreaWork {
@@ -26,7 +25,7 @@ export interface WorkView {
  */
 export function workView(
   { assumptions, brought, plan, roadmap, case: found, processes }: Blueprint,
-  areas: readonly Area[],
+  areas: readonly { name: string; processes: readonly { id: string }[] }[],
   planned: PlanView | null,
 ): WorkView | null {
   if (!found || !planned) return null;

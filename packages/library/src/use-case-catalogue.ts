@@ -1,4 +1,4 @@
-import type { UseCaseDuties } from '@process-ai/domain/blueprint-risks';
+import type { UseCaseDuties } from '@process-ai/domain/use-case-duties';
 import type { UseCaseNeed } from '@process-ai/domain/vendor-comparison-matching';
 import { nothingInAssets } from './nothing-worth-doing/assets.ts';
 import { nothingInBanking } from './nothing-worth-doing/banking.ts';

@@ -1,7 +1,7 @@
 import type { Industry } from '@process-ai/contract/industries';
 import type { BenefitMoves, Benefit as OpportunityBenefit, OpportunityType } from '@process-ai/contract/opportunities';
-import type { AiActClass } from '@process-ai/domain/blueprint-risks';
 import type { TagId } from '@process-ai/domain/capability-tags/taxonomy';
+import type { AiActClass } from '@process-ai/domain/use-case-duties';
 
 /** One way to automate or support work, as somebody who has done it would tell it. */
 export interface UseCase {
