@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { describe, expect, test } from 'vitest';
 import { merged, splitOff } from './initiative-merge.ts';
-import { errorOf, ids, initiative, SETTINGS } from './initiative-plan.fixture.ts';
+import { baselineOf, errorOf, ids, initiative, SETTINGS } from './initiative-plan.fixture.ts';
 import {
   assertSound,
   inOrder,
@@ -130,13 +130,14 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
       try {
         const next =
           kind === 0
-            ? merged(plan.initiatives, [one.id, all[below(all.length)] ?? ''])
+            ? merged(plan.initiatives, [one.id, all[below(all.length)] ?? ''], baselineOf)
             : kind === 1 && one.opportunityIds.length > 1
               ? splitOff(
                   plan.initiatives,
                   one.id,
                   { opportunityIds: one.opportunityIds.slice(0, 1), name: 'Part', newId: `s${step}`, source: 'Ada' },
                   (id) => 1 + (id.length % 5),
+                  baselineOf,
                 )
               : inOrder(plan.initiatives, [all[below(all.length)] ?? '']);
         assertSound(next);

@@ -73,6 +73,7 @@ export function withPlan(source: BlueprintSource, seed = 1): BlueprintSource {
       area: null,
       annualSavings: { measured: 0, benchmark: 0 },
       oneOffCost: costLines.reduce((sum, { amount }) => sum + amount, 0),
+      baseline: null,
       source: 'Ada Tester',
       version: 1,
     };
