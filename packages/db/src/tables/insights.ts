@@ -7,7 +7,7 @@ interface StoredSentence {
   quote: string;
 }
 
-interface StoredFigure {
+export interface StoredFigure {
   field: 'fteCount' | 'processFrequency' | 'averageSalary' | 'averageRuntime';
   value: number;
   page: number;
@@ -29,6 +29,8 @@ export interface InsightTable {
   sentences: ColumnType<StoredSentence[], StoredSentence[] | undefined, StoredSentence[]>;
   figures: ColumnType<StoredFigure[], StoredFigure[] | undefined, StoredFigure[]>;
   source: string | null;
+  /** Which processes its evidence was found among; null = it has to be found anew. */
+  evidence_basis: string | null;
   uploaded_at: CreatedAt;
   deleted_at: Date | null;
 }
