@@ -1,5 +1,6 @@
 import type {
   Analyst,
+  DatedOutline,
   DocumentContext,
   PlacedProcess,
   ProcessAnalysis,
@@ -16,7 +17,13 @@ import type { Session } from '@process-ai/contract/account';
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
-import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
+import type {
+  CitedSentence,
+  DocumentPage,
+  DocumentText,
+  InsightFact,
+  InsightFigure,
+} from '@process-ai/contract/insights';
 import type { Job, JobFailure } from '@process-ai/contract/jobs';
 import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { PlaybookInput } from '@process-ai/contract/playbooks';
@@ -152,11 +159,11 @@ export interface Tasks {
   composeResearch(sector: SectorBrief): Promise<Composition>;
   generalIdeas(process: ReadableProcess): Promise<GeneralIdea[]>;
   suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]>;
-  draftPlaybook(sector: SectorOutline): Promise<PlaybookInput>;
+  draftPlaybook(sector: DatedOutline): Promise<PlaybookInput>;
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
   /** Which sentences of these insights speak of processes of the sector; it reads both itself. */
   findEvidence(sectorId: string, insightIds: string[]): Promise<FoundEvidence[]>;
-  findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
+  findFigures(pages: DocumentPage[]): Promise<{ facts: InsightFact[]; figures: InsightFigure[] }>;
   /** The number of the sector's processes says how much memory it may need. */
   exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;
   sectorCase(order: CaseOrder, scenario: Scenario, processCount: number): Promise<SectorCase>;

@@ -80,10 +80,15 @@ export interface ResearchFindings {
 /** Told while research goes on: what was found so far, and how far it is. */
 export type OnFound = (found: { findings: ResearchFindings; done: number; total: number }) => void | Promise<void>;
 
-/** A sector as journeys and playbooks are drawn from it. */
+/** A sector as journeys are drawn from it, and playbooks. */
 export interface SectorOutline extends SectorBrief {
   /** In code order. */
   processes: OutlinedProcess[];
+}
+
+/** With the time at which its figures were read, ISO 8601. */
+export interface DatedOutline extends SectorOutline {
+  asOf: string;
 }
 
 export interface OutlinedProcess extends DiscoveredProcess {
@@ -116,7 +121,7 @@ export interface Analyst {
   researchProcesses(sector: SectorBrief, signal?: AbortSignal, onFound?: OnFound): Promise<ResearchFindings>;
   /** Journeys whose touchpoints stand on the sector's process codes; none when the processes give none. */
   suggestJourneys(sector: SectorOutline, signal?: AbortSignal): Promise<JourneyDraft[]>;
-  draftPlaybook(sector: SectorOutline, signal?: AbortSignal): Promise<PlaybookInput>;
+  draftPlaybook(sector: DatedOutline, signal?: AbortSignal): Promise<PlaybookInput>;
   /** Each sentence with its page and the exact words; those whose words do not stand in the document are dropped. */
   summarizeDocument(document: DocumentContext, signal?: AbortSignal): Promise<CitedSentence[]>;
   /** What is known of the vendor; null when nothing is. */

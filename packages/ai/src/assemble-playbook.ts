@@ -1,6 +1,6 @@
 import { type PlaybookInput, type PlaybookProcess, RoiAssumption } from '@process-ai/contract/playbooks';
 import { inCodeOrder } from '@process-ai/domain/hierarchy';
-import type { OutlinedProcess, SectorOutline } from './analyst.ts';
+import type { DatedOutline, OutlinedProcess } from './analyst.ts';
 
 const OPPORTUNITIES_MAX = 20;
 const NAME_SHOWN = 200;
@@ -10,16 +10,22 @@ const NAME_SHOWN = 200;
  * above them without, both in code order, and the ROI inputs of the chosen ones with a sentence that says where from.
  */
 export function assemblePlaybook(
-  { name, processes }: SectorOutline,
+  sector: DatedOutline,
   chosen: readonly OutlinedProcess[],
 ): Pick<PlaybookInput, 'processes' | 'roiAssumptions'> {
+  const { name, processes } = sector;
   const codes = new Set(chosen.map(({ code }) => code));
-  const source = `Taken from the ROI inputs of “${name.slice(0, NAME_SHOWN).toWellFormed()}”.`;
+  const source = `Taken from the ROI inputs of “${name.slice(0, NAME_SHOWN).toWellFormed()}”, ${asOfWords(sector)}.`;
   return {
     processes: withAncestors(chosen, processes).map((process) => playbookProcess(process, codes)),
     roiAssumptions: chosen.flatMap((process) => assumptionOf(process, source)),
   };
 }
+
+/** The date of a sector's figures in words: "as of 22 Nov 2026". */
+export const asOfWords = ({ asOf }: Pick<DatedOutline, 'asOf'>): string => `as of ${DAY.format(new Date(asOf))}`;
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 function withAncestors(chosen: readonly OutlinedProcess[], all: readonly OutlinedProcess[]): OutlinedProcess[] {
   const byCode = new Map(all.map((process) => [process.code, process]));

@@ -2057,6 +2057,21 @@ export interface components {
             /** @description How the figure was turned into the field's unit, as "2 hours = 120 minutes"; null when it stood so. */
             conversion: string | null;
         };
+        InsightFact: {
+            /** @description The words that say what is counted or measured, as "supplier invoices"; may be empty. */
+            what: string;
+            /** @description In `unit`; of a range the middle. */
+            value: number;
+            /** @enum {string} */
+            unit: "count" | "seconds" | "minutes" | "hours" | "days" | "weeks" | "months" | "years" | "percent" | "currency" | "fte";
+            /** @description ISO code of an amount of money; null of all else, and where it is not said. */
+            currency: string | null;
+            /** @description Per what time it is; null where it is none, or not said. */
+            period: ("year" | "quarter" | "month" | "week" | "day" | "hour") | null;
+            page: number;
+            /** @description The exact words: the whole sentence, or the part of a long one around the figure. */
+            quote: string;
+        };
         Insight: {
             id: string;
             title: string;
@@ -2071,6 +2086,7 @@ export interface components {
             summaryStatus: components["schemas"]["SummaryStatus"];
             sentences: components["schemas"]["CitedSentence"][];
             figures: components["schemas"]["InsightFigure"][];
+            facts: components["schemas"]["InsightFact"][];
             /** @description Who summarised it; null until then. */
             source: string | null;
             pageCount: number;
@@ -3345,6 +3361,8 @@ export interface components {
             page: number;
             /** @description The exact words. */
             quote: string;
+            /** @description Figures in it, as they stand there. */
+            facts: components["schemas"]["InsightFact"][];
             /** @description Figures in it that could be ROI inputs of the process. */
             figures: components["schemas"]["InsightFigure"][];
             /** @description Criteria of suitability that it raises or lowers. */
@@ -4086,6 +4104,7 @@ export type Journey = components['schemas']['Journey'];
 export type SummaryStatus = components['schemas']['SummaryStatus'];
 export type CitedSentence = components['schemas']['CitedSentence'];
 export type InsightFigure = components['schemas']['InsightFigure'];
+export type InsightFact = components['schemas']['InsightFact'];
 export type Insight = components['schemas']['Insight'];
 export type RoiBasis = components['schemas']['RoiBasis'];
 export type RoiResult = components['schemas']['RoiResult'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { InsightFigure } from './insights.ts';
+import { InsightFact, InsightFigure } from './insights.ts';
 import { Criterion } from './suitability.ts';
 
 /** What a sentence says of a criterion; raising always speaks for automating. */
@@ -19,6 +19,7 @@ export const Evidence = z.object({
   position: z.int().describe('Its place among what the insight says of processes, from 0.'),
   page: z.int(),
   quote: z.string().describe('The exact words.'),
+  facts: z.array(InsightFact).describe('Figures in it, as they stand there.'),
   figures: z.array(InsightFigure).describe('Figures in it that could be ROI inputs of the process.'),
   effects: z.array(EvidenceEffect).describe('Criteria of suitability that it raises or lowers.'),
 });

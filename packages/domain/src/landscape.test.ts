@@ -1,7 +1,6 @@
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { describe, expect, it } from 'vitest';
-import { colourStep, type LandscapeBox, layoutLandscape } from './landscape.ts';
-import { squarify } from './squarify.ts';
+import { colourStep, type LandscapeBox, layoutLandscape, squarify } from './landscape.ts';
 
 const process = (id: string, parentId: string | null, fields: Partial<LandscapeProcess> = {}): LandscapeProcess => ({
   id,

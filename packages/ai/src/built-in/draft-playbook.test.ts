@@ -1,14 +1,15 @@
 import { PlaybookInput } from '@process-ai/contract/playbooks';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import { expect, it } from 'vitest';
-import type { OutlinedProcess, SectorOutline } from '../analyst.ts';
+import type { DatedOutline, OutlinedProcess } from '../analyst.ts';
 import { sectorBrief } from '../process-context.fixture.ts';
 import { createBuiltInAnalyst } from './built-in-analyst.ts';
 import { outlined, outlineOf } from './sector-outline.fixture.ts';
 
 const { draftPlaybook } = createBuiltInAnalyst();
-const sectorOf = (processes: OutlinedProcess[]): SectorOutline => ({
+const sectorOf = (processes: OutlinedProcess[]): DatedOutline => ({
   ...sectorBrief({ name: 'Claims', referenceModel: 'ACORD', industry: 'insurance' }),
+  asOf: '2026-11-22T23:59:00Z',
   processes,
 });
 const saving = (type: 'automation' | 'ai' | 'agentic', estimatedSavings: number) => ({
@@ -32,6 +33,8 @@ it.each(REFERENCE_MODELS)(
     expect(helped.length).toBeGreaterThanOrEqual(5);
     expect(helped.length).toBeLessThanOrEqual(15);
     const codes = new Set(draft.processes.map(({ code }) => code));
+    const above = new Set(sector.processes.map(({ parentCode }) => parentCode));
+    for (const { code } of helped) expect(above).not.toContain(code);
     for (const { code, parentCode, name } of draft.processes) {
       expect(sector.processes.find((process) => process.code === code)?.name).toBe(name);
       if (parentCode !== null) expect(codes).toContain(parentCode);
@@ -43,31 +46,69 @@ it.each(REFERENCE_MODELS)(
   },
 );
 
-it('holds the processes that save most, and what the sector knows of their cost', async () => {
+const heading = (code: string, name: string, parentCode: string | null = null) =>
+  outlined(code, name, { level: parentCode === null ? 1 : 2, parentCode, opportunities: [saving('ai', 9_000)] });
+const below = (parentCode: string, kind: string, savings: readonly number[]) =>
+  savings.map((worth, index) =>
+    outlined(`${parentCode}.${index + 1}`, `${kind} of kind ${index + 1}`, {
+      parentCode,
+      opportunities: [saving('automation', worth)],
+      roi: index === 0 ? roi : null,
+    }),
+  );
+
+it('is one piece of work: the best leaves of up to three areas of one heading, with what their cost is known to be', async () => {
   const processes = [
-    outlined('1', 'Claims', { level: 1, opportunities: [saving('ai', 1)] }),
-    ...Array.from({ length: 20 }, (_, index) =>
-      outlined(`1.${index + 1}`, `Settle claims of kind ${index + 1}`, {
-        level: 2,
-        parentCode: '1',
-        opportunities: [saving('automation', 100 - index)],
-        roi: index === 0 ? roi : null,
-      }),
-    ),
+    heading('1', 'Claims'),
+    heading('1.1', 'Notification', '1'),
+    ...below('1.1', 'Register claims', [100, 99, 98, 97, 96, 95, 9]),
+    heading('1.2', 'Assessment', '1'),
+    ...below('1.2', 'Assess claims', [50, 49, 4]),
+    heading('1.3', 'Settlement', '1'),
+    ...below('1.3', 'Settle claims', [30, 29]),
+    heading('1.4', 'Recovery', '1'),
+    ...below('1.4', 'Recover claims', [1, 1]),
+    heading('2', 'Underwriting'),
+    ...below('2', 'Underwrite risks', [300, 100]),
+    heading('3', 'Manage the workforce'),
+    ...below('3', 'Hire employees', [900, 900, 900]),
   ];
   const draft = await draftPlaybook(sectorOf(processes));
-  expect(draft.processes.map(({ code }) => code)).toEqual([
-    '1',
-    ...Array.from({ length: 15 }, (_, index) => `1.${index + 1}`),
+  expect(draft.name).toBe('Claims at Claims: Notification, Assessment and Settlement');
+  const helped = draft.processes.filter(({ opportunities }) => opportunities.length > 0);
+  expect(helped.map(({ code }) => code)).toEqual([
+    ...['1.1.1', '1.1.2', '1.1.3', '1.1.4', '1.1.5'],
+    ...['1.2.1', '1.2.2', '1.3.1', '1.3.2'],
   ]);
-  expect(draft.processes[0]?.opportunities).toEqual([]);
+  expect(draft.processes.filter(({ opportunities }) => opportunities.length === 0).map(({ code }) => code)).toEqual([
+    ...['1', '1.1', '1.2', '1.3'],
+  ]);
   expect(draft.complexity).toBe('beginner');
   expect(draft.description).not.toContain('not been analysed');
-  // 100 + 99 + … + 86.
-  expect(draft.expectedOutcomes[0]).toContain('About 1.4 million a year saved across 15 processes (benchmark)');
-  expect(draft.roiAssumptions).toEqual([
-    { processCode: '1.1', ...roi, source: 'Taken from the ROI inputs of “Claims”.' },
+  expect(draft.description).toContain('Begin with “Register claims of kind 1”');
+  expect(draft.tags).toEqual(['Insurance', 'Notification', 'Assessment', 'Settlement', 'Automation']);
+  expect(draft.expectedOutcomes).toEqual([
+    // 100 + … + 96, 50 + 49, 30 + 29.
+    'About 648 thousand a year saved across 9 processes (benchmark, as of 22 Nov 2026)',
+    'Notification: about 490 thousand a year (benchmark), most of it by: Help by automation worth 100; Help by automation worth 99',
+    'Assessment: about 99 thousand a year (benchmark), most of it by: Help by automation worth 50; Help by automation worth 49',
+    'Settlement: about 59 thousand a year (benchmark), most of it by: Help by automation worth 30; Help by automation worth 29',
   ]);
+  const source = 'Taken from the ROI inputs of “Claims”, as of 22 Nov 2026.';
+  expect(draft.roiAssumptions).toEqual(
+    ['1.1.1', '1.2.1', '1.3.1'].map((processCode) => ({ processCode, ...roi, source })),
+  );
+});
+
+it('takes support functions only where the core business has too few', async () => {
+  const processes = [
+    heading('3', 'Manage the workforce'),
+    ...below('3', 'Hire employees', [900, 900, 900, 900, 900]),
+    heading('1', 'Claims'),
+    ...below('1', 'Settle claims', [3, 2]),
+  ];
+  const names = (await draftPlaybook(sectorOf(processes))).processes.map(({ name }) => name);
+  expect(names).toContain('Hire employees of kind 1');
 });
 
 it('is for the advanced where many of the opportunities are agents', async () => {
@@ -86,7 +127,7 @@ it('of processes with ROI inputs promises what these save, and says that it is m
     }),
   );
   const draft = await draftPlaybook(sectorOf(processes));
-  expect(draft.expectedOutcomes[0]).toContain('across 2 processes (measured)');
+  expect(draft.expectedOutcomes[0]).toContain('across 2 processes (measured, as of 22 Nov 2026)');
   for (const { opportunities } of draft.processes) {
     const shares = opportunities.flatMap(({ estimatedSavings }) => estimatedSavings ?? []);
     // Where no opportunity moves handling time, none carries money.

@@ -1,10 +1,11 @@
 import { AppError } from '@process-ai/contract/errors';
+import { INDUSTRY_NAMES } from '@process-ai/contract/industries';
 import { BUILT_IN_ANALYST, type OpportunityType } from '@process-ai/contract/opportunities';
-import type { Complexity, PlaybookInput, PlaybookProcess } from '@process-ai/contract/playbooks';
-import { inCodeOrder } from '@process-ai/domain/hierarchy';
+import type { Complexity, PlaybookInput } from '@process-ai/contract/playbooks';
 import { shareAmong } from '@process-ai/domain/savings-shares';
-import type { OutlinedProcess, PlacedProcess, SectorOutline } from '../analyst.ts';
-import { assemblePlaybook } from '../assemble-playbook.ts';
+import { functionOf } from '@process-ai/library/workforce/functions';
+import type { DatedOutline, OutlinedProcess, PlacedProcess, SectorOutline } from '../analyst.ts';
+import { asOfWords, assemblePlaybook } from '../assemble-playbook.ts';
 import { assignUseCases } from '../use-cases/assign-use-cases.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { suggestJourneys } from './journeys/suggest-journeys.ts';
@@ -13,8 +14,17 @@ import { modelNamed, tradeOf } from './research/trades.ts';
 
 const FEWEST = 5;
 const MOST = 15;
-/** Of the best process's savings: what stays below it waits for a later playbook. */
+/** Of one heading; more only until there are enough processes. */
+const AREAS_MOST = 3;
+const ENOUGH = 8;
+const PER_AREA = 5;
+const AREA_LEAST = 2;
+/** Of the worth of an area's best process: what saves less waits for a later playbook. */
 const WORTHWHILE = 0.1;
+/** What is made for the industry is its core work; an entry that holds anywhere is sold anywhere. */
+const MADE_FOR_INDUSTRY = 2;
+/** So few of each process are shown to be the strongest; what a person left of more stays. */
+const PROPOSED_MOST = 3;
 /** A playbook with so many agents is one for a company that has some already. */
 const MANY_AGENTS = 0.3;
 const TIME_TO_VALUE: Record<Complexity, string> = {
@@ -24,53 +34,121 @@ const TIME_TO_VALUE: Record<Complexity, string> = {
 };
 const TYPE_TAG: Record<OpportunityType, string> = { automation: 'Automation', ai: 'AI', agentic: 'Agents' };
 const TAG_MAX = 60;
-const AREA_TAGS = 3;
+const NAME_SHOWN = 120;
+/** The organisation's own trade; the rest is what any organisation has besides. */
+const CORE = new Set(['product-development', 'marketing-and-sales', 'supply-chain', 'operations', 'customer-service']);
+
+/** A process with none below it, where it stands, and how much speaks for it. */
+interface Leaf {
+  process: OutlinedProcess;
+  place: PlacedProcess;
+  isCore: boolean;
+  wasProposed: boolean;
+  /** Thousands a year; where nothing is known of money, how sure its use cases are. */
+  worth: number;
+}
+
+interface Area {
+  name: string;
+  heading: string;
+  /** Below the heading that is worth most. */
+  isMain: boolean;
+  leaves: Leaf[];
+  worth: number;
+}
 
 /**
- * A playbook of the five to fifteen processes whose opportunities save most, with the processes above them, the
- * journeys through them, and the ROI inputs that the sector has for them. Processes that nobody has analysed are looked
- * up in the catalogue of use cases; where the sector has enough that are, they are left out.
+ * A piece of work that can be sold: up to three areas of the core business, each with the leaf processes whose use cases
+ * save most, the processes above them, the journeys through them, and the ROI inputs that the sector has for them.
+ * Processes that nobody has analysed are looked up in the catalogue of use cases where too few are. Support functions
+ * stand in only where the sector has no more. `asOf` dates the figures.
  * @throws AppError noProcesses when the sector has none
  */
-export async function draftPlaybook(sector: SectorOutline): Promise<PlaybookInput> {
-  const { processes, wasAnalysed } = await withOpportunities(sector, FEWEST);
-  const valued = mostValuable(processes);
-  const chosen = valued.length > 0 ? valued : singles(processes).slice(0, MOST);
-  if (chosen.length === 0) throw new AppError('noProcesses');
-  const parts = assemblePlaybook(sector, chosen);
-  const complexity = complexityOf(chosen);
-  const trade = tradeOf(sector, modelNamed(sector.referenceModel));
+export async function draftPlaybook(sector: DatedOutline): Promise<PlaybookInput> {
+  const leaves = await leavesOf(sector);
+  if (leaves.length === 0) throw new AppError('noProcesses');
+  const areas = chooseAreas(leaves);
+  const chosen = areas.length > 0 ? areas.flatMap((area) => area.leaves) : leaves.slice(0, MOST);
+  const processes = chosen.map(({ process }) => process);
+  const parts = assemblePlaybook(sector, processes);
+  const complexity = complexityOf(processes);
+  const trade =
+    tradeOf(sector, modelNamed(sector.referenceModel))?.name ?? (sector.industry && INDUSTRY_NAMES[sector.industry]);
 
   return {
-    name: `${shortened(sector.name, 200)}: the ${chosen.length} most worthwhile processes`,
-    description: describe(sector, chosen, wasAnalysed),
+    name: nameOf(areas, sector.name),
+    description: describe(sector, areas, chosen),
     complexity,
     estimatedTimeToValue: TIME_TO_VALUE[complexity],
-    industry: trade?.name ?? null,
-    tags: tagsOf(sector, chosen, parts.processes),
-    expectedOutcomes: outcomesOf(chosen),
+    industry: trade,
+    tags: tagsOf(trade ?? sector.referenceModel, areas, processes),
+    expectedOutcomes: outcomesOf(areas, processes, asOfWords(sector)),
     ...parts,
-    journeys: suggestJourneys({ ...sector, processes: chosen }),
+    journeys: suggestJourneys({ ...sector, processes }),
     source: BUILT_IN_ANALYST,
   };
 }
 
-function mostValuable(processes: readonly OutlinedProcess[]): OutlinedProcess[] {
-  const valued = processes
-    .filter(({ opportunities }) => opportunities.length > 0)
-    .toSorted((a, b) => savingsOf(b) - savingsOf(a));
-  const least = WORTHWHILE * savingsOf(valued[0]);
-  return inCodeOrder(valued.filter((process, index) => index < FEWEST || savingsOf(process) >= least).slice(0, MOST));
+/**
+ * The areas below the heading that is worth most, each with its best processes, in the order of the sector; areas of
+ * another heading only where that one has too few. None where nothing is known.
+ */
+function chooseAreas(leaves: readonly Leaf[]): Area[] {
+  const helped = leaves.filter(({ process }) => process.opportunities.length > 0);
+  const core = helped.filter(({ isCore }) => isCore);
+  const best = (core.length >= FEWEST ? core : helped).toSorted((a, b) => b.worth - a.worth);
+  const ofHeading = new Map<string, number>();
+  for (const { place, worth } of best) ofHeading.set(headingOf(place), (ofHeading.get(headingOf(place)) ?? 0) + worth);
+  const most = Math.max(...ofHeading.values());
+  const all = [...Map.groupBy(best, ({ place }) => areaOf(place))].map(([code, inside]): Area => {
+    const worth = inside.reduce((sum, leaf) => sum + leaf.worth, 0);
+    const isMain = inside.some(({ place }) => ofHeading.get(headingOf(place)) === most);
+    const least = WORTHWHILE * (inside[0]?.worth ?? 0);
+    const taken = inside.filter((leaf) => leaf.worth >= least || savingsOf(leaf.process) === 0).slice(0, PER_AREA);
+    return { ...namesOf(code, taken), isMain, leaves: taken, worth };
+  });
+  const ranked = all.toSorted(
+    (a, b) =>
+      Number(b.isMain) - Number(a.isMain) ||
+      Number(b.leaves.length >= AREA_LEAST) - Number(a.leaves.length >= AREA_LEAST) ||
+      b.worth - a.worth,
+  );
+  const areas: Area[] = [];
+  for (const area of ranked) {
+    const count = areas.reduce((sum, { leaves: { length } }) => sum + length, 0);
+    const enough = !area.isMain ? FEWEST : areas.length < AREAS_MOST ? MOST : ENOUGH;
+    if (count < enough && count + area.leaves.length <= MOST) areas.push(area);
+  }
+  const order = new Map(leaves.map((leaf, at) => [leaf, at]));
+  const at = (leaf: Leaf | undefined) => (leaf ? (order.get(leaf) ?? 0) : 0);
+  return areas
+    .map((area) => ({ ...area, leaves: area.leaves.toSorted((a, b) => at(a) - at(b)) }))
+    .toSorted((a, b) => at(a.leaves[0]) - at(b.leaves[0]));
 }
 
-/** Where nothing is known of any: the processes with none below them, to be filled by hand. */
-function singles(processes: readonly OutlinedProcess[]): OutlinedProcess[] {
-  const above = new Set(processes.map(({ parentCode }) => parentCode));
-  return processes.filter(({ code }) => !above.has(code));
+/** The second heading from the top is a piece of work; the first may be half an organisation. By code: names repeat. */
+const areaOf = ({ code, ancestors }: PlacedProcess) => (ancestors[1] ?? ancestors[0] ?? { code }).code;
+const headingOf = ({ code, ancestors }: PlacedProcess) => (ancestors[0] ?? { code }).code;
+
+function namesOf(code: string, [first]: readonly Leaf[]): Pick<Area, 'name' | 'heading'> {
+  const above = first?.place.ancestors ?? [];
+  const name = above.find((one) => one.code === code)?.name ?? first?.process.name ?? '';
+  return { name, heading: above[0]?.name ?? name };
 }
 
-const savingsOf = (process: OutlinedProcess | undefined) =>
-  (process?.opportunities ?? []).reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0);
+/** What it is about, in the sector's own headings: "Claims at Northwind: Notification, Settlement and Recovery". */
+function nameOf(areas: readonly Area[], sector: string): string {
+  const own = shortened(sector, NAME_SHOWN);
+  if (areas.length === 0) return `${own}: processes to begin with`;
+  const most = areas.toSorted((a, b) => b.worth - a.worth).slice(0, AREAS_MOST);
+  const names = listed(areas.filter((area) => most.includes(area)).map(({ name }) => name));
+  const [heading, ...others] = new Set(areas.map((area) => area.heading));
+  if (others.length > 0 || heading === names) return `${shortened(names, 2 * NAME_SHOWN)} at ${own}`;
+  return `${heading} at ${own}: ${shortened(names, NAME_SHOWN)}`;
+}
+
+const savingsOf = ({ opportunities }: OutlinedProcess) =>
+  opportunities.reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0);
 
 /** By how many of the opportunities are agents, and whether any goes beyond rules and interfaces. */
 function complexityOf(chosen: readonly OutlinedProcess[]): Complexity {
@@ -80,58 +158,58 @@ function complexityOf(chosen: readonly OutlinedProcess[]): Complexity {
   return agents >= MANY_AGENTS * types.length ? 'advanced' : 'intermediate';
 }
 
-function describe(
-  { name, referenceModel }: SectorOutline,
-  chosen: readonly OutlinedProcess[],
-  wasAnalysed: boolean,
-): string {
-  const of = `The processes of “${shortened(name, 200)}” (${referenceModel})`;
-  if (chosen.every(({ opportunities }) => opportunities.length === 0)) {
-    return `${of}. No known use case fits them: add opportunities of your own.`;
-  }
-  const best = chosen.toSorted((a, b) => savingsOf(b) - savingsOf(a)).slice(0, 3);
+function describe(sector: DatedOutline, areas: readonly Area[], chosen: readonly Leaf[]): string {
+  const name = `“${shortened(sector.name, 200)}” (${sector.referenceModel})`;
+  if (areas.length === 0) return `Processes of ${name}. No known use case fits them: add opportunities of your own.`;
+  const useCases = chosen.reduce((sum, { process }) => sum + process.opportunities.length, 0);
+  const first = chosen.reduce((best, leaf) => (leaf.worth > best.worth ? leaf : best));
+  const proposed = chosen.filter(({ wasProposed }) => wasProposed).length;
+  const kind = chosen.every(({ isCore }) => isCore) ? ' of the core business' : '';
   const sentences = [
-    `${of} whose opportunities save most, with what is proposed for each.`,
-    best.length > 0 ? `Begin with ${listed(best.map((process) => `“${process.name}”`))}.` : '',
-    wasAnalysed
+    `${counted(chosen.length, 'process', 'processes')}${kind} of ${name}, in ${listed(areas.map((area) => area.name))}, with the ${counted(useCases, 'use case', 'use cases')} that fit them best.`,
+    `Begin with “${first.process.name}”: ${first.process.opportunities[0]?.title}.`,
+    proposed === 0
       ? ''
-      : 'Most of these processes had not been analysed: their opportunities were proposed for this draft.',
-    chosen.every(({ roi }) => roi !== null)
+      : `${proposed === chosen.length ? 'These processes' : `${proposed} of these processes`} had not been analysed: the opportunities were proposed for this draft.`,
+    `Figures are ${asOfWords(sector)}.`,
+    chosen.every(({ process }) => process.roi !== null)
       ? ''
       : 'Savings of processes without ROI inputs are benchmarks, by function and volume.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
-function outcomesOf(chosen: readonly OutlinedProcess[]): string[] {
+function outcomesOf(areas: readonly Area[], chosen: readonly OutlinedProcess[], asOf: string): string[] {
   const totals = (['measured', 'benchmark'] as const).flatMap((basis) => {
-    const processes = chosen.filter(({ value }) => value.basis === basis);
+    const processes = chosen.filter((process) => process.value.basis === basis && savingsOf(process) > 0);
     const total = processes.reduce((sum, process) => sum + savingsOf(process), 0);
-    const across = `${processes.length} ${processes.length === 1 ? 'process' : 'processes'}`;
-    return total > 0 ? [`About ${inWords(total)} a year saved across ${across} (${basis})`] : [];
+    const across = counted(processes.length, 'process', 'processes');
+    return total > 0 ? [`About ${inWords(total)} a year saved across ${across} (${basis}, ${asOf})`] : [];
   });
   if (totals.length === 0) return ['No savings are estimated yet'];
-  const best = chosen.toSorted((a, b) => savingsOf(b) - savingsOf(a)).slice(0, 4);
-  return [
-    ...totals,
-    ...best.flatMap(({ opportunities, value }) =>
-      opportunities
-        .flatMap(({ title, estimatedSavings }) => (estimatedSavings ? [{ title, savings: estimatedSavings }] : []))
-        .toSorted((a, b) => b.savings - a.savings)
-        .slice(0, 1)
-        .map(({ title, savings }) => `${title}: about ${inWords(savings)} a year (${value.basis})`),
-    ),
-  ];
+  return [...totals, ...areas.flatMap((area) => outcomeOf(area) ?? [])];
 }
 
-function tagsOf(
-  { referenceModel }: SectorOutline,
-  chosen: readonly OutlinedProcess[],
-  all: readonly PlaybookProcess[],
-): string[] {
+/** What the best use cases of an area change, and what that saves. */
+function outcomeOf({ name, leaves }: Area): string | null {
+  const total = leaves.reduce((sum, { process }) => sum + savingsOf(process), 0);
+  if (total === 0) return null;
+  const titles = leaves
+    .flatMap(({ process }) => process.opportunities)
+    .toSorted((a, b) => (b.estimatedSavings ?? 0) - (a.estimatedSavings ?? 0))
+    .slice(0, 2)
+    .map(({ title }) => shortened(title, 150));
+  const bases = new Set(leaves.map(({ process }) => process.value.basis));
+  return `${shortened(name, 120)}: about ${inWords(total)} a year (${[...bases].join(' and ')}), most of it by: ${titles.join('; ')}`;
+}
+
+function tagsOf(trade: string, areas: readonly Area[], chosen: readonly OutlinedProcess[]): string[] {
   const types = new Set(chosen.flatMap(({ opportunities }) => opportunities.map(({ type }) => type)));
-  const areas = all.filter(({ parentCode }) => parentCode === null).map(({ name }) => name);
-  const tags = [referenceModel, ...[...types].map((type) => TYPE_TAG[type]), ...areas.slice(0, AREA_TAGS)];
+  const tags = [
+    trade,
+    ...areas.slice(0, AREAS_MOST).map(({ name }) => name),
+    ...[...types].map((type) => TYPE_TAG[type]),
+  ];
   return [...new Set(tags.map((tag) => shortened(tag, TAG_MAX)))];
 }
 
@@ -142,6 +220,8 @@ const inWords = (thousands: number) =>
 const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 const shortened = (text: string, max: number) =>
   text.length <= max ? text : `${text.slice(0, max - 1).toWellFormed()}…`;
 
@@ -149,41 +229,52 @@ const shortened = (text: string, max: number) =>
 const READ_MAX = 2000;
 
 /**
- * The processes of a sector with opportunities: those that were analysed when there are at least so many, else all that
- * the catalogue of use cases knows something about.
+ * The leaf processes of a sector, in its order. Where enough of the core business was analysed, what was; else all, with
+ * what the catalogue of use cases knows of those that nobody analysed.
  */
-async function withOpportunities(
-  sector: SectorOutline,
-  fewest: number,
-): Promise<{ processes: OutlinedProcess[]; wasAnalysed: boolean }> {
-  const analysed = sector.processes.filter(({ opportunities }) => opportunities.length > 0);
-  if (analysed.length >= fewest) return { processes: analysed, wasAnalysed: true };
+async function leavesOf(sector: SectorOutline): Promise<Leaf[]> {
+  const above = new Set(sector.processes.map(({ parentCode }) => parentCode));
+  const places = placedIn(sector.processes);
+  const leaves = sector.processes.flatMap((process, at): Leaf[] => {
+    const place = places[at];
+    if (!place || above.has(process.code)) return [];
+    const isCore = CORE.has(functionOf([...place.ancestors.map(({ name }) => name), process.name]));
+    return [{ process, place, isCore, wasProposed: false, worth: savingsOf(process) || 1e-3 }];
+  });
+  const analysed = leaves.filter(({ process }) => process.opportunities.length > 0);
+  if (analysed.filter(({ isCore }) => isCore).length >= FEWEST) return analysed;
+  return withProposed(leaves, sector);
+}
 
+async function withProposed(leaves: readonly Leaf[], sector: SectorOutline): Promise<Leaf[]> {
   const { find, useCase } = await loadKnowledge();
-  const read = sector.processes.slice(0, READ_MAX);
-  const placed = new Map(placedIn(read).map((process) => [process.code, process]));
-  const found = [...placed.values()].map((process) => ({
-    processId: process.code,
-    label: `${process.code} ${process.name}`,
-    found: find(process, sector),
-  }));
-  const findings = assignUseCases(found, new Map());
-  const processes = read.map((process) => {
-    const place = placed.get(process.code);
-    const finding = findings.get(process.code);
-    if (process.opportunities.length > 0 || !place || !finding) return process;
-    const drafts = proposeOpportunities({ ...place, sector, finding, overruled: {} }, useCase);
+  const read = leaves.slice(0, READ_MAX);
+  const findings = assignUseCases(
+    read.map(({ process, place }) => ({
+      processId: process.code,
+      label: `${process.code} ${process.name}`,
+      found: find(place, sector),
+    })),
+    new Map(),
+  );
+  return read.map((leaf) => {
+    const finding = findings.get(leaf.process.code);
+    if (leaf.process.opportunities.length > 0 || !finding) return leaf;
+    const drafts = proposeOpportunities({ ...leaf.place, sector, finding, overruled: {} }, useCase);
     const shares = shareAmong(
-      process.value,
+      leaf.process.value,
       drafts.map(({ benefit }) => benefit),
     );
-    const opportunities = drafts.map(({ type, title, description }, index) => {
+    const opportunities = drafts.slice(0, PROPOSED_MOST).map(({ type, title, description }, index) => {
       const share = shares[index] ?? null;
       return { type, title, description, estimatedSavings: share === null ? null : share / 1000 };
     });
-    return { ...process, opportunities };
+    const process = { ...leaf.process, opportunities };
+    const isOfTrade = drafts.some(({ useCaseId }) => useCase(useCaseId ?? '')?.industries !== 'any');
+    const sure = (finding.confidence ?? 0) * (isOfTrade ? MADE_FOR_INDUSTRY : 1);
+    const worth = sure * (savingsOf(process) || 1e-3);
+    return { ...leaf, process, wasProposed: true, isCore: leaf.isCore || isOfTrade, worth };
   });
-  return { processes, wasAnalysed: false };
 }
 
 function placedIn(processes: readonly OutlinedProcess[]): PlacedProcess[] {

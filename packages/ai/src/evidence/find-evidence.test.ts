@@ -21,7 +21,7 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       const text = document.lines.map((line) => (typeof line === 'string' ? `\n${line}\n` : line[0])).join('\n');
       const pages = [{ page: 1, text, ocr: false }];
       const evidence = await findEvidence(processesOf(document), [
-        { insightId: document.title, title: document.title, pages, figures: findFigures(pages) },
+        { insightId: document.title, title: document.title, pages, ...findFigures(pages) },
       ]);
       for (const line of document.lines) {
         if (typeof line === 'string') continue;

@@ -1,4 +1,4 @@
-import type { DocumentPage, InsightFigure } from '@process-ai/contract/insights';
+import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
 import { readDescription } from '../built-in/read-description.ts';
@@ -12,6 +12,7 @@ export interface EvidenceDocument {
   insightId: string;
   title: string;
   pages: readonly DocumentPage[];
+  facts: readonly InsightFact[];
   figures: readonly InsightFigure[];
 }
 
@@ -29,6 +30,7 @@ export interface FoundEvidence {
   insightId: string;
   page: number;
   quote: string;
+  facts: InsightFact[];
   figures: InsightFigure[];
   effects: Effect[];
 }
@@ -129,7 +131,7 @@ function sharesOf({ name, description, parent, above }: ProcessTerms): Map<strin
 }
 
 function evidenceOf(
-  { insightId, title, pages, figures }: EvidenceDocument,
+  { insightId, title, pages, facts, figures }: EvidenceDocument,
   index: UseCaseIndex,
   byTerm: ReadonlyMap<string, readonly Profile[]>,
 ): FoundEvidence[] {
@@ -142,21 +144,20 @@ function evidenceOf(
   const found: FoundEvidence[] = [];
   const counts = new Map<string, number>();
   for (const passage of passagesOf(pages)) {
-    const own = figures.filter(({ page, quote }) => page === passage.page && isIn(quote, passage.text));
-    const runs = own.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
+    const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
+    const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
+    const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
     const effects = effectsOf(passage.text, runs);
-    if (own.length === 0 && effects.length === 0 && !PERCENT.test(passage.text)) continue;
+    if (said.facts.length === 0 && effects.length === 0) continue;
     for (const { process } of meantBy(passage, effects, titleTerms, language, index, byTerm)) {
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;
       counts.set(process.id, count + 1);
-      found.push({ processId: process.id, insightId, page: passage.page, quote: passage.text, figures: own, effects });
+      found.push({ processId: process.id, insightId, page: passage.page, quote: passage.text, ...said, effects });
     }
   }
   return found;
 }
-
-const PERCENT = /\d\s?(?:%|percent\b|per cent\b|Prozent\b)/i;
 
 const folded = (text: string) => text.replace(/\s+/g, ' ');
 /** A figure's quote may be cut within its sentence, and may reach beyond it. */

@@ -1,6 +1,6 @@
 import { PlaybookInput } from '@process-ai/contract/playbooks';
 import { expect, test } from 'vitest';
-import type { OnFound, SectorOutline } from '../analyst.ts';
+import type { DatedOutline, OnFound } from '../analyst.ts';
 import { sectorBrief } from '../process-context.fixture.ts';
 import { analyst, completion, useChatService } from './chat-service.fixture.ts';
 
@@ -15,8 +15,9 @@ const saving = {
 };
 const roi = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 0.5 };
 const NO_VALUE = { basis: 'benchmark', cost: 0, savings: 0 } as const;
-const sector: SectorOutline = {
+const sector: DatedOutline = {
   ...sectorBrief({ name: 'Motor insurance', referenceModel: 'ACORD', industry: 'insurance' }),
+  asOf: '2026-11-22T12:00:00Z',
   processes: [
     {
       code: '5',
@@ -102,7 +103,7 @@ test('drafts a playbook that holds what the sector has: its names, opportunities
   answerWith(() => answer(playbook));
   const draft = await analyst().draftPlaybook(sector);
   expect(PlaybookInput.parse(draft)).toEqual(draft);
-  const assumption = { ...roi, source: 'Taken from the ROI inputs of “Motor insurance”.' };
+  const assumption = { ...roi, source: 'Taken from the ROI inputs of “Motor insurance”, as of 22 Nov 2026.' };
   expect(draft).toMatchObject({
     source: 'gpt-test',
     processes: [

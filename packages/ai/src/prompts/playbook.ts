@@ -1,8 +1,8 @@
 import { OpportunityType } from '@process-ai/contract/opportunities';
 import { Complexity, type PlaybookInput } from '@process-ai/contract/playbooks';
 import { z } from 'zod';
-import type { OutlinedProcess, SectorOutline } from '../analyst.ts';
-import { assemblePlaybook } from '../assemble-playbook.ts';
+import type { DatedOutline, OutlinedProcess } from '../analyst.ts';
+import { asOfWords, assemblePlaybook } from '../assemble-playbook.ts';
 import { JOURNEY_FIELDS, JourneysAnswer, toJourneys } from './journeys.ts';
 import { list, nonEmptyList } from './list.ts';
 import { byCode } from './outline-material.ts';
@@ -50,7 +50,7 @@ Answer with one JSON object with these fields:
 - estimatedTimeToValue: a span as "2-3 months".
 - industry: one or two words. tags: three to eight of one or two words.
 - expectedOutcomes: three to six, each at most 300 characters. Numbers only where the material has them.
-- processes: five to ${PROCESSES_MAX}, those whose opportunities are worth most, each with
+- processes: five to ${PROCESSES_MAX}, of the core business, none that has others below it, in one to three areas that make one piece of work, those whose opportunities are worth most, each with
   - code: copied from the material letter by letter; no other code is accepted,
   - opportunities: empty where the material shows some for it, for they are taken over as they are; else one to ${OPPORTUNITIES_MAX}, each with type ("automation", "ai" or "agentic"), title and description (at most 800 characters); no amounts, they are computed.
 - journeys: up to five through these processes, or none. Each has these fields:
@@ -60,15 +60,16 @@ Write plain sentences without markup, in the language of the process names.`,
 };
 
 /**
- * The answer as a playbook that holds what the sector has: unknown codes are dropped, opportunities and figures of the
+ * The answer as a playbook that holds what the sector has: unknown codes and headings are dropped, opportunities and figures of the
  * sector are taken over as they stand. Null when no code is one of the sector.
  */
-export function toPlaybook(answer: Answer, sector: SectorOutline, source: string): PlaybookInput | null {
+export function toPlaybook(answer: Answer, sector: DatedOutline, source: string): PlaybookInput | null {
   const known = byCode(sector);
+  const headings = new Set(sector.processes.map(({ parentCode }) => parentCode));
   const chosen = new Map<string, OutlinedProcess>();
   for (const { code, opportunities } of answer.processes) {
     const process = known.get(code.trim());
-    if (!process || chosen.has(process.code)) continue;
+    if (!process || chosen.has(process.code) || headings.has(process.code)) continue;
     chosen.set(
       process.code,
       process.opportunities.length > 0 ? process : { ...process, opportunities: withoutAmounts(opportunities) },
@@ -76,9 +77,10 @@ export function toPlaybook(answer: Answer, sector: SectorOutline, source: string
   }
   if (chosen.size === 0) return null;
   const { processes: _, journeys, ...said } = answer;
+  const description = `${said.description} Figures are ${asOfWords(sector)}.`;
   const parts = assemblePlaybook(sector, [...chosen.values()]);
   const codes = new Set(parts.processes.map(({ code }) => code));
-  return { ...said, ...parts, journeys: toJourneys(journeys, codes), source };
+  return { ...said, description, ...parts, journeys: toJourneys(journeys, codes), source };
 }
 
 /** A model proposes no money: a sector derives its own. */

@@ -12,6 +12,7 @@ create table evidence (
   position integer not null,
   page integer not null,
   quote text not null,
+  facts jsonb not null,
   figures jsonb not null,
   effects jsonb not null,
   primary key (insight_id, position)

@@ -1,5 +1,5 @@
 import type { Json } from './column-types.ts';
-import type { StoredFigure } from './insights.ts';
+import type { StoredFact, StoredFigure } from './insights.ts';
 
 interface StoredEffect {
   criterion: string;
@@ -16,6 +16,7 @@ export interface EvidenceTable {
   position: number;
   page: number;
   quote: string;
+  facts: Json<StoredFact[]>;
   figures: Json<StoredFigure[]>;
   effects: Json<StoredEffect[]>;
 }

@@ -1,9 +1,126 @@
-import type { CapabilityTag } from './capability-tag.ts';
-import { CUSTOMER_TAGS } from './customer-tags.ts';
-import { INDUSTRY_TAGS } from './industry-tags.ts';
+import { type CapabilityTag, specific } from './capability-tag.ts';
 import { OPERATION_TAGS } from './operation-tags.ts';
 import { TECHNIQUE_TAGS } from './technique-tags.ts';
 import { TRADE_TAGS } from './trade-tags.ts';
+
+/** Work that only some industries know. */
+const INDUSTRY_TAGS = {
+  'claims-underwriting': {
+    'handle-claims': specific(`
+      claim, claims, claims management, claims triage, first notice of loss, FNOL, loss adjusting, claims settlement, claims
+      reserve, subrogation, damage assessment, damage, loss, claims handling, claims payment, salvage, medical bill,
+      injury, adjuster, loss reserve`),
+    'underwrite-risks': specific(`
+      underwriting, underwriter, risk selection, insurance submission, submission intake, rating engine, insurance quote,
+      underwriting workbench, underwrite, insurance rating, insurance pricing, insurance risk, accumulation, reinsurance,
+      treaty, cession, bordereau, actuarial, medical underwriting`),
+    'administer-policies': specific(`
+      policy administration, insurance policy, policy issuance, endorsement, policy servicing, policyholder, policy renewal,
+      policy record, annuity, life policy, cover, insurance product, policy lifecycle, group benefits, premium,
+      insurance platform, insurance core, insured, beneficiary, policy change, insurance suite, mid-term`),
+    'serve-brokers': specific(`
+      broker, intermediary, insurance agent, producer, agency management, distribution management, broker portal, agency,
+      delegated authority, adviser, agent commission, coverholder`),
+  },
+  banking: {
+    'originate-loans': specific(`
+      loan, lending, loan origination, mortgage, credit decision, credit scoring, credit application, loan application,
+      credit risk, credit, collateral, borrower, credit analysis, loan servicing, covenant, syndicated loan, leasing, trade
+      finance, letter of credit, creditworthiness, affordability`),
+    'run-accounts': specific(`
+      core banking, deposit, current account, savings account, account service, account maintenance, card issuing, cards,
+      card management, bank account, account statement, banking product, ATM, branch, credit card, teller, interest
+      calculation, product ledger, accounts`),
+    'manage-investments': specific(`
+      portfolio, wealth management, investment management, securities, custody, trade settlement, trading, fund
+      administration, fund, investment, investment portfolio, order execution, market order, corporate actions
+      processing, capital markets, post-trade, robo-adviser, investment advice, trade, market data, derivative, brokerage,
+      mutual fund`),
+  },
+  'network-operations': {
+    'assure-services': specific(`
+      network fault, fault management, service assurance, alarm, alarm correlation, network outage, network monitoring,
+      network performance, network operations, trouble resolution, network automation, network analytics, service quality,
+      fault, outage, outage management, radio network, core network, mobile network, network operator, electric network, network element, network equipment, service problem, network resource, self-organising
+      network`),
+    'provision-services': specific(`
+      service activation, activation, service provisioning, provisioning, order fallout, number management, number
+      porting, SIM, network inventory, service fulfilment, service order, service configuration, resource inventory, service
+      inventory, eSIM, resource provisioning, service qualification, service catalogue, numbers and addresses`),
+    'plan-network': specific(`
+      network planning, network design, network build, spectrum, fibre, radio planning, network coverage, tower,
+      network rollout, grid, grid planning, network capacity, interconnect, roaming, network topology, network traffic, distribution grid, grid operation`),
+    'rate-usage': specific(`
+      usage, usage record, call detail record, usage mediation, event record, consumption data, usage data, meter to cash,
+      wholesale settlement, roaming settlement, prepaid, top-up`),
+  },
+};
+
+/** Work with those who buy, and with what they order. */
+const CUSTOMER_TAGS = {
+  customers: {
+    'answer-enquiries': specific(`
+      answer enquiry, enquiry, inquiry, customer service, customer support, customer care, contact centre, call centre,
+      customer question, answer customer, chatbot, conversational AI, conversational, virtual agent, voice bot, agent assist,
+      agent desktop, customer request, service request, live chat, contact customer, contact handling, route call, route contact, helpline, customer call, omnichannel contact,
+      omnichannel service, customer engagement, customer problem, messaging channel, IVR`),
+    'handle-complaints': specific(
+      'complaint, grievance, dispute, dispute management, dispute resolution, chargeback, redress',
+    ),
+    'serve-online': specific(`
+      self-service, customer portal, self-service portal, portal, mobile app, digital channel, online service, self-service case, member portal,
+      digital experience, mobile banking, online banking, digital banking`),
+    'understand-customers': specific(`
+      customer 360, customer view, customer data platform, customer analytics, customer insight, sentiment, sentiment
+      analysis, voice of the customer, customer feedback, customer satisfaction, customer experience, churn, customer
+      retention, customer segment, customer loyalty, retain customer, customer behaviour, experience management, customer survey,
+      customer needs, customer journey`),
+    'onboard-customers': specific(`
+      customer onboarding, client onboarding, account opening, digital onboarding, onboard customer, merchant onboarding,
+      identity verification, identity proofing, identity document, open account, party lifecycle, customer information, customer data,
+      customer record, customer account`),
+  },
+  'sales-marketing': {
+    'manage-leads': specific(`
+      lead, lead management, lead scoring, prospect, sales force automation, CRM, customer relationship management, sales
+      opportunity, sales pipeline, account plan, sales activity, key account, account brief, research account, sales management, partner relationship, sales
+      coaching, sales engagement, partner management, reseller, dealer, sales channel, sales team, sales performance, sales,
+      account manager, selling, partner, channel partner, channel specific`),
+    'run-campaigns': specific(`
+      campaign, marketing automation, marketing, advertising, promotion, trade promotion, personalisation, media plan,
+      digital marketing, email marketing, social media, brand, marketing material, sales material, audience, marketing content, segmentation, event marketing,
+      loyalty program, loyalty, outreach`),
+    'research-markets': specific(`
+      market research, competitor, market analysis, market trend, competitive intelligence, consumer insight, market
+      opportunity, market segment, market, external environment`),
+    'set-prices': specific(`
+      pricing, price, price optimisation, dynamic pricing, markdown, discount, price management, rate card, tariff, revenue
+      management, price list, elasticity`),
+    'quote-sales': specific(`
+      quote, quotation, configure price quote, CPQ, proposal, bid, tender response, RFP, offer management, sales proposal,
+      product configuration`),
+    'recommend-offers': specific(`
+      recommend product, product recommendation, cross-sell, upsell, next best offer, decision on offer, offer customer, personalised offer,
+      recommend offer, catalogue offer`),
+  },
+  orders: {
+    'manage-orders': specific(`
+      sales order, order management, order capture, order entry, order processing, order fulfilment, customer order, order
+      orchestration, order to cash, order, backorder, reservation, booking, subscription, order decomposition`),
+    'sell-online': specific(`
+      e-commerce, online shop, web shop, storefront, digital commerce, electronic commerce, headless commerce, marketplace, commerce platform,
+      omnichannel commerce, shopping, checkout, online sales, site search`),
+    'run-stores': specific(`
+      store operation, point of sale, POS, till, checkout system, store, store associate, cashier, self-checkout, checkout loss, shop
+      floor retail, store execution, shelf, planogram, loss prevention, shrink`),
+    'plan-assortment': specific(`
+      assortment, merchandise planning, merchandise, merchandising, space planning, category management, allocation
+      replenishment, range planning, buying plan`),
+    'handle-returns': specific(
+      'return, returns management, reverse logistics, warranty, warranty claim, refund, recall',
+    ),
+  },
+};
 
 const TAXONOMY = { ...TECHNIQUE_TAGS, ...CUSTOMER_TAGS, ...OPERATION_TAGS, ...INDUSTRY_TAGS, ...TRADE_TAGS };
 

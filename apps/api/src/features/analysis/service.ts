@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { ProcessAnalysis, SectorBrief, SectorOutline } from '@process-ai/ai/analyst';
+import type { DatedOutline, OutlinedProcess, ProcessAnalysis, SectorBrief } from '@process-ai/ai/analyst';
 import { assignUseCases, type FoundAt } from '@process-ai/ai/use-cases/assign-use-cases';
 import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import { AppError } from '@process-ai/contract/errors';
@@ -18,6 +18,7 @@ import {
   listProcesses,
   type ProcessInTree,
   type ProcessRow,
+  requireProcesses,
   saveFindingStates,
 } from '../processes/service.ts';
 import { briefOf, getSummary, inSector } from '../sectors/service.ts';
@@ -58,8 +59,7 @@ export async function analyze(
   processIds: string[],
 ): Promise<StartedJob<Analysis>> {
   const sector = await getSummary(app, sectorId);
-  const chosen = await getProcesses(app, sector.id, processIds);
-  const itemIds = chosen.map(({ id }) => id);
+  const itemIds = await requireProcesses(app, sector.id, processIds);
   return {
     job: await start(app, actor, { kind: 'analysis', sectorId: sector.id, itemIds }),
     answer: async (result) => ({
@@ -226,7 +226,7 @@ const labelOf = ({ code, name }: ProcessRow) => `${code} ${name}`;
 const MINUTES_PER_HOUR = 60;
 
 /** The sector as an analyst draws journeys and playbooks from it: codes instead of ids, runtime in hours. */
-export async function outlineOf(app: App, sectorId: string): Promise<SectorOutline> {
+export async function outlineOf(app: App, sectorId: string): Promise<DatedOutline> {
   const sector = await getSummary(app, sectorId);
   const basis = await basisOf(app.db, sector.id, sector);
   const processes = await listAll(app, sector.id, basis);
@@ -239,18 +239,17 @@ export async function outlineOf(app: App, sectorId: string): Promise<SectorOutli
   );
   return {
     ...briefOf(sector),
+    asOf: new Date().toISOString(),
     processes: processes.map((process) => ({
       code: process.code,
       name: process.name,
       level: process.level,
       description: process.description,
       parentCode: codes.get(process.parentId ?? '') ?? null,
-      opportunities: process.opportunities.map(({ type, title, description, estimatedSavings }) => ({
-        type,
-        title,
-        description,
-        estimatedSavings,
-      })),
+      // What a person rejected is drawn nowhere.
+      opportunities: process.opportunities
+        .filter(({ status }) => status !== 'rejected')
+        .map(({ type, title, description, estimatedSavings }) => ({ type, title, description, estimatedSavings })),
       value: valueIn(values, process.id),
       roi: inHours(inputs.get(process.id)),
     })),
@@ -258,13 +257,13 @@ export async function outlineOf(app: App, sectorId: string): Promise<SectorOutli
 }
 
 /** Where some of a process is measured, that is what an outline knows of it. */
-function valueIn(values: Values, processId: string): SectorOutline['processes'][number]['value'] {
+function valueIn(values: Values, processId: string): OutlinedProcess['value'] {
   const value = values.processOf(processId);
   const basis = value && value.basis !== 'benchmark' ? 'measured' : 'benchmark';
   return { basis, ...(value?.[basis] ?? { cost: 0, savings: 0 }) };
 }
 
-function inHours(input: RoiInput | undefined): SectorOutline['processes'][number]['roi'] {
+function inHours(input: RoiInput | undefined): OutlinedProcess['roi'] {
   if (!input) return null;
   const { fteCount, processFrequency, averageSalary, averageRuntime } = input;
   return { fteCount, processFrequency, averageSalary, averageRuntime: averageRuntime / MINUTES_PER_HOUR };

@@ -9,8 +9,7 @@ import type {
 import { industryOf } from '@process-ai/domain/industry-in-words';
 import { valueProcesses } from '@process-ai/domain/process-values';
 import { calculateRoi } from '@process-ai/domain/roi';
-import { benchmarkFigures } from '@process-ai/domain/roi-benchmarks';
-import { useCaseRates } from '@process-ai/domain/use-case-rates';
+import { benchmarkFigures, useCaseRates } from '@process-ai/domain/roi-benchmarks';
 import { workforceShares } from '@process-ai/library/workforce/shares';
 import type { VolumeClass } from '@process-ai/library/workforce/volume';
 import { minutesPerRun, salaryFactors, WORK_PATTERN_BASIS } from '@process-ai/library/workforce/work-patterns';

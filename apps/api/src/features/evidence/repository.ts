@@ -25,6 +25,7 @@ export const listEvidence = async (
       'evidence.position',
       'evidence.page',
       'evidence.quote',
+      'evidence.facts',
       'evidence.figures',
       'evidence.effects',
     ])
@@ -64,7 +65,7 @@ export const listDocuments = async (
     .selectFrom('insight')
     .where('sector_id', '=', sectorId)
     .where('id', '=', sql<string>`any(${insightIds}::uuid[])`)
-    .select(['id', 'title', 'pages', 'figures'])
+    .select(['id', 'title', 'pages', 'facts', 'figures'])
     .orderBy('id')
     .execute();
   return rows.map(({ id, ...document }) => ({ insightId: id, ...document }));
@@ -83,17 +84,18 @@ export const replaceEvidence = async (
   await db.updateTable('insight').set({ evidence_basis: basis }).where('id', '=', ofInsights).execute();
   await db.deleteFrom('evidence').where('insight_id', '=', ofInsights).execute();
   await sql`
-    insert into evidence (sector_id, process_id, insight_id, position, page, quote, figures, effects)
-    select ${sectorId}::uuid, t.process_id, t.insight_id, t.position, t.page, t.quote, t.figures::jsonb, t.effects::jsonb
+    insert into evidence (sector_id, process_id, insight_id, position, page, quote, facts, figures, effects)
+    select ${sectorId}::uuid, t.process_id, t.insight_id, t.position, t.page, t.quote, t.facts::jsonb, t.figures::jsonb, t.effects::jsonb
     from unnest(
       ${found.map(({ processId }) => processId)}::uuid[],
       ${found.map(({ insightId }) => insightId)}::uuid[],
       ${found.map((_, position) => position)}::int[],
       ${found.map(({ page }) => page)}::int[],
       ${found.map(({ quote }) => quote)}::text[],
+      ${found.map(({ facts }) => JSON.stringify(facts))}::text[],
       ${found.map(({ figures }) => JSON.stringify(figures))}::text[],
       ${found.map(({ effects }) => JSON.stringify(effects))}::text[]
-    ) as t (process_id, insight_id, position, page, quote, figures, effects)
+    ) as t (process_id, insight_id, position, page, quote, facts, figures, effects)
     where exists (select from process where id = t.process_id)
   `.execute(db);
 };

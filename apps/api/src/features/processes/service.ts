@@ -9,8 +9,7 @@ import {
   type ProcessUpdate,
 } from '@process-ai/contract/processes';
 import type { Deleted } from '@process-ai/contract/sectors';
-import { checkMove, codeSortKey, misplaced, planAddition } from '@process-ai/domain/hierarchy';
-import { reasonsToKeep } from '@process-ai/domain/process-withdrawal';
+import { checkMove, codeSortKey, misplaced, planAddition, reasonsToKeep } from '@process-ai/domain/hierarchy';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { App } from '../../app.ts';
 import { listCounts, listOpportunities } from '../opportunities/service.ts';

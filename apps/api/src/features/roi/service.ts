@@ -12,8 +12,14 @@ import {
   type SavedRoiInput,
   type SectorAssumptions,
 } from '@process-ai/contract/roi';
-import { DEFAULT_ASSUMPTIONS, roiResults, summarizeRoi } from '@process-ai/domain/roi';
-import { mergeRoiInput, ROI_INPUT_NAMES, type RoiInputMerge } from '@process-ai/domain/roi-input-merge';
+import {
+  DEFAULT_ASSUMPTIONS,
+  mergeRoiInput,
+  ROI_INPUT_NAMES,
+  type RoiInputMerge,
+  roiResults,
+  summarizeRoi,
+} from '@process-ai/domain/roi';
 import type { Actor, App } from '../../app.ts';
 import { requireProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';

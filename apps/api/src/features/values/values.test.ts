@@ -1,9 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { JourneySavings } from '@process-ai/contract/journeys';
 import type { Opportunity, SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { ProcessMoney, ProcessValue, ProcessValues } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
+import type { Roi } from '@process-ai/contract/roi';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
+import { seeded } from '@process-ai/domain/generated-sector.fixture';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedExampleClients } from '../../server/demo/example-clients.ts';
@@ -11,6 +14,9 @@ import { serverForTests } from '../../server/testing-hooks.ts';
 
 const server = serverForTests();
 const sectors: Record<string, string> = {};
+
+const FILE = new URL('../../../../../../shared/data/processes/apqc-cross-industry-7.4.csv', import.meta.url);
+const FILE_NAME = 'File of 1,921 processes';
 
 /** The example clients as the demo has them, and a cross-industry library with use cases all over it. */
 beforeAll(async () => {
@@ -46,12 +52,69 @@ const AMOUNTS = [
 const amountsOf = (opportunity: Opportunity) => AMOUNTS.map((name) => opportunity[name]);
 
 describe.each(NAMES)('%s', (name) => {
+  nothingLost(name);
+});
+
+describe.skipIf(!existsSync(FILE))(`${FILE_NAME} (../shared/data is needed)`, () => {
+  const random = seeded(1921);
+  const some = <Of>(rows: readonly Of[], share: number) => rows.filter(() => random() < share);
+
+  /** Analysed by the built-in analyst; then inputs at processes of any level, some within others, decisions, and a plan. */
+  beforeAll(async () => {
+    const profile = { employees: 12_000, employeeCost: 70_000 };
+    const { body } = await server.admin.post('/api/sectors', { name: FILE_NAME, referenceModel: 'APQC PCF', profile });
+    sectors[FILE_NAME] = `/api/sectors/${body.id}`;
+    const file = { name: 'library.csv', bytes: readFileSync(FILE) };
+    const { body: uploaded } = await server.admin.upload(`${sectors[FILE_NAME]}/imports`, file, {});
+    await server.admin.post(`${sectors[FILE_NAME]}/imports/${uploaded.id}/complete`, {});
+    const { processes } = await read<Sector>(FILE_NAME);
+    await server.admin.post(`${sectors[FILE_NAME]}/analyze`, { processIds: processes.map(({ id }) => id) });
+    const inputs = some(processes, 0.03).map(({ id }) => ({
+      processId: id,
+      fteCount: Math.ceil(random() * 12),
+      averageSalary: Math.round(40_000 + random() * 50_000),
+      processFrequency: random() < 0.5 ? 0 : Math.round(random() * 20_000),
+      averageRuntime: random() < 0.5 ? 0 : Math.round(random() * 40),
+      ...(random() < 0.3 && { automationRate: random() }),
+    }));
+    await server.admin.post(`${sectors[FILE_NAME]}/roi/inputs`, inputs);
+    await server.admin.post(`${sectors[FILE_NAME]}/roi/calculate`);
+    for (const [status, share] of [
+      ['accepted', 0.4],
+      ['rejected', 0.1],
+    ] as const) {
+      const opportunities = await read<SectorOpportunity[]>(FILE_NAME, '/opportunities');
+      const opportunityIds = some(opportunities, share).map(({ id }) => id);
+      await server.admin.post(`${sectors[FILE_NAME]}/opportunities/decide`, { opportunityIds, status });
+    }
+    await server.admin.post(`${sectors[FILE_NAME]}/initiatives/propose`);
+  }, 180_000);
+
+  test('has inputs within others, opportunities of both kinds, and a plan', async () => {
+    expect((await read<Sector>(FILE_NAME)).processes).toHaveLength(1921);
+    const { roiResults: results } = await read<Roi>(FILE_NAME, '/roi');
+    expect(results.length).toBeGreaterThan(30);
+    expect(new Set(results.map(({ countedInAncestor }) => countedInAncestor))).toEqual(new Set([true, false]));
+    const opportunities = await read<SectorOpportunity[]>(FILE_NAME, '/opportunities');
+    expect(new Set(opportunities.map(({ status }) => status))).toEqual(new Set(['proposed', 'accepted']));
+    expect(await asked('opportunities.rejected', { sectorId: sectors[FILE_NAME]?.split('/')[3] })).not.toEqual([]);
+    const bases = new Set(opportunities.map(({ savingsBasis }) => savingsBasis));
+    expect([...bases]).toEqual(expect.arrayContaining(['measured', 'benchmark']));
+    expect((await read<{ initiatives: unknown[] }>(FILE_NAME, '/plan')).initiatives.length).toBeGreaterThan(3);
+  });
+
+  nothingLost(FILE_NAME);
+});
+
+function nothingLost(name: string): void {
   let values: ProcessValues;
   let sector: Sector;
   let opportunities: SectorOpportunity[];
-  const valueOf = (id: string) => values.processes.find(({ processId }) => processId === id) as ProcessValue;
+  let byId: Map<string, ProcessValue>;
+  const valueOf = (id: string) => byId.get(id) as ProcessValue;
   beforeAll(async () => {
     values = await read(name, '/values');
+    byId = new Map(values.processes.map((value) => [value.processId, value]));
     sector = await read(name);
     opportunities = await read(name, '/opportunities');
   });
@@ -148,7 +211,7 @@ describe.each(NAMES)('%s', (name) => {
       expect([code, title, estimatedSavings]).toEqual([code, title, known?.estimatedSavings ?? null]);
     }
   });
-});
+}
 
 describe('a decision, an input, a profile', () => {
   const name = 'Stadtwerke Nordheim';

@@ -1,21 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PasswordChange, Profile } from '@process-ai/contract/account';
+import { PasswordChange, Profile, type Session } from '@process-ai/contract/account';
 import type { User } from '@process-ai/contract/users';
-import type { ReactNode } from 'react';
+import { LogOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { FailedState } from '../../components/failed-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormError } from '../../components/form-error.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { Input } from '../../components/input.tsx';
+import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { errorIssues, errorText } from '../../lib/error-copy.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { showIssues } from '../../lib/form-issues.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { useOwnUser } from '../../lib/shared-queries.ts';
-import { SessionList } from './components/session-list.tsx';
 import { copy } from './copy.ts';
-import { useChangePassword, useUpdateProfile } from './queries.ts';
+import { browserName } from './model.ts';
+import { useChangePassword, useEndOtherSessions, useEndSession, useSessions, useUpdateProfile } from './queries.ts';
 
 /** The user's own name, password and sessions. */
 export function AccountScreen() {
@@ -123,5 +131,107 @@ function PasswordForm({ email }: { email: string }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+const sessionWords = copy.sessions;
+
+function SessionList() {
+  const sessions = useSessions();
+  return (
+    <section aria-label={sessionWords.title} className="grid gap-4 border-t pt-6">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h2 className="font-semibold text-base">{sessionWords.title}</h2>
+          <p className="mt-1 text-pretty text-muted">{sessionWords.text}</p>
+        </div>
+        {sessions.data && sessions.data.length > 1 ? <EndOthers /> : null}
+      </header>
+      {sessions.isPending ? (
+        <Loading label={sessionWords.loading}>
+          <Skeleton className="h-32" />
+        </Loading>
+      ) : null}
+      {sessions.isError ? (
+        <FailedState title={sessionWords.failed} error={sessions.error} onRetry={() => sessions.refetch()} />
+      ) : null}
+      {sessions.data ? <SessionTable sessions={sessions.data} /> : null}
+      {sessions.data?.length === 1 ? <p className="text-muted">{sessionWords.none}</p> : null}
+    </section>
+  );
+}
+
+function EndOthers() {
+  const endOthers = useEndOtherSessions();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{sessionWords.endOthers.open}</Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={sessionWords.endOthers.title}
+        description={sessionWords.endOthers.text}
+        confirmLabel={sessionWords.endOthers.confirm}
+        pending={endOthers.isPending}
+        onConfirm={() => endOthers.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  );
+}
+
+const SessionTable = ({ sessions }: { sessions: readonly Session[] }) => (
+  <Table label={sessionWords.table.title}>
+    <TableHead>
+      <tr>
+        <TableHeaderCell>{sessionWords.table.browser}</TableHeaderCell>
+        <TableHeaderCell className="@max-2xl:hidden">{sessionWords.table.address}</TableHeaderCell>
+        <TableHeaderCell className="@max-2xl:hidden">{sessionWords.table.started}</TableHeaderCell>
+        <TableHeaderCell className="@max-2xl:hidden">{sessionWords.table.lastSeen}</TableHeaderCell>
+        <TableHeaderCell>
+          <span className="sr-only">{sessionWords.table.actions}</span>
+        </TableHeaderCell>
+      </tr>
+    </TableHead>
+    <TableBody>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </TableBody>
+  </Table>
+);
+
+function SessionRow({ session }: { session: Session }) {
+  const end = useEndSession();
+  const browser = browserName(session.userAgent) ?? sessionWords.table.unknown;
+  const address = session.address ?? sessionWords.table.unknownAddress;
+  const lastSeen = session.isCurrent ? sessionWords.table.now : formatDateTime(session.lastSeenAt);
+  return (
+    <TableRow>
+      <TableCell className="@max-2xl:w-full">
+        <span className="mr-2 font-medium" title={session.userAgent ?? undefined}>
+          {browser}
+        </span>
+        {session.isCurrent ? <Badge tone="accent">{sessionWords.table.current}</Badge> : null}
+        <span className="block wrap-anywhere text-muted text-xs @2xl:hidden">
+          {address} · {sessionWords.table.lastSeen}: {lastSeen}
+        </span>
+      </TableCell>
+      <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{address}</TableCell>
+      <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">
+        {formatDateTime(session.startedAt)}
+      </TableCell>
+      <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{lastSeen}</TableCell>
+      <TableCell className="text-right">
+        {session.isCurrent ? null : (
+          <IconButton
+            label={sessionWords.end.label(browser)}
+            icon={LogOut}
+            pending={end.isPending}
+            onClick={() => end.mutate({ sessionId: session.id })}
+          />
+        )}
+      </TableCell>
+    </TableRow>
   );
 }

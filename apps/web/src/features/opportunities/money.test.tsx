@@ -7,9 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { type Answers, renderScreen } from '../../components/screen.fixture.tsx';
 import { useProcess } from '../../lib/shared-queries.ts';
 import { ProcessOpportunities } from './components/process-opportunities.tsx';
-import { explainMoney } from './model/explain-money.ts';
-import { effectOf } from './model/rejection.ts';
-import { typedFigureWarning } from './model/typed-figure.ts';
+import { effectOf, explainMoney, typedFigureWarning } from './model/money.ts';
 
 const MONEY: ProcessMoney = {
   value: {

@@ -6,7 +6,7 @@ import { useCurrency } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
-import { type Effect, effectOf } from './model/rejection.ts';
+import { type Effect, effectOf } from './model/money.ts';
 import { idsByStatus } from './model.ts';
 
 type Decided = Pick<Opportunity, 'id' | 'status' | 'countedSavings' | 'savingsBasis'>;

@@ -1,17 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { LOGO_MAX_BYTES, type Workspace } from '@process-ai/contract/workspace';
-import { ImageUp, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Check, ImageUp, Trash2, TriangleAlert } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { Field } from '../../components/field.tsx';
+import { Input } from '../../components/input.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { useFormDraft } from '../../lib/form-draft.ts';
+import { showIssues } from '../../lib/form-issues.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { useExportDestination } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
-import { BrandingForm } from './components/branding-form.tsx';
 import { copy } from './copy.ts';
-import { type WorkspaceValues, workspaceValues } from './form.ts';
-import { isColour, NEUTRAL_ACCENT } from './model.ts';
-import { logoAddress, useRemoveLogo, useUploadLogo, useWorkspace } from './queries.ts';
+import { WorkspaceForm, type WorkspaceValues, workspaceValues } from './form.ts';
+import { contrastWithWhite, isColour, NEUTRAL_ACCENT, READABLE } from './model.ts';
+import { logoAddress, useRemoveLogo, useUpdateWorkspace, useUploadLogo, useWorkspace } from './queries.ts';
 
 /** How the client's documents look. */
 export function WorkspaceScreen() {
@@ -58,14 +64,14 @@ function Destination() {
   ) : null;
 }
 
-const words = copy.sample;
+const sampleWords = copy.sample;
 
 /** What a cover will look like, roughly. Paper is white in both themes. */
 function CoverSketch({ companyName, accentColour, logo }: WorkspaceValues & { logo: string | null }) {
   const colour = isColour(accentColour.trim()) ? accentColour.trim() : NEUTRAL_ACCENT;
   return (
     <figure className="grid gap-2 justify-self-stretch">
-      <figcaption className="text-muted text-xs">{words.title}</figcaption>
+      <figcaption className="text-muted text-xs">{sampleWords.title}</figcaption>
       <div className="flex aspect-[210/297] max-h-[30rem] flex-col overflow-hidden rounded-md border bg-[#ffffff] text-[#1b2430] shadow-pop">
         <div className="h-2" style={{ background: colour }} />
         <div className="flex grow flex-col p-6">
@@ -74,11 +80,11 @@ function CoverSketch({ companyName, accentColour, logo }: WorkspaceValues & { lo
           </div>
           <div className="mt-auto mb-auto grid gap-3">
             <div className="h-1 w-14" style={{ background: colour }} />
-            <p className="text-balance font-semibold text-xl leading-7">{words.heading}</p>
-            <p className="text-[#566070] text-sm">{words.text}</p>
+            <p className="text-balance font-semibold text-xl leading-7">{sampleWords.heading}</p>
+            <p className="text-[#566070] text-sm">{sampleWords.text}</p>
           </div>
           <p className="truncate border-[#d3d9e0] border-t pt-3 text-[#566070] text-xs">
-            {companyName.trim() || words.nobody}
+            {companyName.trim() || sampleWords.nobody}
           </p>
         </div>
       </div>
@@ -142,3 +148,85 @@ function LogoPanel({ address }: { address: string | null }) {
     </section>
   );
 }
+
+interface BrandingFormProps {
+  workspace: Workspace;
+  /** Told of what is typed, for a preview. */
+  onType: (values: WorkspaceValues) => void;
+}
+
+const formWords = copy.form;
+
+function BrandingForm({ workspace, onType }: BrandingFormProps) {
+  const form = useForm({ resolver: zodResolver(WorkspaceForm), defaultValues: workspaceValues(workspace) });
+  const forgetDraft = useFormDraft('workspace', form);
+  const update = useUpdateWorkspace();
+  const { errors } = form.formState;
+  const [companyName, accentColour] = form.watch(['companyName', 'accentColour']);
+  const tell = useEffectEvent(onType);
+  useEffect(() => tell({ companyName, accentColour }), [companyName, accentColour]);
+  const colour = accentColour.trim();
+  const put = (value: string) => form.setValue('accentColour', value, { shouldDirty: true, shouldValidate: true });
+
+  const submit = form.handleSubmit((values) =>
+    update.mutate(values, {
+      onSuccess: (saved) => {
+        forgetDraft();
+        form.reset(workspaceValues(saved));
+      },
+      onError: (error) => showIssues(form, error),
+    }),
+  );
+  return (
+    <form noValidate onSubmit={submit} aria-label={formWords.title} className="grid gap-5">
+      <Field label={formWords.companyName} hint={formWords.companyNameHint} error={errors.companyName?.message}>
+        <Input autoComplete="organization" {...form.register('companyName')} />
+      </Field>
+      <div className="grid gap-2">
+        <div className="flex items-start gap-3">
+          <Field
+            label={formWords.accentColour}
+            hint={formWords.accentHint}
+            error={errors.accentColour?.message}
+            className="max-w-xs grow"
+          >
+            <Input autoComplete="off" spellCheck={false} className="font-mono" {...form.register('accentColour')} />
+          </Field>
+          <input
+            type="color"
+            aria-label={formWords.picker}
+            value={isColour(colour) ? colour : NEUTRAL_ACCENT}
+            onChange={(event) => put(event.target.value)}
+            className="mt-6.5 h-8 w-12 shrink-0 cursor-pointer rounded-md border border-line-strong bg-surface p-0.5"
+          />
+        </div>
+        {isColour(colour) ? <Contrast ratio={contrastWithWhite(colour)} /> : null}
+        {colour ? (
+          <div>
+            <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => put('')}>
+              {formWords.standard}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <div>
+        <Button type="submit" variant="primary" pending={update.isPending}>
+          {formWords.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const Contrast = ({ ratio }: { ratio: number }) =>
+  ratio < READABLE ? (
+    <p role="status" className="flex max-w-prose gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning text-xs">
+      <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+      {formWords.contrast(formatNumber(ratio, 1))}
+    </p>
+  ) : (
+    <p role="status" className="flex gap-1.5 text-muted text-xs">
+      <Check aria-hidden className="mt-px size-3.5 shrink-0" />
+      {formWords.enough(formatNumber(ratio, 1))}
+    </p>
+  );

@@ -73,6 +73,17 @@ const INSIGHT = {
   figures: [
     { field: 'averageRuntime', value: 18, page: 2, quote: 'a mean of 18 minutes per notice', conversion: null },
   ],
+  facts: [
+    {
+      what: 'notice',
+      value: 18,
+      unit: 'minutes',
+      currency: null,
+      period: null,
+      page: 2,
+      quote: 'We measured a mean of 18 minutes per notice.',
+    },
+  ],
   source: BUILT_IN_ANALYST,
   pageCount: 12,
   notice: null,
@@ -179,6 +190,7 @@ export const SECTOR_EXAMPLES = {
     position: 0,
     page: 2,
     quote: 'Notices that arrive by letter are typed in by hand, with a mean of 18 minutes per notice.',
+    facts: INSIGHT.facts,
     figures: INSIGHT.figures,
     effects: [{ criterion: 'errorProne', direction: 'raises', words: 'typed in by hand' }],
   },

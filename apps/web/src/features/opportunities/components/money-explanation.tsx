@@ -9,7 +9,7 @@ import { errorText } from '../../../lib/error-copy.ts';
 import { formatByBasis, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useProcessMoney } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import { explainMoney } from '../model/explain-money.ts';
+import { explainMoney } from '../model/money.ts';
 
 interface MoneyExplanationProps {
   sectorId: string;

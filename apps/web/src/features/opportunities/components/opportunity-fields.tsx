@@ -8,11 +8,12 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatMoney, formatSavings } from '../../../lib/format.ts';
+import { useProcess, useProcessMoney } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { figureOf, type OpportunityValues } from '../form.ts';
+import { typedFigureWarning } from '../model/money.ts';
 import { TYPES } from '../model.ts';
-import { TypedFigureWarning } from './typed-figure-warning.tsx';
 
 interface OpportunityFieldsProps {
   form: UseFormReturn<OpportunityValues, unknown, OpportunityInput>;
@@ -105,5 +106,33 @@ export function OpportunityFields(props: OpportunityFieldsProps) {
         </Button>
       </DialogFooter>
     </>
+  );
+}
+
+interface TypedFigureWarningProps {
+  sectorId: string;
+  processId: string;
+  /** The one that is edited. */
+  opportunityId?: string;
+  /** Thousands a year. */
+  typed: number;
+  currency: string;
+}
+
+/** Says before saving that a typed figure is more than its process can carry. */
+function TypedFigureWarning({ sectorId, processId, opportunityId, typed, currency }: TypedFigureWarningProps) {
+  const money = useProcessMoney(sectorId, processId);
+  const process = useProcess(sectorId, processId);
+  if (!money.data || !process.data) return null;
+  const others = process.data.opportunities
+    .filter(({ id, status }) => id !== opportunityId && status !== 'rejected')
+    .reduce((sum, { enteredSavings }) => sum + (enteredSavings ?? 0), 0);
+  const warning = typedFigureWarning(typed, others, money.data.value);
+  if (!warning) return null;
+  const words = warning.exceeds === 'cost' ? copy.fields.exceedsCost : copy.fields.exceedsSavings;
+  return (
+    <p role="status" className="rounded-md border border-warning bg-warning-soft px-3 py-2 text-pretty text-sm">
+      {words(formatSavings(warning.together, currency), formatSavings(warning.limit, currency))}
+    </p>
   );
 }

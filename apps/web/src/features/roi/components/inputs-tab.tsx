@@ -12,16 +12,14 @@ import { type Clashes, clashingCells, countEdits, refusedCells, valueOf } from '
 import { locksOf, withoutLocked } from '../model/locks.ts';
 import { type GridRow, hasFigures, SCOPES, type Scope, sumsBelow } from '../model/rows.ts';
 import { columnOf, type Entry, type Field, STOPS } from '../model.ts';
-import { useBenchmarks } from '../use-benchmarks.ts';
 import type { useEdits } from '../use-edits.ts';
 import { useGrid } from '../use-grid.ts';
 import type { useSelection } from '../use-selection.ts';
 import { useTreeRows } from '../use-tree-rows.ts';
 import { AdoptRates } from './adopt-rates.tsx';
-import { BenchmarkBar } from './grid/benchmark-bar.tsx';
+import { BenchmarkBar, useBenchmarks } from './grid/benchmark-bar.tsx';
 import { GridToolbar } from './grid/grid-toolbar.tsx';
-import { InputGrid } from './grid/input-grid.tsx';
-import { PrintedGrid } from './grid/printed-grid.tsx';
+import { InputGrid, PrintedGrid } from './grid/input-grid.tsx';
 
 interface InputsTabProps {
   sectorId: string;

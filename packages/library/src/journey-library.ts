@@ -1,0 +1,89 @@
+import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
+import { TouchPointType } from '@process-ai/contract/journeys';
+
+/** A journey as customers of one industry make it, written for the product, before processes of a sector are found for it. */
+export interface KnownJourney {
+  name: string;
+  /** Who travels, in a sentence. */
+  persona: string;
+  description: string;
+  stages: JourneyStage[];
+}
+
+export interface JourneyStage {
+  phase: string;
+  name: string;
+  /** Who is met there once the work is done as it could be. */
+  type: TouchPointType;
+  channel: string;
+  /** −2 (would leave) to +2 (would tell friends). */
+  emotion: number;
+  momentThatMatters: boolean;
+  description: string;
+  painPoint: string | null;
+  /** The processes that do it: codes of the packs ("AIR-7.1.1") and of the models ("APQC PCF 6.2.3"), the best first. */
+  at: string[];
+  /** What clients call such a process: phrases, separated by commas. */
+  words: string;
+}
+
+/**
+ * A text for each industry, loaded when it is first asked for. "# " and the name begin a journey; persona and
+ * description follow, a line each. Every stage is a line of parts, `phase | name | type | channel | emotion | codes |
+ * phrases` ("!" behind the emotion: a moment that matters), a line that says what happens, and one that begins with
+ * "Pain: " where something hurts.
+ */
+const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
+  airlines: async () => (await import('./journeys/airlines.ts')).airlines,
+};
+
+export const JOURNEY_INDUSTRIES = Object.keys(LOADERS) as Industry[];
+
+/** The journeys of an industry, or of the wider one that it is a kind of; none where nobody has written any. */
+export async function loadJourneys(industry: Industry): Promise<KnownJourney[]> {
+  const load = withWiderIndustry(industry)
+    .map((own) => LOADERS[own])
+    .find((loader) => loader !== undefined);
+  return load ? parseJourneys(await load()) : [];
+}
+
+/** Throws where a line is out of form. */
+export function parseJourneys(text: string): KnownJourney[] {
+  const [before = '', ...pages] = text.split(/^# /m);
+  if (before.trim()) throw new Error(`No journey begins before "${before.trim().slice(0, 80)}"`);
+  return pages.map((page) => {
+    const [name = '', persona = '', description = '', ...lines] = page
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const stages: JourneyStage[] = [];
+    for (const line of lines) {
+      const last = stages.at(-1);
+      if (line.includes(' | ')) stages.push(stageOf(line));
+      else if (last && !last.description) last.description = line;
+      else if (last?.painPoint === null && line.startsWith('Pain: ')) last.painPoint = line.slice('Pain: '.length);
+      else throw new Error(`${name}: "${line.slice(0, 80)}" belongs to no stage`);
+    }
+    return { name, persona, description, stages };
+  });
+}
+
+function stageOf(line: string): JourneyStage {
+  const [phase = '', name = '', type, channel = '', emotion = '', at = '', words = '', ...more] = line
+    .split('|')
+    .map((part) => part.trim());
+  const feeling = /^([+-]?[0-2])( !)?$/.exec(emotion);
+  if (!feeling || !words || more.length > 0) throw new Error(`"${line.slice(0, 80)}" is no stage`);
+  return {
+    phase,
+    name,
+    type: TouchPointType.parse(type),
+    channel,
+    emotion: Number(feeling[1]),
+    momentThatMatters: feeling[2] !== undefined,
+    description: '',
+    painPoint: null,
+    at: at.split(',').map((code) => code.trim()),
+    words,
+  };
+}
