@@ -59,6 +59,7 @@ export async function findEvidence(
   processes: readonly EvidenceProcess[],
   documents: readonly EvidenceDocument[],
 ): Promise<FoundEvidence[]> {
+  if (processes.length === 0) return [];
   const { index } = await loadKnowledge();
   const profiles = profilesOf(processes, index);
   const byTerm = new Map<string, Profile[]>();
