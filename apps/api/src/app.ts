@@ -129,9 +129,9 @@ export interface GoogleDrive {
 export interface ExportOrder {
   format: ExportFormat;
   sectorId: string;
-  /** Empty or absent = those with opportunities. */
+  /** Empty or absent = those with opportunities or ROI inputs. */
   processIds: string[] | undefined;
-  source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs' | 'value' | 'processValues'>;
+  source: Omit<BlueprintSource, 'tree' | 'processes' | 'rejectedAlone' | 'roiInputs' | 'value' | 'processValues'>;
 }
 
 /** What a business case is told. The processes, their inputs and the plan it reads itself. */

@@ -1,6 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { BaselineOf } from './initiative-baseline.ts';
 import type { PlannedInitiative } from './initiative-plan.ts';
+import { randomNumbers } from './random-numbers.ts';
 
 export const initiative = (id: string, changes: Partial<PlannedInitiative> = {}): PlannedInitiative => ({
   id,
@@ -53,3 +54,8 @@ export const errorOf = (call: () => unknown): AppError => {
   }
   throw new Error('Nothing was thrown');
 };
+/** Whole numbers below the one that is given, the same for the same seed. */
+export function wholeNumbers(seed: number): (below: number) => number {
+  const next = randomNumbers(seed);
+  return (below) => Math.floor(next() * below);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wholeNumbers } from './initiative-plan.fixture.ts';
 import { type ActualFigures, measureProgress, type PlannedFigures, planAgainstActual } from './plan-actual.ts';
 
 /**
@@ -141,21 +142,10 @@ describe('plan against actual', () => {
   });
 });
 
-/** The same numbers for the same seed: mulberry32. */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 test.each(Array.from({ length: 100 }, (_, seed) => seed))(
   'delay, volume and rate are the whole variance, and the forecast goes through the last figure (seed %i)',
   (seed) => {
-    const below = random(seed);
+    const below = wholeNumbers(seed);
     const plan: PlannedFigures = {
       startMonth: '2027-01',
       endMonth: `2027-0${1 + below(9)}`,
