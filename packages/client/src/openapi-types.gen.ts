@@ -746,6 +746,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/initiatives/{initiativeId}/baseline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new baseline
+         * @description Freezes the plan of a committed initiative as it stands: what comes of it is compared with that.
+         */
+        post: operations["initiatives-setBaseline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/initiatives/order": {
         parameters: {
             query?: never;
@@ -1218,6 +1238,26 @@ export interface paths {
         put?: never;
         /** Bring back a deleted insight */
         post: operations["insights-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what documents say of processes
+         * @description Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarised, and again by an analysis where processes have changed since.
+         */
+        get: operations["evidence-list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2437,6 +2477,30 @@ export interface components {
         InitiativeStatus: "proposed" | "committed" | "running" | "delivered" | "stopped";
         /** @enum {string} */
         CostKind: "licence" | "integration" | "change";
+        InitiativeBaseline: {
+            startMonth: string;
+            endMonth: string;
+            /** @description What its opportunities save once all of it works; derived at each read. */
+            annualSavings: {
+                /** @description Σ of its accepted opportunities, currency units a year. */
+                measured: number;
+                /** @description The same for processes that are not costed yet; never added to the measured. */
+                benchmark: number;
+            };
+            /** @description Currency units. */
+            oneOffCost: number;
+            /** @description Currency units a year. */
+            annualRunCost: number;
+            /** @description Runs of its processes in a month; null = nobody had said. */
+            monthlyVolume: number | null;
+            /** @description By the id of the measure. */
+            targets: {
+                [key: string]: number | null;
+            };
+            /** Format: date-time */
+            frozenAt: string;
+            frozenBy: string;
+        };
         Initiative: {
             id: string;
             name: string;
@@ -2483,6 +2547,8 @@ export interface components {
             };
             /** @description Σ of its cost lines, currency units. */
             oneOffCost: number;
+            /** @description Frozen when it is committed; null while it is proposed, or where it was committed before plans were frozen. */
+            baseline: components["schemas"]["InitiativeBaseline"] | null;
             /** @description "Proposed by the product", or the name of who made it. */
             source: string;
             version: number;
@@ -2639,7 +2705,7 @@ export interface components {
         };
         ActualPoint: {
             month: string;
-            /** @description In this month. */
+            /** @description In this month, as it was committed. */
             planned: {
                 savings: number;
                 cost: number;
@@ -2680,7 +2746,7 @@ export interface components {
         ActualForecast: {
             /** @description The last month that is forecast. */
             until: string;
-            /** @description Up to then, currency units. */
+            /** @description Up to then as it was committed, currency units. */
             planned: {
                 savings: number;
                 cost: number;
@@ -2691,9 +2757,9 @@ export interface components {
                 cost: number;
                 net: number;
             };
-            /** @description Actual ÷ planned savings since they began; null = none yet. */
+            /** @description Actual savings ÷ those of the plan as it stands now, since they began; null = none yet. */
             savingsPerformance: number | null;
-            /** @description Actual ÷ planned cost in the months with a figure; null = none yet. */
+            /** @description Actual cost ÷ that of the plan as it stands now, in the months with a figure; null = none yet. */
             costPerformance: number | null;
             /** @description How the forecast was made, for a person. */
             words: string;
@@ -2705,7 +2771,10 @@ export interface components {
             /** @enum {string} */
             better: "higher" | "lower";
             baseline: number | null;
+            /** @description As it was committed. */
             target: number | null;
+            /** @description As the plan stands now. */
+            targetNow: number | null;
             latest: {
                 month: string;
                 value: number;
@@ -3324,6 +3393,29 @@ export interface components {
         };
         InsightText: {
             pages: components["schemas"]["DocumentPage"][];
+        };
+        EvidenceEffect: {
+            criterion: components["schemas"]["Criterion"];
+            /** @enum {string} */
+            direction: "raises" | "lowers";
+            /** @description The words of the sentence that say so. */
+            words: string;
+        };
+        Evidence: {
+            processId: string;
+            insightId: string;
+            fileName: string;
+            /** @description Its place among what the insight says of processes, from 0. */
+            position: number;
+            page: number;
+            /** @description The exact words. */
+            quote: string;
+            /** @description Figures in it, as they stand there. */
+            facts: components["schemas"]["InsightFact"][];
+            /** @description Figures in it that could be ROI inputs of the process. */
+            figures: components["schemas"]["InsightFigure"][];
+            /** @description Criteria of suitability that it raises or lowers. */
+            effects: components["schemas"]["EvidenceEffect"][];
         };
         /** @enum {string} */
         Complexity: "beginner" | "intermediate" | "advanced";
@@ -4098,6 +4190,7 @@ export type ImportUndone = components['schemas']['ImportUndone'];
 export type PlanSettings = components['schemas']['PlanSettings'];
 export type InitiativeStatus = components['schemas']['InitiativeStatus'];
 export type CostKind = components['schemas']['CostKind'];
+export type InitiativeBaseline = components['schemas']['InitiativeBaseline'];
 export type Initiative = components['schemas']['Initiative'];
 export type CapacityMonth = components['schemas']['CapacityMonth'];
 export type PlanWarningKind = components['schemas']['PlanWarningKind'];
@@ -4171,6 +4264,8 @@ export type ScenarioOutcome = components['schemas']['ScenarioOutcome'];
 export type ScenarioUpdate = components['schemas']['ScenarioUpdate'];
 export type DocumentPage = components['schemas']['DocumentPage'];
 export type InsightText = components['schemas']['InsightText'];
+export type EvidenceEffect = components['schemas']['EvidenceEffect'];
+export type Evidence = components['schemas']['Evidence'];
 export type Complexity = components['schemas']['Complexity'];
 export type PlaybookOpportunity = components['schemas']['PlaybookOpportunity'];
 export type PlaybookProcess = components['schemas']['PlaybookProcess'];
@@ -6260,6 +6355,46 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "initiatives-setBaseline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "initiatives-reorder": {
         parameters: {
             query?: never;
@@ -7502,6 +7637,36 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "evidence-list": {
+        parameters: {
+            query?: {
+                processId?: string;
+                insightId?: string;
+            };
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

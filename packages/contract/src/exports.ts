@@ -18,7 +18,7 @@ const vendorIds = z.preprocess(
   z.array(Id).max(1_000, 'At most 1,000 vendors').meta({ minItems: 1 }),
 );
 
-/** `processIds` absent or empty = every process with opportunities. */
+/** `processIds` absent or empty = every process with opportunities or ROI inputs. */
 export const ExportInput = z.object({
   processIds: z.array(Id).max(50_000, 'At most 50,000 processes').optional(),
   vendorIds,

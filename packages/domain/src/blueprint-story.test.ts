@@ -5,6 +5,16 @@ import { blueprintStory } from './blueprint-story.ts';
 /** A process at a place in the tree, with opportunities of these estimates in thousands. */
 function process(path: string, estimates: readonly number[] = []): BlueprintProcess {
   const codes = path.split('/');
+  const opportunities = estimates.map(
+    (estimatedSavings) =>
+      ({
+        type: 'ai',
+        estimatedSavings,
+        countedSavings: estimatedSavings,
+        savingsBasis: 'benchmark',
+        status: 'proposed',
+      }) as never,
+  );
   return {
     id: path,
     code: codes.at(-1) ?? '',
@@ -13,26 +23,21 @@ function process(path: string, estimates: readonly number[] = []): BlueprintProc
     description: null,
     path: codes.map((code) => ({ code, name: `Process ${code}` })),
     roi: null,
-    opportunities: estimates.map(
-      (estimatedSavings) =>
-        ({
-          type: 'ai',
-          estimatedSavings,
-          countedSavings: estimatedSavings,
-          savingsBasis: 'benchmark',
-          status: 'proposed',
-        }) as never,
-    ),
+    opportunities,
+    allOpportunities: opportunities,
   };
 }
 
 const storyOf = (processes: BlueprintProcess[]) =>
   blueprintStory({
     processes,
+    rejectedAlone: [],
     case: null,
     plan: null,
     roadmap: { waves: [], later: [] },
     summary: { totalSavings: 0 },
+    comparison: { fits: [] },
+    journeys: [],
   } as never);
 
 test('areas are the first two steps of the tree, in code order; what an area holds itself is a part of its own', () => {

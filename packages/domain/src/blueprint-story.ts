@@ -3,7 +3,18 @@ import type { Opportunity, OpportunityType } from '@process-ai/contract/opportun
 import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
+import {
+  type Decision,
+  decisionsOf,
+  type Responsibility,
+  responsibilities,
+  type SteeredMeasure,
+  steeredMeasures,
+} from './blueprint-decisions.ts';
+import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView } from './blueprint-plan.ts';
+import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
+import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 
 /** An opportunity beside its process. */
@@ -33,6 +44,8 @@ export interface BlueprintStory {
   areas: readonly Area[];
   /** By what totals count of them: measured ones before those that are not costed yet, the highest first; last, what has no money of its process. */
   opportunities: readonly RankedOpportunity[];
+  /** In code order; none of them is in any other figure. */
+  rejected: readonly RankedOpportunity[];
   /** What the opportunities count, thousands a year. */
   totalEstimate: SavingsByBasis;
   /** What sums of the opportunities lead with: what is measured, or the benchmark where nothing is. */
@@ -43,7 +56,22 @@ export interface BlueprintStory {
   planned: PlanView | null;
   /** The one payback and the one NPV, of the case that follows the plan; null where there is no case, or it counts no savings. */
   headline: CaseHeadline | null;
+  /** The measured work in full-time equivalents, and what the plan frees of it; null where it frees nothing. */
+  work: WorkView | null;
+  /** What stays with people, at most eight. */
+  kept: readonly KeptDecision[];
+  /** The gravest first; empty without a plan. */
+  risks: readonly RegisteredRisk[];
+  /** What the law may ask of it. */
+  duties: readonly Duty[];
+  /** At most seven; empty without a plan. */
+  measures: readonly SteeredMeasure[];
+  /** Empty without a plan. */
+  responsibilities: readonly Responsibility[];
+  decisions: readonly Decision[];
 }
+
+const KEPT_MOST = 8;
 
 export const OPPORTUNITY_TYPE_LABELS = {
   automation: 'Automation',
@@ -57,16 +85,32 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const opportunities = processes
     .flatMap((process) => process.opportunities.map((opportunity) => ({ ...opportunity, process })))
     .sort(byWorth);
+  const rejected = inCodeOrder([...processes, ...blueprint.rejectedAlone]).flatMap((process) =>
+    process.allOpportunities
+      .filter(({ status }) => status === 'rejected')
+      .map((opportunity) => ({ ...opportunity, process })),
+  );
   const totalEstimate = savingsByBasis(opportunities);
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
+  const areas = areasOf(processes);
+  const planned = planView(blueprint);
+  const duties = dutiesOf(blueprint, planned);
   return {
-    areas: areasOf(processes),
+    areas,
     opportunities,
+    rejected,
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
     results,
-    planned: planView(blueprint),
+    planned,
     headline: headline && headline.annualSavings > 0 ? headline : null,
+    work: workView(blueprint, areas, planned),
+    kept: keptDecisions(blueprint, planned, KEPT_MOST),
+    risks: riskRegister(blueprint, planned),
+    duties,
+    measures: steeredMeasures(blueprint, planned),
+    responsibilities: responsibilities(planned),
+    decisions: decisionsOf(blueprint, planned, duties),
   };
 }
 

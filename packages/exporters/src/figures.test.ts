@@ -23,7 +23,7 @@ const generated = (name: string) => {
 const SECTORS = [
   { name: 'the example client', source: exampleClient() },
   { name: 'the example client without a plan', source: { ...exampleClient(), plan: null } },
-  ...['an everyday sector', 'no ROI inputs', 'never pays back', 'no savings'].map((name) => ({
+  ...['an everyday sector', 'no ROI inputs', 'half of it rejected', 'never pays back', 'no savings'].map((name) => ({
     name,
     source: generated(name),
   })),
@@ -110,7 +110,7 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   };
   const { matches: _, ...comparison } = blueprint.comparison;
   walk({ ...blueprint, comparison, branding: null, generatedAt: '', case: { ...blueprint.case, months: [] } });
-  walk([story.areas, story.totalEstimate, story.planned]);
+  walk([story.areas, story.totalEstimate, story.planned, story.responsibilities, story.decisions]);
 
   // Sums that the story is told with: of opportunities by rank, by type and by process, and of areas.
   const { opportunities, areas, basis } = story;

@@ -2,6 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import type { ProcessValue, SectorValue } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import { connect, type Database } from '@process-ai/db/connect';
+import { listDocuments } from '../../features/evidence/repository.ts';
 import { listNeeds, listOpportunities, type NeedRow } from '../../features/opportunities/repository.ts';
 import { withOpportunities } from '../../features/processes/mapper.ts';
 import { findIds, listProcesses } from '../../features/processes/repository.ts';
@@ -16,13 +17,17 @@ export function database(): Database {
   return opened;
 }
 
-/** Every process of a sector with its opportunities and what they are worth, in natural code order. */
+/**
+ * Every process of a sector with its opportunities and what they are worth, in natural code order; with those that were
+ * rejected where all are asked for.
+ */
 export async function readAll(
   db: Database,
   sectorId: string,
+  which: 'notRejected' | 'all' = 'notRejected',
 ): Promise<{ processes: Process[]; inputs: ValueBasis['inputs']; value: SectorValue; processValues: ProcessValue[] }> {
   const basis = await basisOf(db, sectorId);
-  const [rows, opportunities] = [await listProcesses(db, sectorId), await listOpportunities(db, sectorId)];
+  const [rows, opportunities] = [await listProcesses(db, sectorId), await listOpportunities(db, sectorId, { which })];
   const values = derive(basis, rows, withBenefits(opportunities));
   return {
     processes: withOpportunities(rows, withAmounts(opportunities, values)),
@@ -30,6 +35,15 @@ export async function readAll(
     value: { currency: basis.assumptions.assumptions.currency, ...values.total },
     processValues: values.processes(),
   };
+}
+
+/** The texts of a sector's processes and of these insights. */
+export async function readTexts(db: Database, sectorId: string, insightIds: string[]) {
+  const [processes, documents] = await Promise.all([
+    listProcesses(db, sectorId),
+    listDocuments(db, sectorId, insightIds),
+  ]);
+  return { processes, documents };
 }
 
 export type WorthNeed = NeedRow & ReturnType<Values['amountOf']>;
