@@ -12,6 +12,7 @@ import * as values from './migrations/0009-values.ts';
 import * as initiatives from './migrations/0010-initiatives.ts';
 import * as actuals from './migrations/0011-actuals.ts';
 import * as scenarios from './migrations/0012-scenarios.ts';
+import * as sectorShortlist from './migrations/0016-sector-shortlist.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -27,6 +28,7 @@ const provider: MigrationProvider = {
     '0010-initiatives': initiatives,
     '0011-actuals': actuals,
     '0012-scenarios': scenarios,
+    '0016-sector-shortlist': sectorShortlist,
   }),
 };
 
