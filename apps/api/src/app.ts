@@ -16,7 +16,13 @@ import type { Session } from '@process-ai/contract/account';
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
-import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
+import type {
+  CitedSentence,
+  DocumentPage,
+  DocumentText,
+  InsightFact,
+  InsightFigure,
+} from '@process-ai/contract/insights';
 import type { Job, JobFailure } from '@process-ai/contract/jobs';
 import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { PlaybookInput } from '@process-ai/contract/playbooks';
@@ -123,9 +129,9 @@ export interface GoogleDrive {
 export interface ExportOrder {
   format: ExportFormat;
   sectorId: string;
-  /** Empty or absent = those with opportunities. */
+  /** Empty or absent = those with opportunities or ROI inputs. */
   processIds: string[] | undefined;
-  source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs' | 'value' | 'processValues'>;
+  source: Omit<BlueprintSource, 'tree' | 'processes' | 'rejectedAlone' | 'roiInputs' | 'value' | 'processValues'>;
 }
 
 /** What a business case is told. The processes, their inputs and the plan it reads itself. */
@@ -154,7 +160,7 @@ export interface Tasks {
   suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]>;
   draftPlaybook(sector: DatedOutline): Promise<PlaybookInput>;
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
-  findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
+  findFigures(pages: DocumentPage[]): Promise<{ facts: InsightFact[]; figures: InsightFigure[] }>;
   /** The number of the sector's processes says how much memory it may need. */
   exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;
   sectorCase(order: CaseOrder, scenario: Scenario, processCount: number): Promise<SectorCase>;

@@ -746,6 +746,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/initiatives/{initiativeId}/baseline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new baseline
+         * @description Freezes the plan of a committed initiative as it stands: what comes of it is compared with that.
+         */
+        post: operations["initiatives-setBaseline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/initiatives/order": {
         parameters: {
             query?: never;
@@ -2095,6 +2115,21 @@ export interface components {
             /** @description How the figure was turned into the field's unit, as "2 hours = 120 minutes"; null when it stood so. */
             conversion: string | null;
         };
+        InsightFact: {
+            /** @description The words that say what is counted or measured, as "supplier invoices"; may be empty. */
+            what: string;
+            /** @description In `unit`; of a range the middle. */
+            value: number;
+            /** @enum {string} */
+            unit: "count" | "seconds" | "minutes" | "hours" | "days" | "weeks" | "months" | "years" | "percent" | "currency" | "fte";
+            /** @description ISO code of an amount of money; null of all else, and where it is not said. */
+            currency: string | null;
+            /** @description Per what time it is; null where it is none, or not said. */
+            period: ("year" | "quarter" | "month" | "week" | "day" | "hour") | null;
+            page: number;
+            /** @description The exact words: the whole sentence, or the part of a long one around the figure. */
+            quote: string;
+        };
         Insight: {
             id: string;
             title: string;
@@ -2109,6 +2144,7 @@ export interface components {
             summaryStatus: components["schemas"]["SummaryStatus"];
             sentences: components["schemas"]["CitedSentence"][];
             figures: components["schemas"]["InsightFigure"][];
+            facts: components["schemas"]["InsightFact"][];
             /** @description Who summarised it; null until then. */
             source: string | null;
             pageCount: number;
@@ -2479,6 +2515,30 @@ export interface components {
         InitiativeStatus: "proposed" | "committed" | "running" | "delivered" | "stopped";
         /** @enum {string} */
         CostKind: "licence" | "integration" | "change";
+        InitiativeBaseline: {
+            startMonth: string;
+            endMonth: string;
+            /** @description What its opportunities save once all of it works; derived at each read. */
+            annualSavings: {
+                /** @description Σ of its accepted opportunities, currency units a year. */
+                measured: number;
+                /** @description The same for processes that are not costed yet; never added to the measured. */
+                benchmark: number;
+            };
+            /** @description Currency units. */
+            oneOffCost: number;
+            /** @description Currency units a year. */
+            annualRunCost: number;
+            /** @description Runs of its processes in a month; null = nobody had said. */
+            monthlyVolume: number | null;
+            /** @description By the id of the measure. */
+            targets: {
+                [key: string]: number | null;
+            };
+            /** Format: date-time */
+            frozenAt: string;
+            frozenBy: string;
+        };
         Initiative: {
             id: string;
             name: string;
@@ -2525,6 +2585,8 @@ export interface components {
             };
             /** @description Σ of its cost lines, currency units. */
             oneOffCost: number;
+            /** @description Frozen when it is committed; null while it is proposed, or where it was committed before plans were frozen. */
+            baseline: components["schemas"]["InitiativeBaseline"] | null;
             /** @description "Proposed by the product", or the name of who made it. */
             source: string;
             version: number;
@@ -2681,7 +2743,7 @@ export interface components {
         };
         ActualPoint: {
             month: string;
-            /** @description In this month. */
+            /** @description In this month, as it was committed. */
             planned: {
                 savings: number;
                 cost: number;
@@ -2722,7 +2784,7 @@ export interface components {
         ActualForecast: {
             /** @description The last month that is forecast. */
             until: string;
-            /** @description Up to then, currency units. */
+            /** @description Up to then as it was committed, currency units. */
             planned: {
                 savings: number;
                 cost: number;
@@ -2733,9 +2795,9 @@ export interface components {
                 cost: number;
                 net: number;
             };
-            /** @description Actual ÷ planned savings since they began; null = none yet. */
+            /** @description Actual savings ÷ those of the plan as it stands now, since they began; null = none yet. */
             savingsPerformance: number | null;
-            /** @description Actual ÷ planned cost in the months with a figure; null = none yet. */
+            /** @description Actual cost ÷ that of the plan as it stands now, in the months with a figure; null = none yet. */
             costPerformance: number | null;
             /** @description How the forecast was made, for a person. */
             words: string;
@@ -2747,7 +2809,10 @@ export interface components {
             /** @enum {string} */
             better: "higher" | "lower";
             baseline: number | null;
+            /** @description As it was committed. */
             target: number | null;
+            /** @description As the plan stands now. */
+            targetNow: number | null;
             latest: {
                 month: string;
                 value: number;
@@ -4117,6 +4182,7 @@ export type Journey = components['schemas']['Journey'];
 export type SummaryStatus = components['schemas']['SummaryStatus'];
 export type CitedSentence = components['schemas']['CitedSentence'];
 export type InsightFigure = components['schemas']['InsightFigure'];
+export type InsightFact = components['schemas']['InsightFact'];
 export type Insight = components['schemas']['Insight'];
 export type RoiBasis = components['schemas']['RoiBasis'];
 export type RoiResult = components['schemas']['RoiResult'];
@@ -4153,6 +4219,7 @@ export type ImportUndone = components['schemas']['ImportUndone'];
 export type PlanSettings = components['schemas']['PlanSettings'];
 export type InitiativeStatus = components['schemas']['InitiativeStatus'];
 export type CostKind = components['schemas']['CostKind'];
+export type InitiativeBaseline = components['schemas']['InitiativeBaseline'];
 export type Initiative = components['schemas']['Initiative'];
 export type CapacityMonth = components['schemas']['CapacityMonth'];
 export type PlanWarningKind = components['schemas']['PlanWarningKind'];
@@ -6293,6 +6360,46 @@ export interface operations {
                 "application/json": components["schemas"]["InitiativeSplit"];
             };
         };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-setBaseline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful response */
             200: {

@@ -26,7 +26,9 @@ const known = z.number().nullable();
 /** A month of plan and actual. What is null is not known; of the forecast, what is not there yet. */
 export const ActualPoint = z.object({
   month: Month,
-  planned: z.object({ savings: z.number(), cost: z.number(), volume: known }).describe('In this month.'),
+  planned: z
+    .object({ savings: z.number(), cost: z.number(), volume: known })
+    .describe('In this month, as it was committed.'),
   actual: z.object({ savings: known, cost: known, volume: known }).describe('In this month.'),
   cumulative: z
     .object({
@@ -59,13 +61,16 @@ export type SavingsVariance = z.infer<typeof SavingsVariance>;
 
 export const ActualForecast = z.object({
   until: Month.describe('The last month that is forecast.'),
-  planned: MoneyTotals.describe('Up to then, currency units.'),
+  planned: MoneyTotals.describe('Up to then as it was committed, currency units.'),
   forecast: MoneyTotals,
-  savingsPerformance: z.number().nullable().describe('Actual ÷ planned savings since they began; null = none yet.'),
+  savingsPerformance: z
+    .number()
+    .nullable()
+    .describe('Actual savings ÷ those of the plan as it stands now, since they began; null = none yet.'),
   costPerformance: z
     .number()
     .nullable()
-    .describe('Actual ÷ planned cost in the months with a figure; null = none yet.'),
+    .describe('Actual cost ÷ that of the plan as it stands now, in the months with a figure; null = none yet.'),
   words: z.string().describe('How the forecast was made, for a person.'),
 });
 export type ActualForecast = z.infer<typeof ActualForecast>;
@@ -76,13 +81,14 @@ export const MeasureProgress = z.object({
   unit: z.string().nullable(),
   better: z.enum(['higher', 'lower']),
   baseline: known,
-  target: known,
+  target: known.describe('As it was committed.'),
+  targetNow: known.describe('As the plan stands now.'),
   latest: z.object({ month: Month, value: z.number() }).nullable(),
   progress: known.describe('Share of the way from the baseline to the target; null where one of them is missing.'),
 });
 export type MeasureProgress = z.infer<typeof MeasureProgress>;
 
-/** What came of an initiative, against its plan. */
+/** What came of an initiative, against its baseline; one without a baseline against its plan as it stands. */
 export const Actuals = z.object({
   initiativeId: Id,
   currency: z.string(),

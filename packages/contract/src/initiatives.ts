@@ -93,6 +93,20 @@ const Value = z
   })
   .describe('What its opportunities save once all of it works; derived at each read.');
 
+/** The plan of an initiative as it was committed: what comes of it is compared with that, wherever it moves later. */
+export const InitiativeBaseline = z.object({
+  startMonth: Month,
+  endMonth: Month,
+  annualSavings: Value,
+  oneOffCost: z.number().describe('Currency units.'),
+  annualRunCost: z.number().describe('Currency units a year.'),
+  monthlyVolume: z.number().nullable().describe('Runs of its processes in a month; null = nobody had said.'),
+  targets: z.record(z.string(), z.number().nullable()).describe('By the id of the measure.'),
+  frozenAt: Timestamp,
+  frozenBy: z.string(),
+});
+export type InitiativeBaseline = z.infer<typeof InitiativeBaseline>;
+
 /** An initiative with what it is worth. */
 export const Initiative = z.object({
   id: Id,
@@ -123,6 +137,9 @@ export const Initiative = z.object({
   area: z.string().nullable().describe('Name of the part of the process tree that all of it lies in; null = several.'),
   annualSavings: Value,
   oneOffCost: z.number().describe('Σ of its cost lines, currency units.'),
+  baseline: InitiativeBaseline.nullable().describe(
+    'Frozen when it is committed; null while it is proposed, or where it was committed before plans were frozen.',
+  ),
   source: z.string().describe('"Proposed by the product", or the name of who made it.'),
   version: z.int(),
 });

@@ -42,6 +42,38 @@ export const InsightFigure = z.object({
 });
 export type InsightFigure = z.infer<typeof InsightFigure>;
 
+export const FACT_UNITS = [
+  'count',
+  'seconds',
+  'minutes',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'percent',
+  'currency',
+  'fte',
+] as const;
+
+/** A figure of a document with what it counts, as it stands there. */
+export const InsightFact = z.object({
+  what: z.string().describe('The words that say what is counted or measured, as "supplier invoices"; may be empty.'),
+  value: z.number().describe('In `unit`; of a range the middle.'),
+  unit: z.enum(FACT_UNITS),
+  currency: z
+    .string()
+    .nullable()
+    .describe('ISO code of an amount of money; null of all else, and where it is not said.'),
+  period: z
+    .enum(['year', 'quarter', 'month', 'week', 'day', 'hour'])
+    .nullable()
+    .describe('Per what time it is; null where it is none, or not said.'),
+  page: z.int(),
+  quote: z.string().describe('The exact words: the whole sentence, or the part of a long one around the figure.'),
+});
+export type InsightFact = z.infer<typeof InsightFact>;
+
 export const SummaryStatus = z.enum(['running', 'ready', 'failed', 'no-text']);
 export type SummaryStatus = z.infer<typeof SummaryStatus>;
 
@@ -56,6 +88,7 @@ export const Insight = z.object({
   summaryStatus: SummaryStatus,
   sentences: z.array(CitedSentence),
   figures: z.array(InsightFigure),
+  facts: z.array(InsightFact),
   source: z.string().nullable().describe('Who summarised it; null until then.'),
   pageCount: z.int(),
   notice: z.string().nullable(),

@@ -5,6 +5,16 @@ import { blueprintStory } from './blueprint-story.ts';
 /** A process at a place in the tree, with opportunities of these estimates in thousands. */
 function process(path: string, estimates: readonly number[] = []): BlueprintProcess {
   const codes = path.split('/');
+  const opportunities = estimates.map(
+    (estimatedSavings) =>
+      ({
+        type: 'ai',
+        estimatedSavings,
+        countedSavings: estimatedSavings,
+        savingsBasis: 'benchmark',
+        status: 'proposed',
+      }) as never,
+  );
   return {
     id: path,
     code: codes.at(-1) ?? '',
@@ -13,22 +23,15 @@ function process(path: string, estimates: readonly number[] = []): BlueprintProc
     description: null,
     path: codes.map((code) => ({ code, name: `Process ${code}` })),
     roi: null,
-    opportunities: estimates.map(
-      (estimatedSavings) =>
-        ({
-          type: 'ai',
-          estimatedSavings,
-          countedSavings: estimatedSavings,
-          savingsBasis: 'benchmark',
-          status: 'proposed',
-        }) as never,
-    ),
+    opportunities,
+    allOpportunities: opportunities,
   };
 }
 
 const storyOf = (processes: BlueprintProcess[]) =>
   blueprintStory({
     processes,
+    rejectedAlone: [],
     case: null,
     plan: null,
     roadmap: { waves: [], later: [] },

@@ -4,6 +4,7 @@ import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-va
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
 import { type PlanView, planView } from './blueprint-plan.ts';
+import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 
 /** An opportunity beside its process. */
@@ -33,6 +34,8 @@ export interface BlueprintStory {
   areas: readonly Area[];
   /** By what totals count of them: measured ones before those that are not costed yet, the highest first; last, what has no money of its process. */
   opportunities: readonly RankedOpportunity[];
+  /** In code order; none of them is in any other figure. */
+  rejected: readonly RankedOpportunity[];
   /** What the opportunities count, thousands a year. */
   totalEstimate: SavingsByBasis;
   /** What sums of the opportunities lead with: what is measured, or the benchmark where nothing is. */
@@ -57,11 +60,17 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const opportunities = processes
     .flatMap((process) => process.opportunities.map((opportunity) => ({ ...opportunity, process })))
     .sort(byWorth);
+  const rejected = inCodeOrder([...processes, ...blueprint.rejectedAlone]).flatMap((process) =>
+    process.allOpportunities
+      .filter(({ status }) => status === 'rejected')
+      .map((opportunity) => ({ ...opportunity, process })),
+  );
   const totalEstimate = savingsByBasis(opportunities);
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
   return {
     areas: areasOf(processes),
     opportunities,
+    rejected,
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
     results,

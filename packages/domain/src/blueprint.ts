@@ -1,6 +1,7 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
+import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
 import type { ProcessValue, SectorValue } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import type { Roi, RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-ai/contract/roi';
@@ -37,6 +38,8 @@ export interface BlueprintProcess extends ExportedProcess {
   /** The processes above it from the root down, exported or not, and itself. */
   path: BlueprintPlace[];
   roi: BlueprintRoi | null;
+  /** With those that were rejected, in their order: these count nothing, and say what they would be worth. */
+  allOpportunities: readonly Opportunity[];
 }
 
 /** How the chosen vendors fit the exported opportunities. */
@@ -73,6 +76,8 @@ export interface Blueprint {
   assumptionChanges: Roi['assumptionChanges'];
   /** In code order. */
   processes: BlueprintProcess[];
+  /** Processes beside those that are in the file only by what was rejected in them: nothing of them counts. In code order. */
+  rejectedAlone: BlueprintProcess[];
   summary: RoiSummary;
   /** What the whole sector costs and can save, exported or not; measured and benchmark are never added up. */
   value: SectorValue;
@@ -121,15 +126,18 @@ export interface BlueprintSource
   scenarios: readonly Scenario[];
   /** Every process of the sector: ancestors between the exported ones count, and plan and case are of all. */
   tree: readonly CaseProcess[];
-  /** The processes to export. */
+  /** The processes to export, with all their opportunities. */
   processes: readonly ExportedProcess[];
+  /** Others, where everything was rejected. */
+  rejectedAlone: readonly ExportedProcess[];
   /** ROI inputs of the sector; those of processes that are not exported are left out. */
   roiInputs: readonly RoiInput[];
   weights: FitWeights;
 }
 
 /** Figures are computed here, from the inputs, so that those of one export always belong together. */
-export function buildBlueprint({ tree, roiInputs, scenarios, weights, ...source }: BlueprintSource): Blueprint {
+export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...source }: BlueprintSource): Blueprint {
+  const tree = all.map(withoutRejected);
   const exported = new Map(source.processes.map((process) => [process.id, process]));
   const inputs = new Map(
     roiInputs.filter(({ processId }) => exported.has(processId)).map((row) => [row.processId, row]),
@@ -137,7 +145,9 @@ export function buildBlueprint({ tree, roiInputs, scenarios, weights, ...source 
   const ancestors = countedInAncestors(tree, new Set(inputs.keys()));
   const pathTo = pathsIn(tree);
 
-  const processes = inCodeOrder(source.processes).map(({ id, code, name, level, description, opportunities }) => {
+  const asExported = (process: ExportedProcess): BlueprintProcess => {
+    const { id, code, name, level, description } = process;
+    const { opportunities } = withoutRejected(process);
     const input = inputs.get(id);
     const types = opportunities.map(({ type }) => type);
     const countedIn = exported.get(ancestors.get(id) ?? '')?.code ?? null;
@@ -149,15 +159,31 @@ export function buildBlueprint({ tree, roiInputs, scenarios, weights, ...source 
       },
       countedIn,
     };
-    return { id, code, name, level, description, opportunities, path: pathTo(id), roi: roi ?? null };
-  });
+    return {
+      id,
+      code,
+      name,
+      level,
+      description,
+      opportunities,
+      allOpportunities: process.opportunities,
+      path: pathTo(id),
+      roi: roi ?? null,
+    };
+  };
+  const processes = inCodeOrder(source.processes).map(asExported);
   const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
   const summary = summarizeRoi(results);
 
   // Plan and case are those of the sector, whatever is exported of it: a file shows the money that the screens show.
-  const all = roiResults(roiInputs, source.assumptions, tree);
-  const caseSource = { processes: tree, results: all, assumptions: source.assumptions, plan: casePlanOf(source.plan) };
-  const [first] = all.length > 0 ? scenarios : [];
+  const allResults = roiResults(roiInputs, source.assumptions, tree);
+  const caseSource = {
+    processes: tree,
+    results: allResults,
+    assumptions: source.assumptions,
+    plan: casePlanOf(source.plan),
+  };
+  const [first] = allResults.length > 0 ? scenarios : [];
   const opportunities = processes.flatMap((process) => process.opportunities);
   const needs = opportunities.map((need) => ({ ...need, ...source.useCases?.get(need.useCaseId ?? '') }));
   const fits = compareVendors(needs, source.vendors, {
@@ -168,13 +194,14 @@ export function buildBlueprint({ tree, roiInputs, scenarios, weights, ...source 
   return {
     ...source,
     processes,
+    rejectedAlone: inCodeOrder(source.rejectedAlone).map(asExported),
     summary,
-    brought: caseOpportunities(tree, all),
+    brought: caseOpportunities(tree, allResults),
     case: first ? sectorCase(caseSource, first) : null,
     outcomes: first ? compareScenarios(caseSource, scenarios) : [],
     roadmap: planRoadmap(
       tree.filter((process) => process.opportunities.length > 0),
-      all,
+      allResults,
     ),
     comparison: {
       weights,
@@ -189,6 +216,17 @@ export function buildBlueprint({ tree, roiInputs, scenarios, weights, ...source 
 /** What a case needs of a plan; null where nobody has made one. */
 export const casePlanOf = (plan: Plan | null): CasePlan | null =>
   plan && plan.initiatives.length > 0 ? { startMonth: plan.settings.startMonth, initiatives: plan.initiatives } : null;
+
+function withoutRejected<Process extends { opportunities: readonly { status: OpportunityStatus }[] }>(
+  process: Process,
+): Process {
+  const { opportunities } = process;
+  return opportunities.some(isRejected)
+    ? { ...process, opportunities: opportunities.filter((one) => !isRejected(one)) }
+    : process;
+}
+
+const isRejected = ({ status }: Pick<Opportunity, 'status'>) => status === 'rejected';
 
 function pathsIn(tree: BlueprintSource['tree']): (id: string) => BlueprintPlace[] {
   const byId = new Map(tree.map((node) => [node.id, node]));

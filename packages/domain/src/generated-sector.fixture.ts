@@ -1,18 +1,8 @@
 import type { BenefitMoves } from '@process-ai/contract/opportunities';
 import { WorkFunction } from '@process-ai/contract/process-values';
 import type { RoiInput } from '@process-ai/contract/roi';
+import { randomNumbers } from './random-numbers.ts';
 import type { ValuedOpportunity, ValuedProcess, ValueSource, Workforce } from './value-source.ts';
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const FUNCTIONS = WorkFunction.options;
 
@@ -43,7 +33,7 @@ const OTHER_MOVES: readonly BenefitMoves[] = ['losses', 'stock', 'revenue', 'cyc
 
 /** A sector of up to some hundred processes in any shape, with inputs, decisions and entered figures here and there. */
 export function generatedSector(seed: number): ValueSource {
-  const random = seeded(seed);
+  const random = randomNumbers(seed);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   const count = 5 + Math.floor(random() * 300);
   const processes: ValuedProcess[] = [];

@@ -1,4 +1,5 @@
 import type { Initiative, InitiativeStatus } from '@process-ai/contract/initiatives';
+import { type BaselineOf, mergedBaseline, splitBaseline } from './initiative-baseline.ts';
 import { initiativeOf, type PlannedInitiative, refused, unique } from './initiative-plan.ts';
 
 type CostLines = Initiative['costLines'];
@@ -7,11 +8,12 @@ const MOST = { costLines: 30, risks: 20, measures: 10, gate: 1000, description: 
 
 /**
  * Makes one of several initiatives: the first in the order of the plan stays. It takes over what the others carry, all
- * their money and days, the widest months, and whatever waits for one of them waits for it.
+ * their money and days, the widest months, and whatever waits for one of them waits for it. So does its baseline.
  */
 export function merged(
   initiatives: readonly PlannedInitiative[],
   ids: readonly string[],
+  baselineOf: BaselineOf,
   name?: string,
 ): PlannedInitiative[] {
   const chosen = new Set(unique(ids).map((id) => initiativeOf(initiatives, id).id));
@@ -19,6 +21,14 @@ export function merged(
   const [target] = parts;
   if (!target || parts.length < 2) throw refused('initiativeIds', 'Name at least two initiatives to merge');
 
+  const measures = withOwnIds(
+    distinct(
+      parts.flatMap((part) =>
+        part.measures.map((measure) => ({ ...measure, committed: part.baseline?.targets[measure.id] })),
+      ),
+      (measure) => `${measure.name.toLowerCase()} ${measure.unit ?? ''}`,
+    ).slice(0, MOST.measures),
+  );
   const one: PlannedInitiative = {
     ...target,
     name: name ?? target.name,
@@ -36,18 +46,17 @@ export function merged(
       parts.flatMap(({ risks }) => risks),
       ({ risk }) => risk.toLowerCase(),
     ).slice(0, MOST.risks),
-    measures: withOwnIds(
-      distinct(
-        parts.flatMap(({ measures }) => measures),
-        (measure) => `${measure.name.toLowerCase()} ${measure.unit ?? ''}`,
-      ).slice(0, MOST.measures),
-    ),
+    measures: measures.map(({ committed: _committed, ...measure }) => measure),
     opportunityIds: unique(parts.flatMap(({ opportunityIds }) => opportunityIds)),
   };
+  const targets = Object.fromEntries(
+    measures.map(({ id, target: planned, committed = planned }) => [id, committed] as const),
+  );
+  const both = { ...one, baseline: mergedBaseline(one, parts, targets, baselineOf) };
   return initiatives
     .filter(({ id }) => id === target.id || !chosen.has(id))
     .map((initiative) => {
-      if (initiative.id === target.id) return one;
+      if (initiative.id === target.id) return both;
       if (!initiative.dependsOn.some((id) => chosen.has(id))) return initiative;
       return { ...initiative, dependsOn: unique(initiative.dependsOn.map((id) => (chosen.has(id) ? target.id : id))) };
     });
@@ -87,7 +96,7 @@ function joined(parts: readonly PlannedInitiative[], field: 'description' | 'gat
 const distinct = <T>(items: readonly T[], key: (item: T) => string): T[] =>
   [...new Map(items.map((item) => [key(item), item] as const).reverse()).values()].reverse();
 
-function withOwnIds(measures: Initiative['measures']): Initiative['measures'] {
+function withOwnIds<Own extends Initiative['measures'][number]>(measures: readonly Own[]): Own[] {
   const taken = new Set<string>();
   return measures.map((measure) => {
     let { id } = measure;
@@ -100,7 +109,7 @@ function withOwnIds(measures: Initiative['measures']): Initiative['measures'] {
 /**
  * Makes an initiative of a part of another one, behind it and with the same months. Money and days go along by the
  * share of the effort of the opportunities that leave (`weightOf`, any unit), in whole currency units and days; both
- * together are what there was. What waited for the whole waits for both.
+ * together are what there was, and so are their baselines. What waited for the whole waits for both.
  */
 export function splitOff(
   initiatives: readonly PlannedInitiative[],
@@ -112,6 +121,7 @@ export function splitOff(
     source,
   }: { opportunityIds: readonly string[]; name: string; newId: string; source: string },
   weightOf: (opportunityId: string) => number,
+  baselineOf: BaselineOf,
 ): PlannedInitiative[] {
   const whole = initiativeOf(initiatives, id);
   const leaving = new Set(opportunityIds);
@@ -142,8 +152,14 @@ export function splitOff(
     effortDays: whole.effortDays - part.effortDays,
     opportunityIds: whole.opportunityIds.filter((each) => !leaving.has(each)),
   };
+  const baselines = splitBaseline(whole, { part, rest }, share, baselineOf);
   return initiatives.flatMap((initiative) => {
-    if (initiative.id === id) return [rest, part];
+    if (initiative.id === id) {
+      return [
+        { ...rest, baseline: baselines?.rest ?? null },
+        { ...part, baseline: baselines?.part ?? null },
+      ];
+    }
     if (!initiative.dependsOn.includes(id)) return [initiative];
     return [{ ...initiative, dependsOn: [...initiative.dependsOn, newId] }];
   });

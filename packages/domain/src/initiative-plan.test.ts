@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { merged, splitOff } from './initiative-merge.ts';
-import { errorOf, ids, initiative } from './initiative-plan.fixture.ts';
+import { baselineOf, errorOf, ids, initiative } from './initiative-plan.fixture.ts';
 import { assertSound, inOrder, withChanges, withInitiative, withoutInitiative } from './initiative-plan.ts';
 
 describe('a plan', () => {
@@ -79,7 +79,7 @@ describe('a merge', () => {
   const d = initiative('d');
 
   test('adds up money and days, takes the widest months, and ties what waited for a part to the whole', () => {
-    const [one, waiting] = merged([a, b, c, d], ['c', 'a'], 'Both');
+    const [one, waiting] = merged([a, b, c, d], ['c', 'a'], baselineOf, 'Both');
     expect(one).toMatchObject({
       id: 'a',
       name: 'Both',
@@ -97,8 +97,8 @@ describe('a merge', () => {
   });
 
   test('of what waits for each other is no circle, but around a third it is', () => {
-    expect(merged([a, b, c, d], ['a', 'b'])[0]?.dependsOn).toEqual([]);
-    const around = merged([a, b, initiative('c', { dependsOn: ['b'] })], ['a', 'c']);
+    expect(merged([a, b, c, d], ['a', 'b'], baselineOf)[0]?.dependsOn).toEqual([]);
+    const around = merged([a, b, initiative('c', { dependsOn: ['b'] })], ['a', 'c'], baselineOf);
     expect(errorOf(() => assertSound(around)).message).toContain('wait for each other');
   });
 
@@ -110,13 +110,15 @@ describe('a merge', () => {
     [['stopped', 'stopped'], 'stopped'],
   ] as const)('of %s ones is %s', ([first, second], status) => {
     const both = [initiative('a', { status: first }), initiative('b', { status: second })];
-    expect(merged(both, ['a', 'b'])[0]?.status).toBe(status);
+    expect(merged(both, ['a', 'b'], baselineOf)[0]?.status).toBe(status);
   });
 
   test('of one, of unknown ones, and of stopped with others is refused', () => {
-    expect(errorOf(() => merged([a], ['a', 'a'])).code).toBe('invalidInput');
-    expect(errorOf(() => merged([a, d], ['a', 'x'])).code).toBe('initiativeMissing');
-    expect(errorOf(() => merged([a, initiative('e', { status: 'stopped' })], ['a', 'e'])).message).toContain('stopped');
+    expect(errorOf(() => merged([a], ['a', 'a'], baselineOf)).code).toBe('invalidInput');
+    expect(errorOf(() => merged([a, d], ['a', 'x'], baselineOf)).code).toBe('initiativeMissing');
+    expect(
+      errorOf(() => merged([a, initiative('e', { status: 'stopped' })], ['a', 'e'], baselineOf)).message,
+    ).toContain('stopped');
   });
 });
 
@@ -141,6 +143,7 @@ test('a split takes money and days along by effort, in whole units, and what wai
     'a',
     part,
     (id) => effort.get(id) ?? 0,
+    baselineOf,
   );
   // 2 of 6 points: 333 of 1,000, nothing of 1, 33 of 100, 3 of 10.
   expect(split).toMatchObject({

@@ -1,7 +1,7 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { describe, expect, test } from 'vitest';
 import type { ProposalOpportunity, ProposalUseCase } from './initiative-groups.ts';
-import { initiative } from './initiative-plan.fixture.ts';
+import { initiative, wholeNumbers } from './initiative-plan.fixture.ts';
 import { MOST_INITIATIVES, type ProposalProcess, proposeInitiatives } from './initiative-proposal.ts';
 import { capacityByMonth, isOverCapacity, planWarnings } from './plan-warnings.ts';
 
@@ -155,17 +155,6 @@ describe('a proposal', () => {
   });
 });
 
-/** The same numbers for the same seed: mulberry32. */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 const KINDS = [
   'extract-data',
   'run-workflows',
@@ -179,7 +168,7 @@ const TYPES: OpportunityType[] = ['automation', 'ai', 'agentic'];
 test.each(Array.from({ length: 50 }, (_, seed) => seed))(
   'a proposal carries each opportunity once and all of the money, in at most twelve named initiatives (seed %i)',
   (seed) => {
-    const below = random(seed);
+    const below = wholeNumbers(seed);
     const processes = Array.from({ length: 3 + below(150) }, (_, at) =>
       process(`p${at}`, at > 2 && below(8) > 0 ? `p${below(at)}` : null, {
         implementationCost: below(5) === 0 ? 1000 * below(200) : null,

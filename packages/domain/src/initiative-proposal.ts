@@ -162,6 +162,7 @@ function initiativeOf(
     risks: risksOf(useCases),
     measures: measuresOf(useCases),
     opportunityIds: opportunities.map(({ id }) => id),
+    baseline: null,
     source: PROPOSED_BY_THE_PRODUCT,
     version: 0,
     state: 0,

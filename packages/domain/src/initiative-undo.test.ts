@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { describe, expect, test } from 'vitest';
 import { merged, splitOff } from './initiative-merge.ts';
-import { errorOf, ids, initiative, SETTINGS } from './initiative-plan.fixture.ts';
+import { baselineOf, errorOf, ids, initiative, SETTINGS, wholeNumbers } from './initiative-plan.fixture.ts';
 import {
   assertSound,
   inOrder,
@@ -77,21 +77,10 @@ describe('undo', () => {
   });
 });
 
-/** The same numbers for the same seed: mulberry32. */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 test.each(Array.from({ length: 40 }, (_, seed) => seed))(
   'merging, splitting, ordering and taking back lose no opportunity, no money and no day (seed %i)',
   (seed) => {
-    const below = random(seed);
+    const below = wholeNumbers(seed);
     let plan: StoredPlan = {
       settings: SETTINGS,
       initiatives: Array.from({ length: 6 }, (_, at) =>
@@ -130,13 +119,14 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
       try {
         const next =
           kind === 0
-            ? merged(plan.initiatives, [one.id, all[below(all.length)] ?? ''])
+            ? merged(plan.initiatives, [one.id, all[below(all.length)] ?? ''], baselineOf)
             : kind === 1 && one.opportunityIds.length > 1
               ? splitOff(
                   plan.initiatives,
                   one.id,
                   { opportunityIds: one.opportunityIds.slice(0, 1), name: 'Part', newId: `s${step}`, source: 'Ada' },
                   (id) => 1 + (id.length % 5),
+                  baselineOf,
                 )
               : inOrder(plan.initiatives, [all[below(all.length)] ?? '']);
         assertSound(next);

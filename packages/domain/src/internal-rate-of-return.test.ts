@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { internalRateOfReturn } from './internal-rate-of-return.ts';
-import { triangularQuantile } from './triangular.ts';
+import { triangularQuantile } from './random-numbers.ts';
 
 /** Published values are in reference-values.ts. */
 describe('rate of return', () => {

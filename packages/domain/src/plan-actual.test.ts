@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wholeNumbers } from './initiative-plan.fixture.ts';
 import { type ActualFigures, measureProgress, type PlannedFigures, planAgainstActual } from './plan-actual.ts';
 
 /**
@@ -79,6 +80,27 @@ describe('plan against actual', () => {
     expect(july?.forecastSavings).toBeCloseTo(25_500, 6);
   });
 
+  /**
+   * Committed to earn from April on, then moved by three months. By hand, against what was committed: April to June are
+   * 30,000 late. July: 100 runs more at 10 each, and 2,000 less for its runs. August: as planned.
+   */
+  test('keeps a delay in the variance when the plan is moved, and forecasts by the plan as it stands now', () => {
+    const moved = { ...PLAN, endMonth: '2027-06' };
+    const came = [actual('2027-07', 9000, null, 1100), actual('2027-08', 10_000, null, 1000)];
+    const { series, variance, forecast } = planAgainstActual(PLAN, came, UNTIL, 'USD', moved);
+    expect(variance).toMatchObject({ planned: 50_000, actual: 19_000, total: -31_000 });
+    expect(variance).toMatchObject({ delay: -30_000, volume: 1000, rate: -2000 });
+    expect(series.at(-1)?.cumulative.plannedSavings).toBe(90_000);
+    // 19,000 of the 20,000 that the moved plan says for July and August: 95 %, so four months at 9,500.
+    expect(forecast.savingsPerformance).toBeCloseTo(0.95, 12);
+    expect(forecast).toMatchObject({ planned: { savings: 90_000 }, forecast: { savings: 57_000 } });
+    expect(forecast.words).toContain('The savings so far are 95% of the plan as it stands now for the same months');
+    // Cost is not known yet: 30,000 over six months, and six months to run.
+    expect(forecast.forecast.cost).toBeCloseTo(36_000, 6);
+    // Compared with the moved plan the delay would have disappeared.
+    expect(planAgainstActual(moved, came, UNTIL, 'USD').variance).toMatchObject({ delay: 0, total: -1000 });
+  });
+
   test('counts months before the first savings as late though nobody entered a 0, and leaves later gaps out', () => {
     const gaps = [actual('2027-06', 10_000, null, null), actual('2027-08', 5000, null, null)];
     const { variance, forecast } = planAgainstActual(PLAN, gaps, UNTIL, 'USD');
@@ -120,21 +142,10 @@ describe('plan against actual', () => {
   });
 });
 
-/** The same numbers for the same seed: mulberry32. */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 test.each(Array.from({ length: 100 }, (_, seed) => seed))(
   'delay, volume and rate are the whole variance, and the forecast goes through the last figure (seed %i)',
   (seed) => {
-    const below = random(seed);
+    const below = wholeNumbers(seed);
     const plan: PlannedFigures = {
       startMonth: '2027-01',
       endMonth: `2027-0${1 + below(9)}`,
@@ -150,7 +161,9 @@ test.each(Array.from({ length: 100 }, (_, seed) => seed))(
     )
       .filter(() => below(3) > 0)
       .map((month) => actual(month, maybe(60_000), maybe(30_000), below(2) === 0 ? null : below(12_000)));
-    const { variance, series, forecast } = planAgainstActual(plan, actuals, '2029-12', 'USD');
+    const now = { ...plan, endMonth: `2027-${10 + below(3)}`, annualSavings: below(900_000) };
+    const moved = below(2) === 0 ? now : undefined;
+    const { variance, series, forecast } = planAgainstActual(plan, actuals, '2029-12', 'USD', moved);
     if (variance) {
       const { delay, volume, rate, total, actual: came, planned } = variance;
       expect(delay + volume + rate).toBeCloseTo(total, 6);
@@ -181,6 +194,8 @@ test('a measure has come a share of the way from its baseline to its target, dow
     [measure('up', 20, 80), measure('down', 12, 6), measure('open', null, 6), measure('none', 1, 2)],
     figures,
   );
+  const [moved] = measureProgress([measure('up', 20, 60)], figures, { up: 80 });
+  expect(moved).toMatchObject({ target: 80, targetNow: 60, progress: 0.5 });
   expect(progress.map(({ latest, progress: share }) => [latest?.month ?? null, latest?.value ?? null, share])).toEqual([
     ['2027-06', 50, 0.5],
     ['2027-05', 9, 0.5],

@@ -1,5 +1,5 @@
 import type { ActualForecast, ActualPoint, MeasureProgress, SavingsVariance } from '@process-ai/contract/actuals';
-import type { ActualMonth, Initiative } from '@process-ai/contract/initiatives';
+import type { ActualMonth, Initiative, InitiativeBaseline } from '@process-ai/contract/initiatives';
 import { monthInWords, monthNumber, monthsFromTo, monthsLong } from './calendar-months.ts';
 import { currencySymbol } from './currency-symbol.ts';
 
@@ -15,6 +15,8 @@ export type ActualFigures = Pick<ActualMonth, 'month' | 'savings' | 'cost' | 'vo
 interface Month {
   month: string;
   planned: ActualPoint['planned'];
+  /** By the plan as it stands now: what is forecast goes by that. */
+  expected: Omit<ActualPoint['planned'], 'volume'>;
   actual: ActualPoint['actual'];
 }
 
@@ -29,20 +31,29 @@ const NOTHING = { savings: null, cost: null, volume: null };
 /**
  * Plan against actual by month, from the first month of work (or of a figure) until the given one or later ones with
  * figures (FORMULAS.md section 8). Planned as in the business case: one-off cost evenly over the months of work, run cost and savings from
- * the month after the last one. The forecast is what came, and for the rest the plan times the observed performance.
+ * the month after the last one. The forecast is what came, and for the rest the plan as it stands now times the observed
+ * performance.
+ * @param plan as it was committed: what the variance is taken against
  * @param currency ISO 4217, for the sentences
+ * @param now the plan as it stands now, where it was changed since
  */
 export function planAgainstActual(
   plan: PlannedFigures,
   actuals: readonly ActualFigures[],
   until: string,
   currency: string,
+  now: PlannedFigures = plan,
 ): PlanAgainstActual {
   const known = new Map(actuals.map((actual) => [actual.month, actual]));
-  const all = [plan.startMonth, plan.endMonth, until, ...known.keys()].toSorted();
+  const all = [plan.startMonth, plan.endMonth, now.startMonth, now.endMonth, until, ...known.keys()].toSorted();
   const months = monthsFromTo(all[0] ?? until, all.at(-1) ?? until).map((month): Month => {
     const { savings, cost, volume } = known.get(month) ?? NOTHING;
-    return { month, planned: plannedIn(plan, month), actual: { savings, cost, volume } };
+    return {
+      month,
+      planned: plannedIn(plan, month),
+      expected: plannedIn(now, month),
+      actual: { savings, cost, volume },
+    };
   });
   const savings = forecastOf(months, 'savings');
   const cost = forecastOf(months, 'cost');
@@ -58,10 +69,15 @@ export function planAgainstActual(
       forecast: totals(total(savings.values), total(cost.values)),
       savingsPerformance: savings.performance,
       costPerformance: cost.performance,
-      words: forecastWords(savings, cost),
+      words: forecastWords(savings, cost, isSamePlan(plan, now) ? 'the plan' : 'the plan as it stands now'),
     },
   };
 }
+
+const isSamePlan = (one: PlannedFigures, other: PlannedFigures) =>
+  (['startMonth', 'endMonth', 'oneOffCost', 'annualRunCost', 'annualSavings'] as const).every(
+    (field) => one[field] === other[field],
+  );
 
 function plannedIn(plan: PlannedFigures, month: string): ActualPoint['planned'] {
   const { startMonth, endMonth, oneOffCost, annualRunCost, annualSavings, monthlyVolume } = plan;
@@ -81,7 +97,7 @@ interface Forecast {
   values: number[];
   /** Index of the last month with a figure; −1 = none. */
   last: number;
-  /** Actual ÷ planned, where both are known and planned is more than 0; null = not observed yet. */
+  /** Actual ÷ expected, where both are known and expected is more than 0; null = not observed yet. */
   performance: number | null;
   hasBegun: boolean;
 }
@@ -94,14 +110,14 @@ function forecastOf(months: readonly Month[], figure: Figure): Forecast {
   const last = months.findLastIndex(({ actual }) => actual[figure] !== null);
   const first = firstWith(months, figure);
   const observed = months.filter(
-    ({ actual, planned }, at) => at >= first && actual[figure] !== null && planned[figure] > 0,
+    ({ actual, expected }, at) => at >= first && actual[figure] !== null && expected[figure] > 0,
   );
-  const plannedThere = sum(observed, ({ planned }) => planned[figure]);
-  const performance = plannedThere > 0 ? sum(observed, ({ actual }) => actual[figure] ?? 0) / plannedThere : null;
-  const values = months.map(({ actual, planned }, at) => {
+  const expectedThere = sum(observed, ({ expected }) => expected[figure]);
+  const performance = expectedThere > 0 ? sum(observed, ({ actual }) => actual[figure] ?? 0) / expectedThere : null;
+  const values = months.map(({ actual, expected }, at) => {
     const value = actual[figure];
     if (value !== null) return value;
-    return figure === 'savings' && at <= last && at < first ? 0 : planned[figure] * (performance ?? 1);
+    return figure === 'savings' && at <= last && at < first ? 0 : expected[figure] * (performance ?? 1);
   });
   return { values, last, performance, hasBegun: first <= last };
 }
@@ -196,31 +212,35 @@ function varianceWords(
   return `${came}: ${reasons.join(', ')}.`;
 }
 
-function forecastWords(savings: Forecast, cost: Forecast): string {
+function forecastWords(savings: Forecast, cost: Forecast, plan: string): string {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const about = (name: string, { performance, last, hasBegun }: Forecast) => {
     if (last < 0) return `No ${name} are known yet, so they are forecast as planned.`;
     if (!hasBegun) return `No ${name} have come yet; the months to come are forecast as planned.`;
     if (performance === null) return `The ${name} known so far were not planned; the rest is forecast as planned.`;
     const share = percent(performance);
-    return `The ${name} so far are ${share} of the plan for the same months, so the rest is forecast at ${share} of the plan.`;
+    return `The ${name} so far are ${share} of ${plan} for the same months, so the rest is forecast at ${share} of the plan.`;
   };
   return `${about('savings', savings)} ${about('costs', cost)}`;
 }
 
-/** How far each measure has come: its last figure, and the share of the way from the baseline to the target. */
+/** How far each measure has come: its last figure, and the share of the way from the baseline to the committed target. */
 export function measureProgress(
   measures: Initiative['measures'],
   actuals: readonly Pick<ActualMonth, 'month' | 'measures'>[],
+  committed: InitiativeBaseline['targets'] = {},
 ): MeasureProgress[] {
   const byMonth = actuals.toSorted((a, b) => monthNumber(b.month) - monthNumber(a.month));
   return measures.map((measure) => {
     const found = byMonth.find(({ measures: figures }) => figures[measure.id] != null);
     const value = found?.measures[measure.id] ?? null;
-    const { baseline, target } = measure;
+    const { id, baseline, target: targetNow } = measure;
+    const { [id]: target = targetNow } = committed;
     const way = baseline === null || target === null ? 0 : target - baseline;
     return {
       ...measure,
+      target,
+      targetNow,
       latest: found && value !== null ? { month: found.month, value } : null,
       progress: value === null || baseline === null || way === 0 ? null : (value - baseline) / way,
     };

@@ -3,6 +3,7 @@ import { AS_PLANNED, G7, GOLDEN, initiative } from './plan-case.fixture.ts';
 import { type PlanCaseInput, planCase } from './plan-case.ts';
 import { breakEvens, contributionsOf, driverSwings, meanRate, npvUnder, SPREADS } from './plan-case-drivers.ts';
 import { simulateCase } from './plan-case-simulation.ts';
+import { randomNumbers } from './random-numbers.ts';
 
 describe('break-even', () => {
   const of = (input: PlanCaseInput) =>
@@ -110,7 +111,7 @@ describe('the simulation', () => {
 });
 
 describe('of any plan', () => {
-  const random = randomFrom(12);
+  const random = randomNumbers(12);
   const plans = Array.from({ length: 50 }, (): PlanCaseInput => {
     const start = () => Math.floor(random() * 40) - 8;
     const initiatives = Array.from({ length: 1 + Math.floor(random() * 12) }, (_, index) => {
@@ -160,14 +161,3 @@ describe('of any plan', () => {
     }
   });
 });
-
-/** mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

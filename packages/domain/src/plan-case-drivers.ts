@@ -1,6 +1,6 @@
 import type { BreakEven, CaseInitiative, Driver, DriverSwing, SectorCase } from '@process-ai/contract/business-case';
 import { cappedRate, type PlanCaseInput, savingsFactor, scheduleOf, yearOf } from './plan-case.ts';
-import { triangularQuantile } from './triangular.ts';
+import { triangularQuantile } from './random-numbers.ts';
 
 export interface Spread {
   low: number;

@@ -1,7 +1,7 @@
 import type { NpvRange } from '@process-ai/contract/business-case';
 import type { PlanCaseInput } from './plan-case.ts';
 import { npvUnder, rateAt, SPREADS, type Spread } from './plan-case-drivers.ts';
-import { triangularQuantile } from './triangular.ts';
+import { randomNumbers, triangularQuantile } from './random-numbers.ts';
 
 const NPV_DRAWS = 10_000;
 const BINS = 24;
@@ -68,17 +68,6 @@ function seedOf({ initiatives, assumptions, scenario }: PlanCaseInput): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   return hash >>> 0;
-}
-
-/** The same numbers from 0 below 1 for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Between its two neighbours in proportion, as a spreadsheet's PERCENTILE.INC. */

@@ -5,9 +5,9 @@ import { internalRateOfReturn } from './internal-rate-of-return.ts';
 import { MONEY_REFERENCE_VALUES } from './money-reference-values.ts';
 import { caseAtStart, PLAN_REFERENCE_VALUES } from './plan-reference-values.ts';
 import { netPresentValue } from './present-value.ts';
+import { triangularMean, triangularQuantile } from './random-numbers.ts';
 import { calculateRoi, DEFAULT_ASSUMPTIONS } from './roi.ts';
 import { type Answers, scoreTrack } from './suitability.ts';
-import { triangularMean, triangularQuantile } from './triangular.ts';
 import { pointsOf, sharesOf } from './vendor-comparison.ts';
 
 /** A figure that somebody else has published or worked out, and our way to it. */

@@ -5,6 +5,7 @@ import {
   type VendorFit,
 } from '@process-ai/contract/vendor-comparison';
 import { expect, it } from 'vitest';
+import { randomNumbers } from './random-numbers.ts';
 import { FIT_PARTS, pointsOf, rank } from './vendor-comparison.ts';
 import { winnerSensitivity } from './vendor-comparison-sensitivity.ts';
 
@@ -41,7 +42,7 @@ it('golden value of FORMULAS.md section 3: V1 overtakes V2 when the AI weight fa
 });
 
 it('finds where the winner changes, and nothing nearer', () => {
-  const random = seeded(11);
+  const random = randomNumbers(11);
   const size = (weights: FitWeights, part: keyof FitWeights, value: number) =>
     Math.abs(value - weights[part]) / weights[part];
   for (let round = 0; round < 300; round += 1) {
@@ -90,13 +91,4 @@ it('is null where nothing changes the winner', () => {
 function leadOf(fits: readonly VendorFit[], weights: FitWeights): number {
   const [first, second] = rank(fits, weights);
   return (first?.overallScore ?? 0) - (second?.overallScore ?? 0);
-}
-
-/** Numbers from 0 up to 1, the same for the same seed: a linear congruential generator. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_FIT_WEIGHTS, type FitShares, type FitWeights } from '@process-ai/contract/vendor-comparison';
 import { describe, expect, it } from 'vitest';
+import { randomNumbers } from './random-numbers.ts';
 import {
   type ComparedVendor,
   compareVendors,
@@ -100,7 +101,7 @@ describe('shares', () => {
 
 describe('points', () => {
   it('add up to the score, whatever the shares and weights', () => {
-    const random = seeded(3);
+    const random = randomNumbers(3);
     for (let round = 0; round < 5_000; round += 1) {
       const shares: FitShares = {
         coverage: random(),
@@ -281,12 +282,3 @@ it.each([
 ])('a sector of %s and a vendor of %s share %d', (industry, vendorIndustry, share) => {
   expect(sectorShare(industry, vendorIndustry)).toBe(share);
 });
-
-/** Numbers from 0 up to 1, the same for the same seed: a linear congruential generator. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

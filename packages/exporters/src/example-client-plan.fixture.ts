@@ -156,6 +156,7 @@ export function examplePlan(processes: readonly Process[]): Plan {
         area: null,
         annualSavings: bothOf(carries),
         oneOffCost: costLines.reduce((sum, { amount }) => sum + amount, 0),
+        baseline: null,
         source: 'Ingrid Lindqvist',
         version: 1,
       };

@@ -86,6 +86,7 @@ export function exampleClient(): BlueprintSource {
     ),
     tree: processes,
     processes,
+    rejectedAlone: [],
     roiInputs,
     value,
     processValues,

@@ -23,7 +23,7 @@ const generated = (name: string) => {
 const SECTORS = [
   { name: 'the example client', source: exampleClient() },
   { name: 'the example client without a plan', source: { ...exampleClient(), plan: null } },
-  ...['an everyday sector', 'no ROI inputs', 'never pays back', 'no savings'].map((name) => ({
+  ...['an everyday sector', 'no ROI inputs', 'half of it rejected', 'never pays back', 'no savings'].map((name) => ({
     name,
     source: generated(name),
   })),

@@ -73,6 +73,7 @@ export function withPlan(source: BlueprintSource, seed = 1): BlueprintSource {
       area: null,
       annualSavings: { measured: 0, benchmark: 0 },
       oneOffCost: costLines.reduce((sum, { amount }) => sum + amount, 0),
+      baseline: null,
       source: 'Ada Tester',
       version: 1,
     };
@@ -94,6 +95,7 @@ export function withPlan(source: BlueprintSource, seed = 1): BlueprintSource {
 /** With what everything is worth by its inputs and decisions, as the application derives it at each read. */
 export function repriced(source: BlueprintSource): BlueprintSource {
   const exported = new Set(source.processes.map(({ id }) => id));
+  const rejectedAlone = new Set(source.rejectedAlone.map(({ id }) => id));
   const found = priced(source.tree as Parameters<typeof priced>[0], source.roiInputs, source.assumptions);
   const accepted = new Map(
     found.processes.flatMap(({ opportunities }) =>
@@ -122,6 +124,7 @@ export function repriced(source: BlueprintSource): BlueprintSource {
     ...found,
     tree: found.processes,
     processes: found.processes.filter(({ id }) => exported.has(id)),
+    rejectedAlone: found.processes.filter(({ id }) => rejectedAlone.has(id)),
     plan,
   };
 }

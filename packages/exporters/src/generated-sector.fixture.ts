@@ -1,5 +1,5 @@
 import type { Journey } from '@process-ai/contract/journeys';
-import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
+import type { Opportunity, OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
@@ -22,6 +22,8 @@ export interface SectorShape {
   types?: readonly OpportunityType[];
   /** Opportunities of a process, at most. */
   opportunities?: number;
+  /** Of its opportunities, percent. */
+  rejected?: number;
   savings?: (random: SeededRandom) => number;
   /** Share of the processes with ROI inputs, percent. */
   inputs?: number;
@@ -61,6 +63,13 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
     ...DEFAULT_ASSUMPTIONS,
     ...shape.assumptions,
   });
+  const measured = new Set(roiInputs.map(({ processId }) => processId));
+  const rejectedAlone = new Set(
+    processes.filter(
+      ({ id, opportunities }) =>
+        !measured.has(id) && opportunities.length > 0 && opportunities.every(({ status }) => status === 'rejected'),
+    ),
+  );
   return {
     title: text('Retail energy – Blueprint'),
     generatedAt: '2026-03-14T09:26:53.000Z',
@@ -72,7 +81,8 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
     assumptions: { ...DEFAULT_ASSUMPTIONS, ...shape.assumptions },
     assumptionChanges: changesOf(shape, text),
     tree: processes,
-    processes: processes.filter(({ level }) => level >= (shape.exportedFrom ?? 1)),
+    processes: processes.filter((process) => process.level >= (shape.exportedFrom ?? 1) && !rejectedAlone.has(process)),
+    rejectedAlone: [...rejectedAlone],
     roiInputs,
     value,
     processValues,
@@ -141,7 +151,7 @@ function processesOf(shape: SectorShape, random: SeededRandom, text: TextOf): Pr
 function opportunitiesOf(
   processId: string,
   name: string,
-  { types = TYPES, opportunities = 2, savings, bare }: SectorShape,
+  { types = TYPES, opportunities = 2, savings, bare, rejected }: SectorShape,
   random: SeededRandom,
   text: TextOf,
 ): Opportunity[] {
@@ -166,12 +176,17 @@ function opportunitiesOf(
       confidence: 0.95,
       useCaseId: null,
       source: 'Built-in analyst',
-      status: random.chance(20) ? 'accepted' : 'proposed',
+      status: statusOf(random, rejected),
       edited: random.chance(10),
       version: 1,
     };
   });
 }
+
+const statusOf = (random: SeededRandom, rejected: number | undefined): OpportunityStatus => {
+  if (rejected !== undefined && random.chance(rejected)) return 'rejected';
+  return random.chance(20) ? 'accepted' : 'proposed';
+};
 
 function vendorOf(index: number, shape: SectorShape, random: SeededRandom, text: TextOf): Vendor {
   const { bare = false, vendor } = shape;

@@ -33,6 +33,8 @@ const shapes = (): Record<string, SectorShape> => ({
   'journeys whose processes are gone': { seed: 15, journeys: [5, 100] },
   'forty vendors': { seed: 16, vendors: 40 },
   'agents only': { seed: 17, types: ['agentic'] },
+  'half of it rejected': { seed: 21, rejected: 50 },
+  'all of it rejected': { seed: 22, rejected: 100 },
   'no savings': { seed: 18, savings: () => 0, input: { averageSalary: 0 } },
   'never pays back': { seed: 19, input: { annualRunCost: 1e9, implementationCost: 1e9 } },
   'yen, ten years, five levels, a pale accent': {
@@ -46,7 +48,7 @@ const shapes = (): Record<string, SectorShape> => ({
   },
 });
 
-/** Twenty sectors that are hard on an exporter, the same ones each time. */
+/** Sectors that are hard on an exporter, the same ones each time. */
 export function generatedSources(): GeneratedSource[] {
   return Object.entries(shapes()).map(([name, shape]) => ({ name, source: generatedSector(shape) }));
 }

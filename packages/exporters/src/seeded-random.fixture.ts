@@ -1,3 +1,5 @@
+import { randomNumbers } from '@process-ai/domain/random-numbers';
+
 export interface SeededRandom {
   /** From 0 below 1. */
   next(): number;
@@ -12,13 +14,7 @@ export interface SeededRandom {
 
 /** The same choices for the same seed (mulberry32). */
 export function seededRandom(seed: number): SeededRandom {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomNumbers(seed);
   const among = (low: number, high: number) => Math.round(low + next() * (high - low));
   return {
     next,

@@ -1,5 +1,11 @@
 import type { FindingState } from '@process-ai/contract/findings';
-import type { CitedSentence, DocumentPage, InsightFigure, SummaryStatus } from '@process-ai/contract/insights';
+import type {
+  CitedSentence,
+  DocumentPage,
+  InsightFact,
+  InsightFigure,
+  SummaryStatus,
+} from '@process-ai/contract/insights';
 import type { JobFailure, JobStatus } from '@process-ai/contract/jobs';
 import type { TouchPointType } from '@process-ai/contract/journeys';
 import type { Basis, OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
@@ -18,6 +24,7 @@ test('a column takes the values that the contract names, and no others', () => {
   expectTypeOf<Row<'insight'>['summary_status']>().toEqualTypeOf<SummaryStatus>();
   expectTypeOf<Row<'insight'>['pages'][number]>().toEqualTypeOf<DocumentPage>();
   expectTypeOf<Row<'insight'>['sentences'][number]>().toEqualTypeOf<CitedSentence>();
+  expectTypeOf<Row<'insight'>['facts'][number]>().toEqualTypeOf<InsightFact>();
   expectTypeOf<Row<'insight'>['figures'][number]>().toEqualTypeOf<InsightFigure>();
   expectTypeOf<Row<'job'>['status']>().toEqualTypeOf<JobStatus>();
   expectTypeOf<Row<'job'>['failures'][number]>().toEqualTypeOf<JobFailure>();

@@ -1,10 +1,11 @@
 import { verifyCitations } from '@process-ai/domain/citations';
 import { expect, it } from 'vitest';
+import { type Expected, NOTES } from './facts-in-seven-languages.fixture.ts';
 import { findFigures } from './find-figures.ts';
 
 const pageOf = (text: string, page = 1) => ({ page, text, ocr: false });
 const figuresIn = (text: string) =>
-  findFigures([pageOf(text)]).map(({ field, value, conversion }) => [field, value, conversion]);
+  findFigures([pageOf(text)]).figures.map(({ field, value, conversion }) => [field, value, conversion]);
 
 it.each<[text: string, ...figures: [string, number, string | null][]]>([
   ['Each claim takes 18 minutes.', ['averageRuntime', 18, null]],
@@ -64,7 +65,7 @@ it('quotes the exact words, with their page, once', () => {
       2,
     ),
   ];
-  const [figure, ...more] = findFigures(pages);
+  const [figure, ...more] = findFigures(pages).figures;
   expect(more).toEqual([]);
   expect(figure).toEqual({
     field: 'averageRuntime',
@@ -87,5 +88,36 @@ it('gets through hostile megabytes, and finds at most fifty figures', () => {
     findFigures([pageOf(text)]);
   }
   const many = Array.from({ length: 200 }, (_, index) => `It takes ${index + 1} minutes.`).join(' ');
-  expect(findFigures([pageOf(many)])).toHaveLength(50);
+  expect(findFigures([pageOf(many)]).figures).toHaveLength(50);
+});
+
+const isFound = (text: string, [value, unit, period, about]: Expected) =>
+  findFigures([pageOf(text)]).facts.some(
+    (fact) =>
+      fact.value === value &&
+      fact.unit === unit &&
+      fact.period === period &&
+      `${fact.what} ${fact.quote}`.toLowerCase().includes(about.toLowerCase()),
+  );
+
+it.each(Object.entries(NOTES))('a note in %s gives its eight figures, with unit, period and sentence', (_, note) => {
+  expect(note.figures).toHaveLength(8);
+  expect(note.figures.filter((figure) => !isFound(note.text, figure))).toEqual([]);
+  const page = pageOf(note.text);
+  const { facts } = findFigures([page]);
+  // Nothing is invented: at most two more than a reader sees, and every quote stands on the page.
+  expect(facts.length).toBeLessThanOrEqual(10);
+  const cited = facts.map(({ quote }) => ({ text: quote, page: 1, quote }));
+  expect(verifyCitations(cited, [page])).toHaveLength(facts.length);
+});
+
+it.each<[text: string, ...whats: string[]]>([
+  ['28 % of invoices have a match exception.', 'invoices'],
+  ['Adjusters spend 25 minutes on each claim.', 'claim'],
+  ['Die Prüfung einer Rechnung dauert rund 12 Minuten.', 'Prüfung einer Rechnung'],
+  ["Le rapport d'expertise arrive au bout de 13 jours.", "rapport d'expertise"],
+  ['Purchase orders: 1,200 per month', 'Purchase orders'],
+  ['Posting an entry is quick. It takes 3 minutes and a check.', 'Posting an entry'],
+])('%j says what its figure counts', (text, ...whats) => {
+  expect(findFigures([pageOf(text)]).facts.map(({ what }) => what)).toEqual(whats);
 });

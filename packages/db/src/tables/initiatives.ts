@@ -30,6 +30,18 @@ export interface InitiativeTable {
       target: number | null;
     }[]
   >;
+  /** An `InitiativeBaseline` of the contract; null where nothing is committed. */
+  baseline: Json<{
+    startMonth: string;
+    endMonth: string;
+    annualSavings: { measured: number; benchmark: number };
+    oneOffCost: number;
+    annualRunCost: number;
+    monthlyVolume: number | null;
+    targets: Record<string, number | null>;
+    frozenAt: string;
+    frozenBy: string;
+  } | null>;
   source: string;
   version: number;
   /** The version in which it came to be as it is. */

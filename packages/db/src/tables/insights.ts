@@ -15,6 +15,27 @@ interface StoredFigure {
   conversion: string | null;
 }
 
+interface StoredFact {
+  what: string;
+  value: number;
+  unit:
+    | 'count'
+    | 'seconds'
+    | 'minutes'
+    | 'hours'
+    | 'days'
+    | 'weeks'
+    | 'months'
+    | 'years'
+    | 'percent'
+    | 'currency'
+    | 'fte';
+  currency: string | null;
+  period: 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | null;
+  page: number;
+  quote: string;
+}
+
 export interface InsightTable {
   id: string;
   sector_id: string;
@@ -28,6 +49,7 @@ export interface InsightTable {
   summary_status: 'running' | 'ready' | 'failed' | 'no-text';
   sentences: ColumnType<StoredSentence[], StoredSentence[] | undefined, StoredSentence[]>;
   figures: ColumnType<StoredFigure[], StoredFigure[] | undefined, StoredFigure[]>;
+  facts: ColumnType<StoredFact[], StoredFact[] | undefined, StoredFact[]>;
   source: string | null;
   uploaded_at: CreatedAt;
   deleted_at: Date | null;

@@ -1,9 +1,11 @@
 import { type BlueprintSource, buildBlueprint } from '@process-ai/domain/blueprint';
+import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { patchDocument } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
+import { figureWords } from '../figure-words.ts';
 import { generatedSources } from '../generated-sectors.fixture.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
 import { exportDocs } from './export-docs.ts';
@@ -42,6 +44,31 @@ describe('the document of the example client', () => {
     expect(client.texts).toContain('$15K not costed');
     expect(all).toContain('A pilot of 500 enquiries with no complaint upheld');
     expect(all).toContain('8 initiatives are planned over 19 months, beginning with “Notify a claim without waiting”');
+  });
+
+  test('names what was rejected with what it took away, and counts nothing of it', async () => {
+    const source = generated('half of it rejected');
+    const blueprint = buildBlueprint(source);
+    const { rejected, totalEstimate, headline } = blueprintStory(blueprint);
+    const kept = <Of extends { opportunities: readonly { status: string }[] }>(process: Of): Of => ({
+      ...process,
+      opportunities: process.opportunities.filter(({ status }) => status !== 'rejected'),
+    });
+    const processes = source.processes.map(kept);
+    const without = buildBlueprint({ ...source, tree: source.tree.map(kept), processes, rejectedAlone: [] });
+    expect(blueprint.rejectedAlone.length).toBeGreaterThan(0);
+    expect(rejected.length).toBeGreaterThan(blueprint.rejectedAlone.length);
+    expect({ totalEstimate, headline, summary: blueprint.summary }).toEqual({
+      totalEstimate: blueprintStory(without).totalEstimate,
+      headline: blueprintStory(without).headline,
+      summary: without.summary,
+    });
+    const { texts } = await exported(source);
+    const said = `${rejected.length} opportunities were rejected, and nothing of what they would save is in a figure`;
+    const from = texts.findIndex((text) => text.startsWith(said));
+    const words = figureWords(source.assumptions.currency);
+    const table = texts.slice(from, texts.indexOf('Customer journeys', from));
+    for (const one of rejected) expect(table).toContain(words.worth(one));
   });
 
   test('puts the scenarios side by side, and says where the case breaks even', () => {

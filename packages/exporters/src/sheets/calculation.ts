@@ -234,11 +234,11 @@ function investment({ sharedBy, formats }: SheetPlan): Columns {
     },
     ...(['agentic', 'ai', 'automation'] as const).map((kind): Columns[number] => ({
       letter: letters[kind],
-      header: `${OPPORTUNITY_TYPE_LABELS[kind]} opportunities`,
+      header: `${OPPORTUNITY_TYPE_LABELS[kind]}, not rejected`,
       width: 12,
       format: '0',
       cell: ({ opportunities }, at) => ({
-        formula: `COUNTIFS(OppProcess,${C.number}${at},OppType,"${OPPORTUNITY_TYPE_LABELS[kind]}")`,
+        formula: `COUNTIFS(OppProcess,${C.number}${at},OppDecision,"<>Rejected",OppType,"${OPPORTUNITY_TYPE_LABELS[kind]}")`,
         result: opportunities.filter(({ type }) => type === kind).length,
       }),
     })),
@@ -255,6 +255,6 @@ function investment({ sharedBy, formats }: SheetPlan): Columns {
   ];
 }
 
-/** What the opportunities of a process promise together, currency units a year; rejected ones do not. */
+/** What the opportunities of a process promise together, currency units a year. */
 export const estimatedIn = (opportunities: CostedProcess['opportunities']): number =>
-  opportunities.reduce((sum, one) => sum + (one.status === 'rejected' ? 0 : 1000 * (one.estimatedSavings ?? 0)), 0);
+  opportunities.reduce((sum, one) => sum + 1000 * (one.estimatedSavings ?? 0), 0);

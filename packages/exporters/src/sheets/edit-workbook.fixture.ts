@@ -17,10 +17,10 @@ export function editOf(source: BlueprintSource, workbook: ExcelJS.Workbook) {
     cell(SHEET.assumptions, address.replaceAll('$', '')).value = value;
   };
   // One whose process has another one that is not rejected, so that no heading takes over.
-  const listed = buildBlueprint(source).processes.flatMap(({ opportunities }) =>
-    opportunities.map((opportunity) => ({
+  const listed = buildBlueprint(source).processes.flatMap(({ opportunities, allOpportunities }) =>
+    allOpportunities.map((opportunity) => ({
       opportunity,
-      others: opportunities.filter(({ id, status }) => id !== opportunity.id && status !== 'rejected').length,
+      others: opportunities.filter(({ id }) => id !== opportunity.id).length,
     })),
   );
   const running =

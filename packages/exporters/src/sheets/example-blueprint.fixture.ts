@@ -30,6 +30,7 @@ export function exampleSource(seed = 1): BlueprintSource {
     assumptionChanges: { loadFactor: { by: '=Ada Tester', at: '2026-03-02T08:00:00.000Z' } },
     tree: found.processes,
     ...found,
+    rejectedAlone: [],
     plan: null,
     scenarios: BUILT_IN_SCENARIOS,
     roiInputs,

@@ -26,7 +26,7 @@ export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan):
     workbook,
     SHEET.opportunities,
     'Opportunities',
-    'What could be done in each process. Change a decision: what it saves moves to the others of its process, and initiatives, case and Summary follow. Measured and benchmark are never added up.',
+    'What could be done in each process; what is rejected shows what it would save, and counts nothing. Change a decision: what it saves moves to the others of its process, and initiatives, case and Summary follow. Measured and benchmark are never added up.',
   );
   const matches = matchColumns(plan);
   const columns = [...identity(plan), ...content(plan), ...opportunityMoney(plan), ...matches];
@@ -134,7 +134,7 @@ function content(plan: SheetPlan): Columns {
       format: '0',
       cell: ({ opportunity }) => carriedBy.get(opportunity.id) ?? null,
     },
-    { letter: O.wave, header: 'Roadmap', width: 14, cell: ({ number }) => waves[number - 1] ?? '–' },
+    { letter: O.wave, header: 'Roadmap', width: 14, cell: ({ opportunity }) => waves.get(opportunity.id) ?? '–' },
     {
       letter: O.entered,
       header: `Entered by a person, ${blueprint.assumptions.currency} a year`,
@@ -178,11 +178,8 @@ function content(plan: SheetPlan): Columns {
   ];
 }
 
-/** The roadmap's wave of each opportunity of the blueprint, in its order; null where it is in none. */
-function wavesOf({ processes, roadmap }: Blueprint): (string | null)[] {
+/** The roadmap's wave of each opportunity that is in one, by its id. */
+function wavesOf({ roadmap }: Blueprint): Map<string, string> {
   const waves = [...roadmap.waves, { name: 'Later', items: roadmap.later }];
-  const planned = new Map(waves.flatMap(({ name, items }) => items.map((item) => [item.opportunityId, name] as const)));
-  return processes.flatMap(({ opportunities }) =>
-    opportunities.map(({ id, status }) => (status === 'rejected' ? null : (planned.get(id) ?? null))),
-  );
+  return new Map(waves.flatMap(({ name, items }) => items.map((item) => [item.opportunityId, name] as const)));
 }

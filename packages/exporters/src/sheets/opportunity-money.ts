@@ -139,15 +139,15 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
       O.vendorWeight,
       'Weight for vendors',
       '#,##0.##',
-      (at) => `IF(N(${O.amount}${at})>0,${O.amount}${at}/Thousand,1)`,
-      (_, one) => weightOf(one),
+      (at) => `${O.open}${at}*IF(N(${O.amount}${at})>0,${O.amount}${at}/Thousand,1)`,
+      (_, one) => (isOpen(one) ? weightOf(one) : 0),
     ),
     column(
       O.aiWeight,
       'Weight for AI',
       '#,##0.##',
       (at) => `IF(${O.type}${at}="${OPPORTUNITY_TYPE_LABELS.automation}",0,${O.vendorWeight}${at})`,
-      (_, one) => (one.type === 'automation' ? 0 : weightOf(one)),
+      (_, one) => (one.type === 'automation' || !isOpen(one) ? 0 : weightOf(one)),
     ),
   ];
 

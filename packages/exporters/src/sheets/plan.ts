@@ -27,7 +27,7 @@ export interface SheetPlan {
   blueprint: Blueprint;
   /** The processes with ROI inputs: one row each on Inputs and on Calculation, in this order. */
   costed: CostedProcess[];
-  /** One row each on Opportunities, in this order. */
+  /** One row each on Opportunities, in this order, with those that were rejected. */
   listed: ListedOpportunity[];
   numbers: ReadonlyMap<string, number>;
   /** One row each on Shares: the processes with opportunities. */
@@ -53,7 +53,8 @@ export interface SheetPlan {
 
 export function planSheets(blueprint: Blueprint): SheetPlan {
   const { processes, assumptions } = blueprint;
-  const numbers = new Map(processes.map(({ id }, index) => [id, index + 1]));
+  const listed = [...processes, ...blueprint.rejectedAlone];
+  const numbers = new Map(listed.map(({ id }, index) => [id, index + 1]));
   const costed = processes.flatMap((process) =>
     process.roi ? [{ ...process, roi: process.roi, number: numbers.get(process.id) ?? 0 }] : [],
   );
@@ -62,8 +63,8 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
   return {
     blueprint,
     costed,
-    listed: processes
-      .flatMap((process) => process.opportunities.map((opportunity) => ({ process, opportunity })))
+    listed: listed
+      .flatMap((process) => process.allOpportunities.map((opportunity) => ({ process, opportunity })))
       .map((row, index) => ({ ...row, number: index + 1 })),
     numbers,
     ...shareRows(blueprint, costed, numbers),

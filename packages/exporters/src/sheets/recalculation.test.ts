@@ -92,6 +92,8 @@ const SOURCES: Record<string, () => BlueprintSource> = {
     const source = withPlan(generatedSector({ seed: 310, processes: 40, inputs: 50 }), 7);
     return { ...source, processes: source.processes.filter(({ level }) => level >= 2).slice(0, 20) };
   },
+  rejected: () => generatedSector({ seed: 311, rejected: 50, vendors: 3 }),
+  allRejected: () => generatedSector({ seed: 312, rejected: 100, vendors: 3 }),
   empty: () => repriced({ ...exampleSource(), roiInputs: [], processes: [] }),
 };
 

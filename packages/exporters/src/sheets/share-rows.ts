@@ -73,7 +73,9 @@ export function shareRows(
   const counting = new Map(
     costed.filter((process) => isCounted(process, values.get(process.id))).map((process) => [process.code, process]),
   );
-  const withOpportunities = blueprint.processes.filter(({ opportunities }) => opportunities.length > 0);
+  const withOpportunities = [...blueprint.processes, ...blueprint.rejectedAlone].filter(
+    ({ allOpportunities }) => allOpportunities.length > 0,
+  );
   const carrierOf = ({ path }: BlueprintProcess) => {
     const code = path
       .map((place) => place.code)
@@ -116,12 +118,12 @@ function isCounted({ roi }: CostedProcess, value: ProcessValue | undefined): boo
 
 const ROUNDING = 1e-9;
 
-const carriesOf = ({ opportunities }: BlueprintProcess) =>
-  opportunities.some(({ savingsBasis }) => savingsBasis !== null) ||
-  opportunities.every((one) => wayOf(one) === 'Other unit');
+const carriesOf = ({ allOpportunities }: BlueprintProcess) =>
+  allOpportunities.some(({ savingsBasis }) => savingsBasis !== null) ||
+  allOpportunities.every((one) => wayOf(one) === 'Other unit');
 
 function basisOf(process: BlueprintProcess, values: ReadonlyMap<string, ProcessValue>): ShareRow['basis'] {
-  const said = process.opportunities.find(({ savingsBasis }) => savingsBasis !== null)?.savingsBasis;
+  const said = process.allOpportunities.find(({ savingsBasis }) => savingsBasis !== null)?.savingsBasis;
   if (said) return said === 'measured' ? 'Measured' : 'Benchmark';
   return values.get(process.id)?.basis === 'benchmark' ? 'Benchmark' : 'Measured';
 }
@@ -136,8 +138,7 @@ interface Around {
 }
 
 function rowOf(process: BlueprintProcess, { number, carrier, inFile, values, brought }: Around): ShareRow {
-  const { opportunities } = process;
-  const open = opportunities.filter(isOpen);
+  const open = process.opportunities;
   const value = values.get(process.id);
   const basis = basisOf(process, values);
   const saved = value?.measured.savings ?? 0;
@@ -193,17 +194,16 @@ function shareOf(process: BlueprintProcess, carrier: CostedProcess, value: Proce
 
 /** With what each process costs, as its opportunities share it where no plan says their cost. */
 function withCosts(rows: ShareRow[], { brought }: Blueprint): ShareRow[] {
-  const openOf = ({ process }: ShareRow) => process.opportunities.filter(isOpen);
   const together = new Map(
     [...Map.groupBy(rows, ({ carrier }) => carrier)].map(([carrier, members]) => {
-      const open = members.flatMap(openOf);
+      const open = members.flatMap(({ process }) => process.opportunities);
       const counted = sum(open, ({ id }) => countedOf(brought.get(id)));
       return [carrier, { counted, members: open.length }];
     }),
   );
   return rows.map((row) => {
     const result = row.carrier?.roi.result;
-    if (!result) return { ...row, oneOff: row.assumed, members: openOf(row).length };
+    if (!result) return { ...row, oneOff: row.assumed, members: row.process.opportunities.length };
     return {
       ...row,
       ...together.get(row.carrier),

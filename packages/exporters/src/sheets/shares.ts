@@ -2,7 +2,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
 import { FIRST_ROW, lastRow, SHARE as S, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { isOpen, type ShareRow } from './share-rows.ts';
+import type { ShareRow } from './share-rows.ts';
 import { addSheet } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 import { allow } from './validation.ts';
@@ -180,15 +180,14 @@ function costs({ formats, blueprint }: SheetPlan): Columns {
       'Counted of its own',
       money,
       (at) => `SUMIFS(OppCounted,OppProcess,${S.number}${at})`,
-      ({ process }) =>
-        process.opportunities.reduce((total, one) => total + (isOpen(one) ? 1000 * one.countedSavings : 0), 0),
+      ({ process }) => process.opportunities.reduce((total, one) => total + 1000 * one.countedSavings, 0),
     ),
     formula(
       S.ownOpen,
       'Not rejected of its own',
       '0',
       (at) => `SUM(${S.agentic}${at}:${S.automation}${at})`,
-      ({ process }) => process.opportunities.filter(isOpen).length,
+      ({ process }) => process.opportunities.length,
     ),
     formula(
       S.counted,

@@ -93,6 +93,7 @@ type Columns = Column<ScoredVendor>[];
 function shares(plan: SheetPlan, vendors: number): Columns {
   const matched = Math.min(vendors, MATCHED_VENDORS_MAX);
   const listed = (letter: string) => range(SHEET.opportunities, letter, plan.listed.length);
+  const open = listed(OPPORTUNITY.open);
   const weight = listed(OPPORTUNITY.vendorWeight);
   const aiWeight = listed(OPPORTUNITY.aiWeight);
   const m = ({ number }: ScoredVendor) => listed(matchColumn(number - 1));
@@ -121,7 +122,7 @@ function shares(plan: SheetPlan, vendors: number): Columns {
       ...column,
       letter: S.coverage,
       header: 'Coverage',
-      cell: live(share('coverage'), (row) => `SUMPRODUCT(${weight},${m(row)})/SUM(${weight})`),
+      cell: live(share('coverage'), (row) => `IF(SUM(${weight})>0,SUMPRODUCT(${weight},${m(row)})/SUM(${weight}),0)`),
     },
     {
       ...column,
@@ -136,7 +137,7 @@ function shares(plan: SheetPlan, vendors: number): Columns {
       ...column,
       letter: S.depth,
       header: 'Depth',
-      cell: live(share('depth'), (row) => `COUNTIF(${m(row)},1)/COUNT(${listed(OPPORTUNITY.number)})`),
+      cell: live(share('depth'), (row) => `COUNTIFS(${m(row)},1,${open},1)/MAX(1,SUM(${open}))`),
     },
     {
       ...column,
@@ -153,7 +154,7 @@ function shares(plan: SheetPlan, vendors: number): Columns {
       format: '0',
       cell: live(
         ({ covered }) => covered,
-        (row) => `COUNTIF(${m(row)},">0")`,
+        (row) => `COUNTIFS(${m(row)},">0",${open},1)`,
       ),
     },
   ];

@@ -124,6 +124,77 @@ describe('actual figures', () => {
   });
 });
 
+describe('the baseline', () => {
+  const initiative = async () => (await server.admin.get(initiativePath)).body;
+
+  test('keeps a delay in the variance when the initiative is moved, until a new one is set', async () => {
+    const { baseline } = await initiative();
+    expect(baseline).toMatchObject({
+      startMonth: '2027-01',
+      endMonth: '2027-03',
+      annualSavings: { measured: expect.closeTo(120_000, 6), benchmark: 0 },
+      oneOffCost: 30_000,
+      annualRunCost: 12_000,
+      monthlyVolume: 1000,
+      targets: { m1: 80, m2: 6 },
+      frozenBy: 'Ada Tester',
+    });
+    await save({ month: '2027-07', savings: 9000, volume: 1100 }, { month: '2027-08', savings: 10_000, volume: 1000 });
+    const before = await read();
+    // As worked out by hand in the test of the rules.
+    expect(before.variance).toMatchObject({
+      planned: 50_000,
+      total: -31_000,
+      delay: -30_000,
+      volume: 1000,
+      rate: -2000,
+    });
+
+    const measures = [{ id: 'm1', name: 'Settled at once', unit: '%', better: 'higher', baseline: 20, target: 60 }];
+    await server.admin.put(initiativePath, { endMonth: '2027-06', measures });
+    expect((await initiative()).baseline).toEqual(baseline);
+    const moved = await read();
+    expect(moved.variance).toEqual(before.variance);
+    expect(moved.series[3]).toMatchObject({ month: '2027-04', planned: { savings: 10_000, cost: 1000 } });
+    expect(moved.forecast.savingsPerformance).toBeCloseTo(0.95, 12);
+    expect(moved.measures[0]).toMatchObject({ target: 80, targetNow: 60 });
+
+    const { body } = await server.admin.post(`${initiativePath}/baseline`);
+    expect(body.plan.initiatives[0].baseline).toMatchObject({ endMonth: '2027-06', targets: { m1: 60 } });
+    expect((await read()).variance).toMatchObject({ delay: 0, volume: 1000, rate: -2000 });
+    await server.admin.post(`${sectorPath}/plan/undo/${body.changeId}`);
+    expect((await initiative()).baseline).toEqual(baseline);
+    expect((await read()).variance).toEqual(before.variance);
+  });
+
+  test('stays when ROI inputs change: what was promised does not', async () => {
+    await save({ month: '2027-04', savings: 10_000, volume: 1000 });
+    const { processIds, baseline } = await initiative();
+    const inputs = { fteCount: 9, processFrequency: 24_000, averageSalary: 65_000, averageRuntime: 30 };
+    const entered = await server.admin.post(`${sectorPath}/roi/inputs`, [
+      { processId: processIds[0], ...inputs, automationRate: 0.64 },
+    ]);
+    expect([entered.status, entered.body]).toEqual([200, expect.anything()]);
+    const now = await initiative();
+    expect([now.annualSavings.measured, now.baseline]).toEqual([expect.closeTo(240_000, 6), baseline]);
+    expect((await read()).variance).toMatchObject({ planned: 10_000, total: 0, volume: 0 });
+  });
+
+  test('is forgotten with the promise, and comes back when that is taken back', async () => {
+    const { baseline } = await initiative();
+    const { body } = await server.admin.put(initiativePath, { status: 'proposed' });
+    expect(body.plan.initiatives[0].baseline).toBe(null);
+    const refused = await server.admin.post(`${initiativePath}/baseline`);
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      expect.stringContaining('“Claims” is proposed: only what is committed has a baseline.'),
+    ]);
+    await server.admin.post(`${sectorPath}/plan/undo/${body.changeId}`);
+    expect((await initiative()).baseline).toEqual(baseline);
+    expect((await server.admin.post(`${sectorPath}/initiatives/${opportunityId}/baseline`)).status).toBe(404);
+  });
+});
+
 describe('an import', () => {
   const GERMAN = 'Month;Savings;Cost;Settled at once\r\n04/2027;8.000,50;1.000;45\r\nMai 2027;9.000,00;;50,5\r\n';
 

@@ -5,6 +5,7 @@ import type { ActualMonth, ActualMonthInput, Initiative } from '@process-ai/cont
 import { readCsv } from '@process-ai/documents/processes/csv';
 import { readActuals } from '@process-ai/domain/actuals-table';
 import { addMonths } from '@process-ai/domain/calendar-months';
+import { runsAMonth } from '@process-ai/domain/initiative-baseline';
 import { measureProgress, planAgainstActual } from '@process-ai/domain/plan-actual';
 import type { Actor, App } from '../../app.ts';
 import { plan } from '../initiatives/service.ts';
@@ -23,35 +24,27 @@ export async function get(app: App, sectorId: string, initiativeId: string): Pro
   const { currency, years } = roi.assumptions.assumptions;
   const months = rows.map(toMonth);
   const ends = [addMonths(settings.startMonth, 12 * years - 1), addMonths(initiative.endMonth, 12)];
-  const { basis, annualSavings } = plannedSavings(initiative);
-  const planned = { ...initiative, annualSavings, monthlyVolume: monthlyVolume(initiative, roi.inputs) };
+  const runs = new Map(roi.inputs.map((input) => [input.processId, input.processFrequency]));
+  const now = { ...initiative, monthlyVolume: runsAMonth(initiative.processIds, runs) };
+  const committed = initiative.baseline ?? now;
+  const { basis, ...planned } = inOneBasis(committed);
   return {
     initiativeId: id,
     currency,
     basis,
     canEnter: isUnderWay(initiative.status),
     months,
-    ...planAgainstActual(planned, months, ends.toSorted().at(-1) ?? initiative.endMonth, currency),
-    measures: measureProgress(initiative.measures, months),
+    ...planAgainstActual(planned, months, ends.toSorted().at(-1) ?? initiative.endMonth, currency, inOneBasis(now)),
+    measures: measureProgress(initiative.measures, months, initiative.baseline?.targets),
   };
 }
 
 /** Measured and benchmark are never added up: the plan is what is measured, and a benchmark only where nothing is. */
-function plannedSavings({ annualSavings: { measured, benchmark } }: Initiative) {
-  if (measured > 0) return { basis: 'measured' as const, annualSavings: measured };
-  return benchmark > 0 ? { basis: 'benchmark' as const, annualSavings: benchmark } : { basis: null, annualSavings: 0 };
-}
-
-/** Runs a month of its processes that have ROI inputs; null where none says how often it runs. */
-function monthlyVolume(
-  { processIds }: Initiative,
-  inputs: readonly { processId: string; processFrequency: number }[],
-): number | null {
-  const own = new Set(processIds);
-  const runs = inputs
-    .filter(({ processId }) => own.has(processId))
-    .reduce((sum, { processFrequency }) => sum + processFrequency, 0);
-  return runs > 0 ? runs / 12 : null;
+function inOneBasis<Plan extends Pick<Initiative, 'annualSavings'>>({ annualSavings, ...plan }: Plan) {
+  const { measured, benchmark } = annualSavings;
+  if (measured > 0) return { ...plan, basis: 'measured' as const, annualSavings: measured };
+  if (benchmark > 0) return { ...plan, basis: 'benchmark' as const, annualSavings: benchmark };
+  return { ...plan, basis: null, annualSavings: 0 };
 }
 
 const isUnderWay = (status: Initiative['status']) => status === 'running' || status === 'delivered';

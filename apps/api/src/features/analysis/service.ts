@@ -17,6 +17,7 @@ import {
   listProcesses,
   type ProcessInTree,
   type ProcessRow,
+  requireProcesses,
   saveFindingStates,
 } from '../processes/service.ts';
 import { briefOf, getSummary, inSector } from '../sectors/service.ts';
@@ -57,8 +58,7 @@ export async function analyze(
   processIds: string[],
 ): Promise<StartedJob<Analysis>> {
   const sector = await getSummary(app, sectorId);
-  const chosen = await getProcesses(app, sector.id, processIds);
-  const itemIds = chosen.map(({ id }) => id);
+  const itemIds = await requireProcesses(app, sector.id, processIds);
   return {
     job: await start(app, actor, { kind: 'analysis', sectorId: sector.id, itemIds }),
     answer: async (result) => ({

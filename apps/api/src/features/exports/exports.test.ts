@@ -50,6 +50,40 @@ describe('an export', () => {
     await server.admin.post(`${path}/restore`);
   });
 
+  test('names what was rejected with what it took away, and counts nothing of it', async () => {
+    const { body: rows } = await server.admin.post(`${path}/processes`, [
+      { code: '2', name: 'Answer letters about invoices', level: 1 },
+    ]);
+    const idea = { type: 'ai', title: 'Read letters', description: 'Sort them', effort: 2, estimatedSavings: null };
+    const { body: one } = await server.admin.post(`${path}/processes/${rows[0].id}/opportunities`, idea);
+    const decide = (status: string) =>
+      server.admin.post(`${path}/opportunities/decide`, { opportunityIds: [one.id], status });
+    await decide('rejected');
+    const input = encodeURIComponent(JSON.stringify({ sectorId: path.split('/')[3] }));
+    const { body } = await server.admin.get(`/api/trpc/opportunities.rejected?input=${input}`);
+    const [{ estimatedSavings, savingsBasis }] = body.result.data;
+    expect([estimatedSavings > 0, savingsBasis]).toEqual([true, 'benchmark']);
+
+    const { body: made } = await exportAs('sheets', { vendorIds: [vendorId] });
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(new Uint8Array((await server.admin.get(made.url)).bytes).buffer);
+    const sheet = workbook.getWorksheet('Opportunities');
+    const cells = new Map<string, unknown>();
+    const header = sheet?.getRow(4);
+    header?.eachCell((cell, column) =>
+      cells.set(cell.text, sheet?.getRow(5).getCell(column).result ?? sheet?.getRow(5).getCell(column).value),
+    );
+    expect(Object.fromEntries(cells)).toMatchObject({
+      Opportunity: 'Read letters',
+      Decision: 'Rejected',
+      Basis: 'Benchmark',
+      'Savings, USD a year': expect.closeTo(1000 * estimatedSavings, 4),
+      'Counted savings': 0,
+      'Weight for vendors': 0,
+    });
+    await decide('accepted');
+  });
+
   const UNKNOWN = '00000000-0000-4000-8000-000000000000';
   test.each<[string, string, { processIds?: string[]; vendorIds?: string[] | 'one' }, number, string]>([
     ['no vendor', 'sheets', {}, 400, 'Please select at least one vendor to export'],

@@ -190,9 +190,11 @@ describe('an initiative', () => {
 describe('merge, split and order', () => {
   const costLines = [{ kind: 'integration', name: 'Claims system', amount: 1000 }];
 
-  test('add up, divide and arrange, and each can be taken back', async () => {
-    const first = await added({ name: 'First', opportunityIds: one(0, 1), costLines, effortDays: 10 });
-    const second = await added({ name: 'Second', opportunityIds: one(2), costLines, effortDays: 7 });
+  test('add up, divide and arrange, and each can be taken back with its baseline', async () => {
+    const committed = { status: 'committed', costLines };
+    const first = await added({ name: 'First', opportunityIds: one(0, 1), ...committed, effortDays: 10 });
+    const late = { startMonth: '2027-03', endMonth: '2027-08' };
+    const second = await added({ name: 'Second', opportunityIds: one(2), ...committed, ...late, effortDays: 7 });
     const plans = [await plan()];
     const merge = await server.admin.post(`${path}/initiatives/merge`, { initiativeIds: [second.id, first.id] });
     expect(merge.body.plan.initiatives).toEqual([
@@ -202,6 +204,7 @@ describe('merge, split and order', () => {
         opportunityIds: one(0, 1, 2),
         oneOffCost: 2000,
         effortDays: 17,
+        baseline: expect.objectContaining({ startMonth: '2027-01', endMonth: '2027-08', oneOffCost: 2000 }),
       }),
     ]);
     plans.push(merge.body.plan);
@@ -210,8 +213,15 @@ describe('merge, split and order', () => {
       name: 'Apart',
     });
     expect(split.body.plan.initiatives).toMatchObject([
-      { opportunityIds: one(0, 2), oneOffCost: 1333, effortDays: 11 },
-      { name: 'Apart', opportunityIds: one(1), oneOffCost: 667, effortDays: 6, source: 'Ada Tester' },
+      { opportunityIds: one(0, 2), oneOffCost: 1333, effortDays: 11, baseline: { oneOffCost: 1333 } },
+      {
+        name: 'Apart',
+        opportunityIds: one(1),
+        oneOffCost: 667,
+        effortDays: 6,
+        source: 'Ada Tester',
+        baseline: { endMonth: '2027-08', oneOffCost: 667 },
+      },
     ]);
     plans.push(split.body.plan);
     const apart = split.body.plan.initiatives[1].id;

@@ -88,6 +88,15 @@ export const listEnteredCosts = async (db: Database, sectorId: string): Promise<
   return new Map(rows.map(({ process_id, ...costs }) => [process_id, costs]));
 };
 
+/** How often processes run a year, of those with ROI inputs. */
+export const listRuns = async (db: Database, sectorId: string): Promise<Map<string, number>> => {
+  const query = db
+    .selectFrom('roi_input')
+    .select(['process_id', 'process_frequency'])
+    .where('sector_id', '=', sectorId);
+  return new Map((await query.execute()).map((row) => [row.process_id, row.process_frequency]));
+};
+
 /** Those of the opportunities that exist in the sector, whatever their state. */
 export const listKnown = async (db: Database, sectorId: string, ids: string[]): Promise<Set<string>> => {
   const rows = await db

@@ -12,7 +12,20 @@ import {
 } from '@process-ai/contract/initiatives';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc/procedure.ts';
-import { create, get, merge, order, plan, propose, remove, split, undo, update, updateSettings } from './service.ts';
+import {
+  create,
+  get,
+  merge,
+  order,
+  plan,
+  propose,
+  remove,
+  setBaseline,
+  split,
+  undo,
+  update,
+  updateSettings,
+} from './service.ts';
 
 const tags = ['Initiatives'];
 const BySector = z.object({ sectorId: Id });
@@ -157,6 +170,20 @@ export const initiativesRouter = router({
     .mutation(({ ctx, input: { sectorId, initiativeId, ...part } }) =>
       split(ctx.app, ctx.actor, sectorId, initiativeId, part),
     ),
+  setBaseline: signedIn
+    .meta({
+      heavy: true,
+      openapi: {
+        method: 'POST',
+        path: '/sectors/{sectorId}/initiatives/{initiativeId}/baseline',
+        summary: 'Set a new baseline',
+        description: 'Freezes the plan of a committed initiative as it stands: what comes of it is compared with that.',
+        tags,
+      },
+    })
+    .input(ByInitiative)
+    .output(PlanChange)
+    .mutation(({ ctx, input }) => setBaseline(ctx.app, ctx.actor, input.sectorId, input.initiativeId)),
   reorder: signedIn
     .meta({
       heavy: true,

@@ -11,6 +11,7 @@ import type {
   PlanChange,
   PlanSettingsUpdate,
 } from '@process-ai/contract/initiatives';
+import { type BaselineOf, isCommitted, runsAMonth, withBaselines } from '@process-ai/domain/initiative-baseline';
 import { merged, splitOff } from '@process-ai/domain/initiative-merge';
 import {
   initiativeOf,
@@ -26,7 +27,7 @@ import type { Actor, App } from '../../app.ts';
 import { getSummary } from '../sectors/service.ts';
 import { amountsOf } from '../values/service.ts';
 import { toPlan } from './mapper.ts';
-import { findChange, listAccepted, listKnown, listReported, restoreActuals } from './repository.ts';
+import { findChange, listAccepted, listKnown, listReported, listRuns, restoreActuals } from './repository.ts';
 import { changing, factsOf, nameOf, type PlanBefore, storedPlan } from './service/changing.ts';
 
 export { propose } from './service/propose.ts';
@@ -80,6 +81,7 @@ export const create = (app: App, actor: Actor, sectorId: string, input: Initiati
     return withInitiative(before.stored.initiatives, {
       ...initiative,
       id: app.newId(),
+      baseline: null,
       source: nameOf(actor.user),
       version: 0,
       state: 0,
@@ -115,7 +117,7 @@ export const merge = (
   sectorId: string,
   { initiativeIds, name }: InitiativeMerge,
 ): Promise<PlanChange> =>
-  editing(app, actor, sectorId, async (tx, { sectorId: ofSector, stored: { initiatives } }) => {
+  editing(app, actor, sectorId, async (tx, { sectorId: ofSector, stored: { initiatives } }, baselineOf) => {
     const ids = initiativeIds.map(initiativeId);
     const [, ...absorbed] = initiatives.filter(({ id }) => ids.includes(id));
     const reported = await listReported(tx.db, ofSector);
@@ -124,7 +126,7 @@ export const merge = (
       const reason = 'has actual figures of its own, which cannot be merged: move its opportunities instead';
       throw refused('initiativeIds', `“${lost.name}” ${reason}`);
     }
-    return merged(initiatives, ids, name);
+    return merged(initiatives, ids, baselineOf, name);
   });
 
 /** Makes an initiative of some of the accepted opportunities of another one, which keeps at least one. */
@@ -135,7 +137,7 @@ export const split = (
   wholeId: string,
   { opportunityIds, name }: InitiativeSplit,
 ): Promise<PlanChange> =>
-  editing(app, actor, sectorId, async (_tx, { stored: { initiatives }, opportunities }) => {
+  editing(app, actor, sectorId, async (_tx, { stored: { initiatives }, opportunities }, baselineOf) => {
     const { id } = initiativeOf(initiatives, initiativeId(wholeId));
     const effort = new Map(
       opportunities.filter((one) => one.initiativeId === id).map((one) => [one.id, one.effort] as const),
@@ -144,7 +146,17 @@ export const split = (
     if (leaving.some((one) => !effort.has(one))) throw new AppError('opportunityMissing');
     if (leaving.length === effort.size) throw refused('opportunityIds', 'At least one opportunity has to stay');
     const part = { opportunityIds: leaving, name, newId: app.newId(), source: nameOf(actor.user) };
-    return splitOff(initiatives, id, part, (one) => effort.get(one) ?? 0);
+    return splitOff(initiatives, id, part, (one) => effort.get(one) ?? 0, baselineOf);
+  });
+
+/** From now on it is compared with its plan as it stands. */
+export const setBaseline = (app: App, actor: Actor, sectorId: string, id: string): Promise<PlanChange> =>
+  editing(app, actor, sectorId, async (_tx, { stored: { initiatives } }, baselineOf) => {
+    const current = initiativeOf(initiatives, initiativeId(id));
+    if (!isCommitted(current.status)) {
+      throw refused('status', `“${current.name}” is ${current.status}: only what is committed has a baseline`);
+    }
+    return withChanges(initiatives, current.id, { baseline: baselineOf(current) });
   });
 
 export const order = (
@@ -161,12 +173,41 @@ const editing = (
   app: App,
   actor: Actor,
   sectorId: string,
-  edit: (tx: App, before: PlanBefore) => Promise<PlannedInitiative[]>,
+  edit: (tx: App, before: PlanBefore, baselineOf: BaselineOf) => Promise<PlannedInitiative[]>,
 ): Promise<PlanChange> =>
-  changing(app, actor, sectorId, async (tx, before) => ({
-    settings: before.stored.settings,
-    initiatives: await edit(tx, before),
-  }));
+  changing(app, actor, sectorId, async (tx, before) => {
+    const { settings, initiatives } = before.stored;
+    const baselineOf = await baselines(tx, actor, before);
+    const wanted = await edit(tx, before, baselineOf);
+    return { settings, initiatives: withBaselines(initiatives, wanted, baselineOf) };
+  });
+
+/** The plan of an initiative as it stands, with what its opportunities save today. */
+async function baselines(
+  tx: App,
+  { user }: Actor,
+  { sectorId, opportunities, amountOf }: PlanBefore,
+): Promise<BaselineOf> {
+  const runs = await listRuns(tx.db, sectorId);
+  const processOf = new Map(opportunities.map(({ id, processId }) => [id, processId]));
+  const frozen = { frozenAt: new Date().toISOString(), frozenBy: nameOf(user) };
+  return ({ startMonth, endMonth, costLines, annualRunCost, measures, opportunityIds }) => {
+    const accepted = opportunityIds.filter((id) => processOf.has(id));
+    return {
+      startMonth,
+      endMonth,
+      annualSavings: {
+        measured: accepted.reduce((sum, id) => sum + amountOf(id).measured, 0),
+        benchmark: accepted.reduce((sum, id) => sum + amountOf(id).benchmark, 0),
+      },
+      oneOffCost: costLines.reduce((sum, { amount }) => sum + amount, 0),
+      annualRunCost,
+      monthlyVolume: runsAMonth(new Set(accepted.flatMap((id) => processOf.get(id) ?? [])), runs),
+      targets: Object.fromEntries(measures.map(({ id, target }) => [id, target])),
+      ...frozen,
+    };
+  };
+}
 
 const initiativeId = (id: string) => requireId(id, 'initiativeMissing');
 const opportunityId = (id: string) => requireId(id, 'opportunityMissing');

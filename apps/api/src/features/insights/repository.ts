@@ -1,4 +1,4 @@
-import type { CitedSentence, DocumentPage, InsightFigure } from '@process-ai/contract/insights';
+import type { CitedSentence, DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import type { Database } from '@process-ai/db/connect';
 import { type DeletedRow, listDeletedRows, setRowDeleted } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
@@ -17,6 +17,7 @@ const fields = [
   'notice',
   'sentences',
   'figures',
+  'facts',
   'source',
   'uploaded_at',
   'deleted_at',
@@ -81,6 +82,7 @@ interface Summary {
   summary_status: 'running' | 'ready' | 'failed' | 'no-text';
   sentences?: CitedSentence[];
   figures?: InsightFigure[];
+  facts?: InsightFact[];
   source?: string | null;
 }
 

@@ -169,7 +169,7 @@ async function summarizeOne(app: App, job: RunningJob, id: string): Promise<void
     await keep({
       summary_status: 'ready',
       sentences: verifyCitations(proposed, pages),
-      figures: await app.workers.run('findFigures', pages),
+      ...(await app.workers.run('findFigures', pages)),
       source: app.analyst.source,
     });
   } catch (error) {
@@ -192,6 +192,7 @@ const toInsight = (row: InsightRow): Insight => ({
   summaryStatus: row.summary_status,
   sentences: row.sentences,
   figures: row.figures,
+  facts: row.facts,
   source: row.source,
   pageCount: row.page_count,
   notice: row.notice,

@@ -44,10 +44,14 @@ const fields = [
 const inSector = (db: Database, sectorId: string) =>
   db.selectFrom('opportunity').select(fields).where('sector_id', '=', sectorId);
 
-/** What has not been rejected, by process and in order. */
-export const listOpportunities = (db: Database, sectorId: string, processIds?: string[]): Promise<OpportunityRow[]> =>
+/** What has not been rejected, or all, by process and in order. */
+export const listOpportunities = (
+  db: Database,
+  sectorId: string,
+  { processIds, which = 'notRejected' }: { processIds?: string[]; which?: 'notRejected' | 'all' } = {},
+): Promise<OpportunityRow[]> =>
   inSector(db, sectorId)
-    .where('status', '<>', 'rejected')
+    .$if(which === 'notRejected', (query) => query.where('status', '<>', 'rejected'))
     .$if(processIds !== undefined, (query) => query.where('process_id', '=', sql<string>`any(${processIds}::uuid[])`))
     .orderBy('process_id')
     .orderBy('position')

@@ -64,7 +64,7 @@ export async function getProcesses(app: App, sectorId: string, processIds: strin
   const basis = basisOf(app.db, sectorId);
   const [rows, opportunities, values] = await Promise.all([
     findProcesses(app.db, sectorId, ids),
-    listOpportunities(app.db, sectorId, ids),
+    listOpportunities(app.db, sectorId, { processIds: ids }),
     basis.then((known) => valuesOf(app.db, known)),
   ]);
   return withOpportunities(allOf(rows, ids), withAmounts(opportunities, values));

@@ -1,5 +1,6 @@
 import { up as countSectors } from '@process-ai/db/migrations/0005-sector-counts';
 import { up as deriveValues } from '@process-ai/db/migrations/0009-values';
+import { randomNumbers } from '@process-ai/domain/random-numbers';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
@@ -9,7 +10,7 @@ const server = serverForTests();
 const WRITES = 300;
 
 test('after random writes the counts of a sector are those of its rows', async () => {
-  const random = seeded(1);
+  const random = randomNumbers(1);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const path = await newSector();
   const write = writesTo(path, random, pick);
@@ -241,14 +242,3 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** Random numbers from 0 up to 1 that are the same for the same seed (Mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -6,7 +6,7 @@ import type { Process } from '@process-ai/contract/processes';
 import type { Roi } from '@process-ai/contract/roi';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
-import { seeded } from '@process-ai/domain/generated-sector.fixture';
+import { randomNumbers } from '@process-ai/domain/random-numbers';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedExampleClients } from '../../server/demo/example-clients.ts';
@@ -56,7 +56,7 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 describe.skipIf(!existsSync(FILE))(`${FILE_NAME} (../shared/data is needed)`, () => {
-  const random = seeded(1921);
+  const random = randomNumbers(1921);
   const some = <Of>(rows: readonly Of[], share: number) => rows.filter(() => random() < share);
 
   /** Analysed by the built-in analyst; then inputs at processes of any level, some within others, decisions, and a plan. */

@@ -13,12 +13,25 @@ const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint) => Promise<Uint8Arr
 
 export async function exportBlueprint({ format, sectorId, processIds, source }: ExportOrder): Promise<Uint8Array> {
   const db = database();
-  const { processes: tree, inputs: roiInputs, value, processValues } = await readAll(db, sectorId);
+  const { processes: tree, inputs: roiInputs, value, processValues } = await readAll(db, sectorId, 'all');
   const chosen = new Set(processIds?.map((id) => id.toLowerCase()));
+  const measured = new Set(roiInputs.map(({ processId }) => processId));
   const processes = tree.filter(({ id, opportunities }) =>
-    chosen.size > 0 ? chosen.has(id) : opportunities.length > 0,
+    chosen.size > 0 ? chosen.has(id) : measured.has(id) || opportunities.some(({ status }) => status !== 'rejected'),
   );
+  const exported = new Set(processes);
+  const rejectedAlone = chosen.size > 0 ? [] : tree.filter((one) => one.opportunities.length > 0 && !exported.has(one));
   if (processes.length < chosen.size) throw new AppError('processMissing');
   const { USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
-  return EXPORTERS[format](buildBlueprint({ ...source, tree, processes, roiInputs, value, processValues, useCases }));
+  const blueprint = buildBlueprint({
+    ...source,
+    tree,
+    processes,
+    rejectedAlone,
+    roiInputs,
+    value,
+    processValues,
+    useCases,
+  });
+  return EXPORTERS[format](blueprint);
 }

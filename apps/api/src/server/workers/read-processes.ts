@@ -16,13 +16,17 @@ export function database(): Database {
   return opened;
 }
 
-/** Every process of a sector with its opportunities and what they are worth, in natural code order. */
+/**
+ * Every process of a sector with its opportunities and what they are worth, in natural code order; with those that were
+ * rejected where all are asked for.
+ */
 export async function readAll(
   db: Database,
   sectorId: string,
+  which: 'notRejected' | 'all' = 'notRejected',
 ): Promise<{ processes: Process[]; inputs: ValueBasis['inputs']; value: SectorValue; processValues: ProcessValue[] }> {
   const basis = await basisOf(db, sectorId);
-  const [rows, opportunities] = [await listProcesses(db, sectorId), await listOpportunities(db, sectorId)];
+  const [rows, opportunities] = [await listProcesses(db, sectorId), await listOpportunities(db, sectorId, { which })];
   const values = derive(basis, rows, withBenefits(opportunities));
   return {
     processes: withOpportunities(rows, withAmounts(opportunities, values)),

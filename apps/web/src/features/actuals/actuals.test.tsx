@@ -27,6 +27,7 @@ const INITIATIVE: Initiative = {
   area: null,
   annualSavings: { measured: 120_000, benchmark: 0 },
   oneOffCost: 0,
+  baseline: null,
   source: 'Ada',
   version: 1,
 };

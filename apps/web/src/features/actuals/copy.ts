@@ -4,6 +4,8 @@ import { formatCount, formatNumber } from '../../lib/format.ts';
 export const copy = {
   title: 'Planned against actual',
   text: 'What came of it by now, month by month, against what the plan says; and where it ends if it goes on like this.',
+  againstCommitted: (date: string, later: boolean) =>
+    `What came of it by now, month by month, against the plan as it was committed on ${date}; and where it ends if it goes on like this${later ? ', by the plan as it stands now' : ''}.`,
   none: 'No figure is known yet. Enter what came of it, month by month, to see it against the plan.',
   loading: 'Loading the actual figures...',
   failed: 'The actual figures could not be loaded',
@@ -46,8 +48,8 @@ export const copy = {
     netFormula: 'forecast savings − forecast cost',
     plannedSavings: 'Planned savings by then',
     plannedCost: 'Planned cost by then',
-    performance: 'Savings against plan',
-    performanceFormula: 'actual savings ÷ planned savings, in the months since they began',
+    performance: 'Pace since savings began',
+    performanceFormula: 'actual savings ÷ savings of the plan as it stands now, in the months since they began',
     costPerformance: (share: string) => `cost against plan: ${share}`,
     unknown: 'N/A',
     noFigure: 'no figure yet',
@@ -92,6 +94,7 @@ export const copy = {
     baseline: 'Baseline',
     latest: 'Latest',
     target: 'Target',
+    targetNow: (target: string) => `now ${target}`,
     progress: 'Way to the target',
     better: { higher: 'higher is better', lower: 'lower is better' },
   },

@@ -2,6 +2,7 @@ import type { Actuals } from '@process-ai/contract/actuals';
 import type { Initiative } from '@process-ai/contract/initiatives';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
+import { formatDate } from '../../lib/format.ts';
 import { ActualsChart } from './components/actuals-chart.tsx';
 import { ActualsEditor } from './components/actuals-editor.tsx';
 import { MeasureProgressTable } from './components/measure-progress.tsx';
@@ -33,11 +34,14 @@ export function ActualsScreen({ sectorId, initiative }: ActualsScreenProps) {
 function Content({ sectorId, initiative, actuals }: ActualsScreenProps & { actuals: Actuals }) {
   const hasFigures = actuals.months.length > 0;
   if (!actuals.canEnter && !hasFigures) return null;
+  const { baseline } = initiative;
+  const isMoved = baseline?.startMonth !== initiative.startMonth || baseline.endMonth !== initiative.endMonth;
+  const against = baseline ? copy.againstCommitted(formatDate(baseline.frozenAt), isMoved) : copy.text;
   return (
     <section aria-label={copy.title} className="grid gap-6 print:block print:space-y-6">
       <header>
         <h3 className="font-semibold">{copy.title}</h3>
-        <p className="max-w-prose text-pretty text-muted">{hasFigures ? copy.text : copy.none}</p>
+        <p className="max-w-prose text-pretty text-muted">{hasFigures ? against : copy.none}</p>
       </header>
       {hasFigures ? (
         <>

@@ -1,6 +1,7 @@
 import type { CostKind, InitiativeStatus, Month } from '@process-ai/contract/initiatives';
 import { OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 import { monthInWords } from '@process-ai/domain/calendar-months';
+import { monthsLater } from '@process-ai/domain/initiative-baseline';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 import { formCopy } from './model/form-copy.ts';
 import type { Note } from './model.ts';
@@ -36,6 +37,36 @@ export const copy = {
   } satisfies Record<InitiativeStatus, string>,
   costKinds: { licence: 'License', integration: 'Integration', change: 'Change' } satisfies Record<CostKind, string>,
   types: OPPORTUNITY_TYPE_NAMES,
+  baseline: {
+    /** Of an initiative that is where it was committed nothing is to be said. */
+    later(initiative: Parameters<typeof monthsLater>[0]) {
+      const { start, end } = monthsLater(initiative) ?? { start: 0, end: 0 };
+      if (end !== 0) return `${months(Math.abs(end))} ${end > 0 ? 'later' : 'earlier'}`;
+      return start === 0 ? null : `starts ${months(Math.abs(start))} ${start > 0 ? 'later' : 'earlier'}`;
+    },
+    than: (later: string) => `${later} than committed`,
+    legend: 'As committed',
+    title: 'As it was committed',
+    text: (date: string, who: string) =>
+      `Frozen on ${date} by ${who}. What comes of it is compared with this, wherever it is moved later.`,
+    none: 'It was committed before plans were frozen, so what comes of it is compared with the plan as it stands.',
+    set: 'Set a new baseline',
+    freeze: 'Freeze the plan as it stands',
+    done: (name: string) => `“${name}” is compared with its plan of today from now on`,
+    failed: { title: 'Failed to set the baseline' },
+    table: 'Committed and now',
+    what: 'What',
+    committed: 'Committed',
+    now: 'Now',
+    rows: {
+      start: 'Start',
+      end: 'End',
+      measured: 'Savings a year, measured',
+      benchmark: 'Not yet costed, benchmark',
+      oneOff: 'One-off cost',
+      run: 'Run cost a year',
+    },
+  },
   empty: {
     title: 'No plan yet',
     text: (count: number) =>

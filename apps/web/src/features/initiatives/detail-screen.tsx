@@ -1,21 +1,27 @@
-import type { Initiative, Plan } from '@process-ai/contract/initiatives';
-import { organisationOf } from '@process-ai/domain/process-values';
-import { ChevronLeft, RouteOff, Trash2, TriangleAlert } from 'lucide-react';
+import type { Initiative, InitiativeBaseline, Plan } from '@process-ai/contract/initiatives';
+import { monthInWords } from '@process-ai/domain/calendar-months';
+import { isCommitted } from '@process-ai/domain/initiative-baseline';
+import { organisationOf, sizeOf } from '@process-ai/domain/process-values';
+import { ChevronLeft, RouteOff, Snowflake, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
+import { cx } from '../../lib/cx.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
 import { currentMonth } from '../../lib/months.ts';
 import { useCurrency, useSectorSummary } from '../../lib/shared-queries.ts';
 import { InitiativeEditor } from './components/detail/initiative-editor.tsx';
 import { InitiativeFigures } from './components/detail/initiative-figures.tsx';
+import { Section } from './components/detail/section.tsx';
 import { StatusMark } from './components/status-mark.tsx';
 import { copy } from './copy.ts';
 import { warningsOf } from './model/warnings.ts';
 import { lengthOf, spanOf } from './model.ts';
-import { usePlan, useRemoveInitiative, useUndoLast } from './queries.ts';
+import { usePlan, useRemoveInitiative, useSetBaseline, useUndoLast } from './queries.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 interface InitiativeScreenProps {
@@ -81,6 +87,7 @@ function Detail({ sectorId, plan, initiative, actuals }: DetailProps) {
   const { payroll } = organisationOf({ employees: null, employeeCost: null, ...sector.data?.profile });
   const { id, name, status, startMonth, endMonth, area, source } = initiative;
   const warnings = warningsOf(plan, initiative, currentMonth());
+  const later = copy.baseline.later(initiative);
   return (
     <article aria-label={name} className="grid gap-6 print:block print:space-y-6">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -96,6 +103,7 @@ function Detail({ sectorId, plan, initiative, actuals }: DetailProps) {
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
             <StatusMark status={status} />
             <span>{copy.span(startMonth, endMonth, lengthOf(spanOf(initiative)))}</span>
+            {later ? <span className="text-warning">{copy.baseline.than(later)}</span> : null}
             {area ? <span>{area}</span> : null}
             <span>{copy.detail.source(source)}</span>
           </p>
@@ -123,8 +131,76 @@ function Detail({ sectorId, plan, initiative, actuals }: DetailProps) {
         </ul>
       ) : null}
       <InitiativeFigures sectorId={sectorId} initiative={initiative} currency={currency} payroll={payroll} />
+      <Committed sectorId={sectorId} initiative={initiative} currency={currency} payroll={payroll} />
       {actuals}
       <InitiativeEditor sectorId={sectorId} plan={plan} initiative={initiative} currency={currency} />
     </article>
   );
 }
+
+interface CommittedProps extends Omit<DetailProps, 'plan' | 'actuals'> {
+  currency: string;
+  payroll: number;
+}
+
+/** The plan that was frozen beside the one of now, and the way to freeze it anew. */
+function Committed({ sectorId, initiative, currency, payroll }: CommittedProps) {
+  const set = useSetBaseline(sectorId, initiative.name);
+  const words = copy.baseline;
+  const { id, baseline, status } = initiative;
+  const canSet = isCommitted(status);
+  if (!baseline && !canSet) return null;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const size = (amount: number) => sizeOf(amount, payroll) ?? copy.figures.benchmark.none;
+  const rowsOf = (frozen: InitiativeBaseline) => [
+    { what: words.rows.start, of: ({ startMonth }: Planned) => monthInWords(startMonth) },
+    { what: words.rows.end, of: ({ endMonth }: Planned) => monthInWords(endMonth) },
+    { what: words.rows.measured, of: ({ annualSavings }: Planned) => money(annualSavings.measured) },
+    ...(frozen.annualSavings.benchmark > 0 || initiative.annualSavings.benchmark > 0
+      ? [{ what: words.rows.benchmark, of: ({ annualSavings }: Planned) => size(annualSavings.benchmark) }]
+      : []),
+    { what: words.rows.oneOff, of: ({ oneOffCost }: Planned) => money(oneOffCost) },
+    { what: words.rows.run, of: ({ annualRunCost }: Planned) => money(annualRunCost) },
+  ];
+  return (
+    <Section
+      title={words.title}
+      text={baseline ? words.text(formatDate(baseline.frozenAt), baseline.frozenBy) : words.none}
+      actions={
+        canSet ? (
+          <Button size="sm" pending={set.isPending} onClick={() => set.mutate({ sectorId, initiativeId: id })}>
+            {set.isPending ? null : <Snowflake aria-hidden />}
+            {baseline ? words.set : words.freeze}
+          </Button>
+        ) : null
+      }
+    >
+      {baseline ? (
+        <Table label={words.table}>
+          <TableHead>
+            <tr>
+              <TableHeaderCell>{words.what}</TableHeaderCell>
+              <TableHeaderCell className="text-right">{words.committed}</TableHeaderCell>
+              <TableHeaderCell className="text-right">{words.now}</TableHeaderCell>
+            </tr>
+          </TableHead>
+          <TableBody>
+            {rowsOf(baseline).map(({ what, of }) => (
+              <TableRow key={what} className="break-inside-avoid">
+                <th scope="row" className="px-4 py-1.5 font-normal">
+                  {what}
+                </th>
+                <TableCell className="text-right">{of(baseline)}</TableCell>
+                <TableCell className={cx('text-right', of(baseline) !== of(initiative) && 'font-medium text-warning')}>
+                  {of(initiative)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      ) : null}
+    </Section>
+  );
+}
+
+type Planned = Pick<InitiativeBaseline, 'startMonth' | 'endMonth' | 'annualSavings' | 'oneOffCost' | 'annualRunCost'>;

@@ -55,6 +55,7 @@ const INTAKE: Initiative = {
   area: 'Claims',
   annualSavings: { measured: 120_000, benchmark: 0 },
   oneOffCost: 40_000,
+  baseline: null,
   source: 'Ada Tester',
   version: 3,
 };
@@ -208,4 +209,43 @@ test('one that is gone says so, with the way back', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Initiative not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Plan' }).getAttribute('href')).toBe(`/sectors/${SECTOR}/roi?view=plan`);
+});
+
+test('a plan that was moved since it was committed stands beside the one of then, which can be set anew', async () => {
+  const baseline = {
+    startMonth: '2029-11',
+    endMonth: '2029-12',
+    annualSavings: { measured: 150_000, benchmark: 0 },
+    oneOffCost: 40_000,
+    annualRunCost: 5000,
+    monthlyVolume: null,
+    targets: {},
+    frozenAt: '2029-06-01T08:00:00.000Z',
+    frozenBy: 'Ada Tester',
+  };
+  const now = { ...baseline, startMonth: INTAKE.startMonth, endMonth: INTAKE.endMonth };
+  const { user, sent } = await open({
+    'initiatives.plan': () => ({ ...PLAN, initiatives: [{ ...INTAKE, baseline }] }),
+    'initiatives.setBaseline': () => changed({ ...INTAKE, baseline: now, version: 4 }),
+  });
+  expect(screen.getByText('3 months later than committed')).toBeTruthy();
+  expect(screen.getByText(/^Frozen on Jun 1, 2029 by Ada Tester/)).toBeTruthy();
+  const table = screen.getByRole('region', { name: 'Committed and now' });
+  const cells = (name: string) =>
+    within(within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells('End')).toEqual(['Dec 2029', 'Mar 2030']);
+  expect(cells('Savings a year, measured')).toEqual(['$150,000', '$120,000']);
+  expect(within(table).queryByRole('rowheader', { name: 'Not yet costed, benchmark' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Set a new baseline' }));
+  await waitFor(() => expect(screen.queryByText('3 months later than committed')).toBeNull());
+  expect(sent('initiatives.setBaseline')).toEqual([{ sectorId: SECTOR, initiativeId: INTAKE.id }]);
+  expect(await screen.findByText('“Intake” is compared with its plan of today from now on')).toBeTruthy();
+});
+
+test('what is only proposed has no baseline', async () => {
+  await open({ 'initiatives.plan': () => ({ ...PLAN, initiatives: [{ ...INTAKE, status: 'proposed' }] }) });
+  expect(screen.queryByRole('region', { name: 'As it was committed' })).toBeNull();
 });

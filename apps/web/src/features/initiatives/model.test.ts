@@ -111,6 +111,7 @@ test('notes say what the calendar and the cost make of an initiative', () => {
     area: null,
     annualSavings: { measured: 1000, benchmark: 0 },
     oneOffCost: 0,
+    baseline: null,
     source: 'Ada',
     version: 1,
   };

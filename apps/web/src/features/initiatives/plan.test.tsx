@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Initiative, Plan, PlanChange } from '@process-ai/contract/initiatives';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, renderScreen } from '../../components/screen.fixture.tsx';
 import { PlanScreen } from './screen.tsx';
@@ -29,6 +29,7 @@ const initiative = (index: number, name: string, startMonth: string, endMonth: s
   area: null,
   annualSavings: { measured: 120_000, benchmark: 0 },
   oneOffCost: 40_000,
+  baseline: null,
   source: 'Ada',
   version: 1,
 });
@@ -245,4 +246,41 @@ test('while nothing is accepted, the way leads to the opportunities', async () =
   });
   const link = await screen.findByRole('link', { name: 'Go to the opportunities' });
   expect(link.getAttribute('href')).toBe(`/sectors/${SECTOR}?view=opportunities`);
+});
+
+test('a bar that was moved since it was committed says by how much, in the chart and in the table', async () => {
+  const baseline = {
+    startMonth: '2027-01',
+    endMonth: '2027-03',
+    annualSavings: { measured: 120_000, benchmark: 0 },
+    oneOffCost: 40_000,
+    annualRunCost: 5000,
+    monthlyVolume: null,
+    targets: {},
+    frozenAt: '2026-06-01T08:00:00.000Z',
+    frozenBy: 'Ada',
+  };
+  const [intake, ...others] = PLAN.initiatives;
+  if (!intake) throw new Error('No initiative');
+  await open({ ...PLAN, initiatives: [{ ...intake, status: 'committed', baseline }, ...others] });
+  expect(screen.queryByText('As committed')).toBeNull();
+  drag(bar('Intake'), { x: 3 * MONTH });
+  await waitFor(() => expect(months('Intake')).toBe('Apr 2027 to Jun 2027, 3 months, 3 months later than committed'));
+  expect(await screen.findByText('As committed')).toBeTruthy();
+  const table = screen.getByRole('region', { name: 'Initiatives' });
+  expect(within(table).getByText('3 months later')).toBeTruthy();
+  drag(bar('Intake'), { x: -4 * MONTH });
+  await waitFor(() => expect(months('Intake')).toContain('1 month earlier than committed'));
+  drag(bar('Intake').querySelector('[data-part="end"]') as Element, { x: MONTH });
+  await waitFor(() => expect(months('Intake')).toContain('starts 1 month earlier than committed'));
+});
+
+test('two ticks at once select both', async () => {
+  await open();
+  const [first, second] = ['Intake', 'Assessment'].map((name) => screen.getByLabelText(`Select ${name}`));
+  act(() => {
+    first?.click();
+    second?.click();
+  });
+  expect(await screen.findByRole('button', { name: 'Merge 2 initiatives' })).toBeTruthy();
 });

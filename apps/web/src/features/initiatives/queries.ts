@@ -166,6 +166,14 @@ export function useRemoveInitiative(sectorId: string) {
   });
 }
 
+export function useSetBaseline(sectorId: string, name: string) {
+  const taken = useChangeTaken(sectorId);
+  return trpc.initiatives.setBaseline.useMutation({
+    meta: { failure: copy.baseline.failed },
+    onSuccess: (change) => taken(change, copy.baseline.done(name)),
+  });
+}
+
 export function useMerge(sectorId: string) {
   const taken = useChangeTaken(sectorId);
   return trpc.initiatives.merge.useMutation({

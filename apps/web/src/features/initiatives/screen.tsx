@@ -112,9 +112,7 @@ function PlanView({ sectorId, plan }: PlanProps) {
 
   // What was merged or deleted meanwhile is no longer selected.
   const selected = new Set(plan.initiatives.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
-  const select = (id: string, isSelected: boolean) => {
-    setChosen(reselect(selected, [id], isSelected));
-  };
+  const select = (id: string, isSelected: boolean) => setChosen((before) => reselect(before, [id], isSelected));
   const { payroll } = organisationOf({ employees: null, employeeCost: null, ...sector.data?.profile });
   const pathOf = ({ id }: Initiative) => `/sectors/${sectorId}/roi/initiatives/${id}`;
   const today = currentMonth();

@@ -1,6 +1,6 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { describe, expect, test } from 'vitest';
-import { SINGLE_UP_TO, valueEffort } from './model/value-effort.ts';
+import { SINGLE_UP_TO, valueEffort } from './components/opportunity-chart.tsx';
 import { type Filters, filterOpportunities, idsByStatus, sortOpportunities } from './model.ts';
 
 const opportunity = (id: string, fields: Partial<SectorOpportunity> = {}): SectorOpportunity => ({

@@ -1,11 +1,12 @@
 import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { basisMark, basisWords } from '../../basis-words.ts';
 import { counted } from '../../figure-words.ts';
-import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { areaName, type DocsPlan } from '../docs-plan.ts';
 import { shortened, shortName } from '../document-text.ts';
 
 const DETAILED = 15;
+const REJECTED = 40;
 /** Rows of the chapter; what has no room stands in the appendix. */
 const CHAPTER_ROWS = 90;
 const AREA_ROWS_MIN = 3;
@@ -17,7 +18,8 @@ const TEXT_MAX = 1200;
 export function opportunityChapter(plan: DocsPlan): Block[] {
   const { opportunities, areas, words } = plan;
   if (opportunities.length === 0) {
-    return [heading(1, 'Opportunities'), prose('No opportunities have been found yet.')];
+    const none = plan.rejected.length > 0 ? 'No opportunity is left.' : 'No opportunities have been found yet.';
+    return [heading(1, 'Opportunities'), prose(none), ...rejectedOnes(plan)];
   }
   const room = rowsOfAreas(plan);
   const detailed = opportunities.slice(0, DETAILED);
@@ -38,6 +40,37 @@ export function opportunityChapter(plan: DocsPlan): Block[] {
     }),
     heading(2, detailed.length === 1 ? 'In detail' : `The ${detailed.length} largest in detail`),
     ...detailed.flatMap((row, index) => detail(row, index + 1, plan)),
+    ...rejectedOnes(plan),
+  ];
+}
+
+/** What was rejected, with what each took away; else nothing. */
+function rejectedOnes({ rejected, words }: DocsPlan): Block[] {
+  if (rejected.length === 0) return [];
+  const shown = rejected.toSorted((a, b) => (b.estimatedSavings ?? 0) - (a.estimatedSavings ?? 0)).slice(0, REJECTED);
+  const left = rejected.length - shown.length;
+  return [
+    heading(2, 'Rejected'),
+    leadIn(
+      `${counted(rejected.length, 'opportunity was', 'opportunities were')} rejected, and nothing of what they would save is in a figure of this document. Each amount is what one of them would be worth if it alone were taken up again; opportunities of one process share its savings, so the amounts are not to be added up.`,
+    ),
+    {
+      kind: 'table',
+      caption: 'Rejected opportunities, with what each took away',
+      columns: [
+        { header: 'Process', width: 2900 },
+        { header: 'Opportunity', width: 3500 },
+        { header: 'Type', width: 1200 },
+        { header: 'Would be worth', width: 1800, align: 'right' },
+      ],
+      rows: shown.map((opportunity) => [
+        `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
+        shortName(opportunity.title),
+        OPPORTUNITY_TYPE_LABELS[opportunity.type],
+        words.worth(opportunity),
+      ]),
+    },
+    ...(left > 0 ? [prose(`${left.toLocaleString('en-US')} more stand in the workbook.`, 'Note')] : []),
   ];
 }
 

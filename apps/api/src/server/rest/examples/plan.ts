@@ -30,6 +30,18 @@ const INITIATIVE_INPUT = {
   opportunityIds: [id(20)],
 };
 
+const BASELINE = {
+  startMonth: '2027-01',
+  endMonth: '2027-06',
+  annualSavings: { measured: 42_500, benchmark: 0 },
+  oneOffCost: 120_000,
+  annualRunCost: 18_000,
+  monthlyVolume: 2500,
+  targets: { read: 80 },
+  frozenAt: AT,
+  frozenBy: 'Ada Tester',
+};
+
 const INITIATIVE = {
   id: id(90),
   ...INITIATIVE_INPUT,
@@ -37,6 +49,7 @@ const INITIATIVE = {
   area: 'Claims',
   annualSavings: { measured: 42_500, benchmark: 0 },
   oneOffCost: 120_000,
+  baseline: BASELINE,
   source: 'Proposed by the product',
   version: 2,
 };
@@ -101,7 +114,7 @@ const ACTUALS = {
     words:
       'The savings so far are 90% of the plan for the same months, so the rest is forecast at 90% of the plan. The costs so far are 100% of the plan for the same months, so the rest is forecast at 100% of the plan.',
   },
-  measures: [{ ...MEASURE, latest: { month: '2027-08', value: 62 }, progress: 0.775 }],
+  measures: [{ ...MEASURE, targetNow: 80, latest: { month: '2027-08', value: 62 }, progress: 0.775 }],
 };
 
 export const PLAN_EXAMPLES = {

@@ -73,6 +73,17 @@ const INSIGHT = {
   figures: [
     { field: 'averageRuntime', value: 18, page: 2, quote: 'a mean of 18 minutes per notice', conversion: null },
   ],
+  facts: [
+    {
+      what: 'notice',
+      value: 18,
+      unit: 'minutes',
+      currency: null,
+      period: null,
+      page: 2,
+      quote: 'We measured a mean of 18 minutes per notice.',
+    },
+  ],
   source: BUILT_IN_ANALYST,
   pageCount: 12,
   notice: null,

@@ -23,7 +23,7 @@ export const MeasureProgressTable = ({ measures }: { measures: readonly MeasureP
       </tr>
     </TableHead>
     <TableBody>
-      {measures.map(({ id, name, unit, better, baseline, target, latest, progress }) => {
+      {measures.map(({ id, name, unit, better, baseline, target, targetNow, latest, progress }) => {
         const share = progress === null ? null : Math.round(100 * progress);
         return (
           <TableRow key={id} className="break-inside-avoid">
@@ -42,7 +42,12 @@ export const MeasureProgressTable = ({ measures }: { measures: readonly MeasureP
                 '–'
               )}
             </TableCell>
-            <TableCell className="px-2! text-right whitespace-nowrap">{figure(target, unit)}</TableCell>
+            <TableCell className="px-2! text-right whitespace-nowrap">
+              {figure(target, unit)}
+              {targetNow === target ? null : (
+                <span className="block text-warning text-xs">{words.targetNow(figure(targetNow, unit))}</span>
+              )}
+            </TableCell>
             <TableCell className="min-w-24 px-3!">
               {share === null ? (
                 '–'

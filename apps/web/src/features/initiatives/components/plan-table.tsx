@@ -109,6 +109,7 @@ function PlanRow({ initiative, index, printing, currency, payroll, ...props }: P
   const isSelected = props.selected.has(id);
   const span = spanOf(initiative);
   const warnings = props.warningsOf(initiative);
+  const later = copy.baseline.later(initiative);
   const step = (by: 1 | -1) => {
     const ids = props.initiatives.map((one) => one.id);
     // At an edge the button keeps the focus, and does nothing.
@@ -181,6 +182,11 @@ function PlanRow({ initiative, index, printing, currency, payroll, ...props }: P
             className="w-24 min-w-24 px-2! print:px-1!"
           />
         )}
+        {later ? (
+          <span title={copy.baseline.than(later)} className="mt-0.5 block text-warning text-xs whitespace-normal">
+            {later}
+          </span>
+        ) : null}
       </TableCell>
       <TableCell className="px-2! print:px-1! text-right whitespace-nowrap">
         <CostFigure initiative={initiative} currency={currency} />

@@ -47,6 +47,13 @@ export const barBox = (span: Span, scale: TimeScale) => ({
   height: BAR,
 });
 
+/** Where the months lie that were committed: a thin bar below the bar itself. */
+export const baselineBox = (span: Span, scale: TimeScale) => ({
+  ...barBox(span, scale),
+  top: BAR_TOP + BAR + 2,
+  height: 4,
+});
+
 /** Whole months that a pointer has come. */
 export const monthsDragged = (px: number, { column }: TimeScale) => Math.round(px / column);
 

@@ -3,10 +3,10 @@ import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BubbleChart } from '../../../components/charts/charts.tsx';
+import { niceTicks } from '../../../components/charts/drawings/axis.tsx';
 import type { BubbleGroup } from '../../../components/charts/drawings/bubble-drawing.tsx';
 import { formatNumber, formatSavings, formatWorth } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { type ValueEffortMark, valueEffort } from '../model/value-effort.ts';
 import { processLabel, TYPES } from '../model.ts';
 import { useShowing } from '../use-url-state.ts';
 
@@ -124,3 +124,111 @@ const titleOf = ({ opportunities, type }: ValueEffortMark) =>
   opportunities.length === 1
     ? (opportunities[0]?.title ?? '')
     : `${copy.types[type]}: ${formatNumber(opportunities.length)}`;
+
+/** More than these as single marks can no longer be told apart. */
+export const SINGLE_UP_TO = 150;
+const BINS = 7;
+/** Each type has a lane of its own beside the number of the effort. */
+const LANES: Record<OpportunityType, number> = { automation: -0.27, ai: 0, agentic: 0.27 };
+/** How far marks that would cover each other are set apart, in steps of effort and in shares of the height. */
+const APART = { x: 0.055, y: 0.035 };
+
+export interface ValueEffortMark {
+  key: string;
+  type: OpportunityType;
+  effort: number;
+  /** A mark stands for one of the two alone: they are never mixed. */
+  basis: MoneyBasis;
+  /** Where it stands: its effort, in the lane of its type. */
+  x: number;
+  /** Where it stands: its savings, or the middle of their range; thousands a year. */
+  y: number;
+  /** Thousands a year. */
+  meanSavings: number;
+  /** What it stands for; several only where there are too many for one mark each. */
+  opportunities: SectorOpportunity[];
+  /** The range of savings it stands for; null for a single one. */
+  range: [number, number] | null;
+}
+
+export interface ValueEffort {
+  marks: ValueEffortMark[];
+  /** The axis of savings: a square-root scale from 0, so that the many small ones do not lie on one line. */
+  ticks: number[];
+}
+
+/** With what totals count of it as its savings. */
+type Priced = SectorOpportunity & { estimatedSavings: number; savingsBasis: MoneyBasis };
+
+/** A bin of what is not costed yet stands beside the measured one of its lane. */
+const ASIDE: Record<MoneyBasis, number> = { measured: -0.06, benchmark: 0.06 };
+
+/** The marks of the value × effort chart, of what counts in money. The same list gives the same picture. */
+export function valueEffort(all: readonly SectorOpportunity[]): ValueEffort {
+  const opportunities = all.flatMap((one) =>
+    one.estimatedSavings === null || one.savingsBasis === null || one.countedSavings === 0
+      ? []
+      : [{ ...one, estimatedSavings: one.countedSavings, savingsBasis: one.savingsBasis }],
+  );
+  const highest = opportunities.reduce((most, { estimatedSavings }) => Math.max(most, estimatedSavings), 0);
+  const top = niceTicks(0, highest).at(-1) ?? 1;
+  const marks = opportunities.length > SINGLE_UP_TO ? binned(opportunities, top) : singles(opportunities, top);
+  // Evenly apart on the scale.
+  return { marks, ticks: [0, 1 / 4, 1 / 2, 3 / 4, 1].map((share) => top * share ** 2) };
+}
+
+/** How high it stands, 0–1. */
+const heightOf = (savings: number, top: number) => Math.sqrt(savings / top);
+
+/** One mark each; those that would cover each other stand side by side. */
+function singles(opportunities: readonly Priced[], top: number): ValueEffortMark[] {
+  const taken = new Map<string, number>();
+  return opportunities
+    .toSorted((a, b) => b.estimatedSavings - a.estimatedSavings)
+    .map((opportunity) => {
+      const { id, type, effort, estimatedSavings, savingsBasis } = opportunity;
+      const place = `${type} ${effort} ${Math.round(heightOf(estimatedSavings, top) / APART.y)}`;
+      const before = taken.get(place) ?? 0;
+      taken.set(place, before + 1);
+      // Around the middle of the lane: 0, +1, -1, +2, -2, …
+      const side = Math.ceil(before / 2) * (before % 2 === 1 ? 1 : -1);
+      return {
+        key: id,
+        type,
+        effort,
+        basis: savingsBasis,
+        x: effort + LANES[type] + side * APART.x,
+        y: estimatedSavings,
+        meanSavings: estimatedSavings,
+        opportunities: [opportunity],
+        range: null,
+      };
+    });
+}
+
+function binned(opportunities: readonly Priced[], top: number): ValueEffortMark[] {
+  const binOf = (savings: number) => Math.min(BINS - 1, Math.floor(heightOf(savings, top) * BINS));
+  const edge = (bin: number) => top * (bin / BINS) ** 2;
+  const groups = Map.groupBy(
+    opportunities,
+    ({ type, effort, estimatedSavings, savingsBasis }) =>
+      `${TYPES.indexOf(type)} ${effort} ${binOf(estimatedSavings)} ${savingsBasis}`,
+  );
+  return [...groups]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([key, group]) => {
+      const first = group[0] as Priced;
+      const bin = binOf(first.estimatedSavings);
+      return {
+        key,
+        type: first.type,
+        effort: first.effort,
+        basis: first.savingsBasis,
+        x: first.effort + LANES[first.type] + ASIDE[first.savingsBasis],
+        y: edge(bin + 0.5),
+        meanSavings: group.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0) / group.length,
+        opportunities: group,
+        range: [edge(bin), edge(bin + 1)],
+      };
+    });
+}

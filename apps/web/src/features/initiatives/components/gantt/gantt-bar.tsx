@@ -37,6 +37,8 @@ export function GanttBar({ initiative, span, scale, needs, isDragged, className,
   const box = barBox(span, scale);
   const Icon = STATUS_ICONS[status];
   const months = copy.span(startMonth, endMonth, lengthOf(span));
+  const later = copy.baseline.later({ ...initiative, startMonth, endMonth });
+  const words = later ? `${months}, ${copy.baseline.than(later)}` : months;
   return (
     <div
       role="slider"
@@ -44,8 +46,8 @@ export function GanttBar({ initiative, span, scale, needs, isDragged, className,
       aria-valuemin={scale.first}
       aria-valuemax={scale.first + scale.months - 1}
       aria-valuenow={span.start}
-      aria-valuetext={needs.length > 0 ? `${months}, ${copy.gantt.needs(needs.join(', '))}` : months}
-      title={`${name}: ${months}`}
+      aria-valuetext={needs.length > 0 ? `${words}, ${copy.gantt.needs(needs.join(', '))}` : words}
+      title={`${name}: ${words}`}
       style={box}
       className={cx(
         'group/bar absolute flex touch-pan-y select-none items-center justify-center gap-1.5 overflow-visible rounded-md font-medium text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',

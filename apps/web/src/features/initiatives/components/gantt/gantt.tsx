@@ -9,8 +9,8 @@ import { cx } from '../../../../lib/cx.ts';
 import { useElementWidth } from '../../../../lib/element-width.ts';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { copy } from '../../copy.ts';
-import { momentOf, ROW, timeScale, xOf } from '../../model/gantt.ts';
-import { monthsOf, STATUSES } from '../../model.ts';
+import { baselineBox, momentOf, ROW, timeScale, xOf } from '../../model/gantt.ts';
+import { monthsOf, STATUSES, spanOf } from '../../model.ts';
 import { useGantt } from '../../use-gantt.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { Warnings } from '../warnings.tsx';
@@ -27,6 +27,8 @@ const NARROW = 640;
 const WIDE = 1000;
 /** What fits on a sheet of paper, A4 or Letter, upright, in px. */
 const PAPER = 680;
+
+const BASELINE = 'absolute rounded-full bg-muted print:[print-color-adjust:exact]';
 
 interface GanttProps extends Pick<Parameters<typeof useGantt>[0], 'onMove' | 'onReorder' | 'onOpen'> {
   plan: Plan;
@@ -49,7 +51,7 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
   const width = printing ? PAPER : measured;
   const names = width < NARROW ? NAMES_NARROW : width < WIDE ? NAMES : NAMES_WIDE;
   const scale = timeScale({
-    spans: rows.map(gantt.settledSpan),
+    spans: rows.flatMap(({ baseline }) => (baseline ? [spanOf(baseline)] : [])).concat(rows.map(gantt.settledSpan)),
     start: monthNumber(plan.settings.startMonth),
     width: width - names - 2,
     fits: printing,
@@ -137,6 +139,9 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
                       {nameOf.get(initiative.id)}
                     </div>
                     <div className="relative grow">
+                      {initiative.baseline && copy.baseline.later({ ...initiative, ...monthsOf(span) }) ? (
+                        <div aria-hidden className={BASELINE} style={baselineBox(spanOf(initiative.baseline), scale)} />
+                      ) : null}
                       <GanttBar
                         initiative={initiative}
                         span={span}
@@ -178,6 +183,12 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
               <StatusMark status={status} />
             </li>
           ))}
+          {rows.some((initiative) => copy.baseline.later(initiative)) ? (
+            <li className="inline-flex items-center gap-1.5">
+              <span aria-hidden className={cx(BASELINE, 'relative! h-1 w-5')} />
+              {copy.baseline.legend}
+            </li>
+          ) : null}
         </ul>
         <p className="max-w-prose print:hidden">{copy.gantt.hint}</p>
       </div>
@@ -192,14 +203,21 @@ interface RowNameProps {
 }
 
 /** What stands before a bar: the way to the initiative, who owns it, and what to look at. */
-const RowName = ({ initiative: { name, owner }, path, warnings }: RowNameProps) => (
-  <>
-    <div className="min-w-0 grow print:pl-2">
-      <Link to={path} title={name} className="block truncate font-medium leading-5 hover:underline">
-        {name}
-      </Link>
-      <span className="block truncate text-muted text-xs leading-4">{owner ?? copy.table.noOwner}</span>
-    </div>
-    <Warnings warnings={warnings} name={name} isCompact />
-  </>
-);
+const RowName = ({ initiative, path, warnings }: RowNameProps) => {
+  const { name, owner } = initiative;
+  const later = copy.baseline.later(initiative);
+  return (
+    <>
+      <div className="min-w-0 grow print:pl-2">
+        <Link to={path} title={name} className="block truncate font-medium leading-5 hover:underline">
+          {name}
+        </Link>
+        <span className="block truncate text-muted text-xs leading-4">
+          {later ? <span className="text-warning">{later}, </span> : null}
+          {owner ?? copy.table.noOwner}
+        </span>
+      </div>
+      <Warnings warnings={warnings} name={name} isCompact />
+    </>
+  );
+};

@@ -1,0 +1,261 @@
+import type { DocumentPage, InsightFact } from '@process-ai/contract/insights';
+import type { Language } from '@process-ai/library/use-case';
+import { isStopWord, languageOf, wordsIn } from '../use-cases/language.ts';
+import { type Amount, amountsIn } from './amounts.ts';
+import { type Reader, readerOf } from './fact-reader.ts';
+import { passagesOf } from './passages.ts';
+
+/** A fact with what else its sentence says of it. */
+export interface FoundFact extends InsightFact {
+  /** The lower and upper end of a range; the same where it is none. */
+  range: readonly [number, number];
+  /** What stands around it in its sentence. */
+  before: string;
+  after: string;
+}
+
+const MOST = 200;
+const QUOTE_MAX = 400;
+const AROUND = 180;
+/** How far a period may stand from what it belongs to. */
+const PERIOD_NEAR = 70;
+const WHAT_WORDS = 6;
+/** Words of a page from which its own language is told; a shorter one is in the document's. */
+const PAGE_WORDS = 40;
+const READ_WORDS = 500;
+
+/**
+ * The figures of a document in its order: what is counted, how much, per what time, on which page, in which words. It
+ * reads the seven languages of the catalogue in their ways to write numbers, and rather overlooks a figure than takes a
+ * date, a page, a version or a telephone number for one.
+ */
+export function findFacts(pages: readonly DocumentPage[]): FoundFact[] {
+  const found: FoundFact[] = [];
+  const seen = new Set<string>();
+  const ofDocument = languageIn(pages.map(({ text }) => text.slice(0, 4000)).join('\n'), 'en');
+  const languages = new Map(pages.map(({ page, text }) => [page, languageIn(text, ofDocument)]));
+  /** What the text before speaks of, for "it takes 20 minutes" and for rows below a heading. */
+  let context = '';
+  for (const { text, page, isSentence } of passagesOf(pages)) {
+    const reader = readerOf(languages.get(page) ?? 'en');
+    const facts = factsIn(text, reader, isSentence, context);
+    for (const fact of facts) {
+      const key = `${fact.value} ${fact.unit} ${fact.period} ${fact.what.toLowerCase()}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      found.push({ ...fact, page });
+      if (found.length === MOST) return found;
+    }
+    if (facts[0]?.what) context = facts[0].what;
+    else if (isSentence) context = subjectOf(text.slice(0, AROUND), [], reader) || context;
+    else if (!isSentence && text.length < QUOTE_MAX && !/\d/.test(text))
+      context = text.split(' ').slice(0, 8).join(' ');
+  }
+  return found;
+}
+
+function languageIn(text: string, otherwise: Language): Language {
+  const words = wordsIn(text.slice(0, 20 * READ_WORDS)).slice(0, READ_WORDS);
+  return words.length < PAGE_WORDS && otherwise !== 'en' ? otherwise : languageOf(words, () => false);
+}
+
+interface Per {
+  start: number;
+  end: number;
+  period: NonNullable<InsightFact['period']>;
+  /** "monthly", which stands between a figure and its noun. */
+  isAdverb: boolean;
+}
+
+type Fact = Omit<FoundFact, 'page'>;
+
+const DURATIONS: ReadonlySet<string> = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
+
+/** `context` names what is spoken of where the sentence itself does not. */
+function factsIn(text: string, reader: Reader, isSentence: boolean, context: string): Fact[] {
+  if (!/\p{N}/u.test(text) && !isSentence) return [];
+  const amounts = amountsIn(text, reader);
+  if (amounts.length === 0) return [];
+  const pers = persIn(text, reader).filter(
+    ({ start, end }) => !amounts.some((amount) => start < amount.end && end > amount.start),
+  );
+  const periodOf = assignPeriods(text, amounts, pers, reader);
+  const facts: Fact[] = [];
+  for (const [index, amount] of amounts.entries()) {
+    const per = periodOf.get(amount) ?? null;
+    const from = Math.max(0, amounts[index - 1]?.end ?? 0);
+    const to = amounts[index + 1]?.start ?? text.length;
+    const { what, isNamed } = whatOf(text, amount, per, pers, { from, to }, reader);
+    if (amount.unit === 'count' && !per && !(isNamed && (isSentence || /[:=]\s*$/.test(text.slice(0, amount.start)))))
+      continue;
+    if (amount.unit === 'count' && amount.isWord && !what) continue;
+    facts.push({
+      what: what || facts.at(-1)?.what || context,
+      value: amount.value,
+      unit: amount.unit,
+      currency: amount.currency,
+      period: per?.period ?? null,
+      quote: quoteOf(text, amount),
+      range: amount.range,
+      before: text.slice(Math.max(0, amount.start - AROUND), amount.start),
+      after: text.slice(amount.end, amount.end + AROUND),
+    });
+  }
+  return facts;
+}
+
+function persIn(text: string, { period }: Reader): Per[] {
+  return [...text.matchAll(period)].flatMap(({ index, groups = {}, 0: matched }): Per[] => {
+    const name = (['year', 'quarter', 'month', 'week', 'day', 'hour'] as const).find((one) => groups[one]);
+    return name ? [{ start: index, end: index + matched.length, period: name, isAdverb: !groups.per }] : [];
+  });
+}
+
+/** A period belongs to the figure before it ("300 orders a week"), else to the one behind it ("each week, 300 orders"). */
+function assignPeriods(
+  text: string,
+  amounts: readonly Amount[],
+  pers: readonly Per[],
+  { language }: Reader,
+): Map<Amount, Per> {
+  const assigned = new Map<Amount, Per>();
+  for (const per of pers) {
+    const before = amounts.findLast(({ end }) => end <= per.start);
+    const gap = before ? text.slice(before.end, per.start) : '';
+    const isOwn =
+      before &&
+      before.unit !== 'percent' &&
+      !assigned.has(before) &&
+      gap.length <= PERIOD_NEAR &&
+      !/[,;:()]|\s(?:und|and|y|e|et|en)\s*$/iu.test(gap);
+    // "12 monthly reports" are reports of a month each; "1.800 monatliche Bestellungen" are so many a month.
+    const isKind =
+      before &&
+      per.isAdverb &&
+      gap.trim() === '' &&
+      before.value < 20 &&
+      /^\s\p{L}/u.test(text.slice(per.end)) &&
+      ['en', 'de', 'nl'].includes(language);
+    if (isOwn) {
+      if (!isKind) assigned.set(before, per);
+      continue;
+    }
+    const next = amounts.find(({ start }) => start >= per.end);
+    // "The annual stocktaking takes 3 days" says how often it is, and not how long.
+    const isAdjective = per.isAdverb && /\p{L}\s$/u.test(text.slice(0, per.start)) && DURATIONS.has(next?.unit ?? '');
+    const between = next ? text.slice(per.end, next.start) : '';
+    if (
+      next &&
+      next.unit !== 'percent' &&
+      !assigned.has(next) &&
+      between.length <= PERIOD_NEAR &&
+      !/;/.test(between) &&
+      !isAdjective
+    )
+      assigned.set(next, per);
+  }
+  return assigned;
+}
+
+/** The words that say what is counted: behind a count, "for each …" of a duration or cost, else the subject before it. */
+function whatOf(
+  text: string,
+  amount: Amount,
+  per: Per | null,
+  pers: readonly Per[],
+  { from, to }: { from: number; to: number },
+  reader: Reader,
+): { what: string; isNamed: boolean } {
+  const perBehind = per && per.start >= amount.end && text.slice(amount.end, per.start).trim() === '' ? per : null;
+  const behind = perBehind ? perBehind.end : amount.end;
+  const stop = pers.find(({ start }) => start >= behind && start < to)?.start ?? to;
+  const after = text.slice(behind, stop);
+  const subject = () =>
+    subjectOf(
+      text.slice(Math.max(0, from, amount.start - 2 * AROUND), amount.start),
+      pers
+        .filter((one) => one.end <= amount.start && one.start >= from)
+        .map(({ start, end }) => text.slice(start, end)),
+      reader,
+    );
+  if (amount.unit === 'count') {
+    if (perBehind && !perBehind.isAdverb) {
+      const what = subject() || nounsIn(after, reader);
+      return { what, isNamed: what !== '' };
+    }
+    const what = nounsIn(after, reader);
+    if (what) return { what, isNamed: true };
+    const named = subject();
+    return { what: named, isNamed: named !== '' && /[:=]\s*$/.test(text.slice(0, amount.start)) };
+  }
+  const share = amount.unit === 'percent' && reader.of.exec(after);
+  if (share) return { what: nounsIn(after.slice(share[0].length), reader, true), isNamed: true };
+  const each = amount.unit === 'percent' || amount.unit === 'fte' ? null : reader.each.exec(text.slice(behind, to));
+  const eachNoun = each ? nounsIn(text.slice(behind, to).slice(each[0].length), reader) : '';
+  const what = eachNoun || subject() || nounsIn(after, reader, true);
+  return { what, isNamed: what !== '' };
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&/-]*|[^\s\p{L}\p{N}]/gu;
+
+/** What begins another statement. */
+const AND = /^(?:and|or|but|und|oder|aber|y|pero|et|ou|mais|ma|maar|mas)$/iu;
+
+const isStop = (word: string, { language }: Reader) => {
+  return wordsIn(word).every((folded) => folded.length < 2 || isStopWord(folded, language) || ABOUT.has(folded));
+};
+
+/** "on average", "nearly": they say how exact a figure is, and nothing of what it counts. */
+const ABOUT = new Set(
+  `average about around roughly approximately nearly almost some only durchschnitt durchschnittlich schnitt mittel rund
+  etwa knapp ungefahr gut promedio media medio aproximadamente alrededor unos unas casi moyenne environ presque quelque
+  circa quasi mediamente gemiddeld ongeveer bijna ruim zo cerca quase aproximadamente year last`.split(/\s+/),
+);
+
+/** The noun phrase that a text begins with; `skipsStops`: behind its articles and small words. */
+function nounsIn(text: string, reader: Reader, skipsStops = false): string {
+  const words: string[] = [];
+  let joint: string[] = [];
+  for (const [word] of text.slice(0, AROUND).matchAll(WORD)) {
+    if (!/^\p{L}/u.test(word) || reader.verb.test(word) || AND.test(word)) break;
+    const isJoint = isStop(word, reader) && reader.of.test(`${word} x`);
+    if (isStop(word, reader)) {
+      if (words.length === 0 && (skipsStops || isJoint)) continue;
+      if (words.length === 0 || (joint.length === 0 && !isJoint) || joint.length > 1) break;
+      joint.push(word);
+      continue;
+    }
+    if (joint.length > 0 && words.length > 3) break;
+    const isBehindNoun =
+      reader.language === 'de' && joint.length === 0 && /^\p{Lu}/u.test(words.at(-1) ?? '') && !/^\p{Lu}/u.test(word);
+    if (isBehindNoun) break;
+    words.push(...joint, word);
+    joint = [];
+    if (words.length >= WHAT_WORDS) break;
+  }
+  return words.join(' ');
+}
+
+/** The content words of the clause that ends here: without articles before them, and up to the verb. */
+function subjectOf(text: string, periods: readonly string[], reader: Reader): string {
+  const bare = periods.reduce((rest, period) => rest.replace(period, ' '), text);
+  for (const clause of bare.split(/[.,;:=()–—|]/).toReversed()) {
+    const words = [...clause.matchAll(WORD)].map(([word]) => word).filter((word) => /^\p{L}/u.test(word));
+    const begin = words.findIndex((word) => !isStop(word, reader) && !reader.verb.test(word));
+    if (begin < 0) continue;
+    const verb = words.findIndex((word, index) => index > begin && reader.verb.test(word));
+    const kept = words.slice(begin, verb < 0 ? undefined : verb).slice(0, WHAT_WORDS);
+    while (kept.length > 0 && isStop(kept.at(-1) ?? '', reader)) kept.pop();
+    if (kept.join('').length > 2) return kept.join(' ');
+  }
+  return '';
+}
+
+function quoteOf(text: string, { start, end }: Amount): string {
+  if (text.length <= QUOTE_MAX) return text;
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const after = text.slice(end, end + AROUND);
+  const from = start > AROUND ? before.replace(/^\S*\s/, '') : before;
+  const to = end + AROUND < text.length ? after.replace(/\s\S*$/, '') : after;
+  return `${from}${text.slice(start, end)}${to}`.trim().toWellFormed();
+}
