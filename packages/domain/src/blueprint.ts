@@ -16,6 +16,7 @@ import type { CaseOpportunity } from './plan-case-initiatives.ts';
 import { planRoadmap, type Roadmap } from './roadmap.ts';
 import { calculateRoi, countedInAncestors, roiResults, summarizeRoi } from './roi.ts';
 import { type CasePlan, compareScenarios, sectorCase } from './sector-case.ts';
+import type { UseCaseDuties } from './use-case-duties.ts';
 import { compareVendors, matchesOf } from './vendor-comparison.ts';
 import type { UseCaseNeed } from './vendor-comparison-matching.ts';
 import { winnerSensitivity } from './vendor-comparison-sensitivity.ts';
@@ -99,6 +100,8 @@ export interface Blueprint {
   industry: string | null;
   /** By their id, what vendors are matched by; without them the opportunities' texts are read. */
   useCases?: ReadonlyMap<string, UseCaseNeed>;
+  /** By the id of a use case, what the law asks of it; without them nothing is said of the law. */
+  duties?: ReadonlyMap<string, UseCaseDuties>;
   comparison: BlueprintComparison;
   /** Who proposed the opportunities, as "Built-in analyst". */
   sources: string[];
@@ -121,6 +124,7 @@ export interface BlueprintSource
     | 'branding'
     | 'industry'
     | 'useCases'
+    | 'duties'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];

@@ -22,7 +22,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
   const exported = new Set(processes);
   const rejectedAlone = chosen.size > 0 ? [] : tree.filter((one) => one.opportunities.length > 0 && !exported.has(one));
   if (processes.length < chosen.size) throw new AppError('processMissing');
-  const { USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
+  const { USE_CASE_DUTIES: duties, USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
   const blueprint = buildBlueprint({
     ...source,
     tree,
@@ -32,6 +32,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     value,
     processValues,
     useCases,
+    duties,
   });
   return EXPORTERS[format](blueprint);
 }
