@@ -12,17 +12,10 @@ export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
 export const isExportFormat = (value: string): value is ExportFormat => Object.hasOwn(EXPORT_FORMATS, value);
 
-<<<<<<< HEAD
-/** `processIds` absent or empty = every process with opportunities. `vendorIds` absent = the shortlist of the sector. */
-=======
-/** Wanted, but absent passes: the service has a sentence of its own for no vendor. */
-const vendorIds = z.preprocess(
-  (value: string[] | undefined) => value ?? [],
-  z.array(Id).max(1_000, 'At most 1,000 vendors').meta({ minItems: 1 }),
-);
-
-/** `processIds` absent or empty = every process with opportunities or ROI inputs. */
->>>>>>> main
+/**
+ * `processIds` absent or empty = every process with opportunities or ROI inputs. `vendorIds` absent = the shortlist of
+ * the sector.
+ */
 export const ExportInput = z.object({
   processIds: z.array(Id).max(50_000, 'At most 50,000 processes').optional(),
   // None passes: the service has a sentence of its own for it.

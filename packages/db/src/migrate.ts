@@ -12,8 +12,8 @@ import * as values from './migrations/0009-values.ts';
 import * as initiatives from './migrations/0010-initiatives.ts';
 import * as actuals from './migrations/0011-actuals.ts';
 import * as scenarios from './migrations/0012-scenarios.ts';
-import * as sectorShortlist from './migrations/0016-sector-shortlist.ts';
 import * as initiativeBaseline from './migrations/0013-initiative-baseline.ts';
+import * as sectorShortlist from './migrations/0016-sector-shortlist.ts';
 import * as insightFacts from './migrations/0017-insight-facts.ts';
 
 const provider: MigrationProvider = {
@@ -30,8 +30,8 @@ const provider: MigrationProvider = {
     '0010-initiatives': initiatives,
     '0011-actuals': actuals,
     '0012-scenarios': scenarios,
-    '0016-sector-shortlist': sectorShortlist,
     '0013-initiative-baseline': initiativeBaseline,
+    '0016-sector-shortlist': sectorShortlist,
     '0017-insight-facts': insightFacts,
   }),
 };
