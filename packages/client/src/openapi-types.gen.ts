@@ -1244,6 +1244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what documents say of processes
+         * @description Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarised, and again by an analysis where processes have changed since.
+         */
+        get: operations["evidence-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/playbooks": {
         parameters: {
             query?: never;
@@ -3432,6 +3452,29 @@ export interface components {
         InsightText: {
             pages: components["schemas"]["DocumentPage"][];
         };
+        EvidenceEffect: {
+            criterion: components["schemas"]["Criterion"];
+            /** @enum {string} */
+            direction: "raises" | "lowers";
+            /** @description The words of the sentence that say so. */
+            words: string;
+        };
+        Evidence: {
+            processId: string;
+            insightId: string;
+            fileName: string;
+            /** @description Its place among what the insight says of processes, from 0. */
+            position: number;
+            page: number;
+            /** @description The exact words. */
+            quote: string;
+            /** @description Figures in it, as they stand there. */
+            facts: components["schemas"]["InsightFact"][];
+            /** @description Figures in it that could be ROI inputs of the process. */
+            figures: components["schemas"]["InsightFigure"][];
+            /** @description Criteria of suitability that it raises or lowers. */
+            effects: components["schemas"]["EvidenceEffect"][];
+        };
         /** @enum {string} */
         Complexity: "beginner" | "intermediate" | "advanced";
         PlaybookOpportunity: {
@@ -4293,6 +4336,8 @@ export type ScenarioOutcome = components['schemas']['ScenarioOutcome'];
 export type ScenarioUpdate = components['schemas']['ScenarioUpdate'];
 export type DocumentPage = components['schemas']['DocumentPage'];
 export type InsightText = components['schemas']['InsightText'];
+export type EvidenceEffect = components['schemas']['EvidenceEffect'];
+export type Evidence = components['schemas']['Evidence'];
 export type Complexity = components['schemas']['Complexity'];
 export type PlaybookOpportunity = components['schemas']['PlaybookOpportunity'];
 export type PlaybookProcess = components['schemas']['PlaybookProcess'];
@@ -7666,6 +7711,36 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "evidence-list": {
+        parameters: {
+            query?: {
+                processId?: string;
+                insightId?: string;
+            };
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

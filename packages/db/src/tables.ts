@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { InitiativeActualTable } from './tables/actuals.ts';
 import type { KnownOriginTable, PasswordResetTable, SessionTable, SignInThrottleTable } from './tables/auth.ts';
+import type { EvidenceTable } from './tables/evidence.ts';
 import type { ExportFileTable } from './tables/exports.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
 import type { ProcessImportTable } from './tables/imports.ts';
@@ -49,6 +50,7 @@ export interface Tables {
   scenario: ScenarioTable;
   journey: JourneyTable;
   insight: InsightTable;
+  evidence: EvidenceTable;
   initiative: InitiativeTable;
   initiative_opportunity: InitiativeOpportunityTable;
   initiative_actual: InitiativeActualTable;

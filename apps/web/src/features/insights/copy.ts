@@ -1,4 +1,5 @@
 import type { InsightFigure } from '@process-ai/contract/insights';
+import type { Criterion } from '@process-ai/contract/suitability';
 import { formatCount, formatDateTime, formatMoney, formatNumber } from '../../lib/format.ts';
 
 /** The sentences of the spec. The contract holds them too, but importing it would load zod with this screen. */
@@ -105,6 +106,38 @@ export const copy = {
     doneText: 'Recalculate the ROI to see what it changes.',
     open: 'Open ROI',
     saveFailed: { title: 'Failed to save ROI inputs' },
+  },
+  evidence: {
+    title: 'What documents say of it',
+    loading: 'Loading what documents say...',
+    failed: 'What documents say could not be loaded',
+    again: 'Try again',
+    source: (fileName: string, page: number) => `${fileName}, p. ${page}`,
+    raises: (criterion: string) => `For it: ${criterion}`,
+    lowers: (criterion: string) => `Against it: ${criterion}`,
+    words: (words: string) => `Because of the words “${words}”. A new analysis goes by it.`,
+    criteria: {
+      rules: 'clear rules',
+      structured: 'structured inputs',
+      digital: 'digital inputs',
+      volume: 'volume',
+      fewExceptions: 'exceptions',
+      stability: 'stability',
+      documented: 'documentation',
+      systems: 'systems to connect',
+      errorProne: 'errors to avoid',
+      unstructured: 'texts to read',
+      examples: 'past cases',
+      steps: 'steps to coordinate',
+      tools: 'usable systems',
+      tolerance: 'tolerance of errors',
+      oversight: 'oversight',
+    } satisfies Record<Criterion, string>,
+    figure: (field: string, value: string, unit: string) => `${field}: ${value} ${unit}`,
+    speaksOf: 'Speaks of',
+    times: (count: number) => formatCount(count, 'passage'),
+    show: (process: string) => `Show what it says of ${process}`,
+    open: (process: string) => `Open ${process}`,
   },
   reader: {
     title: (title: string) => `Text of ${title}`,

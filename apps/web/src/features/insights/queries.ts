@@ -12,6 +12,10 @@ export const useInsights = (sectorId: string) => trpc.insights.list.useQuery({ s
 export const useInsightText = (sectorId: string, insightId: string) =>
   trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: 'static' });
 
+/** What documents say of a process, or one document of processes. */
+export const useEvidence = (sectorId: string, which: { processId: string } | { insightId: string }) =>
+  trpc.evidence.list.useQuery({ sectorId, ...which });
+
 /** The deleted ones, with the function that restores one. */
 export function useDeletedInsights(sectorId: string) {
   const [open, onOpenChange] = useState(false);
