@@ -97,6 +97,12 @@ function entered(plan: SheetPlan): Columns {
     },
     { letter: I.last, header: 'Last month', width: 11, kind: 'input', format: 'mmm yyyy', cell: ({ last }) => last },
     {
+      letter: I.committed,
+      header: 'As committed',
+      width: 20,
+      cell: ({ committed }) => committed ?? '–',
+    },
+    {
       letter: I.dependsOn,
       header: 'Depends on',
       width: 28,
