@@ -46,7 +46,14 @@ function blueprint(planned: readonly Planned[], types: Record<string, [type: str
   };
   return {
     processes: [
-      { ...A, id: 'a', path: [A], roi, opportunities: [opportunity('x', 60), opportunity('y', 40)] },
+      {
+        ...A,
+        id: 'a',
+        path: [A],
+        roi,
+        opportunities: [opportunity('x', 60), opportunity('y', 40)],
+        allOpportunities: [],
+      },
       {
         code: '1.1',
         name: 'B',
@@ -54,6 +61,7 @@ function blueprint(planned: readonly Planned[], types: Record<string, [type: str
         path: [A, { code: '1.1', name: 'B' }],
         roi: null,
         opportunities: [opportunity('z', 50)],
+        allOpportunities: [],
       },
     ],
     brought: new Map(
@@ -65,6 +73,7 @@ function blueprint(planned: readonly Planned[], types: Record<string, [type: str
     ),
     assumptions: { hoursPerYear: 2000, currency: 'USD' },
     case: { notInCase: { initiatives: [] }, headline: { annualSavings: 1 } },
+    rejectedAlone: [],
     roadmap: { waves: [], later: [] },
     comparison: { fits: [] },
     journeys: [],
