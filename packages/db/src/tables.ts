@@ -24,7 +24,7 @@ import type { SectorTable } from './tables/sectors.ts';
 import type { ProcessSuitabilityTable } from './tables/suitability.ts';
 import type { ApiTokenTable } from './tables/tokens.ts';
 import type { AppUserTable } from './tables/users.ts';
-import type { VendorTable } from './tables/vendors.ts';
+import type { SectorShortlistTable, VendorTable } from './tables/vendors.ts';
 import type { WorkspaceTable } from './tables/workspace.ts';
 
 /**
@@ -59,6 +59,7 @@ export interface Tables {
   playbook: PlaybookTable;
   playbook_application: PlaybookApplicationTable;
   vendor: VendorTable;
+  sector_shortlist: SectorShortlistTable;
   workspace: WorkspaceTable;
   export_file: ExportFileTable;
   job: JobTable;
