@@ -3,6 +3,8 @@ import type { DocumentPage } from '@process-ai/contract/insights';
 /** A sentence, list item or table row of a document, as it stands there but for white space and hyphens at line ends. */
 export interface Passage {
   text: string;
+  /** The blank between it and the next of its paragraph, if any. */
+  joint: string;
   page: number;
   /** Its place in the document, from 0. */
   at: number;
@@ -61,9 +63,11 @@ export function passagesOf(pages: readonly DocumentPage[]): Passage[] {
       blocks += 1;
       const parts = sentencesIn(block);
       const [only] = parts;
-      if (parts.length === 1 && only && isTitle(only)) heading = only;
-      for (const text of parts) {
-        found.push({ text, page, at: found.length, block: blocks, heading, isSentence: ENDS.test(text) });
+      if (parts.length === 1 && only && isTitle(only.trim())) heading = only.trim();
+      for (const part of parts) {
+        const text = part.trim();
+        const joint = part.slice(text.length);
+        found.push({ text, joint, page, at: found.length, block: blocks, heading, isSentence: ENDS.test(text) });
       }
     }
     if (left <= 0) break;
@@ -152,13 +156,14 @@ function isColumn(lines: readonly string[], index: number): boolean {
 const NO_END =
   /(?:^|[\s(])(?:\p{Lu}|\d{1,3}|Dr|Mr|Mrs|Ms|Prof|Sr|Sra|Mme|Dhr|Mevr|St|No|Nr|Nº|Núm|Art|Sec|Fig|Abb|Inc|Ltd|Co|Corp|Mio|Mrd|Tsd|Std|Min|vs|cf|etc|e\.g|i\.e|p\.\s?ej|p\.\s?ex|ex|bijv|d\.\s?h|u\.\s?a|o\.\s?ä|approx|aprox|env|ca|z\.\s?B|bzw|vgl|zzgl|inkl|т\.\s?е|г|ст)\.\s*$/u;
 
+/** With the blank behind each, which some scripts leave out. */
 function sentencesIn(block: string): string[] {
   const found: string[] = [];
   let parts: string[] = [];
   let end = '';
   const close = () => {
-    const sentence = parts.join('').trim();
-    if (sentence) found.push(sentence);
+    const sentence = parts.join('').trimStart();
+    if (sentence.trim()) found.push(sentence);
     parts = [];
   };
   for (const { segment } of sentences.segment(unbroken(block))) {

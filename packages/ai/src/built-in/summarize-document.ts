@@ -201,7 +201,7 @@ function proseOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
     const before = passages[index - 1];
     const isFirst = before?.block !== block || before.page !== page;
     const isLeaning = LEANING.test(text) && !(isFirst && POINTING.test(text));
-    const both = before && !isFirst ? `${withoutLabel(before.text)} ${text}` : '';
+    const both = before && !isFirst ? `${withoutLabel(before.text)}${before.joint}${text}` : '';
     const isPair =
       isLeaning &&
       before &&
