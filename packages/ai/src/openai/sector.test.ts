@@ -90,7 +90,10 @@ test('suggests journeys on codes of the sector; others are dropped, and journeys
   answerWith(() =>
     answer({
       journeys: [
-        { ...journey, touchPoints: [touchPoint, unknown, { ...touchPoint, processStep: '5.2\n', phase: null, emotion: 7 }] },
+        {
+          ...journey,
+          touchPoints: [touchPoint, unknown, { ...touchPoint, processStep: '5.2\n', phase: null, emotion: 7 }],
+        },
         { ...journey, name: 'Out of thin air', touchPoints: [unknown] },
       ],
     }),
