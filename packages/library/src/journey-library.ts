@@ -36,12 +36,15 @@ export interface JourneyStage {
 const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   airlines: async () => (await import('./journeys/airlines.ts')).airlines,
   banking: async () => (await import('./journeys/banking.ts')).banking,
+  construction: async () => (await import('./journeys/construction.ts')).construction,
   'higher-education': async () => (await import('./journeys/higher-education.ts')).higherEducation,
   hospitality: async () => (await import('./journeys/hospitality.ts')).hospitality,
   hospitals: async () => (await import('./journeys/hospitals.ts')).hospitals,
   insurance: async () => (await import('./journeys/insurance.ts')).insurance,
   logistics: async () => (await import('./journeys/logistics.ts')).logistics,
+  'professional-services': async () => (await import('./journeys/professional-services.ts')).professionalServices,
   'public-administration': async () => (await import('./journeys/public-administration.ts')).publicAdministration,
+  software: async () => (await import('./journeys/software.ts')).software,
   utilities: async () => (await import('./journeys/utilities.ts')).utilities,
 };
 
