@@ -3,6 +3,7 @@ import { actualsRouter } from './features/actuals/router.ts';
 import { analysisRouter } from './features/analysis/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { benchmarksRouter } from './features/benchmarks/router.ts';
+import { evidenceRouter } from './features/evidence/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
 import { initiativesRouter } from './features/initiatives/router.ts';
@@ -47,6 +48,7 @@ export const appRouter = router({
   benchmarks: benchmarksRouter,
   scenarios: scenariosRouter,
   insights: insightsRouter,
+  evidence: evidenceRouter,
   playbooks: playbooksRouter,
   exports: exportsRouter,
   values: valuesRouter,

@@ -11,6 +11,7 @@ import type {
   SuitabilityReading,
 } from '@process-ai/ai/analyst';
 import type { Composition } from '@process-ai/ai/built-in/research/compose-research';
+import type { FoundEvidence } from '@process-ai/ai/evidence/find-evidence';
 import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import type { Session } from '@process-ai/contract/account';
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
@@ -165,6 +166,8 @@ export interface Tasks {
   suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]>;
   draftPlaybook(sector: DatedOutline): Promise<PlaybookInput>;
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
+  /** Which sentences of these insights speak of processes of the sector; it reads both itself. */
+  findEvidence(sectorId: string, insightIds: string[]): Promise<FoundEvidence[]>;
   findFigures(pages: DocumentPage[]): Promise<{ facts: InsightFact[]; figures: InsightFigure[] }>;
   /** The number of the sector's processes says how much memory it may need. */
   exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;

@@ -32,6 +32,15 @@ test('what is nowhere shows the page that says so, and /admin leads to the users
   await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
 });
 
+test('an old link to the roadmap leads to the plan', async ({ page, product }) => {
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Roadmap', referenceModel: 'BIAN' });
+  for (const address of ['roi?view=roadmap', '?view=roadmap']) {
+    await page.goto(`/sectors/${sector.id}/${address}`.replace('/?', '?'));
+    await expect(page).toHaveURL(new RegExp(`/sectors/${sector.id}/roi\\?view=plan$`));
+    await expect(page.getByRole('heading', { name: 'Nothing is accepted yet' })).toBeVisible();
+  }
+});
+
 test('the API reference asks nobody else, and offers no assistant', async ({ page, product }) => {
   const consoleErrors = collectConsoleErrors(page);
   const asked = new Set<string>();

@@ -1,3 +1,4 @@
+import type { Evidence } from '@process-ai/contract/evidence';
 import type { ProcessFinding } from '@process-ai/contract/findings';
 import type { Industry } from '@process-ai/contract/industries';
 import type { CitedSentence, DocumentPage } from '@process-ai/contract/insights';
@@ -38,10 +39,15 @@ export interface ProcessContext extends PlacedProcess {
   finding: ProcessFinding;
   /** What a person has answered to criteria; it stands above what the analyst reads. */
   overruled: Answers;
+  /** What the client's documents say of it; absent where none do. */
+  evidence?: readonly ProcessEvidence[];
 }
 
+/** A sentence of the client's documents that speaks of a process. */
+export type ProcessEvidence = Pick<Evidence, 'fileName' | 'page' | 'quote' | 'effects'>;
+
 /** What suitability is read from. */
-export type ReadableProcess = Omit<PlacedProcess, 'code'> & Pick<ProcessContext, 'overruled'>;
+export type ReadableProcess = Omit<PlacedProcess, 'code'> & Pick<ProcessContext, 'overruled' | 'evidence'>;
 
 /** How suitable a process is, and the words that say so. Read by the built-in analyst, whoever proposes. */
 export interface SuitabilityReading {

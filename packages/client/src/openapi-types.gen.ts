@@ -1244,6 +1244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what documents say of processes
+         * @description Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarised, and again by an analysis where processes have changed since.
+         */
+        get: operations["evidence-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/playbooks": {
         parameters: {
             query?: never;
@@ -1574,6 +1594,64 @@ export interface paths {
          */
         post: operations["vendors-compare"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/shortlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shortlisted vendors of a sector
+         * @description What an export shows where no vendors are chosen.
+         */
+        get: operations["vendors-shortlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendors/shortlisted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the shortlisted vendors of all sectors */
+        get: operations["vendors-shortlists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/shortlist/{vendorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a vendor on the shortlist
+         * @description Of a vendor that is there already, this changes the note.
+         */
+        put: operations["vendors-keep"];
+        post?: never;
+        /** Take a vendor off the shortlist */
+        delete: operations["vendors-drop"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3374,6 +3452,29 @@ export interface components {
         InsightText: {
             pages: components["schemas"]["DocumentPage"][];
         };
+        EvidenceEffect: {
+            criterion: components["schemas"]["Criterion"];
+            /** @enum {string} */
+            direction: "raises" | "lowers";
+            /** @description The words of the sentence that say so. */
+            words: string;
+        };
+        Evidence: {
+            processId: string;
+            insightId: string;
+            fileName: string;
+            /** @description Its place among what the insight says of processes, from 0. */
+            position: number;
+            page: number;
+            /** @description The exact words. */
+            quote: string;
+            /** @description Figures in it, as they stand there. */
+            facts: components["schemas"]["InsightFact"][];
+            /** @description Figures in it that could be ROI inputs of the process. */
+            figures: components["schemas"]["InsightFigure"][];
+            /** @description Criteria of suitability that it raises or lowers. */
+            effects: components["schemas"]["EvidenceEffect"][];
+        };
         /** @enum {string} */
         Complexity: "beginner" | "intermediate" | "advanced";
         PlaybookOpportunity: {
@@ -3609,7 +3710,7 @@ export interface components {
         };
         ExportInput: {
             processIds?: string[];
-            vendorIds: string[];
+            vendorIds?: string[];
             /** @description Weights of the vendor comparison; absent = the default. */
             weights?: components["schemas"]["FitWeights"];
         };
@@ -3762,6 +3863,20 @@ export interface components {
             shares: components["schemas"]["FitShares"];
             /** @description Share of the vendor's fields that are filled, 0–1: beside the score, never in it. */
             dataCoverage: number;
+        };
+        ShortlistedVendor: {
+            sectorId: string;
+            sectorName: string;
+            vendorId: string;
+            vendorName: string;
+            note: string | null;
+            /** @description Who put it there, and when. */
+            kept: components["schemas"]["AssumptionChange"];
+            version: number;
+        };
+        ShortlistEntry: {
+            note?: string | null;
+            version?: number;
         };
         Workspace: {
             /** @description Printed on covers; null = none. */
@@ -4221,6 +4336,8 @@ export type ScenarioOutcome = components['schemas']['ScenarioOutcome'];
 export type ScenarioUpdate = components['schemas']['ScenarioUpdate'];
 export type DocumentPage = components['schemas']['DocumentPage'];
 export type InsightText = components['schemas']['InsightText'];
+export type EvidenceEffect = components['schemas']['EvidenceEffect'];
+export type Evidence = components['schemas']['Evidence'];
 export type Complexity = components['schemas']['Complexity'];
 export type PlaybookOpportunity = components['schemas']['PlaybookOpportunity'];
 export type PlaybookProcess = components['schemas']['PlaybookProcess'];
@@ -4259,6 +4376,8 @@ export type MatchType = components['schemas']['MatchType'];
 export type MatchedCapability = components['schemas']['MatchedCapability'];
 export type FitShares = components['schemas']['FitShares'];
 export type VendorFit = components['schemas']['VendorFit'];
+export type ShortlistedVendor = components['schemas']['ShortlistedVendor'];
+export type ShortlistEntry = components['schemas']['ShortlistEntry'];
 export type Workspace = components['schemas']['Workspace'];
 export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
 export type ProcessesRemoveAnswer = components['schemas']['ProcessesRemoveAnswer'];
@@ -7597,6 +7716,36 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "evidence-list": {
+        parameters: {
+            query?: {
+                processId?: string;
+                insightId?: string;
+            };
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "playbooks-list": {
         parameters: {
             query?: never;
@@ -8431,6 +8580,132 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "vendors-shortlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortlistedVendor"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "vendors-shortlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortlistedVendor"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "vendors-keep": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                vendorId: components["parameters"]["vendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShortlistEntry"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortlistedVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "vendors-drop": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                vendorId: components["parameters"]["vendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -67,6 +67,7 @@ export const ERRORS = {
   playbookMissing: { kind: 'NOT_FOUND', sentence: 'Playbook not found' },
   applicationMissing: { kind: 'NOT_FOUND', sentence: 'This playbook was not applied here, or has been taken back.' },
   logoMissing: { kind: 'NOT_FOUND', sentence: 'There is no logo' },
+  notShortlisted: { kind: 'NOT_FOUND', sentence: 'This vendor is not on the shortlist' },
   vendorMissing: { kind: 'NOT_FOUND', sentence: 'Vendor not found' },
   jobMissing: { kind: 'NOT_FOUND', sentence: 'Job not found' },
   invitationMissing: { kind: 'NOT_FOUND', sentence: 'Invitation not found' },

@@ -12,16 +12,14 @@ export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
 export const isExportFormat = (value: string): value is ExportFormat => Object.hasOwn(EXPORT_FORMATS, value);
 
-/** Wanted, but absent passes: the service has a sentence of its own for no vendor. */
-const vendorIds = z.preprocess(
-  (value: string[] | undefined) => value ?? [],
-  z.array(Id).max(1_000, 'At most 1,000 vendors').meta({ minItems: 1 }),
-);
-
-/** `processIds` absent or empty = every process with opportunities or ROI inputs. */
+/**
+ * `processIds` absent or empty = every process with opportunities or ROI inputs. `vendorIds` absent = the shortlist of
+ * the sector.
+ */
 export const ExportInput = z.object({
   processIds: z.array(Id).max(50_000, 'At most 50,000 processes').optional(),
-  vendorIds,
+  // None passes: the service has a sentence of its own for it.
+  vendorIds: z.array(Id).max(1_000, 'At most 1,000 vendors').meta({ minItems: 1 }).optional(),
   weights: FitWeights.optional().describe('Weights of the vendor comparison; absent = the default.'),
 });
 export type ExportInput = z.infer<typeof ExportInput>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { Id } from './ids.ts';
+import { Id, Version } from './ids.ts';
 import { Opportunity } from './opportunities.ts';
+import { AssumptionChange } from './roi.ts';
+import { clearableText } from './text.ts';
 
 const weight = z.number().min(0, 'Must not be negative').max(1, 'At most 1');
 
@@ -102,3 +104,19 @@ export const WinnerChange = z.object({
   vendorName: z.string(),
 });
 export type WinnerChange = z.infer<typeof WinnerChange>;
+
+/** A vendor on the shortlist of a sector. Deleted vendors are left out, and back once they are restored. */
+export const ShortlistedVendor = z.object({
+  sectorId: Id,
+  sectorName: z.string(),
+  vendorId: Id,
+  vendorName: z.string(),
+  note: z.string().nullable(),
+  kept: AssumptionChange.describe('Who put it there, and when.'),
+  version: z.int(),
+});
+export type ShortlistedVendor = z.infer<typeof ShortlistedVendor>;
+
+/** `note` absent = as it is; null = none. */
+export const ShortlistEntry = z.object({ note: clearableText(1000).optional(), version: Version.optional() });
+export type ShortlistEntry = z.infer<typeof ShortlistEntry>;

@@ -13,6 +13,8 @@ import * as initiatives from './migrations/0010-initiatives.ts';
 import * as actuals from './migrations/0011-actuals.ts';
 import * as scenarios from './migrations/0012-scenarios.ts';
 import * as initiativeBaseline from './migrations/0013-initiative-baseline.ts';
+import * as evidence from './migrations/0014-evidence.ts';
+import * as sectorShortlist from './migrations/0016-sector-shortlist.ts';
 import * as insightFacts from './migrations/0017-insight-facts.ts';
 
 const provider: MigrationProvider = {
@@ -30,6 +32,8 @@ const provider: MigrationProvider = {
     '0011-actuals': actuals,
     '0012-scenarios': scenarios,
     '0013-initiative-baseline': initiativeBaseline,
+    '0014-evidence': evidence,
+    '0016-sector-shortlist': sectorShortlist,
     '0017-insight-facts': insightFacts,
   }),
 };

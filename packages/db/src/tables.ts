@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { InitiativeActualTable } from './tables/actuals.ts';
 import type { KnownOriginTable, PasswordResetTable, SessionTable, SignInThrottleTable } from './tables/auth.ts';
+import type { EvidenceTable } from './tables/evidence.ts';
 import type { ExportFileTable } from './tables/exports.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
 import type { ProcessImportTable } from './tables/imports.ts';
@@ -23,7 +24,7 @@ import type { SectorTable } from './tables/sectors.ts';
 import type { ProcessSuitabilityTable } from './tables/suitability.ts';
 import type { ApiTokenTable } from './tables/tokens.ts';
 import type { AppUserTable } from './tables/users.ts';
-import type { VendorTable } from './tables/vendors.ts';
+import type { SectorShortlistTable, VendorTable } from './tables/vendors.ts';
 import type { WorkspaceTable } from './tables/workspace.ts';
 
 /**
@@ -49,6 +50,7 @@ export interface Tables {
   scenario: ScenarioTable;
   journey: JourneyTable;
   insight: InsightTable;
+  evidence: EvidenceTable;
   initiative: InitiativeTable;
   initiative_opportunity: InitiativeOpportunityTable;
   initiative_actual: InitiativeActualTable;
@@ -57,6 +59,7 @@ export interface Tables {
   playbook: PlaybookTable;
   playbook_application: PlaybookApplicationTable;
   vendor: VendorTable;
+  sector_shortlist: SectorShortlistTable;
   workspace: WorkspaceTable;
   export_file: ExportFileTable;
   job: JobTable;

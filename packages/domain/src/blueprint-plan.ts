@@ -1,5 +1,6 @@
 import type { LeftOutReason, SectorCase } from '@process-ai/contract/business-case';
 import type { Initiative, InitiativeStatus, Month, Plan } from '@process-ai/contract/initiatives';
+import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import { monthInWords, monthsLong } from './calendar-months.ts';
 
@@ -108,6 +109,29 @@ const wavesOf = (
         leftOut: reasonOf(name),
       };
     });
+
+/**
+ * The exported opportunities that the blueprint speaks for, those that save most first, each with the initiative that
+ * carries it: those of the plan; without a plan what is accepted, and where nothing is accepted all that is proposed.
+ */
+export function workedOpportunities(
+  { plan, processes }: Pick<Blueprint, 'plan' | 'processes'>,
+  planned: PlanView | null,
+): { opportunity: Opportunity; initiative: string | null }[] {
+  const going = new Map(planned?.follows === 'plan' ? planned.rows.map(({ id, name }) => [id, name]) : []);
+  const carrier = new Map(
+    (plan?.initiatives ?? []).flatMap(({ id, opportunityIds }) => {
+      const name = going.get(id);
+      return name === undefined ? [] : opportunityIds.map((opportunityId) => [opportunityId, name] as const);
+    }),
+  );
+  const open = processes.flatMap(({ opportunities }) => opportunities.filter(({ status }) => status !== 'rejected'));
+  const accepted = open.filter(({ status }) => status === 'accepted');
+  const worked = carrier.size > 0 ? open.filter(({ id }) => carrier.has(id)) : accepted.length > 0 ? accepted : open;
+  return worked
+    .toSorted((a, b) => b.countedSavings - a.countedSavings)
+    .map((opportunity) => ({ opportunity, initiative: carrier.get(opportunity.id) ?? null }));
+}
 
 const monthOfPlan = (month: Month, start: Month) =>
   month >= start ? monthsLong(start, month) : 2 - monthsLong(month, start);

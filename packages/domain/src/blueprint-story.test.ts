@@ -36,6 +36,8 @@ const storyOf = (processes: BlueprintProcess[]) =>
     plan: null,
     roadmap: { waves: [], later: [] },
     summary: { totalSavings: 0 },
+    comparison: { fits: [] },
+    journeys: [],
   } as never);
 
 test('areas are the first two steps of the tree, in code order; what an area holds itself is a part of its own', () => {

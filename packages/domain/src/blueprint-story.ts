@@ -3,7 +3,17 @@ import type { Opportunity, OpportunityType } from '@process-ai/contract/opportun
 import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
+import {
+  type Decision,
+  decisionsOf,
+  type Responsibility,
+  responsibilities,
+  type SteeredMeasure,
+  steeredMeasures,
+} from './blueprint-decisions.ts';
+import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView } from './blueprint-plan.ts';
+import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 
@@ -46,7 +56,22 @@ export interface BlueprintStory {
   planned: PlanView | null;
   /** The one payback and the one NPV, of the case that follows the plan; null where there is no case, or it counts no savings. */
   headline: CaseHeadline | null;
+  /** The measured work in full-time equivalents, and what the plan frees of it; null where it frees nothing. */
+  work: WorkView | null;
+  /** What stays with people, at most eight. */
+  kept: readonly KeptDecision[];
+  /** The gravest first; empty without a plan. */
+  risks: readonly RegisteredRisk[];
+  /** What the law may ask of it. */
+  duties: readonly Duty[];
+  /** At most seven; empty without a plan. */
+  measures: readonly SteeredMeasure[];
+  /** Empty without a plan. */
+  responsibilities: readonly Responsibility[];
+  decisions: readonly Decision[];
 }
+
+const KEPT_MOST = 8;
 
 export const OPPORTUNITY_TYPE_LABELS = {
   automation: 'Automation',
@@ -67,15 +92,25 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   );
   const totalEstimate = savingsByBasis(opportunities);
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
+  const areas = areasOf(processes);
+  const planned = planView(blueprint);
+  const duties = dutiesOf(blueprint, planned);
   return {
-    areas: areasOf(processes),
+    areas,
     opportunities,
     rejected,
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
     results,
-    planned: planView(blueprint),
+    planned,
     headline: headline && headline.annualSavings > 0 ? headline : null,
+    work: workView(blueprint, areas, planned),
+    kept: keptDecisions(blueprint, planned, KEPT_MOST),
+    risks: riskRegister(blueprint, planned),
+    duties,
+    measures: steeredMeasures(blueprint, planned),
+    responsibilities: responsibilities(planned),
+    decisions: decisionsOf(blueprint, planned, duties),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
+import type { Evidence } from '@process-ai/contract/evidence';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
@@ -16,6 +17,7 @@ import type { CaseOpportunity } from './plan-case-initiatives.ts';
 import { planRoadmap, type Roadmap } from './roadmap.ts';
 import { calculateRoi, countedInAncestors, roiResults, summarizeRoi } from './roi.ts';
 import { type CasePlan, compareScenarios, sectorCase } from './sector-case.ts';
+import type { UseCaseDuties } from './use-case-duties.ts';
 import { compareVendors, matchesOf } from './vendor-comparison.ts';
 import type { UseCaseNeed } from './vendor-comparison-matching.ts';
 import { winnerSensitivity } from './vendor-comparison-sensitivity.ts';
@@ -41,6 +43,9 @@ export interface BlueprintProcess extends ExportedProcess {
   /** With those that were rejected, in their order: these count nothing, and say what they would be worth. */
   allOpportunities: readonly Opportunity[];
 }
+
+/** A sentence of a document that speaks of a process. */
+export type BlueprintEvidence = Pick<Evidence, 'fileName' | 'page' | 'quote'>;
 
 /** How the chosen vendors fit the exported opportunities. */
 interface BlueprintComparison {
@@ -99,6 +104,10 @@ export interface Blueprint {
   industry: string | null;
   /** By their id, what vendors are matched by; without them the opportunities' texts are read. */
   useCases?: ReadonlyMap<string, UseCaseNeed>;
+  /** By the id of a use case, what the law asks of it; without them nothing is said of the law. */
+  duties?: ReadonlyMap<string, UseCaseDuties>;
+  /** What documents say of a process, by its id; absent where none do. */
+  evidence?: ReadonlyMap<string, readonly BlueprintEvidence[]>;
   comparison: BlueprintComparison;
   /** Who proposed the opportunities, as "Built-in analyst". */
   sources: string[];
@@ -121,6 +130,8 @@ export interface BlueprintSource
     | 'branding'
     | 'industry'
     | 'useCases'
+    | 'duties'
+    | 'evidence'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];
@@ -214,7 +225,7 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
 }
 
 /** What a case needs of a plan; null where nobody has made one. */
-export const casePlanOf = (plan: Plan | null): CasePlan | null =>
+const casePlanOf = (plan: Plan | null): CasePlan | null =>
   plan && plan.initiatives.length > 0 ? { startMonth: plan.settings.startMonth, initiatives: plan.initiatives } : null;
 
 function withoutRejected<Process extends { opportunities: readonly { status: OpportunityStatus }[] }>(

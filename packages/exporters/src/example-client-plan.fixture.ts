@@ -14,6 +14,8 @@ interface Planned {
   dependsOn?: readonly string[];
   gate?: string;
   status?: Initiative['status'];
+  risks?: Initiative['risks'];
+  measures?: Initiative['measures'];
 }
 
 /** Accepted, and carried by no initiative. */
@@ -31,6 +33,16 @@ const PLANNED: readonly Planned[] = [
     carries: ['3.1.1-2', '3.1.2-1', '3.1.3-1'],
     gate: 'Half of the simple losses are reported without a call',
     status: 'running',
+    risks: [
+      {
+        risk: 'Customers in distress are led through a form where they need a voice',
+        control: 'A person answers within one minute wherever injury is mentioned',
+      },
+    ],
+    measures: [
+      { id: 'open', name: 'Notifications without a call', unit: '%', better: 'higher', baseline: 12, target: 50 },
+      { id: 'days', name: 'Days from loss to first payment', unit: 'days', better: 'lower', baseline: 19, target: 9 },
+    ],
   },
   {
     id: 'broker-accounts',
@@ -53,6 +65,17 @@ const PLANNED: readonly Planned[] = [
     days: 240,
     carries: ['3.2.1-1', '3.2.1-2'],
     gate: 'Nine of ten documents are filed to the right claim',
+    risks: [{ risk: 'A document lands in the file of another claimant', control: null }],
+    measures: [
+      {
+        id: 'misfiled',
+        name: 'Documents filed to the wrong claim',
+        unit: '%',
+        better: 'lower',
+        baseline: 11,
+        target: 2,
+      },
+    ],
   },
   {
     id: 'policy-changes',
@@ -109,6 +132,26 @@ const PLANNED: readonly Planned[] = [
     carries: ['3.2.2-1', '3.2.4-1'],
     dependsOn: ['notification', 'documents', 'payments'],
     gate: 'Handlers agree with 19 of 20 proposals',
+    risks: [
+      {
+        risk: 'The agent settles what should have been investigated',
+        control: 'Random one in ten goes to a handler before payment, all above 5,000 dollars',
+      },
+      {
+        risk: 'The supervisor objects to settlement without a person',
+        control: 'Shown to the supervisor before the pilot',
+      },
+    ],
+    measures: [
+      {
+        id: 'agreed',
+        name: 'Proposals that handlers agree with',
+        unit: '%',
+        better: 'higher',
+        baseline: null,
+        target: 95,
+      },
+    ],
   },
 ];
 
@@ -128,39 +171,43 @@ export function examplePlan(processes: readonly Process[]): Plan {
   });
   return {
     settings: { startMonth: '2026-04', capacityDays: 120, capacityAssumed: false, version: 1 },
-    initiatives: PLANNED.map(({ id, name, owner, months, costs, run, days, carries, dependsOn, gate, status }) => {
-      const costLines = (Object.entries(costs) as [CostLine['kind'], number][]).map(([kind, amount]) => ({
-        kind,
-        name: { licence: 'Licences', integration: 'Integration', change: 'Training and change' }[kind],
-        amount,
-      }));
-      return {
-        id,
-        name,
-        description: null,
-        owner,
-        startMonth: months[0],
-        endMonth: months[1],
-        status: status ?? 'proposed',
-        costLines,
-        annualRunCost: run,
-        effortDays: days,
-        dependsOn: [...(dependsOn ?? [])],
-        gate: gate ?? null,
-        risks: [],
-        measures: [],
-        opportunityIds: [...carries],
-        processIds: [
-          ...new Set(found.flatMap(({ process, opportunity }) => (carries.includes(opportunity.id) ? process.id : []))),
-        ],
-        area: null,
-        annualSavings: bothOf(carries),
-        oneOffCost: costLines.reduce((sum, { amount }) => sum + amount, 0),
-        baseline: null,
-        source: 'Ingrid Lindqvist',
-        version: 1,
-      };
-    }),
+    initiatives: PLANNED.map(
+      ({ id, name, owner, months, costs, run, days, carries, dependsOn, gate, status, risks, measures }) => {
+        const costLines = (Object.entries(costs) as [CostLine['kind'], number][]).map(([kind, amount]) => ({
+          kind,
+          name: { licence: 'Licences', integration: 'Integration', change: 'Training and change' }[kind],
+          amount,
+        }));
+        return {
+          id,
+          name,
+          description: null,
+          owner,
+          startMonth: months[0],
+          endMonth: months[1],
+          status: status ?? 'proposed',
+          costLines,
+          annualRunCost: run,
+          effortDays: days,
+          dependsOn: [...(dependsOn ?? [])],
+          gate: gate ?? null,
+          risks: risks ?? [],
+          measures: measures ?? [],
+          opportunityIds: [...carries],
+          processIds: [
+            ...new Set(
+              found.flatMap(({ process, opportunity }) => (carries.includes(opportunity.id) ? process.id : [])),
+            ),
+          ],
+          area: null,
+          annualSavings: bothOf(carries),
+          oneOffCost: costLines.reduce((sum, { amount }) => sum + amount, 0),
+          baseline: null,
+          source: 'Ingrid Lindqvist',
+          version: 1,
+        };
+      },
+    ),
     capacity: [],
     warnings: [],
     unplanned: { opportunityIds: UNPLANNED, ...bothOf(UNPLANNED) },

@@ -110,7 +110,7 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   };
   const { matches: _, ...comparison } = blueprint.comparison;
   walk({ ...blueprint, comparison, branding: null, generatedAt: '', case: { ...blueprint.case, months: [] } });
-  walk([story.areas, story.totalEstimate, story.planned]);
+  walk([story.areas, story.totalEstimate, story.planned, story.responsibilities, story.decisions]);
 
   // Sums that the story is told with: of opportunities by rank, by type and by process, and of areas.
   const { opportunities, areas, basis } = story;

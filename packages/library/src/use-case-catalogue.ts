@@ -1,3 +1,4 @@
+import type { UseCaseDuties } from '@process-ai/domain/use-case-duties';
 import type { UseCaseNeed } from '@process-ai/domain/vendor-comparison-matching';
 import { nothingInAssets } from './nothing-worth-doing/assets.ts';
 import { nothingInBanking } from './nothing-worth-doing/banking.ts';
@@ -95,6 +96,19 @@ export const USE_CASES: readonly UseCase[] = Object.values(AREAS).flat();
 /** What vendors are matched by, of each use case by its id. */
 export const USE_CASE_NEEDS: ReadonlyMap<string, UseCaseNeed> = new Map(
   USE_CASES.map(({ id, capabilities, phrases }) => [id, { capabilities, called: phrases.en }]),
+);
+
+/** What the law asks of each use case by its id, and what stays with people. */
+export const USE_CASE_DUTIES: ReadonlyMap<string, UseCaseDuties> = new Map(
+  USE_CASES.map(({ id, risk, staysWithPeople }) => [
+    id,
+    {
+      aiAct: risk.aiAct,
+      decidesAboutPerson: risk.decidesAboutPerson === true,
+      specialCategories: risk.specialCategories === true,
+      staysWithPeople,
+    },
+  ]),
 );
 
 /** Where nothing is worth doing, by hand as well. */

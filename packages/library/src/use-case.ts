@@ -1,6 +1,7 @@
 import type { Industry } from '@process-ai/contract/industries';
 import type { BenefitMoves, Benefit as OpportunityBenefit, OpportunityType } from '@process-ai/contract/opportunities';
 import type { TagId } from '@process-ai/domain/capability-tags/taxonomy';
+import type { AiActClass } from '@process-ai/domain/use-case-duties';
 
 /** One way to automate or support work, as somebody who has done it would tell it. */
 export interface UseCase {
@@ -70,18 +71,7 @@ interface Risk {
   decidesAboutPerson?: true;
   /** Health, religion, union membership, biometrics and the like are processed (GDPR article 9). */
   specialCategories?: true;
-  /** Regulation (EU) 2024/1689: nothing, transparency (article 50), or the heading of annex III it may fall under. */
-  aiAct:
-    | 'none'
-    | 'transparency'
-    | 'annex III: biometrics'
-    | 'annex III: critical infrastructure'
-    | 'annex III: education'
-    | 'annex III: employment'
-    | 'annex III: essential services'
-    | 'annex III: law enforcement'
-    | 'annex III: migration'
-    | 'annex III: justice';
+  aiAct: AiActClass;
 }
 
 interface Measure {

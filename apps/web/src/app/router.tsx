@@ -2,9 +2,11 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import {
   createBrowserRouter,
+  type LoaderFunctionArgs,
   Outlet,
   type RouteObject,
   redirect,
+  replace,
   ScrollRestoration,
   useRouteError,
 } from 'react-router-dom';
@@ -35,6 +37,14 @@ export const createRouter = () =>
 
 const sectors = async () => ({ Component: (await import('../features/sectors/screen.tsx')).SectorsScreen });
 
+/** Links from before there were initiatives: where the roadmap was, is the plan. */
+function roadmapToPlan({ request, params }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get('view') !== 'roadmap') return null;
+  searchParams.set('view', 'plan');
+  return replace(`/sectors/${params.sectorId}/roi?${searchParams}`);
+}
+
 const signedInRoutes: RouteObject[] = [
   { index: true, lazy: sectors },
   { path: 'sectors', lazy: sectors },
@@ -48,9 +58,14 @@ const signedInRoutes: RouteObject[] = [
     children: [
       {
         index: true,
+        loader: roadmapToPlan,
         lazy: async () => ({ Component: (await import('./routes/processes-route.tsx')).ProcessesRoute }),
       },
-      { path: 'roi', lazy: async () => ({ Component: (await import('./routes/roi-route.tsx')).RoiRoute }) },
+      {
+        path: 'roi',
+        loader: roadmapToPlan,
+        lazy: async () => ({ Component: (await import('./routes/roi-route.tsx')).RoiRoute }),
+      },
       {
         path: 'roi/initiatives/:initiativeId',
         lazy: async () => ({ Component: (await import('./routes/initiative-route.tsx')).InitiativeRoute }),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useDeliberateDismissal } from '../lib/dismissal.ts';
 import { useReturnFocus } from '../lib/return-focus.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' };
@@ -74,6 +75,27 @@ export const DialogBody = ({ className, children }: { className?: string; childr
 /** The buttons, always in sight: the primary one last. */
 export const DialogFooter = ({ children }: { children: ReactNode }) => (
   <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3 print:hidden">{children}</footer>
+);
+
+interface DialogButtonsProps {
+  cancel: string;
+  onCancel: () => void;
+  /** What the dialog is for. */
+  submit: string;
+  /** Absent in a form, which is submitted. */
+  onSubmit?: () => void;
+  pending?: boolean;
+  disabled?: boolean;
+}
+
+/** The footer of a dialog that does one thing, or nothing. */
+export const DialogButtons = ({ cancel, onCancel, submit, onSubmit, ...state }: DialogButtonsProps) => (
+  <DialogFooter>
+    <Button onClick={onCancel}>{cancel}</Button>
+    <Button type={onSubmit ? 'button' : 'submit'} variant="primary" onClick={onSubmit} {...state}>
+      {submit}
+    </Button>
+  </DialogFooter>
 );
 
 /** Into the first field to fill in; without one the dialog itself has the keyboard, not its Close button. */

@@ -37,5 +37,8 @@ export const useProcessMoney = (sectorId: string, processId: string) =>
 
 export const useVendors = () => trpc.vendors.list.useQuery();
 
+/** The vendors that were kept for a sector: what an export shows unless others are chosen. */
+export const useShortlist = (sectorId: string) => trpc.vendors.shortlist.useQuery({ sectorId });
+
 /** Whether exports become files in Google Workspace; undefined until it is known. */
 export const useExportDestination = () => trpc.exports.destination.useQuery(undefined, { staleTime: 'static' });

@@ -127,7 +127,7 @@ it('of processes with ROI inputs promises what these save, and says that it is m
     }),
   );
   const draft = await draftPlaybook(sectorOf(processes));
-  expect(draft.expectedOutcomes[0]).toContain('across 2 processes (measured, as of 22 Nov 2026)');
+  expect(draft.expectedOutcomes[0]).toContain('across 1 process (measured, as of 22 Nov 2026)');
   for (const { opportunities } of draft.processes) {
     const shares = opportunities.flatMap(({ estimatedSavings }) => estimatedSavings ?? []);
     // Where no opportunity moves handling time, none carries money.

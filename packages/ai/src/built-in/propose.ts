@@ -3,10 +3,10 @@ import { BUILT_IN_ANALYST, type OpportunityDraft, type OpportunityType } from '@
 import type { Criterion } from '@process-ai/contract/suitability';
 import { WEIGHTS } from '@process-ai/domain/suitability';
 import { benefitOf, type Range, type UseCase } from '@process-ai/library/use-case';
-import type { ProcessContext } from '../analyst.ts';
+import type { ProcessContext, ProcessEvidence } from '../analyst.ts';
 import type { Calibration } from './calibration/calibration.ts';
 import { type Verdict, verdictsOf } from './calibration/verdicts.ts';
-import { BY_A_PERSON, type Evidence, type Reading, readProcess } from './reading.ts';
+import { BY_A_PERSON, type Evidence, isOfDocument, type Reading, readProcess } from './reading.ts';
 
 /**
  * The opportunities of a process, best first: the use cases that are proposed here, with benefit, effort and reasons.
@@ -30,7 +30,7 @@ export function proposeOpportunities(
     description: useCase.description,
     benefit: benefitOf(useCase),
     effort: effortOf(useCase, verdict.notNow),
-    rationale: rationaleOf({ useCase, words, finding, verdict, reading }),
+    rationale: rationaleOf({ useCase, words, finding, verdict, reading, said: context.evidence ?? [] }),
     basis: basisOf(context),
     confidence: finding.confidence,
     useCaseId: useCase.id,
@@ -75,6 +75,9 @@ const SAID: Record<Criterion, [high: string, low: string]> = {
 
 const REASONS = 4;
 const DRAWBACKS = 2;
+/** Sentences of documents that are quoted, and characters of each. */
+const DOCUMENTS = 2;
+const QUOTE = 160;
 
 interface Reasons {
   useCase: UseCase;
@@ -83,13 +86,15 @@ interface Reasons {
   finding: ProcessFinding;
   verdict: Verdict;
   reading: Reading;
+  /** What the client's documents say. */
+  said: readonly ProcessEvidence[];
 }
 
 /**
  * Why an opportunity is proposed: what the process was taken to be, on which rung it was found and by which words, how
  * the process ranks within the type, and what it moves. Amounts follow today's figures, so none stands here.
  */
-function rationaleOf({ useCase, words, finding, verdict, reading }: Reasons): string {
+function rationaleOf({ useCase, words, finding, verdict, reading, said }: Reasons): string {
   const { type, score, track, calibration, notNow } = verdict;
   const weight = ({ criterion }: Evidence) => WEIGHTS[type][criterion] ?? 0;
   const counted = reading.evidence.filter((evidence) => weight(evidence) > 0);
@@ -109,6 +114,7 @@ function rationaleOf({ useCase, words, finding, verdict, reading }: Reasons): st
     calibration
       ? `Half of the score: ${Math.round(track.score ?? 0)} from the criteria; the other half: ${calibrationSaid(calibration)}.`
       : '',
+    said.length > 0 ? `The client’s documents: ${said.slice(0, DOCUMENTS).map(cited).join('; ')}.` : '',
     notNow ? 'Not now: the process is still changing. Settle it first.' : '',
   ];
   return sentences.filter(Boolean).join(' ');
@@ -122,6 +128,9 @@ function foundBy({ state, place, confidence }: ProcessFinding, words: readonly s
   if (state === 'near') return `Use case of ${place}, above it, found${by}; ${sure}.`;
   return `Use case found in the catalogue${by}; ${sure}.`;
 }
+
+const cited = ({ quote, fileName, page }: ProcessEvidence) =>
+  `“${quote.length > QUOTE ? `${quote.slice(0, QUOTE).toWellFormed()}…` : quote}” (${fileName}, p. ${page})`;
 
 const basisWords = ({ benefit: { basis } }: UseCase) =>
   basis === 'judgement' ? 'by the judgement of who wrote the use case' : `as published in ${basis.published}`;
@@ -145,7 +154,7 @@ const quoted = (words: readonly string[]) =>
   words.length > 0
     ? ` (${words
         .slice(0, 2)
-        .map((word) => (word.startsWith('level ') || word === BY_A_PERSON ? word : `“${word}”`))
+        .map((word) => (word.startsWith('level ') || word === BY_A_PERSON || isOfDocument(word) ? word : `“${word}”`))
         .join(', ')})`
     : '';
 

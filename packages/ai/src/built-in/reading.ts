@@ -1,6 +1,6 @@
 import type { Answer, Criterion } from '@process-ai/contract/suitability';
 import { type Answers, CRITERIA } from '@process-ai/domain/suitability';
-import type { ReadableProcess } from '../analyst.ts';
+import type { ProcessEvidence, ReadableProcess } from '../analyst.ts';
 import { type Action, actionOf } from './action.ts';
 import { findObject } from './find-object.ts';
 import { type Form, formOf, verbClassOf, verbClassWith } from './forms.ts';
@@ -67,15 +67,40 @@ export function readProcess(process: ReadableProcess): Reading {
     vote({ [criterion]: answer }, [word], isStatement ? DECISIVE : 0.5);
   }
 
-  const read = [...votes].map(([criterion, { sum, count, words }]) => ({
+  const ofTexts = [...votes].map(([criterion, { sum, count, words }]) => ({
     criterion,
     answer: Math.round(sum / count) as Answer,
     words: [...words],
   }));
+  const read = withDocuments(ofTexts, process.evidence ?? []);
   const evidence = withOverruled(read, overruled);
   const answers: Answers = Object.fromEntries(evidence.map(({ criterion, answer }) => [criterion, answer]));
   return { action, verbClass, form, object, objectWords, read, evidence, answers };
 }
+
+/** The client's documents move an answer by a step for each sentence that speaks of it, two at most; unread is 3. */
+const STEPS_MAX = 2;
+
+function withDocuments(read: readonly Evidence[], said: readonly ProcessEvidence[]): Evidence[] {
+  const effects = said.flatMap(({ fileName, page, effects: found }) =>
+    found.map((effect) => ({ ...effect, words: wordsIn(effect.words, fileName, page) })),
+  );
+  const moved = CRITERIA.flatMap((criterion) => {
+    const own = effects.filter((effect) => effect.criterion === criterion);
+    const net = own.reduce((sum, { direction }) => sum + (direction === 'raises' ? 1 : -1), 0);
+    if (net === 0) return [];
+    const before = read.find((each) => each.criterion === criterion);
+    const steps = Math.max(-STEPS_MAX, Math.min(STEPS_MAX, net));
+    const answer = Math.max(1, Math.min(5, (before?.answer ?? 3) + steps)) as Answer;
+    const words = own.filter(({ direction }) => (direction === 'raises') === net > 0).map((effect) => effect.words);
+    return [{ criterion, answer, words: [...new Set(words), ...(before?.words ?? [])] }];
+  });
+  return [...read.filter(({ criterion }) => !moved.some((each) => each.criterion === criterion)), ...moved];
+}
+
+/** Which words of which file, as they stand among words of the process: “by hand” (report.pdf, p. 3). */
+const wordsIn = (words: string, fileName: string, page: number) => `“${words}” (${fileName}, p. ${page})`;
+export const isOfDocument = (words: string) => words.startsWith('“');
 
 /** A person's answer stands above what was read, also where nothing was. */
 function withOverruled(read: readonly Evidence[], overruled: Answers): Evidence[] {

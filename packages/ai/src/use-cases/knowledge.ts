@@ -1,9 +1,10 @@
 import type { UseCase } from '@process-ai/library/use-case';
 import { createFindUseCases, type FindUseCases } from './find-use-cases.ts';
 import { loadPlaces } from './places.ts';
-import { createUseCaseIndex } from './use-case-index.ts';
+import { createUseCaseIndex, type UseCaseIndex } from './use-case-index.ts';
 
 interface Knowledge {
+  index: UseCaseIndex;
   find: FindUseCases;
   useCase(id: string): UseCase | undefined;
 }
@@ -20,5 +21,5 @@ async function load(): Promise<Knowledge> {
   const { USE_CASES } = await import('@process-ai/library/use-case-catalogue');
   const index = createUseCaseIndex(USE_CASES);
   const byId = new Map(USE_CASES.map((useCase) => [useCase.id, useCase]));
-  return { find: createFindUseCases(index, await loadPlaces(USE_CASES)), useCase: (id) => byId.get(id) };
+  return { index, find: createFindUseCases(index, await loadPlaces(USE_CASES)), useCase: (id) => byId.get(id) };
 }

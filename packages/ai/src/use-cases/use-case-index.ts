@@ -41,6 +41,10 @@ export interface UseCaseIndex {
   /** The entries that the name may mean, best first, out of those that `mayBe` lets through. */
   candidates(process: ProcessTerms, mayBe: (useCase: UseCase) => boolean): UseCase[];
   fitOf(process: ProcessTerms, useCase: UseCase): Fit;
+  /** A text of that language, as the index reads names. */
+  termsOf(text: string, language: Language): readonly string[];
+  /** How much a term tells; less than `TELLING`: nothing by itself. */
+  weightOf(term: string, language: Language): number;
 }
 
 /** So many entries are looked at closely. */
@@ -55,7 +59,7 @@ const VAGUE = `manage, management, process, perform, conduct, execute, handle, a
   improve, optimize, communicate, approve, collect, select, assign, validate, verify, check, record, respond, resolve`;
 const VAGUE_WEIGHT = 0.3;
 /** Below this weight a term tells nothing by itself. */
-const TELLING = 2;
+export const TELLING = 2;
 /** What a term of a phrase counts for, by where the process says it. */
 const PRESENCE = { name: 1, description: 0.5, parent: 0.4, above: 0.25 };
 /** What a term of the name counts for that the phrase lacks but the entry's other texts have. */
@@ -107,6 +111,8 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
     tellingTerms: ({ name, language }) => name.filter((term) => indexOf(language).weightOf(term) >= TELLING).length,
     candidates: ({ name, language }, mayBe) => indexOf(language).search(name, mayBe),
     fitOf: (process, useCase) => indexOf(process.language).fitOf(process, useCase),
+    termsOf: (text, language) => indexOf(language).read(text),
+    weightOf: (term, language) => indexOf(language).weightOf(term),
   };
 }
 

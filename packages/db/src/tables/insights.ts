@@ -7,7 +7,7 @@ interface StoredSentence {
   quote: string;
 }
 
-interface StoredFigure {
+export interface StoredFigure {
   field: 'fteCount' | 'processFrequency' | 'averageSalary' | 'averageRuntime';
   value: number;
   page: number;
@@ -15,7 +15,7 @@ interface StoredFigure {
   conversion: string | null;
 }
 
-interface StoredFact {
+export interface StoredFact {
   what: string;
   value: number;
   unit:
@@ -51,6 +51,8 @@ export interface InsightTable {
   figures: ColumnType<StoredFigure[], StoredFigure[] | undefined, StoredFigure[]>;
   facts: ColumnType<StoredFact[], StoredFact[] | undefined, StoredFact[]>;
   source: string | null;
+  /** Which processes its evidence was found among; null = it has to be found anew. */
+  evidence_basis: string | null;
   uploaded_at: CreatedAt;
   deleted_at: Date | null;
 }

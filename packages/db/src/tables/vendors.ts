@@ -7,6 +7,16 @@ interface Offering {
   category: string | null;
 }
 
+/** A vendor that somebody wants to look at more closely for a sector. */
+export interface SectorShortlistTable {
+  sector_id: string;
+  vendor_id: string;
+  note: string | null;
+  kept_by: string;
+  kept_at: Generated<Date>;
+  version: Generated<number>;
+}
+
 export interface VendorTable {
   id: Generated<string>;
   name: string;

@@ -3,10 +3,12 @@ import type { Block } from './blocks.ts';
 import { type DocsPlan, planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
 import { executiveSummary } from './sections/executive-summary.ts';
+import { decisionChapter, governanceChapter, riskChapter } from './sections/governance.ts';
 import { journeyChapter } from './sections/journeys.ts';
 import { landscape, processesAppendix } from './sections/landscape.ts';
 import { methodChapter } from './sections/method.ts';
 import { opportunityAppendix, opportunityChapter } from './sections/opportunities.ts';
+import { peopleChapter } from './sections/people.ts';
 import { planChapter } from './sections/plan.ts';
 import { vendorChapter } from './sections/vendors.ts';
 
@@ -27,10 +29,14 @@ export async function chapters(plan: DocsPlan): Promise<Block[]> {
     executiveSummary(plan),
     landscape(plan),
     opportunityChapter(plan),
-    await journeyChapter(plan),
     planChapter(plan),
     businessCaseChapter(plan),
+    peopleChapter(plan),
+    await journeyChapter(plan),
     vendorChapter(plan),
+    riskChapter(plan),
+    governanceChapter(plan),
+    decisionChapter(plan),
     methodChapter(plan),
     processesAppendix(plan),
     opportunityAppendix(plan),

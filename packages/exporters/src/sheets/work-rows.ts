@@ -2,6 +2,7 @@ import type { CaseInitiative, LeftOutReason } from '@process-ai/contract/busines
 import type { CostKind, InitiativeStatus, Month } from '@process-ai/contract/initiatives';
 import type { Scenario } from '@process-ai/contract/scenarios';
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { spanInWords } from '@process-ai/domain/blueprint-plan';
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import { savingsFactor } from '@process-ai/domain/plan-case';
 import type { CaseOpportunity } from '@process-ai/domain/plan-case-initiatives';
@@ -16,6 +17,8 @@ export interface WorkRow {
   /** Serial numbers of the first days of its first and last month. */
   first: number;
   last: number;
+  /** The months that were committed, where it is elsewhere now: "Apr to Aug 2026". */
+  committed: string | null;
   /** The same counted from month 1 of the plan. */
   start: number;
   end: number;
@@ -79,6 +82,7 @@ export function workRows(blueprint: Blueprint): WorkRow[] {
         status: one.status,
         first: serialOf(one.startMonth),
         last: serialOf(one.endMonth),
+        committed: one.baseline && movedInWords(one, one.baseline),
         start: monthsBetween(startMonth, one.startMonth) + 1,
         end: monthsBetween(startMonth, one.endMonth) + 1,
         dependsOn: one.dependsOn
@@ -100,6 +104,7 @@ export function workRows(blueprint: Blueprint): WorkRow[] {
       status: 'proposed' as const,
       first: serialOf(startMonth, months.from - 1),
       last: serialOf(startMonth, months.to - 1),
+      committed: null,
       start: months.from,
       end: months.to,
       dependsOn: '',
@@ -110,6 +115,10 @@ export function workRows(blueprint: Blueprint): WorkRow[] {
       ),
     }));
 }
+
+const movedInWords = (now: Months, committed: Months) =>
+  now.startMonth === committed.startMonth && now.endMonth === committed.endMonth ? null : spanInWords(committed);
+type Months = Parameters<typeof spanInWords>[0];
 
 /** By the id of each opportunity, the number of what carries it. */
 export function carriedBy(blueprint: Blueprint, work: readonly WorkRow[]): Map<string, number> {

@@ -40,7 +40,17 @@ export interface DeckPlan extends Omit<BlueprintStory, 'areas'> {
   proposedBy: string;
 }
 
-type DeckSection = 'The answer' | 'Value' | 'Customers' | 'Business case' | 'Vendors' | 'Plan' | 'Appendix';
+type DeckSection =
+  | 'The answer'
+  | 'Value'
+  | 'Plan'
+  | 'Business case'
+  | 'People'
+  | 'Customers'
+  | 'Vendors'
+  | 'Risks'
+  | 'Decisions'
+  | 'Appendix';
 
 /** A slide before it is drawn; its texts are final. */
 export interface SlideDraft {

@@ -19,12 +19,12 @@ describe('the deck of a believable client', async () => {
   const slides = readSlides(bytes);
   const titles = slides.map(({ title }) => title.replaceAll('\u00a0', ' '));
 
-  test('has up to 20 slides, and says on each what it found, with the figure of the blueprint', () => {
+  test('has up to 24 slides, and says on each what it found, with the figure of the blueprint', () => {
     const { summary, comparison, assumptions } = blueprint;
     const opportunities = blueprint.processes.flatMap((process) => process.opportunities);
     const millions = (amount: number) => `$${(amount / 1e6).toFixed(2)}M`;
     expect(slides.length).toBeGreaterThanOrEqual(12);
-    expect(slides.length).toBeLessThanOrEqual(20);
+    expect(slides.length).toBeLessThanOrEqual(24);
     expect(titles[0]).toBe('Harbour Mutual Insurance – Blueprint');
     for (const title of titles.slice(1)) expect(title).toMatch(/^["“A-Z0-9].*\d/);
 
@@ -48,7 +48,10 @@ describe('the deck of a believable client', async () => {
       'The NPV is above zero in 89% of 10,000 draws',
       `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
       'Alderfield Claims covers',
-      '7 decisions to take',
+      'The plan frees 39 FTE of 100 FTE of measured work',
+      'None of 4 risks alone can cost a large part of the savings',
+      'Head of customer service answers for the largest part, 6 owners in all, and 4 measures show whether it works',
+      '8 decisions to take: the first releases $350K by Mar 2026',
       'Every figure follows from 9 stated rules',
       `Opportunities 1 to 16 of 29 hold ${millions(largest)} a year measured, of ${millions(summary.totalSavings)} a year measured`,
     ]) {
@@ -123,7 +126,7 @@ describe('the deck of a believable client', async () => {
 
 describe('every generated sector', () => {
   test.each(sources)(
-    '$name: a valid file of 12 to 20 slides where there is data',
+    '$name: a valid file of 12 to 24 slides where there is data',
     async ({ name, source }) => {
       const blueprint = buildBlueprint(source);
       const bytes = await exportSlides(blueprint);
@@ -131,7 +134,7 @@ describe('every generated sector', () => {
       const slides = readSlides(bytes);
       const hasData = !['no processes', 'no opportunities', 'all of it rejected'].includes(name);
       expect(slides.length).toBeGreaterThanOrEqual(hasData ? 12 : 1);
-      expect(slides.length).toBeLessThanOrEqual(20);
+      expect(slides.length).toBeLessThanOrEqual(24);
       const words = slides.flatMap(({ paragraphs, notes }) => [...paragraphs, notes]).join('\n');
       expect(words).not.toMatch(/\bNaN\b|\bundefined\b|\bInfinity\b|\[object/);
     },
@@ -179,9 +182,11 @@ describe('hostile and foreign texts', () => {
     );
     expect(items.length).toBeGreaterThan(10);
     expect(items.every((item) => item.includes(' rtl="1"'))).toBe(true);
-    const invitation = slides.flatMap(({ xml }) => xml.match(/<a:p>(?:(?!<\/a:p>).)*>Invite .*?<\/a:p>/gs) ?? []);
-    expect(invitation).toHaveLength(1);
-    expect(invitation[0]).not.toContain('rtl="1"');
+    const ours = slides
+      .flatMap(({ xml }) => xml.match(/<a:p>.*?<\/a:p>/gs) ?? [])
+      .filter((paragraph) => /<a:t>[A-Z][a-z]+ [a-z][^<]*\p{Script=Arabic}/u.test(paragraph));
+    expect(ours.length).toBeGreaterThan(1);
+    expect(ours.filter((paragraph) => paragraph.includes('rtl="1"'))).toEqual([]);
   });
 
   test(

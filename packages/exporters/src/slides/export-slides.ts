@@ -6,8 +6,8 @@ import { type DeckPlan, planDeck, type SlideDraft } from './deck-plan.ts';
 import { BODY, COVER_TITLE, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
+import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
 import { journeySlides } from './journeys.ts';
-import { nextStepSlides } from './next-steps.ts';
 import { allOpportunitySlides, topOpportunitySlides, valueEffortSlides } from './opportunities.ts';
 import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
@@ -31,20 +31,23 @@ const WRITERS = [
   businessCaseSlides,
   sensitivitySlides,
   npvRangeSlides,
+  workSlides,
   journeySlides,
   vendorSlides,
   vendorMatrixSlides,
-  nextStepSlides,
+  riskSlides,
+  governanceSlides,
+  decisionSlides,
   appendixSlides,
 ];
 
-const SLIDES_MOST = 20;
+const SLIDES_MOST = 24;
 
 const COVER = 'Cover';
 const CONTENT = 'Content';
 
 /**
- * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 20 slides, answer first: each title is a finding
+ * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 24 slides, answer first: each title is a finding
  * with its figure, charts are native, and the notes say where every number comes from.
  */
 export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {

@@ -8,6 +8,7 @@ import { type DiscoveredProcess, type Process, ResearchProposal } from '@process
 import type { RoiInput } from '@process-ai/contract/roi';
 import type { Values } from '@process-ai/domain/process-values';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { evidenceOf, refresh } from '../evidence/service.ts';
 import { start } from '../jobs/service.ts';
 import { listUseCasesTaken, replaceProposals } from '../opportunities/service.ts';
 import {
@@ -81,10 +82,12 @@ interface AnalysedProcess {
 
 /** Saves each process as it is finished: what a killed process leaves behind is done, and is not done again. */
 export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyzed: number }> {
-  const [summary, rows, overrules] = await Promise.all([
+  await refresh(app, job.sectorId);
+  const [summary, rows, overrules, evidenceAt] = await Promise.all([
     getSummary(app, job.sectorId),
     listProcesses(app.db, job.sectorId),
     overrulesOf(app, job.sectorId),
+    evidenceOf(app, job.sectorId),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const contextOf = contexts(rows, (id) => overrules.get(id) ?? {});
@@ -102,7 +105,7 @@ export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyze
       const finding = findings.get(process.id);
       if (!finding) continue;
       try {
-        const context = { ...contextOf(process), sector, finding };
+        const context = { ...contextOf(process), evidence: evidenceAt(process.id), sector, finding };
         saver.add({ process, finding, analysis: await app.analyst.analyzeProcess(context, job.signal) });
         analyzed += 1;
       } catch (error) {

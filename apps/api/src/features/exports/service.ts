@@ -20,7 +20,7 @@ import { requireProcesses } from '../processes/service.ts';
 import { list as listScenarios } from '../scenarios/service.ts';
 import { getSummary } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
-import { getVendors } from '../vendors/service.ts';
+import { getVendors, shortlist } from '../vendors/service.ts';
 import { branding } from '../workspace/service.ts';
 import { type ExportRow, findFile, insertExport, listExports } from './repository.ts';
 
@@ -67,10 +67,15 @@ export async function create(
     throw new AppError('exportFormatUnknown', `Available: ${Object.keys(EXPORT_FORMATS).join(', ')}.`);
   }
   const { id } = await getSummary(app, sectorId);
-  if (choice.vendorIds.length === 0) throw new AppError('noVendorSelected');
-  await getVendors(app, choice.vendorIds);
+  const vendorIds = choice.vendorIds ?? (await shortlist(app, id)).map(({ vendorId }) => vendorId);
+  if (vendorIds.length === 0) throw new AppError('noVendorSelected');
+  await getVendors(app, vendorIds);
   if (choice.processIds?.length) await requireProcesses(app, id, choice.processIds);
-  const job = await start(app, actor, { kind: 'export', sectorId: id, params: { format, choice } });
+  const job = await start(app, actor, {
+    kind: 'export',
+    sectorId: id,
+    params: { format, choice: { ...choice, vendorIds } },
+  });
   return { job, answer: ExportResult.parse };
 }
 
@@ -109,7 +114,7 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
 async function besideProcesses(
   app: App,
   sector: SectorSummary,
-  { vendorIds, weights }: ExportInput,
+  { vendorIds = [], weights }: ExportInput,
 ): Promise<ExportOrder['source']> {
   const [vendors, { assumptions, changes }, journeys, ownPlan, scenarios, look] = await Promise.all([
     getVendors(app, vendorIds),

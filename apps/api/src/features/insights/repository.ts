@@ -5,7 +5,7 @@ import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
 /** An insight without its file and its whole text. */
-export type InsightRow = Omit<Row<'insight'>, 'file' | 'pages'> & { page_count: number };
+export type InsightRow = Omit<Row<'insight'>, 'file' | 'pages' | 'evidence_basis'> & { page_count: number };
 
 const fields = [
   'id',
@@ -87,7 +87,12 @@ interface Summary {
 }
 
 export const updateSummary = async (db: Database, sectorId: string, id: string, summary: Summary): Promise<void> => {
-  await db.updateTable('insight').set(summary).where('sector_id', '=', sectorId).where('id', '=', id).execute();
+  await db
+    .updateTable('insight')
+    .set({ ...summary, evidence_basis: null })
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', id)
+    .execute();
 };
 
 export const setDeleted = (db: Database, sectorId: string, id: string, deletedAt: Date | null): Promise<boolean> =>

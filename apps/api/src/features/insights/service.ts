@@ -5,6 +5,7 @@ import { INSIGHT_TYPE_REFUSED, INSIGHT_TYPES, type Insight, type InsightText } f
 import type { Deleted } from '@process-ai/contract/sectors';
 import { verifyCitations } from '@process-ai/domain/citations';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { refresh } from '../evidence/service.ts';
 import { start } from '../jobs/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import {
@@ -148,6 +149,7 @@ const storable = (name: string) =>
 /** Summarises the job's documents; a sentence whose words do not stand in the document is dropped, whoever wrote it. */
 export async function summarizeInJob(app: App, job: RunningJob): Promise<{ summarized: number }> {
   for (const id of job.waiting) await summarizeOne(app, job, id);
+  await refresh(app, job.sectorId);
   return { summarized: job.waiting.length };
 }
 

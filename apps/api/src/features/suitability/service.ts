@@ -7,6 +7,7 @@ import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { Actor, App } from '../../app.ts';
+import { evidenceOf } from '../evidence/service.ts';
 import { listCounts } from '../opportunities/service.ts';
 import { contextOf, listNodes, requireProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -63,8 +64,13 @@ export async function overrule(
 const ATTEMPTS = 5;
 
 /** A worker reads it, and may be waited for: so never inside a transaction, which would hold up all writes to the sector. */
-const read = async (app: App, sectorId: string, id: string, overrules: Overrules): Promise<SuitabilityReading> =>
-  app.workers.run('readSuitability', await contextOf(app, sectorId, id, answersOf(overrules)));
+async function read(app: App, sectorId: string, id: string, overrules: Overrules): Promise<SuitabilityReading> {
+  const [context, evidenceAt] = await Promise.all([
+    contextOf(app, sectorId, id, answersOf(overrules)),
+    evidenceOf(app, sectorId, { processId: id }),
+  ]);
+  return app.workers.run('readSuitability', { ...context, evidence: evidenceAt(id) });
+}
 
 /** Every process with what its box shows, in code order. */
 export async function landscape(app: App, sectorId: string): Promise<LandscapeProcess[]> {

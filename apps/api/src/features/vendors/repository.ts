@@ -78,4 +78,57 @@ export const setDeleted = (db: Database, id: string, deletedAt: Date | null): Pr
 
 export const listDeleted = (db: Database): Promise<DeletedRow[]> => listDeletedRows(db, 'vendor');
 
+export interface ShortlistRow extends Row<'sector_shortlist'> {
+  sector_name: string;
+  vendor_name: string;
+}
+
+/** What stands on the shortlist of a sector, or of all; by vendor, then by sector. */
+export const listShortlisted = (db: Database, sectorId?: string): Promise<ShortlistRow[]> =>
+  db
+    .selectFrom('sector_shortlist as kept')
+    .innerJoin('sector', 'sector.id', 'kept.sector_id')
+    .innerJoin('vendor', 'vendor.id', 'kept.vendor_id')
+    .selectAll('kept')
+    .select(['sector.name as sector_name', 'vendor.name as vendor_name'])
+    .where('sector.deleted_at', 'is', null)
+    .where('vendor.deleted_at', 'is', null)
+    .$if(sectorId !== undefined, (query) => query.where('kept.sector_id', '=', sectorId ?? ''))
+    .orderBy(sql`lower(vendor.name)`)
+    .orderBy(sql`lower(sector.name)`)
+    .execute();
+
+export const findShortlisted = (db: Database, sectorId: string, vendorId: string) =>
+  db
+    .selectFrom('sector_shortlist')
+    .selectAll()
+    .where('sector_id', '=', sectorId)
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst();
+
+/** Puts a vendor on the shortlist; what is there already keeps who put it there, and gets the note. */
+export const keepVendor = async (
+  db: Database,
+  row: Pick<ShortlistRow, 'sector_id' | 'vendor_id' | 'note' | 'kept_by'>,
+): Promise<void> => {
+  await db
+    .insertInto('sector_shortlist')
+    .values({ ...row, kept_at: new Date() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['sector_id', 'vendor_id'])
+        .doUpdateSet((eb) => ({ note: row.note, version: eb('sector_shortlist.version', '+', 1) })),
+    )
+    .execute();
+};
+
+export const dropVendor = async (db: Database, sectorId: string, vendorId: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sector_shortlist')
+    .where('sector_id', '=', sectorId)
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
 const toColumns = ({ aiCapabilities, ...vendor }: VendorInput) => ({ ...vendor, ai_capabilities: aiCapabilities });

@@ -2,7 +2,14 @@ import { Id, Version } from '@process-ai/contract/ids';
 import { Job } from '@process-ai/contract/jobs';
 import { PROCESSES_MAX } from '@process-ai/contract/processes';
 import { Deleted } from '@process-ai/contract/sectors';
-import { ComparisonBasis, FitWeights, VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
+import {
+  ComparisonBasis,
+  FitWeights,
+  ShortlistEntry,
+  ShortlistedVendor,
+  VendorFit,
+  VendorMatch,
+} from '@process-ai/contract/vendor-comparison';
 import { Vendor, VendorInput } from '@process-ai/contract/vendors';
 import { z } from 'zod';
 import { jobProcedures, parseSync, router, signedIn } from '../../trpc/procedure.ts';
@@ -11,12 +18,16 @@ import {
   compare,
   create,
   deleted,
+  drop,
   get,
+  keep,
   list,
   matches,
   refresh,
   remove,
   restore,
+  shortlist,
+  shortlists,
   startRefresh,
   update,
 } from './service.ts';
@@ -27,6 +38,7 @@ const Choice = z.object({
   processIds: z.array(Id).min(1, 'Please select at least one process').max(PROCESSES_MAX),
 });
 const ByVendor = z.object({ vendorId: Id });
+const BySector = z.object({ sectorId: Id });
 
 const refreshing = jobProcedures({
   meta: {
@@ -116,6 +128,58 @@ export const vendorsRouter = router({
     .input(Choice.extend({ weights: FitWeights.optional() }))
     .output(parseSync(z.array(VendorFit)))
     .mutation(({ ctx, input }) => compare(ctx.app, input)),
+  shortlist: signedIn
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/sectors/{sectorId}/shortlist',
+        summary: 'List the shortlisted vendors of a sector',
+        description: 'What an export shows where no vendors are chosen.',
+        tags,
+      },
+    })
+    .input(BySector)
+    .output(z.array(ShortlistedVendor))
+    .query(({ ctx, input }) => shortlist(ctx.app, input.sectorId)),
+  shortlists: signedIn
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/vendors/shortlisted',
+        summary: 'List the shortlisted vendors of all sectors',
+        tags,
+      },
+    })
+    .input(z.void())
+    .output(z.array(ShortlistedVendor))
+    .query(({ ctx }) => shortlists(ctx.app)),
+  keep: signedIn
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/sectors/{sectorId}/shortlist/{vendorId}',
+        summary: 'Keep a vendor on the shortlist',
+        description: 'Of a vendor that is there already, this changes the note.',
+        tags,
+      },
+    })
+    .input(BySector.extend(ByVendor.shape).extend(ShortlistEntry.shape))
+    .output(ShortlistedVendor)
+    .mutation(({ ctx, input: { sectorId, vendorId, ...entry } }) =>
+      keep(ctx.app, ctx.actor, sectorId, vendorId, entry),
+    ),
+  drop: signedIn
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/sectors/{sectorId}/shortlist/{vendorId}',
+        summary: 'Take a vendor off the shortlist',
+        tags,
+      },
+    })
+    .input(BySector.extend(ByVendor.shape))
+    .output(z.void())
+    .mutation(({ ctx, input }) => drop(ctx.app, input.sectorId, input.vendorId)),
   basis: signedIn
     .meta({ heavy: true })
     .input(Choice)

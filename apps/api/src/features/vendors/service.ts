@@ -6,6 +6,8 @@ import {
   type ComparisonBasis,
   DEFAULT_FIT_WEIGHTS,
   type FitWeights,
+  type ShortlistEntry,
+  type ShortlistedVendor,
   type VendorFit,
   type VendorMatch,
 } from '@process-ai/contract/vendor-comparison';
@@ -15,16 +17,21 @@ import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vend
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
 import { getProcesses } from '../processes/service.ts';
-import { getSummary } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import {
+  dropVendor,
+  findShortlisted,
   findVendor,
   findVendors,
   insertDirectory,
   insertVendor,
   isNameTaken,
+  keepVendor,
   listDeleted,
+  listShortlisted,
   listVendors,
+  type ShortlistRow,
   setDeleted,
   updateVendor,
   type VendorRow,
@@ -170,6 +177,58 @@ async function readSector(app: App, sectorId: string) {
 const chosenOf = (sectorId: string, { processIds }: Choice) => ({
   sectorId,
   processIds: processIds.map((id) => requireId(id, 'processMissing')),
+});
+
+/** The vendors that were kept for a sector, by name. */
+export async function shortlist(app: App, sectorId: string): Promise<ShortlistedVendor[]> {
+  const { id } = await getSummary(app, sectorId);
+  return (await listShortlisted(app.db, id)).map(toShortlisted);
+}
+
+/** Every vendor on the shortlist of any sector. */
+export const shortlists = async (app: App): Promise<ShortlistedVendor[]> =>
+  (await listShortlisted(app.db)).map(toShortlisted);
+
+/** Keeps a vendor on the shortlist of a sector; of one that is there already, changes the note. */
+export async function keep(
+  app: App,
+  { user }: Actor,
+  sectorId: string,
+  vendorId: string,
+  { note, version }: ShortlistEntry,
+): Promise<ShortlistedVendor> {
+  const vendor = await get(app, vendorId);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const current = await findShortlisted(tx.db, sector.id, vendor.id);
+    if (version !== undefined && version !== current?.version) throw new AppError('editedMeanwhile');
+    await keepVendor(tx.db, {
+      sector_id: sector.id,
+      vendor_id: vendor.id,
+      note: note === undefined ? (current?.note ?? null) : note,
+      kept_by: `${user.firstName} ${user.lastName}`,
+    });
+    const kept = (await listShortlisted(tx.db, sector.id)).find((row) => row.vendor_id === vendor.id);
+    // Deleted at this very moment.
+    if (!kept) throw new AppError('vendorMissing');
+    return toShortlisted(kept);
+  });
+}
+
+/** Takes a vendor off the shortlist of a sector; a deleted one too. */
+export async function drop(app: App, sectorId: string, vendorId: string): Promise<void> {
+  const id = requireId(vendorId, 'vendorMissing');
+  const done = await inSector(app, sectorId, (tx, sector) => dropVendor(tx.db, sector.id, id));
+  if (!done) throw new AppError('notShortlisted');
+}
+
+const toShortlisted = (row: ShortlistRow): ShortlistedVendor => ({
+  sectorId: row.sector_id,
+  sectorName: row.sector_name,
+  vendorId: row.vendor_id,
+  vendorName: row.vendor_name,
+  note: row.note,
+  kept: { by: row.kept_by, at: row.kept_at.toISOString() },
+  version: row.version,
 });
 
 /** Brings the vendor up to date with all that the analyst knows of it. */

@@ -1,5 +1,6 @@
 import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
 import { seedDirectory } from './service.ts';
 
@@ -140,5 +141,58 @@ describe('comparing vendors', () => {
     ['processes that are no list', { processIds: 'all' }, 400, expect.any(String)],
   ])('with %s is refused', async (_case, change, status, error) => {
     expect(await compare(change)).toMatchObject({ status, body: { error } });
+  });
+});
+
+describe('the shortlist of a sector', () => {
+  const shortlist = () => server.admin.get(`/api/sectors/${sectorId}/shortlist`);
+  const entry = (vendorId: string) => `/api/sectors/${sectorId}/shortlist/${vendorId}`;
+
+  test('keeps vendors with who and when; a note changes by version; what is taken off can be kept again', async () => {
+    const [first, second] = await ranked();
+    const kept = await server.admin.put(entry(first?.vendorId ?? ''), { note: ' Call them. ' });
+    expect([kept.status, kept.body]).toMatchObject([
+      200,
+      { vendorName: first?.vendorName, note: 'Call them.', kept: { by: expect.stringContaining(' ') }, version: 1 },
+    ]);
+    await server.admin.put(entry(second?.vendorId ?? ''), {});
+    // Kept again without a note: what somebody wrote stays.
+    expect((await server.admin.put(entry(first?.vendorId ?? ''), {})).body).toMatchObject({
+      note: 'Call them.',
+      version: 2,
+      kept: kept.body.kept,
+    });
+    expect((await server.admin.put(entry(first?.vendorId ?? ''), { note: 'Old', version: 1 })).status).toBe(409);
+    expect((await server.admin.put(entry(first?.vendorId ?? ''), { note: null, version: 2 })).body.note).toBeNull();
+    const ids = (await shortlist()).body.map(({ vendorId }: { vendorId: string }) => vendorId);
+    expect(new Set(ids)).toEqual(new Set([first?.vendorId, second?.vendorId]));
+    expect((await server.admin.delete(entry(second?.vendorId ?? ''))).status).toBe(200);
+    expect((await server.admin.delete(entry(second?.vendorId ?? ''))).status).toBe(404);
+    expect((await server.admin.get('/api/vendors/shortlisted')).body).toMatchObject([{ sectorId, version: 3 }]);
+  });
+
+  test('loses a vendor while it is deleted, and is what an export shows where none is chosen', async () => {
+    const { id } = (await server.admin.post('/api/vendors', { name: 'Kept one', overview: 'Workflow' })).body;
+    await server.admin.put(entry(id), {});
+    const exported = () => server.admin.post(`/api/sectors/${sectorId}/export/sheets`, {});
+    const names = async () => (await shortlist()).body.map(({ vendorName }: { vendorName: string }) => vendorName);
+    expect(await names()).toContain('Kept one');
+    await server.admin.delete(`/api/vendors/${id}`);
+    expect(await names()).not.toContain('Kept one');
+    expect((await server.admin.put(entry(id), {})).status).toBe(404);
+    await server.admin.post(`/api/vendors/${id}/restore`);
+    expect(await names()).toContain('Kept one');
+    const { body } = await exported();
+    expect(body.title).toContain('Blueprint');
+    for (const { vendorId } of (await shortlist()).body) await server.admin.delete(entry(vendorId));
+    expect((await exported()).body.error).toBe('Please select at least one vendor to export');
+  });
+
+  test('is written only while the sector has the tag that was read', async () => {
+    const { headers } = await server.admin.get(`/api/sectors/${sectorId}`);
+    const [fit] = await ranked();
+    const conditional = caller(server.http, { ...server.admin.headers, 'if-match': String(headers['etag']) });
+    expect((await conditional.put(entry(fit?.vendorId ?? ''), {})).status).toBe(200);
+    expect((await conditional.delete(entry(fit?.vendorId ?? ''))).status).toBe(412);
   });
 });

@@ -47,7 +47,7 @@ const BELOW_SECTOR = '/sectors/{sectorId}';
 export const isBelowSector = ({ path }: RestProcedure) => path === BELOW_SECTOR || path.startsWith(`${BELOW_SECTOR}/`);
 
 /** What is read below a sector but changes without it: these have no tag. */
-const BEYOND_THE_SECTOR = new Set(['playbooks.list', 'playbooks.plan', 'exports.list']);
+const BEYOND_THE_SECTOR = new Set(['playbooks.list', 'playbooks.plan', 'exports.list', 'vendors.shortlist']);
 
 export const hasSectorTag = (entry: RestProcedure) => isBelowSector(entry) && !BEYOND_THE_SECTOR.has(entry.name);
 

@@ -1,6 +1,7 @@
 import * as account from '@process-ai/contract/account';
 import * as actuals from '@process-ai/contract/actuals';
 import * as businessCase from '@process-ai/contract/business-case';
+import * as evidence from '@process-ai/contract/evidence';
 import * as exports from '@process-ai/contract/exports';
 import * as findings from '@process-ai/contract/findings';
 import * as imports from '@process-ai/contract/imports';
@@ -36,6 +37,7 @@ const NOUNS = [
   account,
   actuals,
   businessCase,
+  evidence,
   exports,
   findings,
   imports,

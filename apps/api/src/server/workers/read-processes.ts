@@ -2,6 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import type { ProcessValue, SectorValue } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import { connect, type Database } from '@process-ai/db/connect';
+import { listDocuments } from '../../features/evidence/repository.ts';
 import { listNeeds, listOpportunities, type NeedRow } from '../../features/opportunities/repository.ts';
 import { withOpportunities } from '../../features/processes/mapper.ts';
 import { findIds, listProcesses } from '../../features/processes/repository.ts';
@@ -34,6 +35,15 @@ export async function readAll(
     value: { currency: basis.assumptions.assumptions.currency, ...values.total },
     processValues: values.processes(),
   };
+}
+
+/** The texts of a sector's processes and of these insights. */
+export async function readTexts(db: Database, sectorId: string, insightIds: string[]) {
+  const [processes, documents] = await Promise.all([
+    listProcesses(db, sectorId),
+    listDocuments(db, sectorId, insightIds),
+  ]);
+  return { processes, documents };
 }
 
 export type WorthNeed = NeedRow & ReturnType<Values['amountOf']>;

@@ -73,6 +73,18 @@ export const TASKS: TaskTable<Tasks> = {
       return findFigures(pages);
     },
   },
+  findEvidence: {
+    // Fifty documents over 20,000 processes.
+    seconds: 120,
+    async run(sectorId, insightIds) {
+      const [{ findEvidence }, { database, readTexts }] = await Promise.all([
+        import('@process-ai/ai/evidence/find-evidence'),
+        import('./read-processes.ts'),
+      ]);
+      const { processes, documents } = await readTexts(database(), sectorId, insightIds);
+      return findEvidence(processes, documents);
+    },
+  },
   exportBlueprint: {
     // 20,000 processes take some ten seconds on two busy cores.
     seconds: 120,

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Loading } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { EvidenceSection } from '../../features/insights/components/evidence-section.tsx';
 import { ProcessOpportunities } from '../../features/opportunities/components/process-opportunities.tsx';
 import { AnalysisBar } from '../../features/processes/components/analysis-progress.tsx';
 import { ProcessesScreen } from '../../features/processes/screen.tsx';
@@ -62,6 +63,7 @@ const findingsOf = (sectorId: string) => (process: Process) => (
   <>
     <FindingSection key={`${process.id} finding`} sectorId={sectorId} processId={process.id} />
     <ProcessOpportunities key={process.id} sectorId={sectorId} process={process} />
+    <EvidenceSection key={`${process.id} evidence`} sectorId={sectorId} processId={process.id} />
     <SuitabilitySection key={`${process.id} suitability`} sectorId={sectorId} processId={process.id} />
   </>
 );

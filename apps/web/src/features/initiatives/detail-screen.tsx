@@ -131,8 +131,8 @@ function Detail({ sectorId, plan, initiative, actuals }: DetailProps) {
         </ul>
       ) : null}
       <InitiativeFigures sectorId={sectorId} initiative={initiative} currency={currency} payroll={payroll} />
-      <Committed sectorId={sectorId} initiative={initiative} currency={currency} payroll={payroll} />
       {actuals}
+      <Committed sectorId={sectorId} initiative={initiative} currency={currency} payroll={payroll} />
       <InitiativeEditor sectorId={sectorId} plan={plan} initiative={initiative} currency={currency} />
     </article>
   );
@@ -190,8 +190,13 @@ function Committed({ sectorId, initiative, currency, payroll }: CommittedProps) 
                 <th scope="row" className="px-4 py-1.5 font-normal">
                   {what}
                 </th>
-                <TableCell className="text-right">{of(baseline)}</TableCell>
-                <TableCell className={cx('text-right', of(baseline) !== of(initiative) && 'font-medium text-warning')}>
+                <TableCell className="text-right whitespace-nowrap">{of(baseline)}</TableCell>
+                <TableCell
+                  className={cx(
+                    'text-right whitespace-nowrap',
+                    of(baseline) !== of(initiative) && 'font-medium text-warning',
+                  )}
+                >
                   {of(initiative)}
                 </TableCell>
               </TableRow>

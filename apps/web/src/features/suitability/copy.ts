@@ -5,6 +5,9 @@ import { formatByBasis, formatConfidence, formatCount, formatNumber } from '../.
 const processes = (count: number) => formatCount(count, 'process', 'processes');
 
 /** Each asked so that 5 means "more suitable". */
+/** Words of a document come with their quotation marks and their place: “by hand” (report.pdf, p. 3). */
+const quoted = (word: string) => (word.startsWith('“') ? word : `“${word}”`);
+
 const questions: Record<Criterion, string> = {
   rules: 'Does it follow clear rules?',
   structured: 'Are its inputs structured data?',
@@ -79,7 +82,7 @@ export const copy = {
   },
   criterion: {
     unknown: 'The texts do not tell',
-    words: (words: readonly string[]) => `From: ${words.map((word) => `“${word}”`).join(', ')}`,
+    words: (words: readonly string[]) => `From: ${words.map(quoted).join(', ')}`,
     by: (name: string) => `Answered by ${name}`,
     choose: (question: string) => `Answer: ${question}`,
     own: (answer: number | null) => (answer === null ? 'Analyst: not known' : `Analyst: ${answer}`),

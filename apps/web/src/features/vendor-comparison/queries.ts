@@ -1,5 +1,8 @@
+import type { ShortlistedVendor } from '@process-ai/contract/vendor-comparison';
 import { useQuery } from '@tanstack/react-query';
+import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
 
 /** The processes of a sector that vendors are compared for. */
 export interface Choice {
@@ -51,3 +54,32 @@ export const useAnalysed = (sectorId: string) =>
     { sectorId },
     { select: (tree) => tree.filter(({ opportunityCount }) => opportunityCount > 0).map(({ id }) => id) },
   );
+
+function useShortlistChanged(sectorId: string) {
+  const { vendors } = trpc.useUtils();
+  return () => Promise.all([vendors.shortlist.invalidate({ sectorId }), vendors.shortlists.invalidate()]);
+}
+
+/** Puts a vendor on the shortlist, or changes its note there. */
+export function useKeep(sectorId: string) {
+  const changed = useShortlistChanged(sectorId);
+  return trpc.vendors.keep.useMutation({ meta: { failure: copy.shortlist.keepFailed }, onSettled: changed });
+}
+
+/** Takes a vendor off the shortlist; undo puts it back with its note. */
+export function useDrop(sectorId: string) {
+  const changed = useShortlistChanged(sectorId);
+  const keep = useKeep(sectorId);
+  const drop = trpc.vendors.drop.useMutation({ meta: { failure: copy.shortlist.dropFailed }, onSettled: changed });
+  return ({ vendorId, vendorName, note }: Pick<ShortlistedVendor, 'vendorId' | 'vendorName' | 'note'>) =>
+    drop.mutate(
+      { sectorId, vendorId },
+      {
+        onSuccess: () =>
+          toast({
+            title: copy.shortlist.dropped(vendorName),
+            action: { label: copy.shortlist.undo, onSelect: () => keep.mutate({ sectorId, vendorId, note }) },
+          }),
+      },
+    );
+}

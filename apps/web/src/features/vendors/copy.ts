@@ -40,6 +40,14 @@ export const copy = {
     found: (shown: number, all: number) =>
       shown === all ? formatCount(all, 'vendor') : `${shown} of ${formatCount(all, 'vendor')}`,
   },
+  shortlists: {
+    title: 'Shortlists',
+    none: 'On the shortlist of no sector.',
+    failed: 'The shortlists could not be loaded',
+    on: (sectors: readonly string[]) =>
+      sectors.length === 1 ? `Shortlisted for ${sectors[0]}` : `On ${sectors.length} shortlists`,
+    kept: (by: string, when: string) => `Kept by ${by}, ${when}`,
+  },
   card: {
     headquarters: 'Headquarters',
     founded: 'Founded',

@@ -1,7 +1,7 @@
 import type { Vendor } from '@process-ai/contract/vendors';
 import { Info, PackageX, Pencil, RefreshCw, Trash2, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -13,12 +13,13 @@ import { JobReport } from '../../components/job-report.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { errorKind, errorText } from '../../lib/error-copy.ts';
+import { formatDate } from '../../lib/format.ts';
 import { DirectoryNotice } from './components/directory-notice.tsx';
 import { ProposalDialog } from './components/proposal-dialog.tsx';
 import { VendorWebsite } from './components/vendor-website.tsx';
 import { copy } from './copy.ts';
 import { monthLabel } from './model.ts';
-import { useRemoveVendor, useVendor } from './queries.ts';
+import { useRemoveVendor, useShortlists, useVendor } from './queries.ts';
 import { type Refreshing, useRefreshing } from './use-refreshing.ts';
 
 const EditVendorDialog = lazy(async () => ({
@@ -175,9 +176,39 @@ const VendorSections = ({ vendor }: { vendor: Vendor }) => (
     <Section title={copy.fields.aiCapabilities}>
       <Offerings offerings={vendor.aiCapabilities} />
     </Section>
+    <Section title={copy.shortlists.title}>
+      <Shortlists vendorId={vendor.id} />
+    </Section>
     {vendor.factsAsOf === null ? null : <DirectoryNotice />}
   </>
 );
+
+/** The sectors that it was kept for, with what was noted there. */
+function Shortlists({ vendorId }: { vendorId: string }) {
+  const { data, isError, isPending } = useShortlists();
+  const entries = data?.get(vendorId) ?? [];
+  if (isPending) return <Skeleton className="h-6" />;
+  if (isError) return <p role="alert">{copy.shortlists.failed}</p>;
+  if (entries.length === 0) return <p className="text-muted">{copy.shortlists.none}</p>;
+  return (
+    <ul className="divide-y border-y">
+      {entries.map(({ sectorId, sectorName, note, kept }) => (
+        <li key={sectorId} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[16rem_1fr]">
+          <div className="min-w-0">
+            <Link
+              to={`/sectors/${sectorId}`}
+              className="break-words rounded font-medium text-sm underline-offset-4 hover:underline"
+            >
+              {sectorName}
+            </Link>
+            <p className="text-muted text-xs">{copy.shortlists.kept(kept.by, formatDate(kept.at))}</p>
+          </div>
+          <p className="text-pretty break-words text-muted">{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0 max-w-full">

@@ -1,4 +1,5 @@
 import { isFinished } from '@process-ai/contract/jobs';
+import type { ShortlistedVendor } from '@process-ai/contract/vendor-comparison';
 import { VendorRefresh } from '@process-ai/contract/vendors';
 import { useState } from 'react';
 import { useJob, useJobResult } from '../../lib/job.ts';
@@ -7,6 +8,12 @@ import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
 
 export const useVendor = (vendorId: string) => trpc.vendors.get.useQuery({ vendorId });
+
+/** One function for all renders, for the Map that it answers is never equal to another. */
+const byVendor = (all: readonly ShortlistedVendor[]) => Map.groupBy(all, ({ vendorId }) => vendorId);
+
+/** The shortlists that each vendor stands on, by its id. */
+export const useShortlists = () => trpc.vendors.shortlists.useQuery(undefined, { select: byVendor });
 
 /** The deleted ones, with the function that restores one. */
 export function useDeletedVendors() {
@@ -59,6 +66,8 @@ export function useRemoveVendor() {
     meta: { failure: copy.remove.failed },
     onSuccess: (_nothing, { vendorId }) => {
       utils.vendors.list.setData(undefined, (vendors) => vendors?.filter(({ id }) => id !== vendorId));
+      void utils.vendors.shortlist.invalidate();
+      void utils.vendors.shortlists.invalidate();
       void utils.vendors.list.invalidate();
       void utils.vendors.deleted.invalidate();
       toast({

@@ -1,5 +1,5 @@
 import type { Vendor } from '@process-ai/contract/vendors';
-import { Calendar, MapPin, Plus, SearchX, Store } from 'lucide-react';
+import { Bookmark, Calendar, MapPin, Plus, SearchX, Store } from 'lucide-react';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
@@ -30,7 +30,7 @@ import {
   SORTS,
   sortVendors,
 } from './model.ts';
-import { useDeletedVendors } from './queries.ts';
+import { useDeletedVendors, useShortlists } from './queries.ts';
 import { useFilters, useSort } from './use-filters.ts';
 
 const AddVendorDialog = lazy(async () => ({
@@ -82,6 +82,11 @@ const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.list.sorts[value
 function VendorList({ vendors }: { vendors: readonly Vendor[] }) {
   const [filters, change, clear] = useFilters();
   const [sort, setSort] = useSort();
+  const shortlists = useShortlists().data;
+  const shortlistedText = (vendorId: string) => {
+    const entries = shortlists?.get(vendorId);
+    return entries ? copy.shortlists.on(entries.map(({ sectorName }) => sectorName)) : null;
+  };
   // Typing stays responsive while the cards update.
   const wanted = useDeferredValue(filters);
   const shown = useMemo(() => sortVendors(filterVendors(vendors, wanted), sort), [vendors, wanted, sort]);
@@ -110,7 +115,7 @@ function VendorList({ vendors }: { vendors: readonly Vendor[] }) {
       {shown.length > 0 ? (
         <ul className={GRID}>
           {shown.map((vendor) => (
-            <VendorCard key={vendor.id} vendor={vendor} />
+            <VendorCard key={vendor.id} vendor={vendor} shortlisted={shortlistedText(vendor.id)} />
           ))}
         </ul>
       ) : (
@@ -127,7 +132,7 @@ function VendorList({ vendors }: { vendors: readonly Vendor[] }) {
   );
 }
 
-const VendorCard = memo(({ vendor }: { vendor: Vendor }) => (
+const VendorCard = memo(({ vendor, shortlisted }: { vendor: Vendor; shortlisted: string | null }) => (
   <li className="relative flex min-w-0 flex-col break-inside-avoid gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
     <div>
       <h2 className="line-clamp-2 break-words font-semibold text-sm">
@@ -145,6 +150,12 @@ const VendorCard = memo(({ vendor }: { vendor: Vendor }) => (
       ) : null}
     </div>
     <p className="line-clamp-3 text-pretty break-words text-muted">{vendor.overview}</p>
+    {shortlisted ? (
+      <p className="flex items-center gap-1.5 font-medium text-accent-ink text-xs">
+        <Bookmark aria-hidden className="size-3.5 shrink-0 fill-current" />
+        <span className="min-w-0 truncate">{shortlisted}</span>
+      </p>
+    ) : null}
     <div className="mt-auto grid gap-2 text-xs">
       <div className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
         {vendor.headquarters ? (

@@ -6,7 +6,7 @@ import {
   isExportFormat,
 } from '@process-ai/contract/exports';
 import { CircleCheck, ExternalLink, FileSpreadsheet, FileText, type LucideIcon, Presentation, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -15,7 +15,7 @@ import { JobProgress } from '../../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { useExportDestination, useVendors } from '../../../lib/shared-queries.ts';
+import { useExportDestination, useShortlist, useVendors } from '../../../lib/shared-queries.ts';
 import { useSessionState } from '../../../lib/use-session-state.ts';
 import { copy } from '../copy.ts';
 import { useExports } from '../queries.ts';
@@ -33,7 +33,16 @@ export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
   const vendors = useVendors();
   const destination = useExportDestination();
   const [chosenIds, setChosenIds] = useSessionState<string[]>(`export-vendors:${sectorId}`);
-  const chosen = useMemo(() => new Set(chosenIds), [chosenIds]);
+  const shortlist = useShortlist(sectorId);
+  const kept = useMemo(() => new Set(shortlist.data?.map(({ vendorId }) => vendorId)), [shortlist.data]);
+  // Until somebody chooses here, the shortlist is the choice.
+  const chosen = useMemo(() => (chosenIds === null ? kept : new Set(chosenIds)), [chosenIds, kept]);
+  const [timesTaken, setTimesTaken] = useState(0);
+  const takeShortlist = () => {
+    setChosenIds(null);
+    setTimesTaken(timesTaken + 1);
+  };
+  const isShortlist = chosen.size === kept.size && [...kept].every((id) => chosen.has(id));
   return (
     <section aria-label={copy.title} className="grid gap-4 border-t pt-6 print:hidden">
       <header className="max-w-prose">
@@ -45,7 +54,7 @@ export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
       </header>
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="grid content-start gap-4">
-          {vendors.isPending ? (
+          {vendors.isPending || shortlist.isPending ? (
             <Loading label={copy.vendors.loading}>
               <Skeleton className="h-60" />
             </Loading>
@@ -59,7 +68,23 @@ export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
               </Link>
             </p>
           ) : (
-            <VendorPicker vendors={vendors.data} chosen={chosen} onChoose={(ids) => setChosenIds([...ids])} />
+            <>
+              <VendorPicker
+                // What is chosen stands first: anew when all of it changes at once.
+                key={timesTaken}
+                vendors={vendors.data}
+                chosen={chosen}
+                onChoose={(ids) => setChosenIds([...ids])}
+              />
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-pretty text-muted text-xs">
+                {kept.size === 0 ? copy.vendors.noShortlist : isShortlist ? copy.vendors.isShortlist : null}
+                {kept.size > 0 && !isShortlist ? (
+                  <Button size="sm" onClick={takeShortlist}>
+                    {copy.vendors.takeShortlist(kept.size)}
+                  </Button>
+                ) : null}
+              </p>
+            </>
           )}
         </div>
         <div className="grid content-start gap-6">

@@ -15,16 +15,18 @@ import { useApplyFigure } from '../queries.ts';
 interface ApplyFigureDialogProps {
   sectorId: string;
   figure: InsightFigure;
+  /** The process that the document speaks of; left out where a person chooses. */
+  processId?: string;
   onClose: () => void;
 }
 
 /** Takes a figure over as an ROI input of a process, after showing what it would replace. Opens on mount. */
-export function ApplyFigureDialog({ sectorId, figure, onClose }: ApplyFigureDialogProps) {
+export function ApplyFigureDialog({ sectorId, figure, processId: given = '', onClose }: ApplyFigureDialogProps) {
   const navigate = useNavigate();
   const processes = useProcessTree(sectorId);
   const roi = useRoi(sectorId);
   const apply = useApplyFigure(sectorId, () => void navigate(`/sectors/${sectorId}/roi`));
-  const [processId, setProcessId] = useState('');
+  const [processId, setProcessId] = useState(given);
   const present = roi.data?.roiInputs.find((input) => input.processId === processId);
   const isSame = present?.[figure.field] === figure.value;
   const failed = processes.isError ? processes : roi.isError ? roi : null;

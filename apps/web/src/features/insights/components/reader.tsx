@@ -1,6 +1,8 @@
+import type { Evidence } from '@process-ai/contract/evidence';
 import type { DocumentPage, Insight } from '@process-ai/contract/insights';
 import { ChevronLeft, ChevronRight, FileX, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -10,9 +12,10 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { errorKind } from '../../../lib/error-copy.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { useProcessTree } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { findQuote, type Marked, piecesOf, runsOf, withoutOverlaps } from '../model.ts';
-import { useInsightText } from '../queries.ts';
+import { useEvidence, useInsightText } from '../queries.ts';
 import { CLOSED, useReaderAddress } from '../use-reader-address.ts';
 import { TextSearch, useTextSearch } from './text-search.tsx';
 
@@ -42,7 +45,7 @@ export function Reader({ sectorId, insightId, insight }: ReaderProps) {
       ) : text.isError ? (
         <FailedState title={copy.reader.failed} error={text.error} onRetry={() => text.refetch()} />
       ) : text.data ? (
-        <Pages insight={insight} pages={text.data.pages} />
+        <Pages sectorId={sectorId} insight={insight} pages={text.data.pages} />
       ) : (
         <div className="px-5">
           <Loading label={copy.reader.loading}>
@@ -56,8 +59,15 @@ export function Reader({ sectorId, insightId, insight }: ReaderProps) {
   );
 }
 
-function Pages({ insight, pages }: { insight: Insight; pages: readonly DocumentPage[] }) {
+interface PagesProps {
+  sectorId: string;
+  insight: Insight;
+  pages: readonly DocumentPage[];
+}
+
+function Pages({ sectorId, insight, pages }: PagesProps) {
   const [address, go] = useReaderAddress();
+  const evidence = useEvidence(sectorId, { insightId: insight.id }).data ?? NO_EVIDENCE;
   const index = Math.max(
     0,
     pages.findIndex(({ page }) => page === address.page),
@@ -66,7 +76,7 @@ function Pages({ insight, pages }: { insight: Insight; pages: readonly DocumentP
   const show = (to: number) => void go({ page: pages[to]?.page ?? null, cite: null }, { history: 'replace' });
   const search = useTextSearch(pages, index, show);
 
-  const quote = quoteOf(insight, address.cite);
+  const quote = quoteOf(insight, evidence, address.cite);
   const quoted = useMemo(() => (quote && page ? findQuote(page.text, quote) : null), [quote, page]);
   const marks = useMemo(
     () =>
@@ -92,6 +102,7 @@ function Pages({ insight, pages }: { insight: Insight; pages: readonly DocumentP
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-5 pb-3 print:hidden">
         <TextSearch search={search} />
         <PageNavigation pages={pages} index={index} onShow={show} />
+        {evidence.length > 0 ? <SpokenOf sectorId={sectorId} evidence={evidence} /> : null}
       </div>
       <div
         ref={scroller}
@@ -110,11 +121,55 @@ function Pages({ insight, pages }: { insight: Insight; pages: readonly DocumentP
 }
 
 /** The words of the citation that the address names. */
-function quoteOf({ sentences, figures }: Insight, cite: string | null): string | null {
+function quoteOf({ sentences, figures }: Insight, evidence: readonly Evidence[], cite: string | null): string | null {
   if (!cite) return null;
+  const at = Number(cite.slice(1));
+  if (cite.startsWith('e')) return evidence.find(({ position }) => position === at)?.quote ?? null;
   const cited = cite.startsWith('s') ? sentences : figures;
-  return cited[Number(cite.slice(1))]?.quote ?? null;
+  return cited[at]?.quote ?? null;
 }
+
+/** The processes that the document speaks of: each with its first passage, and the way to the process. */
+function SpokenOf({ sectorId, evidence }: { sectorId: string; evidence: readonly Evidence[] }) {
+  const [, go] = useReaderAddress();
+  const processes = new Map(useProcessTree(sectorId).data?.map((process) => [process.id, process]));
+  const spokenOf = [...Map.groupBy(evidence, ({ processId }) => processId)];
+  return (
+    <section aria-label={copy.evidence.speaksOf} className="w-full">
+      <h3 className="font-medium text-muted text-xs">{copy.evidence.speaksOf}</h3>
+      <ul className="-mx-1 max-h-28 overflow-y-auto px-1">
+        {spokenOf.map(([processId, [first, ...others]]) => {
+          const process = processes.get(processId);
+          if (!process || !first) return null;
+          const name = `${process.code} ${process.name}`;
+          const passages = `${copy.evidence.times(1 + others.length)}, ${copy.card.page(first.page)}`;
+          return (
+            <li key={processId} className="flex items-center justify-between gap-3">
+              <Link
+                to={`/sectors/${sectorId}?process=${processId}`}
+                className="min-w-0 truncate rounded py-1 text-accent-ink hover:underline"
+                title={copy.evidence.open(name)}
+              >
+                <span className="mr-1.5 text-muted">{process.code}</span>
+                {process.name}
+              </Link>
+              <button
+                type="button"
+                aria-label={copy.evidence.show(passages, name)}
+                onClick={() => void go({ page: first.page, cite: `e${first.position}` }, { history: 'replace' })}
+                className="h-6 shrink-0 rounded px-1 text-muted text-xs hover:text-ink hover:underline"
+              >
+                {passages}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const NO_EVIDENCE: readonly Evidence[] = [];
 
 const LOOKS: Record<Marked['kind'], string> = {
   quote: 'bg-warning-soft text-ink underline decoration-2 decoration-warning underline-offset-4',

@@ -3,7 +3,7 @@ import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
-import { DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../../components/select.tsx';
@@ -99,12 +99,7 @@ export function OpportunityFields(props: OpportunityFieldsProps) {
           <Textarea rows={4} {...form.register('description')} />
         </Field>
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={onCancel}>{cancel}</Button>
-        <Button type="submit" variant="primary" pending={pending}>
-          {submit}
-        </Button>
-      </DialogFooter>
+      <DialogButtons cancel={cancel} onCancel={onCancel} submit={submit} pending={pending} />
     </>
   );
 }

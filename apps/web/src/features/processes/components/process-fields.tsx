@@ -1,8 +1,7 @@
 import { LEVEL_MAX, LEVEL_MIN, type ProcessNode } from '@process-ai/contract/processes';
 import { type ReactNode, useMemo } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Button } from '../../../components/button.tsx';
-import { DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { SearchableSelect } from '../../../components/searchable-select.tsx';
@@ -97,12 +96,7 @@ export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
           <Textarea rows={5} {...form.register('description')} />
         </Field>
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={onCancel}>{cancel}</Button>
-        <Button type="submit" variant="primary" pending={pending}>
-          {submit}
-        </Button>
-      </DialogFooter>
+      <DialogButtons cancel={cancel} onCancel={onCancel} submit={submit} pending={pending} />
     </>
   );
 }

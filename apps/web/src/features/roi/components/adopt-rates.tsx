@@ -2,7 +2,7 @@ import type { UseCaseRates } from '@process-ai/contract/roi-benchmarks';
 import { Percent } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
@@ -57,17 +57,14 @@ function AdoptRatesBody({ sectorId, currency, nameOf, onClose }: AdoptRatesProps
         {withoutUseCases > 0 ? <p className="text-muted">{words.kept(withoutUseCases)}</p> : null}
         {changes.length > 0 ? <Changes changes={changes} currency={currency} nameOf={nameOf} /> : null}
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button
-          variant="primary"
-          disabled={changes.length === 0}
-          pending={adopt.isPending}
-          onClick={() => adopt.mutate({ sectorId })}
-        >
-          {words.adopt(changes.length)}
-        </Button>
-      </DialogFooter>
+      <DialogButtons
+        cancel={words.cancel}
+        onCancel={onClose}
+        submit={words.adopt(changes.length)}
+        onSubmit={() => adopt.mutate({ sectorId })}
+        pending={adopt.isPending}
+        disabled={changes.length === 0}
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { Layers } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
-import { Button } from '../../../components/button.tsx';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../../components/select.tsx';
@@ -85,17 +84,13 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
           render={({ field }) => <IconPicker value={field.value} onValueChange={field.onChange} />}
         />
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={close}>{copy.edit.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          pending={save.isPending}
-          disabled={!name.trim() || !referenceModel.trim()}
-        >
-          {copy.edit.save}
-        </Button>
-      </DialogFooter>
+      <DialogButtons
+        cancel={copy.edit.cancel}
+        onCancel={close}
+        submit={copy.edit.save}
+        pending={save.isPending}
+        disabled={!name.trim() || !referenceModel.trim()}
+      />
     </form>
   );
 }

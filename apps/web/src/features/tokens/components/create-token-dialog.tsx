@@ -3,7 +3,7 @@ import { ApiTokenInput } from '@process-ai/contract/tokens';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons, DialogFooter } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { showIssues } from '../../../lib/form-issues.ts';
@@ -39,12 +39,12 @@ function TokenForm({ create, onClose }: { create: ReturnType<typeof useCreateTok
           <Input placeholder={copy.create.namePlaceholder} autoComplete="off" {...form.register('name')} />
         </Field>
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={onClose}>{copy.create.cancel}</Button>
-        <Button type="submit" variant="primary" pending={create.isPending}>
-          {copy.create.submit}
-        </Button>
-      </DialogFooter>
+      <DialogButtons
+        cancel={copy.create.cancel}
+        onCancel={onClose}
+        submit={copy.create.submit}
+        pending={create.isPending}
+      />
     </form>
   );
 }

@@ -16,6 +16,7 @@ import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import { explainScore, fitLabel, KEY_CAPABILITIES, type Need, rankedPairs } from '../model.ts';
 import { type Choice, useMatches } from '../queries.ts';
+import { KeepButton } from './shortlist.tsx';
 
 interface FitCardProps {
   choice: Choice;
@@ -65,6 +66,7 @@ export function FitCard({ choice, rank, fit, weights, needs, currency }: FitCard
           </p>
           <Badge tone={LABEL_TONES[label]}>{copy.fitLabels[label]}</Badge>
         </div>
+        <KeepButton sectorId={choice.sectorId} fit={fit} />
       </div>
       <p className="text-pretty break-words">{fit.recommendationReason}</p>
       <ScoreBreakdown fit={fit} weights={weights} />

@@ -22,6 +22,7 @@ import { useView, useWeights } from '../use-url-state.ts';
 import { ChosenProcesses } from './chosen-processes.tsx';
 import { FitCard } from './fit-card.tsx';
 import { Matrix } from './matrix/matrix.tsx';
+import { Shortlist } from './shortlist.tsx';
 
 interface VendorComparisonProps {
   choice: Choice;
@@ -49,6 +50,7 @@ export function VendorComparison({ choice, basis, fits }: VendorComparisonProps)
         actions={<Segmented label={copy.views.label} value={view} onValueChange={setView} options={VIEWS} />}
       />
       <WinnerSentence ranked={ranked} change={change} weights={counted} />
+      <Shortlist sectorId={choice.sectorId} processes={processes} ranked={ranked} />
       {view === 'matrix' ? (
         <Matrix choice={choice} processes={processes} ranked={ranked} />
       ) : (

@@ -3,7 +3,7 @@ import { Minus, PenLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
 import { cx } from '../../../lib/cx.ts';
@@ -83,17 +83,14 @@ export function ProposalDialog({ vendor, proposal, refreshing }: ProposalDialogP
           ))}
         </ul>
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={refreshing.close}>{copy.proposal.close}</Button>
-        <Button
-          variant="primary"
-          disabled={chosen.size === 0 || isOutdated}
-          pending={accept.isPending}
-          onClick={submit}
-        >
-          {copy.proposal.submit(chosen.size, differs.length)}
-        </Button>
-      </DialogFooter>
+      <DialogButtons
+        cancel={copy.proposal.close}
+        onCancel={refreshing.close}
+        submit={copy.proposal.submit(chosen.size, differs.length)}
+        onSubmit={submit}
+        pending={accept.isPending}
+        disabled={chosen.size === 0 || isOutdated}
+      />
     </Dialog>
   );
 }

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Vendor } from '@process-ai/contract/vendors';
 import { Plus, X } from 'lucide-react';
 import type { FormEventHandler, ReactNode } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { type FieldErrors, useFieldArray, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -19,6 +19,11 @@ import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { EMPTY_OFFERING, emptyVendor, VendorForm, type VendorFormReturn, vendorValues } from '../form.ts';
 import { useCreateVendor, useFetchVendor, useUpdateVendor } from '../queries.ts';
+
+/** What is required stands at the top of a form that is longer than its dialog. */
+const tellMissing = ({ name, overview }: FieldErrors<{ name: string; overview: string }>) => {
+  if (name || overview) toast({ tone: 'danger', ...copy.create.invalid });
+};
 
 /** Opens on mount. */
 export const AddVendorDialog = ({ onClose }: { onClose: () => void }) => (
@@ -37,9 +42,7 @@ function AddVendorForm({ onClose }: { onClose: () => void }) {
   };
   const submit = form.handleSubmit(
     (vendor) => create.mutate(vendor, { onSuccess: close, onError: (error) => showIssues(form, error) }),
-    (invalid) => {
-      if (invalid.name || invalid.overview) toast({ tone: 'danger', ...copy.create.invalid });
-    },
+    tellMissing,
   );
   return (
     <VendorFields
@@ -81,9 +84,7 @@ function EditVendorForm({ vendor, onClose }: EditVendorDialogProps) {
   };
   const submit = form.handleSubmit(
     (values) => update.mutate({ vendorId: base.id, version: base.version, ...values }, { onSuccess: close, onError }),
-    (invalid) => {
-      if (invalid.name || invalid.overview) toast({ tone: 'danger', ...copy.create.invalid });
-    },
+    tellMissing,
   );
   return (
     <VendorFields
@@ -146,12 +147,7 @@ function VendorFields({ form, onSubmit, onCancel, submitLabel, pending, notice }
         />
         <p className="text-muted text-xs">{copy.fields.emptyRows}</p>
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={onCancel}>{copy.create.cancel}</Button>
-        <Button type="submit" variant="primary" pending={pending}>
-          {submitLabel}
-        </Button>
-      </DialogFooter>
+      <DialogButtons cancel={copy.create.cancel} onCancel={onCancel} submit={submitLabel} pending={pending} />
     </form>
   );
 }

@@ -1,9 +1,8 @@
 import type { Roi, SavedRoiInput } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { DEFAULT_IMPLEMENTATION_COST, mostDemanding } from '@process-ai/domain/roi';
-import { Button } from '../../../../components/button.tsx';
 import { ConflictNotice } from '../../../../components/conflict-notice.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../../components/dialog.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { Input } from '../../../../components/input.tsx';
 import { formatMoney } from '../../../../lib/format.ts';
@@ -124,12 +123,12 @@ function EditProcessForm({ sectorId, roi, input, onClose }: EditProcessDialogPro
           </p>
         ) : null}
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={close}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" pending={update.isPending || form.formState.isSubmitting}>
-          {words.submit}
-        </Button>
-      </DialogFooter>
+      <DialogButtons
+        cancel={words.cancel}
+        onCancel={close}
+        submit={words.submit}
+        pending={update.isPending || form.formState.isSubmitting}
+      />
     </form>
   );
 }

@@ -1,0 +1,101 @@
+import type { EvidenceDocument, FoundEvidence } from '@process-ai/ai/evidence/find-evidence';
+import type { Evidence, EvidenceEffect } from '@process-ai/contract/evidence';
+import type { Database } from '@process-ai/db/connect';
+import { sql } from 'kysely';
+
+/** Evidence of documents and processes that are still there, by process code, then as the documents have it. */
+export const listEvidence = async (
+  db: Database,
+  sectorId: string,
+  { processId, insightId }: { processId?: string | undefined; insightId?: string | undefined },
+): Promise<Evidence[]> => {
+  const rows = await db
+    .selectFrom('evidence')
+    .innerJoin('insight', 'insight.id', 'evidence.insight_id')
+    .innerJoin('process', 'process.id', 'evidence.process_id')
+    .where('evidence.sector_id', '=', sectorId)
+    .where('insight.deleted_at', 'is', null)
+    .where('process.deleted_at', 'is', null)
+    .$if(processId !== undefined, (query) => query.where('evidence.process_id', '=', processId ?? ''))
+    .$if(insightId !== undefined, (query) => query.where('evidence.insight_id', '=', insightId ?? ''))
+    .select([
+      'evidence.process_id as processId',
+      'evidence.insight_id as insightId',
+      'insight.file_name as fileName',
+      'evidence.position',
+      'evidence.page',
+      'evidence.quote',
+      'evidence.facts',
+      'evidence.figures',
+      'evidence.effects',
+    ])
+    .orderBy('process.sort_key')
+    .orderBy('insight.uploaded_at')
+    .orderBy('insight.id')
+    .orderBy('evidence.position')
+    .execute();
+  return rows.map((row) => ({ ...row, effects: row.effects as EvidenceEffect[] }));
+};
+
+/** Changes with the texts of the sector's processes, with which of them are there, and with how evidence is found. */
+const FINDER = 1;
+
+const basisOf = (sectorId: string) => sql<string>`(
+  select concat_ws(' ', ${sql.lit(FINDER)}::int, count(*), max(updated_at), sum(hashtext(id::text)))
+  from process where sector_id = ${sectorId} and deleted_at is null
+)`;
+
+/** What the evidence of a sector is to rest on now, and the insights whose evidence rests on something else. */
+export const findStale = async (db: Database, sectorId: string): Promise<{ basis: string; insightIds: string[] }> => {
+  const { rows } = await sql<{ id: string; basis: string }>`
+    with now as (select ${basisOf(sectorId)} as basis)
+    select id, basis from insight, now
+    where sector_id = ${sectorId} and deleted_at is null and evidence_basis is distinct from basis
+    order by id
+  `.execute(db);
+  return { basis: rows[0]?.basis ?? '', insightIds: rows.map(({ id }) => id) };
+};
+
+export const listDocuments = async (
+  db: Database,
+  sectorId: string,
+  insightIds: string[],
+): Promise<EvidenceDocument[]> => {
+  const rows = await db
+    .selectFrom('insight')
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', sql<string>`any(${insightIds}::uuid[])`)
+    .select(['id', 'title', 'pages', 'facts', 'figures'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, ...document }) => ({ insightId: id, ...document }));
+};
+
+/** What was found takes the place of what these insights had. */
+export const replaceEvidence = async (
+  db: Database,
+  sectorId: string,
+  insightIds: string[],
+  basis: string,
+  found: readonly FoundEvidence[],
+): Promise<void> => {
+  const ofInsights = sql<string>`any(${insightIds}::uuid[])`;
+  // Two jobs may find the same at once: one after the other replaces it.
+  await db.updateTable('insight').set({ evidence_basis: basis }).where('id', '=', ofInsights).execute();
+  await db.deleteFrom('evidence').where('insight_id', '=', ofInsights).execute();
+  await sql`
+    insert into evidence (sector_id, process_id, insight_id, position, page, quote, facts, figures, effects)
+    select ${sectorId}::uuid, t.process_id, t.insight_id, t.position, t.page, t.quote, t.facts::jsonb, t.figures::jsonb, t.effects::jsonb
+    from unnest(
+      ${found.map(({ processId }) => processId)}::uuid[],
+      ${found.map(({ insightId }) => insightId)}::uuid[],
+      ${found.map((_, position) => position)}::int[],
+      ${found.map(({ page }) => page)}::int[],
+      ${found.map(({ quote }) => quote)}::text[],
+      ${found.map(({ facts }) => JSON.stringify(facts))}::text[],
+      ${found.map(({ figures }) => JSON.stringify(figures))}::text[],
+      ${found.map(({ effects }) => JSON.stringify(effects))}::text[]
+    ) as t (process_id, insight_id, position, page, quote, facts, figures, effects)
+    where exists (select from process where id = t.process_id)
+  `.execute(db);
+};

@@ -1,0 +1,134 @@
+import type { ShortlistedVendor, VendorFit } from '@process-ai/contract/vendor-comparison';
+import { Bookmark, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
+import { FailedState } from '../../../components/failed-state.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { useShortlist } from '../../../lib/shared-queries.ts';
+import { copy } from '../copy.ts';
+import { type ComparedProcess, roiAddress } from '../model.ts';
+import { useDrop, useKeep } from '../queries.ts';
+
+/** Keeps a vendor on the shortlist of the sector, or takes it off. */
+export function KeepButton({ sectorId, fit }: { sectorId: string; fit: VendorFit }) {
+  const shortlist = useShortlist(sectorId);
+  const keep = useKeep(sectorId);
+  const drop = useDrop(sectorId);
+  const { vendorId, vendorName } = fit;
+  const kept = shortlist.data?.find((entry) => entry.vendorId === vendorId);
+  return (
+    <IconButton
+      label={kept ? copy.shortlist.drop(vendorName) : copy.shortlist.keep(vendorName)}
+      icon={Bookmark}
+      aria-pressed={Boolean(kept)}
+      className={kept ? 'text-accent! [&_svg]:fill-current print:hidden' : 'print:hidden'}
+      disabled={shortlist.isPending}
+      pending={keep.isPending}
+      onClick={() => (kept ? drop(kept) : keep.mutate({ sectorId, vendorId }))}
+    />
+  );
+}
+
+interface ShortlistProps {
+  sectorId: string;
+  processes: readonly ComparedProcess[];
+  ranked: readonly VendorFit[];
+}
+
+/** The vendors that were kept for the sector, with where they stand in this comparison. */
+export function Shortlist({ sectorId, processes, ranked }: ShortlistProps) {
+  const shortlist = useShortlist(sectorId);
+  return (
+    <section
+      aria-labelledby="shortlist"
+      className="grid gap-2 rounded-lg border bg-surface p-4 print:break-inside-avoid"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id="shortlist" className="font-semibold text-base">
+            {copy.shortlist.title}
+          </h2>
+          <p className="text-pretty text-muted text-xs">{copy.shortlist.text}</p>
+        </div>
+        {shortlist.data?.length ? (
+          <Button size="sm" asChild className="print:hidden">
+            <Link to={roiAddress(sectorId, processes)}>{copy.shortlist.export}</Link>
+          </Button>
+        ) : null}
+      </div>
+      {shortlist.isPending ? (
+        <Loading label={copy.shortlist.loading}>
+          <Skeleton className="h-10" />
+        </Loading>
+      ) : shortlist.isError ? (
+        <FailedState title={copy.shortlist.failed} error={shortlist.error} onRetry={() => void shortlist.refetch()} />
+      ) : shortlist.data.length === 0 ? (
+        <p className="text-muted">{copy.shortlist.empty}</p>
+      ) : (
+        <ul className="max-h-80 divide-y overflow-y-auto print:max-h-none">
+          {shortlist.data.map((entry) => (
+            <Entry
+              key={`${entry.vendorId} ${entry.version}`}
+              entry={entry}
+              rank={ranked.findIndex(({ vendorId }) => vendorId === entry.vendorId) + 1}
+              score={ranked.find(({ vendorId }) => vendorId === entry.vendorId)?.overallScore ?? 0}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface EntryProps {
+  entry: ShortlistedVendor;
+  /** 0 = not in this comparison. */
+  rank: number;
+  score: number;
+}
+
+function Entry({ entry, rank, score }: EntryProps) {
+  const { sectorId, vendorId, vendorName, note, kept, version } = entry;
+  const keep = useKeep(sectorId);
+  const drop = useDrop(sectorId);
+  const save = (text: string) => {
+    if (text.trim() !== (note ?? '')) keep.mutate({ sectorId, vendorId, note: text, version });
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 sm:flex-nowrap">
+      <div className="min-w-0 grow basis-full sm:basis-1/3">
+        <Link
+          to={`/vendors/${vendorId}`}
+          className="break-words rounded font-medium underline-offset-4 hover:underline"
+        >
+          {vendorName}
+        </Link>
+        <p className="text-muted text-xs">
+          {rank > 0 ? `${copy.shortlist.rank(rank, score)} · ` : null}
+          {copy.shortlist.kept(kept.by, formatDate(kept.at))}
+        </p>
+      </div>
+      <Input
+        aria-label={copy.shortlist.note(vendorName)}
+        placeholder={copy.shortlist.noNote}
+        defaultValue={note ?? ''}
+        maxLength={1000}
+        disabled={keep.isPending}
+        className="min-w-0 grow basis-1/2 print:border-none"
+        onBlur={({ currentTarget }) => save(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+        }}
+      />
+      <IconButton
+        label={copy.shortlist.drop(vendorName)}
+        icon={X}
+        className="print:hidden"
+        onClick={() => drop(entry)}
+      />
+    </li>
+  );
+}

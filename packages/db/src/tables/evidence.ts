@@ -1,0 +1,22 @@
+import type { Json } from './column-types.ts';
+import type { StoredFact, StoredFigure } from './insights.ts';
+
+interface StoredEffect {
+  criterion: string;
+  direction: 'raises' | 'lowers';
+  words: string;
+}
+
+/** A sentence of an insight that speaks of a process: derived, and found anew when texts of the sector have changed. */
+export interface EvidenceTable {
+  sector_id: string;
+  process_id: string;
+  insight_id: string;
+  /** From 0, in the order of the document. */
+  position: number;
+  page: number;
+  quote: string;
+  facts: Json<StoredFact[]>;
+  figures: Json<StoredFigure[]>;
+  effects: Json<StoredEffect[]>;
+}

@@ -1,0 +1,217 @@
+import type { Initiative } from '@process-ai/contract/initiatives';
+import type { Blueprint } from './blueprint.ts';
+import type { PlanRow, PlanView } from './blueprint-plan.ts';
+import type { Duty } from './blueprint-risks.ts';
+import { addMonths, monthInWords } from './calendar-months.ts';
+
+/** What the steering committee is asked to decide. Amounts are in currency units. */
+export interface Decision {
+  kind: 'budget' | 'gate' | 'law' | 'vendors' | 'customers';
+  what: string;
+  /** A role, as "Head of claims"; null = the steering committee. */
+  owner: string | null;
+  /** "Mar 2026", "month 4"; null = before the work begins. */
+  by: string | null;
+  /** Once, to be released; null = it is about no money. */
+  amount: number | null;
+  unlocks: {
+    /** Measured savings a year; null = none of its own. */
+    savings: number | null;
+    text: string;
+  };
+}
+
+/** A measure by which the plan is judged. */
+export interface SteeredMeasure extends Pick<Initiative['measures'][number], 'name' | 'unit' | 'baseline' | 'target'> {
+  initiative: string;
+  owner: string | null;
+}
+
+/** Who answers for how much of the plan. */
+export interface Responsibility {
+  /** Null = nobody is named. */
+  owner: string | null;
+  initiatives: readonly string[];
+  oneOffCost: number;
+  /** Measured, a year. */
+  savings: number;
+  /** "Aug 2026": the end of the last initiative with a gate; null = no gate. */
+  lastGate: string | null;
+}
+
+/** What starts within so many months of the first initiative is released together. */
+const TRANCHE_MONTHS = 3;
+const GATES_MOST = 4;
+const MEASURES_MOST = 7;
+
+/** The decisions asked, in the order in which they are due where they have a date. */
+export function decisionsOf(
+  { comparison, journeys }: Blueprint,
+  planned: PlanView | null,
+  duties: readonly Duty[],
+): Decision[] {
+  const going = planned?.rows.filter(({ leftOut }) => leftOut === null) ?? [];
+  return [
+    ...(planned ? budgets(planned, going) : []),
+    ...(planned ? gates(planned, going) : []),
+    ...laws(duties),
+    ...vendors(comparison),
+    ...customers(journeys),
+  ];
+}
+
+/** What begins first, and then the rest: nobody releases the money of the third year today. */
+function budgets(planned: PlanView, going: readonly PlanRow[]): Decision[] {
+  const open = going.filter(({ status }) => status === null || status === 'proposed' || status === 'committed');
+  if (open.length === 0) return [];
+  const begins = Math.min(...open.map(({ from }) => from));
+  const tranches = [
+    open.filter(({ from }) => from < begins + TRANCHE_MONTHS),
+    open.filter(({ from }) => from >= begins + TRANCHE_MONTHS),
+  ].filter((rows) => rows.length > 0);
+  return tranches.map((rows, index): Decision => {
+    const [first] = rows.toSorted((a, b) => a.from - b.from);
+    const many = rows.length === 1 ? `“${rows[0]?.name ?? ''}”` : `the ${rows.length} initiatives`;
+    const what = planned.follows === 'plan' ? many : rows.map(({ name }) => name).join(' and ');
+    return {
+      kind: 'budget',
+      what:
+        index === 0
+          ? `Release the budget of ${what}${rows.length > 1 ? ' that begin first' : ''}`
+          : `Release the budget of ${what}${rows.length > 1 ? ' that follow' : ''}`,
+      owner: null,
+      by: before(planned, first?.from ?? 1),
+      amount: rows.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
+      unlocks: {
+        savings: rows.reduce((sum, { measured }) => sum + measured, 0),
+        text: rows.length === 1 ? '' : `${first?.name ?? ''} begins first`,
+      },
+    };
+  });
+}
+
+/** Those of most savings; in the order of their dates. */
+const gates = (planned: PlanView, going: readonly PlanRow[]): Decision[] =>
+  going
+    .filter(({ gate, status }) => gate !== null && status !== 'delivered')
+    .toSorted((a, b) => b.measured - a.measured)
+    .slice(0, GATES_MOST)
+    .toSorted((a, b) => a.to - b.to)
+    .map((row) => ({
+      kind: 'gate',
+      what: `Go on with “${row.name}”, or stop it`,
+      owner: row.owner,
+      by: monthOf(planned, row.to),
+      amount: null,
+      unlocks: { savings: row.measured > 0 ? row.measured : null, text: `Gate: ${row.gate}` },
+    }));
+
+const laws = (duties: readonly Duty[]): Decision[] => {
+  const strict = duties.filter(({ law }) => !law.endsWith('article 50'));
+  const initiatives = new Set(strict.flatMap((duty) => duty.initiatives));
+  return strict.length === 0
+    ? []
+    : [
+        {
+          kind: 'law',
+          what: 'Have counsel and the data protection officer confirm the flags of the register',
+          owner: null,
+          by: null,
+          amount: null,
+          unlocks: {
+            savings: null,
+            text:
+              initiatives.size > 0
+                ? `${initiatives.size === 1 ? 'One initiative touches' : `${initiatives.size} initiatives touch`} ${strict.map(({ law }) => law).join(', ')}`
+                : strict.map(({ law }) => law).join(', '),
+          },
+        },
+      ];
+};
+
+function vendors({ fits }: Blueprint['comparison']): Decision[] {
+  const [best, second] = fits.filter((fit) => fit.fits);
+  if (!best) return [];
+  return [
+    {
+      kind: 'vendors',
+      what: second
+        ? `Invite ${best.vendorName} and ${second.vendorName} to prove it on a real case`
+        : `Invite ${best.vendorName} to prove it on a real case`,
+      owner: null,
+      by: null,
+      amount: null,
+      unlocks: {
+        savings: null,
+        text: second
+          ? `They fit best, with ${best.overallScore.toFixed(0)} and ${second.overallScore.toFixed(0)} of 100 points`
+          : `It fits best, with ${best.overallScore.toFixed(0)} of 100 points`,
+      },
+    },
+  ];
+}
+
+function customers(journeys: Blueprint['journeys']): Decision[] {
+  const points = journeys.flatMap(({ touchPoints }) => touchPoints);
+  const alone = points.filter(({ momentThatMatters, type }) => momentThatMatters && type === 'agent');
+  if (alone.length === 0) return [];
+  return [
+    {
+      kind: 'customers',
+      what: 'Name the person who stands behind each agent that serves a customer alone',
+      owner: null,
+      by: null,
+      amount: null,
+      unlocks: {
+        savings: null,
+        text: `${alone.length === 1 ? 'One Moment That Matters' : `${alone.length} Moments That Matter`}, “${alone[0]?.name ?? ''}” first`,
+      },
+    },
+  ];
+}
+
+/** At most seven, the first of each initiative before the second of any, those with a baseline and a target first. */
+export function steeredMeasures({ plan }: Blueprint, planned: PlanView | null): SteeredMeasure[] {
+  if (!plan || planned?.follows !== 'plan') return [];
+  const going = new Set(planned.rows.map(({ id }) => id));
+  const lists = plan.initiatives
+    .filter(({ id }) => going.has(id))
+    .map(({ name, owner, measures }) =>
+      measures
+        .toSorted((a, b) => known(b) - known(a))
+        .map((measure): SteeredMeasure => ({ ...measure, initiative: name, owner })),
+    );
+  const rounds = Math.max(0, ...lists.map(({ length }) => length));
+  const inTurn = Array.from({ length: rounds }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  const names = new Set<string>();
+  return inTurn
+    .filter(({ name }) => !names.has(name.toLowerCase()) && names.add(name.toLowerCase()))
+    .slice(0, MEASURES_MOST);
+}
+
+const known = ({ baseline, target }: Pick<SteeredMeasure, 'baseline' | 'target'>) =>
+  Number(baseline !== null) + Number(target !== null);
+
+/** By owner, the one who answers for most savings first; those whom nobody owns last. */
+export function responsibilities(planned: PlanView | null): Responsibility[] {
+  if (planned?.follows !== 'plan') return [];
+  return [...Map.groupBy(planned.rows, ({ owner }) => owner)]
+    .map(([owner, rows]): Responsibility => {
+      const gated = rows.filter(({ gate }) => gate !== null);
+      return {
+        owner,
+        initiatives: rows.map(({ name }) => name),
+        oneOffCost: rows.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
+        savings: rows.reduce((sum, { measured }) => sum + measured, 0),
+        lastGate: gated.length > 0 ? monthOf(planned, Math.max(...gated.map(({ to }) => to))) : null,
+      };
+    })
+    .sort((a, b) => Number(a.owner === null) - Number(b.owner === null) || b.savings - a.savings);
+}
+
+const monthOf = ({ startMonth }: PlanView, month: number): string =>
+  startMonth === null ? `month ${month}` : monthInWords(addMonths(startMonth, month - 1));
+
+/** The month before the work begins. */
+const before = (planned: PlanView, month: number): string | null =>
+  planned.startMonth === null && month <= 1 ? null : monthOf(planned, month - 1);

@@ -1,0 +1,238 @@
+import { RATING_RULE } from '@process-ai/domain/blueprint-risks';
+import { counted, percent } from '../figure-words.ts';
+import {
+  concerned,
+  decisionsInWords,
+  fte,
+  measured,
+  RATING_LABELS,
+  registerInWords,
+  STEERING,
+  unlocked,
+  workInWords,
+  workNote,
+} from '../governance-words.ts';
+import type { DeckPlan, SlideDraft } from './deck-plan.ts';
+import { BODY, GAP, SIZE } from './deck-theme.ts';
+import { drawText } from './draw.ts';
+import { drawTable } from './draw-table.ts';
+import { shortName } from './fit-text.ts';
+
+const AREAS_MOST = 10;
+const RISKS_MOST = 6;
+const DUTIES_MOST = 4;
+const OWNERS_MOST = 5;
+const KEPT_MOST = 4;
+
+/** The work today, what the plan frees of it, and what stays with people. */
+export function workSlides({ theme, work, kept }: DeckPlan): SlideDraft[] {
+  if (!work) return [];
+  const rows = [
+    ...work.areas.toSorted((a, b) => b.freed - a.freed).slice(0, AREAS_MOST),
+    { name: 'All measured work', today: work.today, freed: work.freed },
+  ];
+  const table = { ...BODY, w: kept.length > 0 ? 6.4 : BODY.w };
+  return [
+    {
+      section: 'People',
+      title: workInWords(work),
+      source: `Source: ROI inputs and the business case. Time for other work: no reduction of staff is promised.${work.areas.length > AREAS_MOST ? ` ${work.areas.length - AREAS_MOST} more areas in the document.` : ''}`,
+      notes: [workNote(work), ...kept.map(({ title, text }) => `${title}: ${text}`)],
+      draw(slide) {
+        drawTable(slide, theme, {
+          name: 'Work today and freed by area',
+          box: table,
+          size: SIZE.body,
+          rows,
+          columns: [
+            { header: 'Area', width: 3, bold: true, cell: ({ name }) => shortName(name, 50) },
+            { header: 'Today', width: 1.1, align: 'right', cell: ({ today }) => fte(today, work.today) },
+            { header: 'Freed', width: 1.1, align: 'right', cell: ({ freed }) => fte(freed, work.today) },
+            {
+              header: 'Freed, %',
+              width: 0.9,
+              align: 'right',
+              cell: ({ today, freed }) => percent((100 * freed) / today, 0),
+            },
+          ],
+        });
+        if (kept.length === 0) return;
+        const x = table.x + table.w + 2 * GAP;
+        const w = BODY.x + BODY.w - x;
+        drawText(
+          slide,
+          'What stays with people',
+          { x, y: BODY.y, w, h: 0.35 },
+          { size: SIZE.lead, bold: true, color: theme.ink },
+        );
+        let y = BODY.y + 0.45;
+        for (const { title, text } of kept.slice(0, KEPT_MOST)) {
+          drawText(
+            slide,
+            shortName(title, 60),
+            { x, y, w, h: 0.26 },
+            { size: SIZE.body, bold: true, color: theme.accent },
+          );
+          drawText(slide, text, { x, y: y + 0.26, w, h: 0.72 }, { size: SIZE.body, color: theme.ink });
+          y += 1.1;
+        }
+      },
+    },
+  ];
+}
+
+/** What may go wrong, and what the law may ask. */
+export function riskSlides({ theme, risks, duties }: DeckPlan): SlideDraft[] {
+  if (risks.length === 0 && duties.length === 0) return [];
+  const shownRisks = risks.slice(0, RISKS_MOST);
+  const shownDuties = duties.slice(0, DUTIES_MOST);
+  return [
+    {
+      section: 'Risks',
+      title: registerInWords(risks, duties),
+      source: `Source: the plan; flags of the use cases under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm.${risks.length > RISKS_MOST || duties.length > DUTIES_MOST ? ' All of them in the document.' : ''}`,
+      notes: [
+        ...(risks.length > 0 ? [RATING_RULE] : []),
+        ...duties.map(
+          (duty) =>
+            `${duty.law}: ${duty.reason} ${duty.control} It concerns ${concerned(duty, shortName).replaceAll('\n', ', ')}.`,
+        ),
+      ],
+      draw(slide) {
+        const end =
+          shownRisks.length === 0
+            ? BODY.y
+            : drawTable(slide, theme, {
+                name: 'Risk register',
+                box: { ...BODY, h: shownDuties.length > 0 ? 3 : BODY.h },
+                rows: shownRisks,
+                columns: [
+                  { header: 'Initiative', width: 2.5, bold: true, lines: 2, cell: ({ initiative }) => initiative },
+                  { header: 'Risk', width: 3.3, lines: 2, cell: ({ risk }) => risk },
+                  { header: 'Likelihood', width: 1.2, cell: ({ likelihood }) => RATING_LABELS[likelihood] },
+                  { header: 'Impact', width: 0.95, cell: ({ impact }) => RATING_LABELS[impact] },
+                  { header: 'Control', width: 3, lines: 2, cell: ({ control }) => control ?? '–' },
+                  { header: 'Owner', width: 1.3, lines: 2, cell: ({ owner }) => owner ?? '–' },
+                ],
+              }) + GAP;
+        if (shownDuties.length === 0) return;
+        drawTable(slide, theme, {
+          name: 'Flags under the AI Act and the GDPR',
+          box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
+          rows: shownDuties,
+          columns: [
+            { header: 'Law', width: 1.8, bold: true, lines: 2, cell: ({ law }) => law },
+            { header: 'Why it may apply', width: 3.4, lines: 2, cell: ({ reason }) => reason },
+            {
+              header: 'What it concerns',
+              width: 2.9,
+              lines: 2,
+              cell: (duty) => concerned(duty, (name) => shortName(name, 60)).replaceAll('\n', '; '),
+            },
+            { header: 'Control', width: 4.1, lines: 2, cell: ({ control }) => control },
+          ],
+        });
+      },
+    },
+  ];
+}
+
+/** Who answers for what, and by which measures the plan is judged. */
+export function governanceSlides({ theme, responsibilities, measures, words }: DeckPlan): SlideDraft[] {
+  if (responsibilities.length === 0) return [];
+  const owners = responsibilities.filter(({ owner }) => owner !== null);
+  const [first] = owners;
+  const steered =
+    measures.length > 0 ? `, and ${counted(measures.length, 'measure shows', 'measures show')} whether it works` : '';
+  return [
+    {
+      section: 'Plan',
+      title: `${
+        first
+          ? `${shortName(first.owner ?? '', 50)} answers for the largest part, ${counted(owners.length, 'owner', 'owners')} in all`
+          : 'Nobody answers for the plan yet'
+      }${steered}`,
+      source: `Source: the plan.${responsibilities.length > OWNERS_MOST ? ` ${responsibilities.length - OWNERS_MOST} more owners in the document.` : ''}`,
+      notes: [
+        'The steering committee meets at each gate, compares what came with what was planned, and stops what misses it.',
+        ...responsibilities.map(
+          ({ owner, initiatives, lastGate }) =>
+            `${owner ?? 'To be named'}: ${initiatives.join(', ')}${lastGate ? `; last gate ${lastGate}` : ''}.`,
+        ),
+      ],
+      draw(slide) {
+        const end =
+          drawTable(slide, theme, {
+            name: 'Who answers for what',
+            box: { ...BODY, h: measures.length > 0 ? 2.5 : BODY.h },
+            rows: responsibilities.slice(0, OWNERS_MOST),
+            columns: [
+              { header: 'Owner', width: 2.4, bold: true, cell: ({ owner }) => owner ?? 'To be named' },
+              {
+                header: 'Initiatives',
+                width: 5.6,
+                lines: 2,
+                cell: ({ initiatives }) => initiatives.map((name) => shortName(name, 60)).join('; '),
+              },
+              { header: 'One-off', width: 1.2, align: 'right', cell: ({ oneOffCost }) => words.short(oneOffCost) },
+              {
+                header: 'Saves a year',
+                width: 1.7,
+                align: 'right',
+                cell: ({ savings }) => (savings > 0 ? `${words.short(savings)} measured` : '–'),
+              },
+              { header: 'Last gate', width: 1.2, cell: ({ lastGate }) => lastGate ?? '–' },
+            ],
+          }) + GAP;
+        if (measures.length === 0) return;
+        drawTable(slide, theme, {
+          name: 'Measures of the plan',
+          box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
+          rows: measures,
+          columns: [
+            { header: 'Measure', width: 4, bold: true, cell: ({ name }) => name },
+            { header: 'Initiative', width: 3.6, cell: ({ initiative }) => initiative },
+            { header: 'Today', width: 1.4, align: 'right', cell: (measure) => measured(measure, measure.baseline) },
+            { header: 'Target', width: 1.4, align: 'right', cell: (measure) => measured(measure, measure.target) },
+            { header: 'Owner', width: 1.7, cell: ({ owner }) => owner ?? '–' },
+          ],
+        });
+      },
+    },
+  ];
+}
+
+/** What the steering committee is asked to decide. */
+export function decisionSlides({ theme, decisions, words, proposedBy }: DeckPlan): SlideDraft[] {
+  if (decisions.length === 0) return [];
+  return [
+    {
+      section: 'Decisions',
+      title: decisionsInWords(decisions, words),
+      source: 'Source: the plan, its business case, the vendor comparison, and the journeys.',
+      notes: [
+        'Each decision follows from the plan: what it costs, what it waits for, and who delivers it.',
+        proposedBy,
+      ],
+      draw(slide) {
+        drawTable(slide, theme, {
+          name: 'Decisions asked',
+          box: BODY,
+          rows: decisions,
+          columns: [
+            { header: 'Decision', width: 4.4, bold: true, lines: 2, cell: ({ what }) => what },
+            { header: 'Who', width: 1.7, lines: 2, cell: ({ owner }) => owner ?? STEERING },
+            { header: 'By', width: 1.1, cell: ({ by }) => by ?? 'Start' },
+            {
+              header: 'Amount',
+              width: 1,
+              align: 'right',
+              cell: ({ amount }) => (amount === null ? '–' : words.short(amount)),
+            },
+            { header: 'What hangs on it', width: 3.9, lines: 2, cell: (decision) => unlocked(decision, words) },
+          ],
+        });
+      },
+    },
+  ];
+}
