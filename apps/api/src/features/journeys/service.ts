@@ -57,10 +57,11 @@ export async function create(app: App, sectorId: string, input: JourneyInput): P
 /** Adds journeys to a sector whose row is held; returns their ids. A step that is no code of the sector throws. */
 export async function createJourneys(app: App, sectorId: string, journeys: JourneyInput[]): Promise<string[]> {
   const rows = await Promise.all(
-    journeys.map(async ({ name, description, source, touchPoints }) => ({
+    journeys.map(async ({ name, description, persona, source, touchPoints }) => ({
       id: app.newId(),
       name,
       description,
+      persona,
       source,
       touch_points: await resolveProcessSteps(app, sectorId, touchPoints, []),
     })),
@@ -84,6 +85,7 @@ export async function update(
     await updateJourney(tx.db, id, {
       name: input.name,
       description: input.description,
+      persona: input.persona,
       touch_points: await resolveProcessSteps(tx, sector.id, input.touchPoints, current.touch_points),
     });
     return getOrThrow(tx, sector.id, id);
@@ -206,9 +208,17 @@ const toJourney = (row: JourneyRow, codeOf: (processId: string) => string | unde
   id: row.id,
   name: row.name,
   description: row.description,
+  persona: row.persona,
   touchPoints: row.touch_points.map(({ processId, processStep, ...touchPoint }) => {
     const code = codeOf(processId ?? '');
-    return { ...touchPoint, processStep: code ?? processStep, processMissing: code === undefined };
+    return {
+      channel: null,
+      emotion: null,
+      painPoint: null,
+      ...touchPoint,
+      processStep: code ?? processStep,
+      processMissing: code === undefined,
+    };
   }),
   source: row.source,
   version: row.version,
