@@ -6,7 +6,7 @@ import { type Field, headerRank } from './header-words.ts';
 import { columnList, completeMapping, isComplete, missingFields } from './mapping.ts';
 import { readRows } from './read-rows.ts';
 import { isListWord, plainTag, type RecordNode, ROOT } from './record-node.ts';
-import { COLUMNS_MAX, columnNames, type Source, type SourceTable, type TableRow } from './source.ts';
+import { COLUMNS_MAX, columnNames, refuseRelations, type Source, type SourceTable, type TableRow } from './source.ts';
 
 /** JSON or XML of any shape. Throws `importEmpty` when nothing in it has a code and a name. */
 export function readRecords(root: RecordNode, format: ImportFormat, chosen: ImportMapping): Source {
@@ -15,6 +15,7 @@ export function readRecords(root: RecordNode, format: ImportFormat, chosen: Impo
     const what = format === 'json' ? 'The JSON has no objects' : 'The XML has no elements';
     throw new AppError('importEmpty', `${what} that describe processes, with a code and a name each.`);
   }
+  if (!chosen.code || !chosen.name) refuseRelations(table);
   const mapping = { ...completeMapping(guessMapping(table, false), chosen, table.columns), levels: [] };
   if (!isComplete(mapping)) {
     const what = `The file holds a list, but nothing in it could be told to be ${missingFields(mapping)} of processes.`;
