@@ -40,7 +40,8 @@ export interface CountedWork {
 /**
  * What of a plan counts in its case: initiatives that are not stopped, with the savings that are measured; with the
  * benchmark only where a scenario says so. Where only a part of an initiative's savings counts, its costs count in the
- * same share, so that both sides cover the same work. One that carries no savings at all costs what it costs.
+ * same share, so that both sides cover the same work. One that carries no opportunity is there for the others, and costs
+ * what it costs; where those that it carries save nothing in money, nothing ever repays it: it stands apart with its cost.
  */
 export function countedWork(
   plan: readonly PlannedWork[],
@@ -61,7 +62,7 @@ export function countedWork(
       continue;
     }
     const share = all > 0 ? counted / all : 1;
-    const counting = carried.filter((one) => valueOf(one) > 0 || (all === 0 && one.pays));
+    const counting = carried.filter((one) => valueOf(one) > 0);
     initiatives.push({
       id,
       name,
@@ -90,8 +91,8 @@ interface Standing {
 function reasonToLeaveOut({ status, counted, all, carried, starts }: Standing): LeftOutReason | null {
   if (status === 'stopped') return 'stopped';
   if (!starts) return 'afterHorizon';
-  if (all === 0 || counted > 0) return null;
-  return carried.some(({ pays, measured }) => !pays && measured > 0) ? 'doesNotPay' : 'notCosted';
+  if (counted > 0 || carried.length === 0) return null;
+  return all === 0 || carried.some(({ pays, measured }) => !pays && measured > 0) ? 'doesNotPay' : 'notCosted';
 }
 
 type ValueOf = (opportunity: CaseOpportunity) => number;

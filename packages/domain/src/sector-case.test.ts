@@ -183,6 +183,31 @@ describe('the case of a sector with a plan', () => {
     expect(headline.annualSavings).toBe(84_375);
   });
 
+  it('keeps out of the ask what moves no handling time: cost without a benefit in money', () => {
+    const fraud = process('3', [['d', 0]]);
+    const opportunities = fraud.opportunities.map((one) => ({
+      ...one,
+      savingsBasis: null,
+      benefit: { ...one.benefit, moves: 'losses' as const },
+    }));
+    const work = plan(planned(), planned({ id: 'fraud', opportunityIds: ['d'] }));
+    const given = source(processes, [input('1'), input('3')], work);
+    const tree = [...given.processes, { ...fraud, opportunities }];
+    const { notInCase, headline } = sectorCase({ ...given, processes: tree }, KEPT);
+    expect(notInCase.initiatives).toEqual([{ id: 'fraud', name: 'First', reason: 'doesNotPay' }]);
+    expect(headline).toEqual({
+      ...sectorCase(source(processes, [input('1')], plan(planned())), KEPT).headline,
+      measuredProcesses: 2,
+      processes: tree.length,
+    });
+    // What the process itself could save is named, and no wave of a roadmap takes its cost in.
+    expect(notInCase.unplanned).toMatchObject({ processes: 1, processSavings: 112_500 });
+    const alone = { ...source([], [input('3')]), processes: [{ ...fraud, opportunities }] };
+    const roadmap = sectorCase(alone, KEPT);
+    expect(roadmap.headline).toMatchObject({ annualSavings: 0, oneOffCost: 0, npv: 0 });
+    expect(roadmap.notInCase.initiatives).toMatchObject([{ reason: 'doesNotPay' }]);
+  });
+
   it('moves with its initiatives: later is worth less', () => {
     const at = (startMonth: string, endMonth: string) =>
       sectorCase(source(processes, [input('1')], plan(planned({ startMonth, endMonth }))), KEPT).headline;

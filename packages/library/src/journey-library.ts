@@ -35,6 +35,11 @@ export interface JourneyStage {
  */
 const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   airlines: async () => (await import('./journeys/airlines.ts')).airlines,
+  banking: async () => (await import('./journeys/banking.ts')).banking,
+  hospitals: async () => (await import('./journeys/hospitals.ts')).hospitals,
+  insurance: async () => (await import('./journeys/insurance.ts')).insurance,
+  'public-administration': async () => (await import('./journeys/public-administration.ts')).publicAdministration,
+  utilities: async () => (await import('./journeys/utilities.ts')).utilities,
 };
 
 export const JOURNEY_INDUSTRIES = Object.keys(LOADERS) as Industry[];

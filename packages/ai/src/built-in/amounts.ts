@@ -132,11 +132,16 @@ function isNoFigure(
     /(?:january|february|march|april|may|june|july|august|september|october|november|december)\s$/i.test(before)
   )
     return true;
+  if (kind === 'count' && ONE_IN.test(before)) return true;
   if (kind === 'hours' && Number(digits) <= 24 && TIME_OF_DAY.test(before)) return true;
   // A number alone on its line is a page number or a cell whose heading is elsewhere.
   if (text.slice(0, start).trim() === '' && text.slice(end).trim() === '') return true;
   return /^\s?\d/.test(text.slice(end, end + 2)) && kind === 'count';
 }
+
+/** "one in three" is a share. */
+const ONE_IN =
+  /(?:^|[^\p{L}])(?:one|1|ein(?:e[rs]?)?|un[oa]?|één|uma?)\s(?:\p{L}+\s)?(?:in|von|de cada|sur|su|op de|em cada)\s$/iu;
 
 const TIME_OF_DAY = /(?:^|\s)(?:à|um|om|a las|às|alle(?: ore)?|at|dès|vers|desde las)\s$/iu;
 

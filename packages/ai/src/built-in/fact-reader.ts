@@ -14,6 +14,7 @@ export interface Reader {
   labelUnit: RegExp;
   period: RegExp;
   each: RegExp;
+  eachBefore: RegExp;
   of: RegExp;
   verb: RegExp;
   place: RegExp;
@@ -64,7 +65,8 @@ export function readerOf(language: Language): Reader {
       `(?:(?<per>(?:${BEGIN}(?:${words.per})(?:\\s+|(?<=['’]))|\\/\\s?)(?:${group(words.periods)}))|${BEGIN}(?:${group(words.adverbs)}))${END}(?!-|\\s(?:19|20)\\d\\d)`,
       'giu',
     ),
-    each: new RegExp(`^\\s*(?:\\S+\\s){0,2}?(?:${words.each})\\s+(?=\\p{L}{3})`, 'iu'),
+    each: new RegExp(`^\\s*(?:\\S+\\s){0,2}?(?:${words.each})\\s+(?<noun>\\p{L}{3}.*)`, 'isu'),
+    eachBefore: new RegExp(`(?:^|\\s)(?:${words.each})\\s+(?<noun>\\p{L}{3}[\\p{L}-]*)\\s*$`, 'iu'),
     of: new RegExp(`^\\s*(?:${words.of})(?=[\\s\\p{L}])`, 'iu'),
     verb: new RegExp(`^(?:${words.verbs})$`, 'iu'),
     place: new RegExp(`${BEGIN}(?:${words.places})\\.?\\s*$|[§#№]\\s*$`, 'iu'),

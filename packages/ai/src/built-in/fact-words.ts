@@ -56,7 +56,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: 'of',
     each: 'per|for each|for every|for one|on each|on every|on one|to each|each|a|an',
     verbs:
-      'is|are|was|were|has|have|had|will|can|must|should|takes?|took|needs?|needed|requires?|required|lasts?|lasted|costs?|amounts?|averages?|waits?|waited|spends?|spent|handles?|handled|processes|processed|settles?|settled|receives?|received|gets?|reach|reaches|arrives?|arrived|comes?|came|enters?|runs?|rises?|rose|fell|falls?|stands?|totals?|pays?|paid|checks?|checked|makes?|made|goes|go|went|carries|carried|holds?|held|uses?|used|employs?|employed|works?|still|writes?|wrote|sends?|sent|pass|passes|passed|issues?|issued|answers?|answered|opens?|opened|books?|booked|keys|keyed|reviews?|reviewed|serves?|served|loses?|lost|leaves?|left|fails?|failed|contains?|contained|earns?|run|ran',
+      'is|are|was|were|stays?|stayed|has|have|had|will|can|must|should|takes?|took|needs?|needed|requires?|required|lasts?|lasted|costs?|amounts?|averages?|waits?|waited|spends?|spent|handles?|handled|processes|processed|settles?|settled|receives?|received|gets?|reach|reaches|arrives?|arrived|comes?|came|enters?|runs?|rises?|rose|fell|falls?|stands?|totals?|pays?|paid|checks?|checked|makes?|made|goes|go|went|carries|carried|holds?|held|uses?|used|employs?|employed|works?|still|writes?|wrote|sends?|sent|pass|passes|passed|issues?|issued|answers?|answered|opens?|opened|books?|booked|keys|keyed|reviews?|reviewed|serves?|served|loses?|lost|leaves?|left|fails?|failed|contains?|contained|earns?|run|ran',
   },
   de: {
     units: {
@@ -90,7 +90,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: 'der|aller|von|des',
     each: 'pro|je|für jede[nrs]?|für eine[nrs]?|bei jede[rm]|an jede[rm]|mit jede[rm]',
     verbs:
-      'ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|kann|können|muss|müssen|soll|dauert|dauerte|dauern|braucht|brauchen|benötigt|benötigen|kostet|kosten|beträgt|betragen|liegt|liegen|lag|wartet|warten|beansprucht|bearbeitet|bearbeiten|prüft|prüfen|gehen|geht|kommen|kommt|erhält|erhalten|verbringt|verbringen|umfasst|steht|stehen|beschäftigt|beschäftigen|erreichen|erreicht|bleiben|bleibt|fallen|fällt|erledigen|erledigt|erfasst|erfassen|vergehen|vergeht|arbeiten|arbeitet|zahlt|zahlen|verursacht|verursachen|enthalten|enthält|läuft|laufen|sitzen|weisen|betreut|betreuen|bucht|buchen|schreibt|schreiben|versendet|versenden|trifft|treffen|nimmt|nehmen|erfordert|erfordern|gibt|verliert|entfallen|entfällt|gelten|verdient|verdienen|binden|bindet|stammen|landen|landet',
+      'ist|sind|war|besteht|bestehen|waren|wird|werden|wurde|wurden|hat|haben|kann|können|muss|müssen|soll|dauert|dauerte|dauern|braucht|brauchen|benötigt|benötigen|kostet|kosten|beträgt|betragen|liegt|liegen|lag|wartet|warten|beansprucht|bearbeitet|bearbeiten|prüft|prüfen|gehen|geht|kommen|kommt|erhält|erhalten|verbringt|verbringen|umfasst|steht|stehen|beschäftigt|beschäftigen|erreichen|erreicht|bleiben|bleibt|fallen|fällt|erledigen|erledigt|erfasst|erfassen|vergehen|vergeht|arbeiten|arbeitet|zahlt|zahlen|verursacht|verursachen|enthalten|enthält|läuft|laufen|sitzen|weisen|betreut|betreuen|bucht|buchen|schreibt|schreiben|versendet|versenden|trifft|treffen|nimmt|nehmen|erfordert|erfordern|gibt|verliert|entfallen|entfällt|gelten|verdient|verdienen|binden|bindet|stammen|landen|landet',
   },
   es: {
     units: {
@@ -123,7 +123,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: 'de|del',
     each: 'por|por cada|para cada|en cada|cada|con cada',
     verbs:
-      'es|son|está|están|fue|fueron|ha|han|hay|puede|debe|costó|costaron|tardó|duró|tarda|tardan|dura|duran|requiere|requieren|necesita|necesitan|cuesta|cuestan|asciende|ascienden|espera|esperan|dedica|dedican|tramita|tramitan|recibe|reciben|llega|llegan|procesa|procesan|gestiona|gestionan|atiende|atienden|emplea|emplean|trabaja|trabajan|lleva|llevan|supone|suponen|entran|entra|pasan|pasa|alcanza|revisa|revisan|registra|registran|emite|emiten|contiene|contienen|exige|exigen|consume|consumen|cobra|cobran|gana|ganan|paga|pagan|se|pierde|pierden|queda|quedan',
+      'es|son|vuelve|vuelven|suma|suman|resuelve|está|están|fue|fueron|ha|han|hay|puede|debe|costó|costaron|tardó|duró|tarda|tardan|dura|duran|requiere|requieren|necesita|necesitan|cuesta|cuestan|asciende|ascienden|espera|esperan|dedica|dedican|tramita|tramitan|recibe|reciben|llega|llegan|procesa|procesan|gestiona|gestionan|atiende|atienden|emplea|emplean|trabaja|trabajan|lleva|llevan|supone|suponen|entran|entra|pasan|pasa|alcanza|revisa|revisan|registra|registran|emite|emiten|contiene|contienen|exige|exigen|consume|consumen|cobra|cobran|gana|ganan|paga|pagan|se|pierde|pierden|queda|quedan',
   },
   fr: {
     units: {
@@ -137,7 +137,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     },
     percent: 'pour cent|pour-cent|p\\. ?100',
     fte: 'etp|équivalents?[ -]temps[ -]plein|postes? à temps plein|(?:personnes|salariés|agents|collaborateurs|employés) à (?:temps plein|plein temps)|fte',
-    per: "par|chaque|à la|à l['’]|tous les|toutes les|dans l['’]|au",
+    per: "par|l['’]|chaque|à la|à l['’]|tous les|toutes les|dans l['’]|au",
     periods: {
       year: 'an|année',
       quarter: 'trimestre',
@@ -156,7 +156,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: "des?|du|d['’]|de la|de l['’]",
     each: 'par|pour chaque|pour une?|sur chaque|à chaque|chaque|dans chaque',
     verbs:
-      'est|sont|était|a|ont|peut|doit|prend|prennent|dure|durent|nécessite|nécessitent|demande|demandent|coûte|coûtent|exige|exigent|attend|attendent|consacre|consacrent|traite|traitent|reçoit|reçoivent|reçoivent|arrive|arrivent|occupe|occupent|emploie|emploient|représente|représentent|atteint|atteignent|passe|passent|compte|comptent|gère|gèrent|requiert|requièrent|contient|contiennent|comporte|comportent|établit|établissent|émet|émettent|enregistre|enregistrent|vérifie|vérifient|saisit|saisissent|gagne|gagnent|travaille|travaillent|perd|perdent|reste|restent|envoie|envoient|partent|part|met|mettent|faut|répond|répondent|entrent|entre',
+      'est|sont|lance|lançons|était|a|ont|peut|doit|prend|prennent|dure|durent|nécessite|nécessitent|demande|demandent|coûte|coûtent|exige|exigent|attend|attendent|consacre|consacrent|traite|traitent|reçoit|reçoivent|reçoivent|arrive|arrivent|occupe|occupent|emploie|emploient|représente|représentent|atteint|atteignent|passe|passent|compte|comptent|gère|gèrent|requiert|requièrent|contient|contiennent|comporte|comportent|établit|établissent|émet|émettent|enregistre|enregistrent|vérifie|vérifient|saisit|saisissent|gagne|gagnent|travaille|travaillent|perd|perdent|reste|restent|envoie|envoient|partent|part|met|mettent|faut|répond|répondent|entrent|entre',
   },
   it: {
     units: {
@@ -170,7 +170,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     },
     percent: 'per cento|percento',
     fte: 'fte|ula|etp|(?:persone|dipendenti|addetti|impiegati|posizioni) a tempo pieno|equivalenti (?:a )?tempo pieno|risorse a tempo pieno',
-    per: "al|alla|all['’]|per|ogni|a|in un['’]?|in una",
+    per: "al|alla|all['’]|l['’]|per|ogni|a|in un['’]?|in una",
     periods: {
       year: 'anno',
       quarter: 'trimestre',
@@ -189,7 +189,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: "di|del|dei|degli|delle|della|dell['’]|d['’]",
     each: "per|per ogni|per ciascun[ao]?|su ogni|ogni|a|ad|per un['’]?a?",
     verbs:
-      'è|sono|viene|vengono|ha|hanno|può|deve|si|richiede|richiedono|dura|durano|costa|costano|ammonta|ammontano|attende|attendono|dedica|dedicano|riceve|ricevono|ricevuto|arriva|arrivano|gestisce|gestiscono|tratta|trattano|impiega|impiegano|lavora|lavorano|lavorate|raggiunge|raggiungono|passa|passano|passare|serve|servono|occorre|occorrono|comporta|comportano|contiene|contengono|emette|emettono|registra|registrano|verifica|verificano|entra|entrano|risponde|rispondono|guadagna|guadagnano|resta|restano|evade|evadono|controlla|controllano|spende|spendono|presenta|presentano|torna|tornano|vale|conta|elabora|elaborano',
+      'è|sono|porta|portano|viene|vengono|ha|hanno|può|deve|si|richiede|richiedono|dura|durano|costa|costano|ammonta|ammontano|attende|attendono|dedica|dedicano|riceve|ricevono|ricevuto|arriva|arrivano|gestisce|gestiscono|tratta|trattano|impiega|impiegano|lavora|lavorano|raggiunge|raggiungono|passa|passano|passare|serve|servono|occorre|occorrono|comporta|comportano|contiene|contengono|emette|emettono|registra|registrano|verifica|verificano|entra|entrano|risponde|rispondono|guadagna|guadagnano|resta|restano|evade|evadono|controlla|controllano|spende|spendono|presenta|presentano|torna|tornano|vale|conta|elabora|elaborano',
   },
   nl: {
     units: {
@@ -222,7 +222,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: 'van(?: de| het| alle)?|der',
     each: 'per|voor elke?|voor iedere?|voor een|aan elke?|aan een|aan iedere?|bij elke?',
     verbs:
-      'is|zijn|was|waren|wordt|worden|heeft|hebben|kan|moet|moeten|kostte|duurt|duren|duurde|kost|kosten|vergt|vergen|vraagt|vragen|wacht|wachten|besteedt|besteden|verwerkt|verwerken|ontvangt|ontvangen|krijgt|krijgen|komt|komen|behandelt|behandelen|bedraagt|bedragen|ligt|liggen|beloopt|neemt|nemen|werkt|werken|telt|tellen|loopt|lopen|bereikt|bereiken|bevat|bevatten|bevestigt|controleert|controleren|registreert|registreren|boekt|boeken|verstuurt|versturen|beantwoordt|beantwoorden|verdient|verdienen|blijft|blijven|gaat|gaan|staat|staan|afgehandeld|maakt|maken|stuurt|sturen|verliest|verliezen|houdt|houden|zit|zitten',
+      'is|zijn|was|stond|stonden|draait|draaien|waren|wordt|worden|heeft|hebben|kan|moet|moeten|kostte|duurt|duren|duurde|kost|kosten|vergt|vergen|vraagt|vragen|wacht|wachten|besteedt|besteden|verwerkt|verwerken|ontvangt|ontvangen|krijgt|krijgen|komt|komen|behandelt|behandelen|bedraagt|bedragen|ligt|liggen|beloopt|neemt|nemen|werkt|werken|telt|tellen|loopt|lopen|bereikt|bereiken|bevat|bevatten|bevestigt|controleert|controleren|registreert|registreren|boekt|boeken|verstuurt|versturen|beantwoordt|beantwoorden|verdient|verdienen|blijft|blijven|gaat|gaan|staat|staan|afgehandeld|maakt|maken|stuurt|sturen|verliest|verliezen|houdt|houden|zit|zitten',
   },
   pt: {
     units: {
@@ -255,6 +255,6 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: 'd[eao]s?|del[ae]s?',
     each: 'por|por cada|para cada|em cada|cada|a cada|com cada',
     verbs:
-      'é|são|está|estão|foi|foram|há|tem|têm|pode|deve|custou|custaram|pede|pedem|demora|demoram|leva|levam|dura|duram|exige|exigem|requer|requerem|precisa|precisam|custa|custam|ascende|ascendem|espera|esperam|dedica|dedicam|trata|tratam|recebe|recebem|chega|chegam|processa|processam|gere|gerem|atende|atendem|emprega|empregam|trabalha|trabalham|entra|entram|passa|passam|atinge|atingem|revê|reveem|regista|registam|registra|registram|emite|emitem|contém|contêm|ganha|ganham|gasta|gastam|consome|consomem|perde|perdem|fica|ficam|ocupa|ocupam|representa|representam|se|vale|valem|conta|contam|responde|respondem',
+      'é|são|soma|somam|está|estão|foi|foram|há|tem|têm|pode|deve|custou|custaram|pede|pedem|demora|demoram|leva|levam|dura|duram|exige|exigem|requer|requerem|precisa|precisam|custa|custam|ascende|ascendem|espera|esperam|dedica|dedicam|trata|tratam|recebe|recebem|chega|chegam|processa|processam|gere|gerem|atende|atendem|emprega|empregam|trabalha|trabalham|entra|entram|passa|passam|atinge|atingem|revê|reveem|regista|registam|registra|registram|emite|emitem|contém|contêm|ganha|ganham|gasta|gastam|consome|consomem|perde|perdem|fica|ficam|ocupa|ocupam|representa|representam|se|vale|valem|conta|contam|responde|respondem',
   },
 };

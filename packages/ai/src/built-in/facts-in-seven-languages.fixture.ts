@@ -142,3 +142,136 @@ dias são corrigidos à mão 45 bilhetes com erro no nome, ou seja, 45 bilhetes 
     ],
   },
 };
+
+/** Written afresh once the words were fixed, as the people of other trades write: mails, slides, minutes. */
+export const FRESH_NOTES: Record<Language, Note> = {
+  en: {
+    text: `Hi Tom, as promised the numbers for the lettings team.
+
+We let 1,150 flats a year and handle around 4,600 viewing requests every month. Roughly one applicant in three never shows
+up, and 41% of viewings are rescheduled at least once. Referencing a tenant takes us 45 to 60 minutes because the payslips
+come as photos. Move-in inventories run to 3 hours per flat. Our two lettings coordinators work 12 hours of overtime a week.
+Deposits worth £1.3m are held at any time. On average a repair stays open for 17 days. Agency fees come to £9,500 a month.`,
+    figures: [
+      [1150, 'count', 'year', 'flats'],
+      [4600, 'count', 'month', 'viewing requests'],
+      [41, 'percent', null, 'viewings'],
+      [52.5, 'minutes', null, 'tenant'],
+      [3, 'hours', null, 'inventories'],
+      [12, 'hours', 'week', 'coordinators'],
+      [17, 'days', null, 'repair'],
+      [9500, 'currency', 'month', 'Agency fees'],
+    ],
+  },
+  de: {
+    text: `Protokoll Termin Kreditabteilung
+
+- Neuanträge: ca. 3.400 pro Quartal, davon 62 % über Vermittler
+- Für die Prüfung der Unterlagen benötigen wir je Antrag 1,5 Stunden
+- Nachforderungen wegen fehlender Gehaltsnachweise gibt es in 37 Prozent der Fälle
+- Bis zur Auszahlung vergehen 19 Kalendertage
+- Die Marktfolge besteht aus 23 Vollzeitkräften
+- Jeden Tag rufen 85 Kunden an, um den Stand zu erfragen
+- Externe Gutachten verursachen Kosten von 740.000 Euro jährlich`,
+    figures: [
+      [3400, 'count', 'quarter', 'Neuanträge'],
+      [62, 'percent', null, 'Vermittler'],
+      [1.5, 'hours', null, 'Antrag'],
+      [37, 'percent', null, 'Fälle'],
+      [19, 'days', null, 'Auszahlung'],
+      [23, 'fte', null, 'Marktfolge'],
+      [85, 'count', 'day', 'Kunden'],
+      [740_000, 'currency', 'year', 'Gutachten'],
+    ],
+  },
+  es: {
+    text: `Taller con la dirección académica de la universidad
+
+Cada año se matriculan 21.500 estudiantes. Secretaría resuelve 7.800 solicitudes de convalidación por curso, es decir,
+unas 650 al mes. Estudiar un expediente de convalidación supone 40 minutos de trabajo. El 12% de los expedientes vuelve
+al alumno por falta de documentos. El plazo medio de resolución es de 34 días. En secretaría somos 16 personas. Se
+imprimen 3.000 certificados a la semana. El contrato de digitalización cuesta 95.000 € al año.`,
+    figures: [
+      [21_500, 'count', 'year', 'estudiantes'],
+      [650, 'count', 'month', 'convalidación'],
+      [40, 'minutes', null, 'expediente'],
+      [12, 'percent', null, 'expedientes'],
+      [34, 'days', null, 'resolución'],
+      [16, 'count', null, 'personas'],
+      [3000, 'count', 'week', 'certificados'],
+      [95_000, 'currency', 'year', 'contrato'],
+    ],
+  },
+  fr: {
+    text: `Note interne – atelier de maintenance
+
+Le parc compte 860 machines. Chaque mois, nous lançons près de 1.900 ordres de travail ; 27 % sont des urgences. Un
+technicien met 35 minutes pour trouver la bonne pièce. Les arrêts non planifiés nous coûtent 2,1 millions d'euros par an.
+La saisie du compte rendu prend un quart d'heure, soit 15 minutes par intervention. Il faut six semaines pour recevoir une
+pièce critique. L'atelier emploie 54 techniciens. On archive 210 rapports papier par jour.`,
+    figures: [
+      [860, 'count', null, 'machines'],
+      [1900, 'count', 'month', 'ordres de travail'],
+      [27, 'percent', null, 'urgences'],
+      [35, 'minutes', null, 'pièce'],
+      [2_100_000, 'currency', 'year', 'arrêts'],
+      [15, 'minutes', null, 'intervention'],
+      [6, 'weeks', null, 'pièce'],
+      [210, 'count', 'day', 'rapports'],
+    ],
+  },
+  it: {
+    text: `Verbale dell'incontro con lo studio legale
+
+Lo studio apre circa 1.300 pratiche l'anno. La verifica dei conflitti di interesse porta via 50 minuti a pratica. Gli
+avvocati registrano le ore con un ritardo medio di 8 giorni. Il 6,5% delle ore lavorate non viene mai fatturato, pari a
+€ 480.000 all'anno. Le parcelle contestate sono 22 al mese. In segreteria ci sono 4 FTE. Per cercare un precedente un
+praticante impiega tre ore. Nell'archivio si trovano 18.000 fascicoli cartacei.`,
+    figures: [
+      [1300, 'count', 'year', 'pratiche'],
+      [50, 'minutes', null, 'pratica'],
+      [8, 'days', null, 'ritardo'],
+      [6.5, 'percent', null, 'ore lavorate'],
+      [480_000, 'currency', 'year', 'ore lavorate'],
+      [22, 'count', 'month', 'parcelle'],
+      [4, 'fte', null, 'segreteria'],
+      [3, 'hours', null, 'precedente'],
+    ],
+  },
+  nl: {
+    text: `Werkbezoek productieplanning
+
+Wij plannen dagelijks 240 orders voor 31 lijnen. Het omstellen van een lijn neemt 48 minuten in beslag. Ongeveer 9% van
+de orders wordt binnen een dag opnieuw gepland. De planners zijn 20 uur per week bezig met Excel. Vorig jaar stond er
+voor 1,7 miljoen euro aan halffabricaten te wachten. Een materiaaltekort wordt pas na 2 dagen ontdekt. Per maand schrijven
+we 530 afwijkingsrapporten. De planning draait op 7 fte.`,
+    figures: [
+      [240, 'count', 'day', 'orders'],
+      [31, 'count', null, 'lijnen'],
+      [48, 'minutes', null, 'lijn'],
+      [9, 'percent', null, 'orders'],
+      [20, 'hours', 'week', 'planners'],
+      [2, 'days', null, 'materiaaltekort'],
+      [530, 'count', 'month', 'afwijkingsrapporten'],
+      [7, 'fte', null, 'planning'],
+    ],
+  },
+  pt: {
+    text: `Reunião com o apoio ao cliente da operadora
+
+Em média entram 31 mil contactos por mês, dos quais 44% por telefone. O tempo médio de atendimento é de 9 minutos. Cada
+avaria exige a visita de um técnico, que custa 68 euros. Um pedido de portabilidade demora 3 dias úteis. Fazemos 260
+rescisões por semana. A equipa de retaguarda tem 19 colaboradores. Os créditos por engano na fatura somam 720.000 € por
+ano. Um operador consulta cinco sistemas em cada chamada.`,
+    figures: [
+      [31_000, 'count', 'month', 'contactos'],
+      [44, 'percent', null, 'telefone'],
+      [9, 'minutes', null, 'atendimento'],
+      [68, 'currency', null, 'técnico'],
+      [3, 'days', null, 'portabilidade'],
+      [260, 'count', 'week', 'rescisões'],
+      [19, 'count', null, 'colaboradores'],
+      [720_000, 'currency', 'year', 'créditos'],
+    ],
+  },
+};

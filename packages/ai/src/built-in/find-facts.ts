@@ -190,8 +190,9 @@ function whatOf(
   }
   const share = amount.unit === 'percent' && reader.of.exec(after);
   if (share) return { what: nounsIn(after.slice(share[0].length), reader, true), isNamed: true };
-  const each = amount.unit === 'percent' || amount.unit === 'fte' ? null : reader.each.exec(text.slice(behind, to));
-  const eachNoun = each ? nounsIn(text.slice(behind, to).slice(each[0].length), reader) : '';
+  const isFor = amount.unit !== 'percent' && amount.unit !== 'fte';
+  const each = isFor ? (reader.each.exec(after) ?? reader.eachBefore.exec(text.slice(from, amount.start))) : null;
+  const eachNoun = each ? nounsIn(each.groups?.noun ?? '', reader) : '';
   const what = eachNoun || subject() || nounsIn(after, reader, true);
   return { what, isNamed: what !== '' };
 }
@@ -209,7 +210,9 @@ const isStop = (word: string, { language }: Reader) => {
 const ABOUT = new Set(
   `average about around roughly approximately nearly almost some only durchschnitt durchschnittlich schnitt mittel rund
   etwa knapp ungefahr gut promedio media medio aproximadamente alrededor unos unas casi moyenne environ presque quelque
-  circa quasi mediamente gemiddeld ongeveer bijna ruim zo cerca quase aproximadamente year last`.split(/\s+/),
+  circa quasi mediamente gemiddeld ongeveer bijna ruim zo cerca quase each every cada chaque jede jeder jedes ogni elke
+  iedere which thereof davon dont cui waarvan quais cuales pari soit worth last past year years letztes vergangenes jahr
+  pasado ano anos derniere annee dernier scorso anno vorig vorige jaar passado`.split(/\s+/),
 );
 
 /** The noun phrase that a text begins with; `skipsStops`: behind its articles and small words. */

@@ -1,6 +1,6 @@
 import { verifyCitations } from '@process-ai/domain/citations';
 import { expect, it } from 'vitest';
-import { type Expected, NOTES } from './facts-in-seven-languages.fixture.ts';
+import { type Expected, FRESH_NOTES, NOTES } from './facts-in-seven-languages.fixture.ts';
 import { findFigures } from './find-figures.ts';
 
 const pageOf = (text: string, page = 1) => ({ page, text, ocr: false });
@@ -100,16 +100,19 @@ const isFound = (text: string, [value, unit, period, about]: Expected) =>
       `${fact.what} ${fact.quote}`.toLowerCase().includes(about.toLowerCase()),
   );
 
-it.each(Object.entries(NOTES))('a note in %s gives its eight figures, with unit, period and sentence', (_, note) => {
-  expect(note.figures).toHaveLength(8);
-  expect(note.figures.filter((figure) => !isFound(note.text, figure))).toEqual([]);
-  const page = pageOf(note.text);
-  const { facts } = findFigures([page]);
-  // Nothing is invented: at most two more than a reader sees, and every quote stands on the page.
-  expect(facts.length).toBeLessThanOrEqual(10);
-  const cited = facts.map(({ quote }) => ({ text: quote, page: 1, quote }));
-  expect(verifyCitations(cited, [page])).toHaveLength(facts.length);
-});
+it.each([...Object.entries(NOTES), ...Object.entries(FRESH_NOTES)])(
+  'a note in %s gives its eight figures, with unit, period and sentence',
+  (_, note) => {
+    expect(note.figures).toHaveLength(8);
+    expect(note.figures.filter((figure) => !isFound(note.text, figure))).toEqual([]);
+    const page = pageOf(note.text);
+    const { facts } = findFigures([page]);
+    // Nothing is invented: at most two more than a reader sees, and every quote stands on the page.
+    expect(facts.length).toBeLessThanOrEqual(10);
+    const cited = facts.map(({ quote }) => ({ text: quote, page: 1, quote }));
+    expect(verifyCitations(cited, [page])).toHaveLength(facts.length);
+  },
+);
 
 it.each<[text: string, ...whats: string[]]>([
   ['28 % of invoices have a match exception.', 'invoices'],

@@ -1,11 +1,16 @@
 import type { DocumentPage } from '@process-ai/contract/insights';
 
-/** A sentence, list item or table row of a document, as it stands there but for white space. */
+/** A sentence, list item or table row of a document, as it stands there but for white space and hyphens at line ends. */
 export interface Passage {
   text: string;
+  /** The blank between it and the next of its paragraph, if any. */
+  joint: string;
   page: number;
   /** Its place in the document, from 0. */
   at: number;
+  /** Its paragraph, from 0; and the title above it, empty where there is none. */
+  block: number;
+  heading: string;
   /** Whether it is a sentence, and not a line that ends without one. */
   isSentence: boolean;
 }
@@ -17,11 +22,28 @@ const FULL_LINE = 0.7;
 const TITLE_LINE = 40;
 /** The longest lines that are looked at, so that one row of a table does not make all others short. */
 const LONG_LINES = 0.9;
-const MARKER = /^\s*(?:[-–—•‣◦▪●○*·■□➢✓→]|\(?(?:\d{1,3}|[a-zA-Z])[.)])\s+/u;
+/** Lines longer than any page is wide are paragraphs: nothing was broken, so nothing is joined. */
+const PARAGRAPH_LINE = 220;
+export const MARKER = /^\s*(?:[-–—•‣◦▪●○*·■□➢✓→]|\(?(?:\d{1,3}|[a-zA-Z])[.)])\s+/u;
 const ENDS = /[.!?…。！？؟।۔](?:["'”’»)\]]*)$/u;
+const CONTINUES = /^\s*[\p{Ll},;)]/u;
+/** Slides and lists: of so many lines fewer than this share have a full stop. There only a small word goes on. */
+const LIST_LINES = 4;
+const SENTENCES_LEAST = 0.2;
+const STOPS = /[.!?;,。！？؟।、，](?:["”’»)]*)(?:\s|$)|[。！？，、]/u;
+const LINKS =
+  /^\s*(?:in|on|of|and|or|for|to|the|with|from|by|e\.g|und|oder|für|mit|von|der|die|das|y|de|del|para|con|et|ou|du|des|pour|di|per|e|van|voor|met|do|da)\s/u;
 /** A page number, or a cell of a table. */
 const NUMBER_ALONE = /^[\s\d.,–-]*$/;
-const CONTINUES = /^\s*[\p{Ll},;)]/u;
+/** Rows that are to be filled in by hand, or point to a page. */
+export const BLANKS = /([_.…·=*#-])\1{3}/u;
+const CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
+/** A column of text in which each line is nearly as long as the last and many begin in the middle of a sentence. */
+const COLUMN_LINE = 30;
+const COLUMN_NEAR = 0.75;
+const COLUMN_LINES = 6;
+/** A running title is the same on so many pages, but for its page number. */
+const REPEATED = 3;
 
 /** Only so much of a sentence is looked at for its end, or a text of nothing but abbreviations would take for ever. */
 const ABBREVIATION = 16;
@@ -32,12 +54,20 @@ const sentences = new Intl.Segmenter('und', { granularity: 'sentence' });
 export function passagesOf(pages: readonly DocumentPage[]): Passage[] {
   const found: Passage[] = [];
   let left = READ_MAX;
-  for (const { page, text } of pages) {
-    const read = text.slice(0, left);
+  let blocks = 0;
+  let heading = '';
+  for (const { page, lines } of linesOf(pages)) {
+    const read = lines.join('\n').slice(0, left);
     left -= read.length;
-    for (const block of blocksOf(read)) {
-      for (const sentence of sentencesIn(block)) {
-        found.push({ text: sentence, page, at: found.length, isSentence: ENDS.test(sentence) });
+    for (const block of blocksOf(read.split('\n'))) {
+      blocks += 1;
+      const parts = sentencesIn(block);
+      const [only] = parts;
+      if (parts.length === 1 && only && isTitle(only.trim())) heading = only.trim();
+      for (const part of parts) {
+        const text = part.trim();
+        const joint = part.slice(text.length);
+        found.push({ text, joint, page, at: found.length, block: blocks, heading, isSentence: ENDS.test(text) });
       }
     }
     if (left <= 0) break;
@@ -45,33 +75,63 @@ export function passagesOf(pages: readonly DocumentPage[]): Passage[] {
   return found;
 }
 
+const isTitle = (text: string) => text.length <= 2 * TITLE_LINE && !ENDS.test(text) && /^[\p{Lu}\p{Lo}\d]/u.test(text);
+
+/** The lines of each page, without running titles, footers and page numbers. */
+export function linesOf(pages: readonly DocumentPage[]): { page: number; lines: string[] }[] {
+  const read = pages.map(({ page, text }) => ({
+    page,
+    lines: text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map((line) => line.replace(/\s+$/, '')),
+  }));
+  const keyOf = (line: string) => line.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+  const counts = new Map<string, number>();
+  for (const { lines } of read) {
+    for (const key of new Set(lines.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return read.map(({ page, lines }) => ({
+    page,
+    lines: lines.filter((line) => line.trim() === '' || (counts.get(keyOf(line)) ?? 0) < REPEATED),
+  }));
+}
+
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** Length in letters of an alphabet: an ideograph says about three. */
 export const weightOf = (text: string) => text.length + 2 * (text.match(WIDE)?.length ?? 0);
 
-function blocksOf(text: string): string[] {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map((line) => line.replace(/\s+$/, ''));
+function blocksOf(lines: readonly string[]): string[] {
   const lengths = lines
-    .map((line) => line.length)
+    .map((line) => line.trim().replace(/\s+/g, ' ').length)
     .filter((length) => length > 0)
     .toSorted((a, b) => a - b);
-  const full = Math.max(TITLE_LINE, FULL_LINE * (lengths[Math.floor(LONG_LINES * (lengths.length - 1))] ?? 0));
+  const longest = lengths[Math.floor(LONG_LINES * (lengths.length - 1))] ?? 0;
+  const full = Math.max(TITLE_LINE, FULL_LINE * longest);
+  const isBroken = (lengths.at(-1) ?? 0) <= PARAGRAPH_LINE || longest > 10 * PARAGRAPH_LINE;
+
+  const filled = lines.filter((line) => line.trim() !== '');
+  const isList =
+    filled.length >= LIST_LINES && SENTENCES_LEAST * filled.length > filled.filter((line) => STOPS.test(line)).length;
 
   const blocks: string[] = [];
   let open = '';
   let last = '';
-  for (const line of lines) {
-    const runsOn =
-      open &&
-      line.trim() &&
+  for (const [index, line] of lines.entries()) {
+    const mayJoin =
+      isBroken &&
+      open !== '' &&
+      line.trim() !== '' &&
+      !MARKER.test(line) &&
       !NUMBER_ALONE.test(line) &&
       !NUMBER_ALONE.test(last) &&
-      !MARKER.test(line) &&
-      !ENDS.test(last) &&
-      (CONTINUES.test(line) || weightOf(last) >= full);
-    const sameParagraph = open && line.trim() && !MARKER.test(line) && ENDS.test(last) && weightOf(last) >= full;
-    if (runsOn || sameParagraph) {
+      !BLANKS.test(line) &&
+      !BLANKS.test(last) &&
+      (!last.endsWith(':') || CONTINUES.test(line)) &&
+      CAPITALS.test(line) === CAPITALS.test(last);
+    const isLong = !isList && (weightOf(last.trim().replace(/\s+/g, ' ')) >= full || isColumn(lines, index));
+    if (
+      mayJoin &&
+      ((!ENDS.test(last) && ((isList ? LINKS : CONTINUES).test(line) || isLong)) || (ENDS.test(last) && isLong))
+    ) {
       open += `\n${line}`;
     } else {
       if (open) blocks.push(open);
@@ -83,24 +143,55 @@ function blocksOf(text: string): string[] {
   return blocks;
 }
 
+/** Whether the line before this one is one of a narrow column, and so goes on in it. */
+function isColumn(lines: readonly string[], index: number): boolean {
+  const [last = '', line = ''] = [lines[index - 1], lines[index]];
+  if (last.length < COLUMN_LINE || last.length < COLUMN_NEAR * Math.min(line.length, 2 * TITLE_LINE)) return false;
+  const around = lines.slice(Math.max(0, index - COLUMN_LINES), index + COLUMN_LINES).filter((one) => one.trim());
+  const running = around.filter((one) => CONTINUES.test(one)).length;
+  return 3 * running >= around.length && around.some((one) => /\.(?:\s|$)/.test(one));
+}
+
 /** Ends after a short word with a capital, a number or a usual abbreviation are none: "Dr. Lee", "No. 5", "e.g. this". */
 const NO_END =
-  /(?:^|\s|\()(?:\p{Lu}|\d{1,3}|Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Art|Sec|Fig|Inc|Ltd|Co|Corp|vs|cf|etc|e\.g|i\.e|approx|ca|z\.\s?B|bzw|т\.\s?е|г|ст)\.\s*$/u;
+  /(?:^|[\s(])(?:\p{Lu}|\d{1,3}|Dr|Mr|Mrs|Ms|Prof|Sr|Sra|Mme|Dhr|Mevr|St|No|Nr|Nº|Núm|Art|Sec|Fig|Abb|Inc|Ltd|Co|Corp|Mio|Mrd|Tsd|Std|Min|vs|cf|etc|e\.g|i\.e|p\.\s?ej|p\.\s?ex|ex|bijv|d\.\s?h|u\.\s?a|o\.\s?ä|approx|aprox|env|ca|z\.\s?B|bzw|vgl|zzgl|inkl|т\.\s?е|г|ст)\.\s*$/u;
 
+/** With the blank behind each, which some scripts leave out. */
 function sentencesIn(block: string): string[] {
   const found: string[] = [];
   let parts: string[] = [];
   let end = '';
   const close = () => {
-    const sentence = parts.join('').trim();
-    if (sentence) found.push(sentence);
+    const sentence = parts.join('').trimStart();
+    if (sentence.trim()) found.push(sentence);
     parts = [];
   };
-  for (const { segment } of sentences.segment(block.replace(/\s+/g, ' '))) {
+  for (const { segment } of sentences.segment(unbroken(block))) {
     parts.push(segment);
     end = `${end}${segment}`.slice(-ABBREVIATION);
     if (!NO_END.test(end)) close();
   }
   close();
+  return found;
+}
+
+/** A soft hyphen at a line's end divides a word; a hard one between small letters most likely does. */
+const unbroken = (block: string) => block.replace(/\u00ad\n\s*/g, '').replace(/\s+/g, ' ');
+
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** Inflected forms of one word mostly share so many letters. */
+const STEM = 7;
+const WORD_MIN = 3;
+const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** The words of a text in any script, folded so that forms of one word count as one; numbers and short words are none. */
+export function termsOf(text: string): string[] {
+  const found: string[] = [];
+  for (const { segment, isWordLike } of words.segment(text.normalize('NFKC').toLowerCase())) {
+    if (!isWordLike || !/\p{L}/u.test(segment)) continue;
+    const length = Array.from(segment).length;
+    if (length >= (NO_SPACES.test(segment) ? 2 : WORD_MIN)) found.push(Array.from(segment).slice(0, STEM).join(''));
+  }
   return found;
 }

@@ -48,7 +48,7 @@ it.each(Object.entries(TEXTS))(
   async (_language, text) => {
     const sentences = await summaryOf(text);
     expect(sentences.length).toBeGreaterThanOrEqual(4);
-    expect(sentences.length).toBeLessThanOrEqual(7);
+    expect(sentences.length).toBeLessThanOrEqual(8);
     const places = sentences.map(({ quote }) => flat(text).indexOf(quote));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -84,7 +84,7 @@ it('takes list items and rows where there are no sentences', async () => {
   const list = items.map((item) => `• ${item}`).join('\n');
   const row = 'Invoice check\tEighteen minutes\tClaims department';
   const summary = await summaryOf(`${list}\n${row}\nAgree on the owner of each repair shop contract`);
-  expect(summary.map(({ text }) => text)).toEqual(expect.arrayContaining(items.slice(0, 2).map((item) => `• ${item}`)));
+  expect(summary.map(({ text }) => text)).toEqual(expect.arrayContaining(items.slice(0, 2)));
   expect(summary.every(({ text }) => !text.includes('\n'))).toBe(true);
 });
 
@@ -110,7 +110,7 @@ it('a document of fifty pages is summarised, and a hostile one got through', asy
   const words = flat(TEXTS.English ?? '').split(' ');
   const page = (seed: number) =>
     Array.from({ length: 500 }, (_, index) => words[(index * 7 + seed * 13) % words.length]).join(' ');
-  const texts = Array.from({ length: 50 }, (_, index) => page(index));
+  const texts = Array.from({ length: 50 }, (_, index) => (index === 30 ? (TEXTS.English ?? '') : page(index)));
   await summaryOf(page(99));
   expect((await summaryOf(...texts)).length).toBeGreaterThanOrEqual(4);
   for (const hostile of [
@@ -120,4 +120,62 @@ it('a document of fifty pages is summarised, and a hostile one got through', asy
     `${'x'.repeat(900_000)} end`,
   ])
     await summaryOf(hostile);
+});
+
+it('tells facts, and no notices, contents, references, addresses or greetings', async () => {
+  const summary = await summaryOf(`Hi Tom, as promised the numbers of the lettings team for your report.
+
+Contents
+Lettings team and what it does for the owners of flats, page 3.
+
+Viewings
+We handle 4,600 viewing requests every month. Referencing a tenant takes 50 minutes because payslips come as photos.
+Deposits must be registered within 30 days of the payment. We want to let tenants book viewings in the portal.
+
+References
+Miller and Sons wrote a report on letting flats for the ministry of housing in 2019.
+
+Copyright 2026 by the company, and all rights of the owners of this report are reserved.
+Suggestions on this report can be sent to tom@example.com whenever you like.`);
+  expect(summary.map(({ text }) => text)).toEqual([
+    'We handle 4,600 viewing requests every month.',
+    'Referencing a tenant takes 50 minutes because payslips come as photos.',
+    'Deposits must be registered within 30 days of the payment.',
+    'We want to let tenants book viewings in the portal.',
+  ]);
+});
+
+it('mends words that a line divides, and quotes them as they stand', async () => {
+  const page = 'The claims of our customers are regis-\ntered by hand in two sys-\ntems before they are paid.';
+  const [sentence] = await summaryOf(page);
+  expect(sentence?.text).toBe(
+    'The claims of our customers are registered by hand in two systems before they are paid.',
+  );
+  expect(verifyCitations(sentence ? [sentence] : [], [pageOf(page)])).toHaveLength(1);
+});
+
+it('tells what leans on the sentence before it with that sentence, or not at all', async () => {
+  const summary = await summaryOf(
+    'Two clerks compare every invoice with its order by hand. They lose 6 hours a day on this.\n\nThey also complain about the old scanner in the mail room.',
+  );
+  expect(summary.map(({ text }) => text)).toEqual([
+    'Two clerks compare every invoice with its order by hand. They lose 6 hours a day on this.',
+  ]);
+});
+
+it('tells slides by their titles, and lists by what leads to them', async () => {
+  const slides = [
+    'Kick-off in Leeds\nWho we are',
+    'Complaints today\nLetters are scanned twice a day\nTwo teams answer in different words\nMost answers are late',
+    'Letters are keyed by students in the evening\nAnswers are looked up in three folders\nNobody sees how long a case waits\n\nWhere time goes',
+    'The new portal has to do the following for us:\nanswer simple questions at once\nroute the others to one team\nremind us of open cases',
+  ];
+  const summary = await summaryOf(...slides);
+  expect(summary.map(({ text }) => text)).toEqual([
+    'Complaints today: Letters are scanned twice a day; Two teams answer in different words; Most answers are late',
+    'Where time goes: Letters are keyed by students in the evening; Answers are looked up in three folders; Nobody sees how long a case waits',
+    'The new portal has to do the following for us: answer simple questions at once; route the others to one team; remind us of open cases',
+  ]);
+  const pages = slides.map((text, index) => pageOf(text, index + 1));
+  expect(verifyCitations(summary, pages)).toEqual(summary);
 });

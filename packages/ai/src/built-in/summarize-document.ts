@@ -1,87 +1,177 @@
 import type { CitedSentence } from '@process-ai/contract/insights';
 import type { DocumentContext } from '../analyst.ts';
-import { type Passage, passagesOf, weightOf } from './passages.ts';
+import { type FoundFact, findFacts } from './find-facts.ts';
+import { outlinesOf } from './outlines.ts';
+import { BLANKS, MARKER, type Passage, passagesOf, termsOf, weightOf } from './passages.ts';
+import {
+  ADDRESSED,
+  isNotice,
+  LEANING,
+  OF_ITSELF,
+  POINTING,
+  SECTIONS_LEFT_OUT,
+  type Theme,
+  themesOf,
+} from './telling-words.ts';
 
-const FEWEST = 4;
-const MOST = 7;
+const FEWEST = 5;
+const MOST = 8;
 /** One more sentence than the fewest for so many that could be chosen. */
-const FOR_ONE_MORE = 25;
+const FOR_ONE_MORE = 10;
 
 /** A sentence that says something by itself, and is read at once. */
 const SHORTEST = 40;
 const LONGEST = 400;
 const TERMS_LEAST = 5;
+/** With a figure, shorter ones do as well: "We employ 54 technicians." */
+const SHORTEST_WITH_FIGURE = 25;
+const TERMS_WITH_FIGURE = 2;
 /** Share of letters below which a line is a table of figures, or of contents. */
 const LETTERS = 0.6;
 /** What begins in the middle of a sentence, and rows that are to be filled in by hand or point to a page. */
 const FRAGMENT = /^[^\p{L}\p{N}]*\p{Ll}/u;
-const BLANKS = /([_.…·=*#-])\1{3}/u;
-/** With so many sentences, or this share of all passages, they tell enough; else it is the lists that tell. */
-const PROSE_ENOUGH = 14;
-const PROSE = 0.25;
-/** A passage on so many pages is a running title. */
-const REPEATED = 3;
+/** Words that begin with a capital, beyond this share, are a title. German writes nouns so. */
+const CAPITALS = 0.8;
 /** Terms in more of the passages than this join sentences and tell nothing: "the", "und", "для". */
 const COMMON = 0.25;
 const COMMON_FROM = 12;
-/** First sentences of a document say more than later ones. */
-const OPENING = 0.35;
-const TITLE = 1;
+/** Words of two sentences in common, from which they say the same. */
+const SAME = 0.75;
 /** What has been said already counts less. */
 const SAID = 0.25;
 
-interface Candidate extends Passage {
+/** What a sentence gains and loses, where its words count up to 0.5. */
+const WORTH = {
+  fact: 0.3,
+  factsMost: 2,
+  theme: 0.25,
+  themesMost: 2,
+  opening: 0.4,
+  title: 0.3,
+  leaning: -0.9,
+  addressed: -1,
+  long: -0.2,
+};
+const LONG = 280;
+/** Less than this is not worth a line of the summary. */
+const LEAST = 0.1;
+const MORE = 0.35;
+
+interface Candidate {
+  text: string;
+  /** As it stands, where that is not the text itself. */
+  quote: string;
+  page: number;
+  at: number;
   terms: ReadonlySet<string>;
+  themes: readonly Theme[];
+  facts: number;
+  isLeaning: boolean;
 }
 
 /**
- * Four to seven sentences of the document itself, in its order, each its own quote; fewer where it has fewer, none
- * where it has no text. They are chosen by SumBasic (Nenkova and Vanderwende 2005): the sentence whose words are most
- * frequent on average, then again with the words of the chosen ones counting less, and the opening and the words of the
- * title counting more. Lists and rows are taken only where there are too few sentences.
+ * Five to eight whole sentences of the document itself, in its order, each its own quote; fewer where it has fewer that
+ * are worth telling, none where it has no text. Each is chosen for its words, as SumBasic does (Nenkova and Vanderwende
+ * 2005), for the figures in it, and for speaking of what hurts, is wanted, is used or must be kept to; what has been
+ * said already counts less. Slides and lists without sentences are told by their titles with what stands below.
  */
 export function summarizeDocument({ title, pages }: DocumentContext): CitedSentence[] {
-  const candidates = candidatesIn(withoutRunningTitles(passagesOf(pages)));
+  const passages = passagesOf(pages);
+  const facts = findFacts(pages).filter(isFigure);
+  const factsIn = (text: string) =>
+    facts.filter(({ quote }) => text.includes(quote) || (text.length > SHORTEST_WITH_FIGURE && quote.includes(text)))
+      .length;
+
+  const outlines = outlinesOf(pages).filter(({ text }) => !isNotice(text));
+  const listed = new Set(outlines.flatMap(({ isLedIn, items }) => (isLedIn ? items : [])));
+  const prose = proseOf(
+    passages.filter(({ text }) => !listed.has(text)),
+    factsIn,
+  );
+  const lists = outlines
+    .filter(({ isLedIn }) => isLedIn || prose.length < FEWEST)
+    .map(({ text, quote, page }, at) => candidateOf({ text, quote, page, at, isLeaning: false }, factsIn));
+  const told = choose([...prose, ...lists], title);
+  const lines = told.length > 0 ? [] : linesOf(passages, factsIn);
+  const tellingLines = lines.some(({ facts: count }) => count > 0) ? choose(lines, title) : lines.slice(0, FEWEST);
+  const chosen = told.length > 0 ? told : tellingLines;
+  const known = wordsOf(passages);
+  return chosen.map(({ text, page, quote }) => ({ text: mended(text, known), page, quote }));
+}
+
+/** Ages and small counts tell little. */
+const isFigure = ({ unit, period, value, quote }: FoundFact) => {
+  if (unit === 'count') return period !== null || value >= 10;
+  return !((unit === 'years' || unit === 'months') && /\b(?:years old|aged)\b/i.test(quote));
+};
+
+function choose(candidates: readonly Candidate[], title: string): Candidate[] {
   const probability = probabilities(candidates);
   const inTitle = new Set(termsOf(title));
-  const wanted = Math.min(MOST, FEWEST + Math.floor(candidates.length / FOR_ONE_MORE));
-
+  const highest = Math.max(...candidates.map(({ terms }) => meanOf(terms, probability)), Number.MIN_VALUE);
+  const enough = Math.min(MOST, FEWEST + Math.floor(candidates.length / FOR_ONE_MORE));
+  const themesSaid = new Map<Theme, number>();
   const left = new Set(candidates);
   const chosen: Candidate[] = [];
-  while (chosen.length < wanted && left.size > 0) {
-    let best: Candidate | null = null;
-    let highest = -1;
-    for (const candidate of left) {
-      const score = scoreOf(candidate, probability, inTitle, candidates.length);
-      if (score <= highest) continue;
-      best = candidate;
-      highest = score;
-    }
-    if (!best) break;
-    chosen.push(best);
-    left.delete(best);
-    for (const term of best.terms) probability.set(term, SAID * (probability.get(term) ?? 0));
+  while (chosen.length < MOST && left.size > 0) {
+    const figuresSaid = chosen.filter(({ facts }) => facts > 0).length;
+    const scored = [...left].map((candidate) => {
+      const words = (0.5 * meanOf(candidate.terms, probability)) / highest;
+      return {
+        candidate,
+        score: words + worthOf(candidate, { themesSaid, figuresSaid, inTitle, count: candidates.length }),
+      };
+    });
+    const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+    const { candidate, score } = best;
+    // Beyond what is enough only what holds figures and tells much.
+    if (score < LEAST || (chosen.length >= enough && !(candidate.facts > 0 && score >= MORE))) break;
+    left.delete(candidate);
+    if (chosen.some((other) => saysTheSame(other.terms, candidate.terms))) continue;
+    chosen.push(candidate);
+    for (const term of candidate.terms) probability.set(term, SAID * (probability.get(term) ?? 0));
+    for (const theme of candidate.themes) themesSaid.set(theme, (themesSaid.get(theme) ?? 0) + 1);
   }
-  return chosen.toSorted((a, b) => a.at - b.at).map(({ text, page }) => ({ text, page, quote: text }));
+  return chosen.toSorted((a, b) => a.page - b.page || a.at - b.at);
 }
 
-function scoreOf(
-  { terms, at }: Candidate,
-  probability: ReadonlyMap<string, number>,
-  inTitle: ReadonlySet<string>,
-  count: number,
+interface Said {
+  /** How many of the chosen sentences speak of a theme, and how many hold figures. */
+  themesSaid: ReadonlyMap<Theme, number>;
+  figuresSaid: number;
+  inTitle: ReadonlySet<string>;
+  count: number;
+}
+
+function worthOf(
+  { text, at, terms, themes, facts, isLeaning }: Candidate,
+  { themesSaid, figuresSaid, inTitle, count }: Said,
 ): number {
-  let sum = 0;
-  let titled = 0;
-  for (const term of terms) {
-    sum += probability.get(term) ?? 0;
-    if (inTitle.has(term)) titled += 1;
-  }
-  const mean = sum / Math.max(TERMS_LEAST, terms.size);
-  return mean * (1 + OPENING / (1 + (8 * at) / count) + (TITLE * titled) / Math.max(1, inTitle.size));
+  const fresh = themes.map((theme) => 1 / (1 + (themesSaid.get(theme) ?? 0))).toSorted((a, b) => b - a);
+  const titled = [...terms].filter((term) => inTitle.has(term)).length;
+  return (
+    (WORTH.fact * Math.min(WORTH.factsMost, facts)) / (1 + figuresSaid / 3) +
+    WORTH.theme * fresh.slice(0, WORTH.themesMost).reduce((sum, one) => sum + one, 0) +
+    WORTH.opening / (1 + (8 * at) / count) +
+    (WORTH.title * titled) / Math.max(3, inTitle.size) +
+    (isLeaning ? WORTH.leaning : 0) +
+    (ADDRESSED.test(text) || OF_ITSELF.test(text) ? WORTH.addressed : 0) +
+    (text.length > LONG ? WORTH.long : 0)
+  );
 }
 
-/** How often each term occurs, by sentences; those of nearly every sentence, or of one only, tell nothing. */
+function meanOf(terms: ReadonlySet<string>, probability: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const term of terms) sum += probability.get(term) ?? 0;
+  return sum / Math.max(TERMS_LEAST, terms.size);
+}
+
+function saysTheSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((term) => other.has(term)).length;
+  return shared > SAME * Math.min(one.size, other.size);
+}
+
+/** How often each term occurs, by sentences; those of nearly every sentence tell nothing. */
 function probabilities(candidates: readonly Candidate[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { terms } of candidates) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -89,64 +179,121 @@ function probabilities(candidates: readonly Candidate[]): Map<string, number> {
   return new Map([...counts].map(([term, count]) => [term, count > tooCommon ? 0 : count / candidates.length]));
 }
 
-/** Sentences; where there are too few, also lists and rows; where there are none of these either, whatever has words. */
-function candidatesIn(passages: readonly Passage[]): Candidate[] {
+type FactsIn = (text: string) => number;
+
+type Told = Pick<Candidate, 'text' | 'quote' | 'page' | 'at' | 'isLeaning'>;
+
+function candidateOf(told: Told, factsIn: FactsIn): Candidate {
+  const facts = factsIn(told.quote.replace(/\s+/g, ' '));
+  return { ...told, terms: new Set(termsOf(told.text)), themes: themesOf(told.text), facts };
+}
+
+/** The whole sentences that tell something; one that leans on the sentence before it is told with that. */
+function proseOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
+  const seen = new Set<string>();
+  const found: Candidate[] = [];
+  for (const [index, passage] of passages.entries()) {
+    const { page, at, block } = passage;
+    const text = withoutLabel(passage.text);
+    const key = text.toLowerCase();
+    if (seen.has(key) || !isTold(passage, factsIn(text) > 0)) continue;
+    seen.add(key);
+    const before = passages[index - 1];
+    const isFirst = before?.block !== block || before.page !== page;
+    const isLeaning = LEANING.test(text) && !(isFirst && POINTING.test(text));
+    const both = before && !isFirst ? `${withoutLabel(before.text)}${before.joint}${text}` : '';
+    const isPair =
+      isLeaning &&
+      before &&
+      !isFirst &&
+      both.length <= LONG &&
+      isTold(before, factsIn(before.text) > 0) &&
+      !LEANING.test(withoutLabel(before.text));
+    if (isPair && found.at(-1)?.at === before.at) found.pop();
+    const told = isPair ? both : text;
+    found.push(candidateOf({ text: told, quote: told, page, at, isLeaning: isLeaning && !isPair }, factsIn));
+  }
+  return found;
+}
+
+const LABEL = /^\([^()]{2,40}\)\s+(?=\p{Lu})/u;
+
+/** Without its bullet or number, and without what it is filed under: "(Itinerary) Travel for more …". */
+const withoutLabel = (text: string) => text.replace(MARKER, '').replace(LABEL, '');
+
+function isTold({ text: labelled, heading, isSentence }: Passage, hasFigure: boolean): boolean {
+  const text = withoutLabel(labelled);
+  return (
+    isSentence &&
+    !FRAGMENT.test(text) &&
+    !/^[*†‡§がをはにのでと]/u.test(text) &&
+    !/(?:\.\.\.|[…?？؟])["”’»)]*$/u.test(text) &&
+    isReadable(text) &&
+    weightOf(text) >= (hasFigure ? SHORTEST_WITH_FIGURE : SHORTEST) &&
+    new Set(termsOf(text)).size >= (hasFigure ? TERMS_WITH_FIGURE : TERMS_LEAST) &&
+    isBalanced(text) &&
+    !isTitled(text) &&
+    !SECTIONS_LEFT_OUT.test(heading) &&
+    !isNotice(text)
+  );
+}
+
+const isReadable = (text: string) => lettersIn(text) >= LETTERS && text.length <= LONGEST && !BLANKS.test(text);
+
+const PAIRS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['«', '»'],
+] as const;
+
+const isBalanced = (text: string) =>
+  PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length) &&
+  text.split('"').length % 2 === 1;
+
+function isTitled(text: string): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > CAPITALS * words.length;
+}
+
+/** Of a document that has neither sentences nor lists its lines, or the beginning of its one endless line. */
+function linesOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
   const seen = new Set<string>();
   const all = passages.flatMap((passage): Candidate[] => {
     const key = passage.text.toLowerCase();
-    if (seen.has(key)) return [];
+    if (seen.has(key) || lettersIn(passage.text) < LETTERS || BLANKS.test(passage.text)) return [];
     seen.add(key);
-    return [{ ...passage, terms: new Set(termsOf(passage.text)) }];
+    const text = passage.text.length <= LONGEST ? passage.text : beginningOf(passage.text);
+    const told = { text: withoutLabel(text), quote: text, page: passage.page, at: passage.at, isLeaning: false };
+    return text === '' ? [] : [candidateOf(told, factsIn)];
   });
-  const readable = all.filter(({ text }) => lettersIn(text) >= LETTERS && text.length <= LONGEST && !BLANKS.test(text));
-  const full = readable.filter(({ text, terms }) => terms.size >= TERMS_LEAST && weightOf(text) >= SHORTEST);
-  const prose = full.filter(({ text, isSentence }) => isSentence && !FRAGMENT.test(text));
-  if (prose.length >= Math.min(PROSE_ENOUGH, Math.max(FEWEST, PROSE * full.length))) return prose;
-  if (full.length >= FEWEST) return full;
-  const short = readable.filter(({ terms }) => terms.size >= 2);
-  return short.length >= FEWEST ? short : readable.filter(({ terms }) => terms.size > 0).concat(cutOf(all, readable));
+  const several = all.filter(({ terms }) => terms.size >= 2);
+  const notices = (several.length > 0 ? several : all.filter(({ terms }) => terms.size > 0)).filter(
+    ({ text }) => !isNotice(text),
+  );
+  return notices;
 }
 
-/** A document that is one endless line still gives its beginning, up to a word's end. */
-function cutOf(all: readonly Candidate[], readable: readonly Candidate[]): Candidate[] {
-  if (readable.length > 0) return [];
-  return all
-    .filter(({ text, terms }) => text.length > LONGEST && terms.size > 0)
-    .slice(0, FEWEST)
-    .map((candidate) => ({
-      ...candidate,
-      text: candidate.text
-        .slice(0, LONGEST)
-        .replace(/\s\S*$/, '')
-        .toWellFormed(),
-    }));
-}
-
-function withoutRunningTitles(passages: readonly Passage[]): Passage[] {
-  const pages = new Map<string, Set<number>>();
-  for (const { text, page } of passages) pages.set(text, (pages.get(text) ?? new Set()).add(page));
-  return passages.filter(({ text }) => (pages.get(text)?.size ?? 0) < REPEATED);
-}
+const beginningOf = (text: string) =>
+  text
+    .slice(0, LONGEST)
+    .replace(/\s\S*$/, '')
+    .toWellFormed();
 
 function lettersIn(text: string): number {
   const filled = text.replace(/\s/g, '').length;
   return filled === 0 ? 0 : (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0) / filled;
 }
 
-const words = new Intl.Segmenter('und', { granularity: 'word' });
+const wordsOf = (passages: readonly Passage[]) =>
+  new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
 
-/** Inflected forms of one word mostly share so many letters. */
-const STEM = 7;
-const WORD_MIN = 3;
-const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
-/** The words of a text in any script, folded so that forms of one word count as one; numbers and short words are none. */
-function termsOf(text: string): string[] {
-  const found: string[] = [];
-  for (const { segment, isWordLike } of words.segment(text.normalize('NFKC').toLowerCase())) {
-    if (!isWordLike || !/\p{L}/u.test(segment)) continue;
-    const length = Array.from(segment).length;
-    if (length >= (NO_SPACES.test(segment) ? 2 : WORD_MIN)) found.push(Array.from(segment).slice(0, STEM).join(''));
-  }
-  return found;
+/** "pro- cess" is one word where a line ended; "pre- and post-" is not. The document itself says how it is written. */
+function mended(text: string, known: ReadonlySet<string>): string {
+  return text.replace(/(\p{L}*\p{Ll})[-‐] (\p{Ll}+)/gu, (broken, head: string, tail: string) => {
+    if (/^(?:and|or|und|oder|bis|y|o|et|ou|e|en|of)$/.test(tail)) return broken;
+    const hyphened = `${head}-${tail}`;
+    const whole = `${head}${tail}`;
+    return known.has(hyphened.toLowerCase()) && !known.has(whole.toLowerCase()) ? hyphened : whole;
+  });
 }

@@ -97,7 +97,7 @@ export function steps(plan: SheetPlan): Columns {
       I.inCase,
       'In the case (1 = yes)',
       (at) =>
-        `IF(OR(${I.status}${at}="Stopped",${I.start}${at}>12*CaseYears,AND(${I.measured}${at}+${I.benchmark}${at}>0,${I.counted}${at}=0)),0,1)`,
+        `IF(OR(${I.status}${at}="Stopped",${I.start}${at}>12*CaseYears,AND(${I.carries}${at}>0,${I.counted}${at}=0)),0,1)`,
       ({ counted }) => (counted ? 1 : 0),
       '0',
     ),
@@ -169,12 +169,17 @@ export function elsewhere(plan: SheetPlan): Columns {
       (at) => summed(plan, 'OppWork', at, PAYS + BENCHMARK),
       (row) => sum(row.here, work(benchmarkOf)),
     ),
+    { ...value(I.carriesElsewhere, 'Outside: opportunities', ({ elsewhere: away }) => away.length), format: '0' },
+    figures(formats.money)(
+      I.carries,
+      'Opportunities that it carries',
+      (at) => `${I.carriesElsewhere}${at}+COUNTIFS(OppInitiative,${I.number}${at},OppDecision,${decided(plan)})`,
+      (row) => all(row).length,
+      '0',
+    ),
     ...(hasPlan(plan.blueprint)
       ? []
       : [
-          value(I.costElsewhere, 'Outside: cost once', ({ elsewhere: away }) =>
-            sum(away, (one) => (measuredOf(one) > 0 ? one.oneOffCost : 0)),
-          ),
           value(I.runElsewhere, 'Outside: cost a year', ({ elsewhere: away }) =>
             sum(away, (one) => (measuredOf(one) > 0 ? one.annualRunCost : 0)),
           ),

@@ -71,7 +71,10 @@ function entered(plan: SheetPlan): Columns {
     letter: string,
     header: string,
     of: (costs: NonNullable<WorkRow['costs']>) => number,
-    ofWave: { header: string; formula: (at: number) => string; result: (row: WorkRow) => number },
+    ofWave: { header: string } & (
+      | { formula: (at: number) => string; result: (row: WorkRow) => number }
+      | { cell: (row: WorkRow) => number }
+    ),
   ): ListColumn<WorkRow> =>
     isPlanned
       ? { letter, header, ...input, cell: ({ costs }) => (costs ? of(costs) : 0) }
@@ -79,9 +82,9 @@ function entered(plan: SheetPlan): Columns {
           letter,
           header: ofWave.header,
           ...money,
-          cell: (row, at) => ({ formula: ofWave.formula(at), result: ofWave.result(row) }),
+          cell: (row, at) =>
+            'cell' in ofWave ? ofWave.cell(row) : { formula: ofWave.formula(at), result: ofWave.result(row) },
         };
-  const nothing = (row: WorkRow) => sum(all(row), ({ measured, benchmark }) => measured + benchmark) === 0;
   return [
     { letter: I.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
     { letter: I.name, header: 'Initiative', width: 36, cell: ({ name }) => text(name, 'Initiative') },
@@ -119,18 +122,13 @@ function entered(plan: SheetPlan): Columns {
       result: ({ here }) => sum(here, (one) => (benchmarkOf(one) > 0 ? one.oneOffCost : 0)),
     }),
     cost(I.change, `Change, ${currency} once`, ({ change }) => change, {
-      header: `Without savings, ${currency} once`,
-      formula: (at) => `IF(${I.measured}${at}+${I.benchmark}${at}=0,${summed(plan, 'OppOneOff', at, PAYS)},0)`,
-      result: (row) => (nothing(row) ? sum(row.here, (one) => (one.pays ? one.oneOffCost : 0)) : 0),
+      header: `Outside this file, ${currency} once`,
+      cell: ({ elsewhere: away }) => sum(away, (one) => (measuredOf(one) > 0 ? one.oneOffCost : 0)),
     }),
     cost(I.runCost, `Run cost, ${currency} a year`, ({ run }) => run, {
       header: `Run cost, ${currency} a year`,
-      formula: (at) =>
-        summed(plan, 'OppRun', at, `${PAYS},OppCounted,IF(${I.measured}${at}+${I.benchmark}${at}=0,">=0",">0")`),
-      result: (row) =>
-        sum(row.here, (one) =>
-          one.pays && (nothing(row) || measuredOf(one) > 0 || benchmarkOf(one) > 0) ? one.annualRunCost : 0,
-        ),
+      formula: (at) => summed(plan, 'OppRun', at, `${PAYS},OppCounted,">0"`),
+      result: ({ here }) => sum(here, (one) => (measuredOf(one) > 0 || benchmarkOf(one) > 0 ? one.annualRunCost : 0)),
     }),
   ];
 }
@@ -143,8 +141,7 @@ function outcome(plan: SheetPlan): Columns {
   const figure = figures(formats.money);
   const once = hasPlan(blueprint)
     ? (at: number) => `SUM(${I.licence}${at}:${I.change}${at})*${I.share}${at}`
-    : (at: number) =>
-        `(${I.licence}${at}+ScenarioBenchmark*${I.integration}${at}+${I.change}${at}+${I.costElsewhere}${at})`;
+    : (at: number) => `(${I.licence}${at}+ScenarioBenchmark*${I.integration}${at}+${I.change}${at})`;
   const yearly = hasPlan(blueprint)
     ? (at: number) => `${I.runCost}${at}*${I.share}${at}`
     : (at: number) => `(${I.runCost}${at}+${I.runElsewhere}${at})`;
@@ -168,7 +165,7 @@ function outcome(plan: SheetPlan): Columns {
       cell: ({ counted, reason }, at) => ({
         formula:
           `IF(${I.inCase}${at}=1,"Yes",IF(${I.status}${at}="Stopped","${REASON.stopped}",IF(${I.start}${at}>12*CaseYears,"${REASON.afterHorizon}",` +
-          `IF(${I.measured}${at}>0,"${REASON.doesNotPay}","${REASON.notCosted}"))))`,
+          `IF(OR(${I.measured}${at}>0,${I.benchmark}${at}=0),"${REASON.doesNotPay}","${REASON.notCosted}"))))`,
         result: counted ? 'Yes' : REASON[reason ?? 'notCosted'],
       }),
     },

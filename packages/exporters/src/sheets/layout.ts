@@ -173,8 +173,9 @@ export const INITIATIVE = {
   benchmarkElsewhere: 'AH',
   workElsewhere: 'AI',
   benchmarkWork: 'AJ',
-  costElsewhere: 'AK',
-  runElsewhere: 'AL',
+  carriesElsewhere: 'AK',
+  carries: 'AL',
+  runElsewhere: 'AM',
 } as const;
 
 /** The ranking on Vendors, in order by formula. */

@@ -44,6 +44,10 @@ describe.skipIf(!existsSync(DOCS))('real documents (../shared/data/docs)', () =>
       for (const { quote, page } of body.sentences) {
         expect(flat(pages.find((entry) => entry.page === page)?.text ?? '')).toContain(flat(quote));
       }
+      for (const { text: sentence } of body.sentences) {
+        expect(sentence).not.toMatch(/copyright|permission|rights reserved|warrant|liable|www\.|_{3}|\.{4}/i);
+        expect(sentence.length).toBeLessThanOrEqual(400);
+      }
       expect(body.sentences.length > 0).toBe(summaryStatus === 'ready');
       expect(body.summary).toMatch(summaryStatus === 'ready' ? /\p{L}{3}/u : /No text could be read/);
     },
@@ -93,4 +97,23 @@ describe.skipIf(!existsSync(DOCS))('real documents (../shared/data/docs)', () =>
       'nosniff',
     ]);
   });
+
+  test.each<[file: string, sentences: number, told: RegExp]>([
+    ['apqc-banking-7.2.2.pdf', 5, /more than 80 organizations/],
+    ['b2mml-json-documentation.pdf', 2, /generated using XMLSpy/],
+    ['illustrative-cases.docx', 5, /Eddie is single and self employed, earning €120,000 per annum/],
+    ['travel-approval-form.doc', 3, /Travel for more than 5 nights will require/],
+    ['jisc-ecdl-1999.ppt', 5, /Networking: £40 million extra for SuperJANET 4/],
+    ['aptia-industrial-relations.pptx', 4, /^The common issues are: apprentice conditions; annual leave/],
+    ['chinese-product.docx', 4, /没有活动部件。/],
+  ])(
+    'the summary of %s is of whole sentences, or of lists with their titles',
+    async (file, least, told) => {
+      const { body } = await send(file);
+      expect(body.sentences.length).toBeGreaterThanOrEqual(least);
+      expect(body.sentences.some(({ text }: { text: string }) => told.test(text))).toBe(true);
+      for (const { text } of body.sentences) expect(text).toMatch(/[.!。]["”’)]*$|: /u);
+    },
+    SLOW,
+  );
 });

@@ -1,0 +1,95 @@
+/**
+ * What makes a sentence worth telling to somebody who wants to improve the work: beginnings of words, in lower case
+ * without accents, in the seven languages of the catalogue and in Russian, Arabic, Chinese and Japanese.
+ */
+const TOLD = {
+  /** What hurts: waiting, mistakes, work by hand. */
+  pains: `manual by hand delay late wait backlog error mistake wrong complain dissatisf rework duplicat twice missing
+    incomplete bottleneck slow paper retype overdue shortage lack loss lost problem difficult fail overtime penalt
+    handisch handarbeit manuell von hand verzoger verspat warte ruckstand fehler falsch beschwer reklam doppelt zweimal
+    fehlt fehlen unvollstandig engpass langsam papier abtipp mangel verlust problem schwierig uberstunden
+    a mano retras espera error queja reclam duplic falta incomplet cuello de botella lent papel perdid problem dificil
+    a la main manuel retard attente erreur plainte reclam doublon manque incomplet goulot lent papier perte problem
+    mano manual ritard attes error reclam doppi manca incomplet lent carta perdit problem difficol
+    handmatig met de hand vertrag wacht achterstand fout klacht klagen dubbel ontbre onvolledig knelpunt traag papier
+    verlies probleem moeilijk a mao atras espera erro reclama queixa duplicad falta incomplet gargalo lent papel perda
+    жалу ошиб ожида вручную задерж дважды بالهاتف يشتك انتظار مرتين خطا 投诉 等待 重复 错误 延迟 人工 苦情 待ち 二度 手作業 遅れ`,
+  /** What is wanted. */
+  aims: `aim goal target plan intend want reduc improv increas introduc replac automat should will enable benefit sav
+    ziel plan soll will verbesser senk reduz erhoh einfuhr ersetz automatis einspar objetiv meta quier mejor reduc
+    aument introduc sustitu automatiz ahorr objectif but veut souhait amelior redui augment introdui remplac econom
+    obiettiv vuol miglior ridur aument introdur sostitu risparmi doel wil verbeter vermind verhog invoer vervang bespa
+    objetivo meta quer melhor reduz aument introduz substitu poup план цел улучш начнет يخطط هدف تحسين 计划 目标 提高 改进
+    予定 目標 改善`,
+  /** What the work is done with. */
+  systems: `system software portal database spreadsheet excel sap erp crm application platform e-mail email mailbox
+    interface workflow schema tool datenbank tabelle anwendung schnittstelle postfach telefon telephone phone sistema
+    programa base de datos hoja de calculo correo electronico logiciel base de donnees tableur courriel messagerie
+    sistema banca dati foglio telefono posta elettronica applicati programma systeem toepassing rekenblad telefoon
+    base de dados planilha folha de calculo telefone систем портал телефон بوابة نظام 系统 门户 接口 软件 システム 電話`,
+  /** What must be kept to. */
+  rules: `must require only if provided that not allowed prohibited deadline within law regulation polic complian budget
+    approv authoris authoriz mandatory limit at least at most no later muss mussen pflicht vorschrift gesetz frist nur
+    verboten genehmig freigab hochstens mindestens spatestens debe deben obligator ley plazo autoriza aprobaci limite
+    doit doivent obligat loi delai autoris approb limite au plus deve devono obbligat legge termin autorizz approvaz
+    limite moet moeten verplicht wet termijn goedkeur uiterlijk deve devem obrigat lei prazo autoriz aprovac
+    должн обязан срок закон требу يجب قانون مهلة 必须 要求 规定 期限 必要 規定`,
+};
+
+export type Theme = keyof typeof TOLD;
+
+/** Phrases of the lists are two words or more where a single one would say nothing. */
+const PHRASES =
+  /\b(?:by hand|only if|provided that|not allowed|at least|at most|no later|von hand|a mano|cuello de botella|a la main|met de hand|a mao|base de datos|hoja de calculo|base de donnees|banca dati|base de dados|folha de calculo|correo electronico|posta elettronica|au plus)\b/g;
+
+const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+
+const stemsOf = (list: string) => {
+  const phrases = list.replace(/\s+/g, ' ').match(PHRASES) ?? [];
+  const stems = list.replace(/\s+/g, ' ').replace(PHRASES, ' ').split(' ').filter(Boolean);
+  return [...phrases, ...stems.map((stem) => plain(stem))];
+};
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const PATTERNS = (Object.entries(TOLD) as [Theme, string][]).map(([theme, list]) => {
+  const stems = [...new Set(stemsOf(list))];
+  const begun = stems.filter((stem) => !WIDE.test(stem)).join('|');
+  const wide = stems.filter((stem) => WIDE.test(stem)).join('|');
+  return [theme, new RegExp(`(?<![\\p{L}])(?:${begun})|${wide}`, 'u')] as const;
+});
+
+/** What a sentence speaks of. */
+export const themesOf = (text: string): Theme[] =>
+  PATTERNS.flatMap(([theme, pattern]) => (pattern.test(plain(text)) ? [theme] : []));
+
+/** Notices of rights, warranties and where to write to, which every document has and none is about. */
+const NOTICES = [
+  /copyright|©|®.*®.*®|\ball rights reserved|reserve all rights|\bthe following licen|terms of (?:the|this) licen|hereby grant|royalt(?:y|ies)[ -]free|without fee or royalty|derivative works|redistribut|courtesy of|used with permission|permission to (?:use|copy)|permission granted/iu,
+  /\b(?:be|held|not|nor|party be) liable\b|no (?:representation|warranty)|warrant(?:y|ies) of|[“"']as is[”"']|infring(?:e|ement)|disclaims?\b|registered trade ?mark|third[- ]party rights|antitrust|subject to change without notice|strictly confidential|intended (?:solely|only) for/iu,
+  /urheberrecht|alle rechte vorbehalten|keine haftung|haftung (?:wird|ist)|derechos reservados|no se hace responsable|tous droits réservés|tutti i diritti|alle rechten voorbehouden|niet aansprakelijk|direitos reservados|没有保证|版权|著作権|все права защищены|авторск(?:ое|их) прав|حقوق النشر/iu,
+  /https?:|www\.|\S@\S+\.\p{L}|(?:tel|fax|phone|telefon|电话|電話番号)[.: ]*\+?\d|\d{3}-\d{7}|(?:suggestions?|comments|feedback).{0,60}(?:e-?mail|write to|send)/iu,
+  /\b(?:is a proud|winner of|was founded|founded in|award is based|member-based|leading provider|world leader)\b/iu,
+  /\[(?:image|text|\p{L}+) placeholder\]|INCLUDE(?:PICTURE|TEXT)|lorem ipsum/iu,
+];
+
+export const isNotice = (text: string): boolean => NOTICES.some((pattern) => pattern.test(text));
+
+/** Titles below which nothing is told of the work. */
+export const SECTIONS_LEFT_OUT =
+  /^[\d.\s]*(?:references|bibliography|works cited|literature|literatur(?:verzeichnis)?|quellen|bibliograf[ií]a|bibliographie|références|bibliografia|riferimenti|literatuur|referências|参考文献|список литературы|المراجع|(?:table of )?contents|inhalt(?:sverzeichnis)?|índice|sommaire|table des matières|indice|inhoud(?:sopgave)?|sumário|目录|目次|copyright.*|licen[cs]e.*|legal notice|disclaimer|impressum|acknowledge?ments?|about (?:us|the authors?|apqc|ibm|.{1,20}))$/iu;
+
+/** What leans on the sentence before it. */
+export const LEANING =
+  /^["“«„'(]*(?:however|therefore|thus|moreover|furthermore|hence|besides|also|this|these|those|that|it|its|they|their|he|she|his|her|such|as well as (?!\p{L}+ing)|especially|including|particularly|namely|in addition|additionally|but|and|so|then|for example|for instance|otherwise|instead|likewise|similarly|doch|jedoch|daher|deshalb|außerdem|zudem|dies|diese[rsmn]?|dadurch|damit|dabei|dafür|davon|somit|auch|ferner|sin embargo|además|por ello|por eso|por tanto|esto|estos|ello|así|también|pero|cependant|toutefois|donc|ainsi|de plus|en outre|cela|ces|cette|ils|elles?|mais|tuttavia|inoltre|quindi|pertanto|questo|quest[aei]|ciò|essi|echter|daarom|bovendien|ook|dit|deze|dat|zij|hij|daardoor|maar|no entanto|contudo|além disso|portanto|assim|isto|iss?o|também|однако|поэтому|кроме того|это|эти|он|она|они|также|ومع ذلك|لذلك|هذا|هذه)(?![\p{L}])|^(?:as|after|when|while|because|since|if|for)\b.{0,60}\s(?:they|he|she)\b|^(?:而且|同时|但是|因此|然而|此外|这|该部门|所以|また|しかし|そのため|これ|その|さらに)/iu;
+
+/** "These cases deal with …", which begins a text as well as it goes on with one. */
+export const POINTING = /^(?:this|these|diese[rs]?|ces|cette|quest[ie]|est[ao]s|deze|dit|estes)\s+\p{L}{4}/iu;
+
+/** What speaks of the text itself. */
+export const OF_ITSELF =
+  /^(?:each |this |the )?(?:version|edition|revision)\b|^(?:diese )?(?:version|ausgabe|versión|edición|versione|edizione|versie|versão)\b/iu;
+
+/** What is said to the reader of a form or of a page, or by whoever signs it. */
+export const ADDRESSED =
+  /^(?:please|see\b|click|note[ :]|refer\b|tick\b|enter\b|i\b|my\b|questions?\b|thank|hi|hello|dear|hallo|lieber?|sehr geehrte|hola|estimad[oa]s?|bonjour|ch[eè]re?s?|ciao|gentil[ei]|beste|geachte|olá|car[oa]s?|prezad[oa]s?|bitte|siehe|ich\b|véase|ver\b|voir|veuillez|vedi|zie\b|veja|прошу|انظر|请|参见|見て)/iu;

@@ -1,0 +1,108 @@
+export const hospitals = `
+# A new hip after two years of putting it off
+Retired postman of 68, living alone on the third floor, afraid of the anesthetic and of the stairs afterwards.
+From the referral to the first walk to the bakery.
+Referral | Appointment at the joint clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
+The referral is read the day it comes; two dates are offered, one of them with a lift from the volunteer service.
+Pain: Eleven weeks to the first date, and nobody says whether anything could be sooner.
+Decision | Talk about what to expect | human | Outpatient clinic | 1 | HOS-1.1.4 | specialist consultation, surgeon talk, outpatient clinic visit
+The surgeon shows the picture, says what will still hurt in six months, and asks what he wants to be able to do.
+Waiting | Day of the operation, and held to | hybrid | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
+A date that was moved once is not moved again; the clerk who calls knows that his sister comes from far.
+Pain: The call comes the evening before, when the bag stands in the hallway.
+Preparing | Everything before the day | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
+Blood, heart and pills are checked in one morning; the list says which tablet stops on which day.
+Stay | Morning of the operation | human | Ward and theater | -1 | HOS-4.2.2, HOS-4.2.3 | day of surgery, anesthesia and operation, recovery room
+The anesthetist who had talked with him is the one who stands there, and the nurse in recovery holds his hand.
+Stay | First steps with the frame | human | Ward | 1 ! | HOS-3.2.4, HOS-3.1.2 | physiotherapy on ward, mobilization after surgery, bedside care
+Ten meters on the first afternoon; the therapist has a flight of stairs in mind from the second day on.
+Home | Rehabilitation already booked | agent | Ward and letter | 1 | HOS-2.2.3, HOS-2.2.4 | discharge planning, rehabilitation place, discharge letter
+On the day of discharge place, transport and the letter for the family doctor are there, and shopping is arranged.
+
+# Chest pain at four in the morning
+Taxi driver of 52, sweating in the cab, who thinks that it is the kebab.
+From the call for help to the plan for the years after.
+Alarm | Ambulance that calls ahead | hybrid | Ambulance | -2 | HOS-2.1.3 | ambulance arrival, pre-alert to hospital, cardiac alert
+The trace of the heart is at the hospital before he is; the catheter team is on the stairs.
+Arrival | Straight past the waiting room | human | Emergency department | -1 ! | HOS-2.1.1, HOS-2.1.2 | emergency triage, resuscitation room, emergency treatment
+Nobody asks for the insurance card; a nurse says every thing that is done to him before it is done.
+Pain: Relatives stand in the corridor for an hour, and hear about the catheter from a cleaner.
+Arrival | Wife told at the bedside | human | Emergency department | 0 | HOS-2.1.2 | inform relatives in emergency, talk with family, bedside information
+A doctor sits down, uses three sentences, and comes back when the wires are in.
+Ward | Night under the monitor | hybrid | Coronary care | 0 | HOS-3.2.3, HOS-3.1.3 | coronary care unit, monitor patient overnight, intensive care
+Alarms are rare because they mean something; the nurse is there before he has found the bell.
+Ward | Pills with reasons | human | Ward | 1 | HOS-6.2.5, HOS-6.1.2 | medication explained, ward pharmacy, new heart medication
+Five new tablets, and for each a line on what it is for and what to do when one is forgotten.
+Pain: The list in the discharge letter and the box from the ward do not agree.
+Home | Letter with the family doctor at noon | agent | Electronic letter | 1 | HOS-2.2.4 | discharge summary, doctor's letter, electronic discharge letter
+The letter is there before he has unpacked, checked by the ward doctor line by line.
+Home | Cardiac sports group | human | Telephone | 2 ! | HOS-2.2.3 | aftercare appointment, cardiac rehabilitation group, follow-up call
+Somebody calls on the tenth day, asks about stairs and sleep, and has a place on Tuesdays.
+
+# A first child
+Teacher, first pregnancy, two hospitals to choose from and many opinions on the internet.
+From the evening in the lecture hall to the third week at home.
+Choosing | Evening with the midwives | human | Hospital visit | 1 | HOS-3.3.1 | birth information evening, delivery room tour, meet the midwives
+Midwives show the rooms, answer the question on cesareans with the real figure, and let people sit on the stools.
+Registering | Papers before the pains | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.1 | register for birth, pre-registration, hospital admission form
+Record, allergies and wishes are entered in week 34, on the sofa, and nobody asks again at night.
+Birth | Call in the night | human | Telephone | -1 | HOS-1.1.3, HOS-3.3.1 | call labor ward, contractions telephone advice, when to come in
+A midwife counts with her on the phone and says: another two hours at home, and then come.
+Birth | One midwife through the night | human | Delivery room | -2 ! | HOS-3.3.1 | attend birth, labor and delivery, one-to-one midwife care
+The face stays the same until morning; when the heart tones drop, five people are there and one of them explains.
+Pain: A change of shift in the hardest hour, and everything is told anew.
+First days | Three nights with help | human | Maternity ward | 1 | HOS-3.1.2, HOS-3.3.2 | postnatal ward, breastfeeding support, newborn screening
+At three in the morning somebody comes without a sigh and shows the other side.
+First days | Birth certificate ordered from bed | agent | App | 1 | HOS-3.3.2 | notify birth, birth registration, order birth certificate
+Name and papers go to the registry from the ward; the certificate comes home by post.
+Pain: A father with a newborn's papers at a counter that closes at noon.
+At home | Midwife knows what happened | hybrid | Electronic letter | 2 ! | HOS-2.2.4, HOS-2.2.3 | handover to community midwife, postnatal letter, aftercare of mother and child
+The first home visit begins with "how is the scar", because the letter came before her.
+
+# A lump, and eleven days of waiting
+Bookseller of 47 who found it in the shower and has told nobody yet.
+From the first call to the plan that a whole team stands behind.
+First call | Appointment this week | hybrid | Telephone | -2 | HOS-1.1.2, HOS-1.1.3 | breast clinic appointment, urgent referral, cancer clinic booking
+The word is enough; the first free place is on Thursday, and the voice says what will be done and how long it takes.
+Finding out | Pictures and a needle in one morning | human | Breast center | -1 ! | HOS-5.2.2, HOS-1.1.4 | mammography and ultrasound, biopsy, diagnostic clinic
+The doctor looks at the screen with her, says what she sees and what she does not know yet.
+Pain: Pictures on Monday, a needle on Friday, and a weekend with the word "suspicious".
+Finding out | Result on the day that was promised | hybrid | Clinic | -2 | HOS-5.3.2, HOS-5.2.3 | pathology report, biopsy result, imaging findings
+Nothing by telephone and nothing in the portal before the talk; her sister sits beside her.
+Deciding | Her case at the table of seven | human | Tumor board | 0 | HOS-3.2.2 | tumor board, multidisciplinary meeting, treatment recommendation
+Surgeon, oncologist, radiologist and four others agree on a plan, and the dissent is written down as well.
+Deciding | Plan in her own words | human | Clinic | 1 ! | HOS-1.1.4, HOS-3.2.5 | treatment talk, oncology nurse, therapy plan explained
+A nurse draws the next half year on one page, with the weeks in which she may feel well enough for the fair.
+Treatment | Chair by the window | human | Day clinic | 1 | HOS-3.2.5, HOS-6.2.1 | chemotherapy day clinic, infusion appointment, day treatment
+The infusion is ready when she sits down, since blood was taken the day before near her home.
+
+# The bill that came after the broken wrist
+Student with a broken wrist, insured through her parents, abroad for half a year.
+From the plaster to a bill that is right.
+Treatment | Who pays, asked once | agent | Registration desk | 0 | HOS-1.2.2, HOS-1.2.4 | insurance check at registration, cost estimate, verify cover
+Her foreign card is understood by the system, and an estimate of what may be left to pay comes with it.
+Bill | Letter with twelve codes | agent | Letter | -2 ! | HOS-8.2.4, HOS-8.1.2 | patient bill, hospital invoice, statement of charges
+Each line says what was done in words she knows, on which day, and by which tariff.
+Pain: A reminder fee arrives before the first letter does.
+Asking | Line 7 was not me | hybrid | Portal | -1 | HOS-8.2.4 | question about hospital bill, billing inquiry, dispute charge
+She marks the second X-ray as wrong; the answer comes with the picture's date and a corrected bill.
+Asking | Copy of the record | agent | Portal | 0 | HOS-7.2.2 | release of medical records, copy of patient file, images on request
+Pictures and letter for the insurer at home can be loaded at once, in English.
+Paid | Three payments without interest | hybrid | Portal | 1 ! | HOS-8.2.4, HOS-1.2.4 | payment plan for patients, financial assistance, pay hospital bill
+Nobody had to ask twice: the plan was on the second page, with the fund for students below it.
+
+# A complaint that was heard
+Son of a patient with dementia who was found in the corridor in a thin gown at night.
+From the anger on the ward to what is different since.
+Anger | Talk on the ward | human | Ward | -2 | HOS-3.1.4, HOS-7.1.3 | complaint on ward, talk with head nurse, relatives conversation
+The nurse in charge takes him to a quiet room, does not explain first, and writes down what he saw.
+Pain: The early shift says that it knows nothing of any night.
+Complaint | Written from home | agent | Web form | -1 | HOS-7.1.3 | patient complaint form, complaints office, patient feedback
+A number, a name and a date come back within the day; the ward hears of it in the same minute.
+Looking into it | What happened that night | human | Meeting | 0 ! | HOS-7.1.2, HOS-7.1.3 | safety event review, incident analysis, complaint investigation
+Rota and bell records are on the table: two nurses for thirty-one patients, and one bell that did not ring.
+Answer | Letter without excuses | human | Letter | 1 | HOS-7.1.3 | reply to complaint, letter to relatives, apology
+The apology names what went wrong; what is being changed has a date, and one who answers for it.
+Afterwards | Seen with his own eyes | human | Ward | 2 | HOS-3.1.1, HOS-3.1.2 | dementia care on ward, nursing assessment, night care
+On the next admission a sign over the bed tells the night what calms her, and a mat reports when she gets up.
+`;

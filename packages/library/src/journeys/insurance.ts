@@ -1,0 +1,122 @@
+export const insurance = `
+# Water from the ceiling on a Sunday
+Tenant on the second floor, two cats, a bucket in the hallway and a neighbor who does not open.
+From the first drops to a dry wall and the money for the carpet.
+The leak | First advice in the hallway | agent | Telephone | -2 ! | ACORD 5.1.1 | report water damage, first notice of loss, claims hotline
+The line answers on a Sunday, asks about gas and electricity first, and says where the stopcock usually sits.
+Pain: "Our office hours are Monday to Friday" while the ceiling bulges.
+The leak | Loss told in pictures | agent | App | -1 | ACORD 5.1.1, ACORD 5.2.1 | claim notification, upload claim photos, damage report online
+Six photographs and one sentence are enough; rooms and things are read from them and can be corrected.
+The leak | Plumber within the hour | human | At home | 1 | ACORD 5.4.4 | emergency repair network, dispatch craftsman, partner tradesman
+A plumber of the insurer's network finds the pipe, stops it, and sends what he found straight to the claim.
+Who pays | Covered or not, today | agent | App | 0 | ACORD 5.1.2, ACORD 5.2.4 | confirm cover, check policy at claim, cover decision
+Before evening she reads what her household policy pays and what falls to the landlord's, with the clause in plain words.
+Pain: Two insurers write for weeks that the other one is responsible.
+Drying | Adjuster who listens | human | Video call | -1 | ACORD 5.2.2 | inspect property damage, loss adjuster visit, estimate damage
+The adjuster lets her walk through the rooms with the phone, asks for the age of the carpet, and explains depreciation.
+Drying | Where the claim stands | agent | App | 0 | ACORD 5.1.4 | claim status, keep claimant informed, track my claim
+Four steps with dates; on Thursday it says why the drier must run three days longer.
+Paid | Money, and how it adds up | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | pay claim, claim settlement, payout
+The sum arrives before the letter does; line by line it says what counted and why the lamp did not.
+
+# Bumped at the traffic lights
+Father with a child in the back seat, nobody hurt, a bent tailgate and an appointment at nine.
+From the bang to a repaired car in the yard.
+The bang | What to do now | agent | App | -2 ! | ACORD 5.1.1 | report car accident, motor claim notification, accident assistant
+The app asks whether anybody is hurt, shows which photographs matter, and reminds him of the other driver's plate.
+Pain: Nobody tells people to note the witness who will be gone in two minutes.
+The bang | Both versions in one form | agent | App | -1 | ACORD 5.2.4, ACORD 5.1.2 | accident statement, determine liability, claims questionnaire
+Sketch and statements of both drivers end up in one form that both have signed on the screen.
+Repair | Damage seen on photographs | hybrid | App | 0 | ACORD 5.2.3 | vehicle damage appraisal, photo estimate, repair estimate
+An estimate comes back the same day; because the crash sensor fired, a person asks for one more picture.
+Repair | Workshop and replacement car | agent | App | 1 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car
+Three garages with free days are offered; the one near the kindergarten has a child seat in its loan car.
+Pain: The cheap workshop is forty kilometers away, and choosing another one costs a deductible nobody remembered.
+Repair | Question about the no-claims class | human | Telephone | -1 | ACORD 4.3.6 | no claims discount question, policyholder inquiry, premium after accident
+Somebody works out in the call what the accident will cost in premiums, and when paying himself would be cheaper.
+Done | Car back, papers finished | agent | App | 2 ! | ACORD 5.4.1, ACORD 5.6.1 | close motor claim, recover from other insurer, settle simple claims
+The car stands washed in the yard; the other side's insurer has paid the deductible back without his asking.
+
+# A life policy for two children and a house
+Mother of two, 36, asthma as a child, a mortgage signed last month.
+From the first premium quote to the policy in the drawer.
+Thinking | What would happen to them | hybrid | Video call | 0 | ACORD 3.2.1, ACORD 3.2.2 | life insurance advice, needs analysis, cover recommendation
+An adviser adds up loan, school years and what the partner earns, and arrives at less than the brochure did.
+Thinking | Price that holds | agent | Website | 1 | ACORD 3.3.2, ACORD 3.2.3 | quote term life, life insurance illustration, premium calculator
+The quote asks five questions and says at once which of the answers may still change it.
+Health | Twelve questions on the sofa | agent | App | -1 | ACORD 4.1.1, ACORD 4.1.2 | health questionnaire, medical disclosure, underwriting questions
+Every question says what it is for; for the asthma a second one opens, and none of it has to be looked up at a doctor's.
+Pain: "Have you ever had any complaint?" in ten years of which nobody keeps a list.
+Health | Doctor's letter fetched | hybrid | App | -2 | ACORD 4.1.3, ACORD 4.1.3.1 | medical evidence, attending physician statement, summarize medical records
+With her consent the practice sends two pages; an underwriter reads them, not only a rule.
+Pain: Nothing is heard for a month, and the reason is a fax at the doctor's.
+Decision | Offer with an honest reason | human | Telephone | 0 ! | ACORD 4.1.6 | underwriting decision, counter-offer, loading explained
+The small loading is explained in the call: which year, which study, and that it falls away in three years without symptoms.
+Contract | Policy and who gets what | agent | Portal | 1 | ACORD 4.2.3, ACORD 4.3.3 | deliver policy documents, name beneficiaries, policy issuance
+Both children are named with their shares; what happens if one of them is still a minor stands beside it.
+
+# After the funeral
+Widower of 71 with a folder of papers his wife had always kept.
+The call, two papers and the payment, without another form than needed.
+Telling | Call answered by a person | human | Telephone | -2 ! | ACORD 5.5.1, ACORD 4.3.6 | report a death, bereavement line, death claim notification
+The same person answers each time he rings; she looks up all contracts while he talks, and he repeats nothing.
+Pain: A machine asks the dead woman's date of birth and offers her a callback.
+Telling | Two documents, no more | agent | Post or app | -1 | ACORD 5.5.1, ACORD 5.2.1 | death certificate, claim documents for life insurance, proof of entitlement
+Death certificate and his identity card are all; his neighbor photographs both for him.
+Waiting | Word every week | agent | Letter | 0 | ACORD 5.1.4 | status letter on death claim, claim progress notice, keep beneficiary informed
+A short letter says what has been checked, what is missing at the registry, and when the next one comes.
+Payment | Money and what it is made of | hybrid | Letter and bank account | 0 | ACORD 5.5.1, ACORD 5.4.3 | pay death benefit, life claim payment, benefit statement
+Sum, bonuses and tax stand in three lines; the account he named in the call is the one that was used.
+Pain: The tax form comes a year later, addressed to her.
+Afterwards | Other contracts put in order | human | Telephone | 1 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder
+Household and car are changed to his name in one call, and her accident policy ends on the day it should.
+
+# The renewal letter that costs 18 percent more
+Owner of a small house, no claim in eleven years, and a comparison site in another tab.
+From the opened letter to a decision she is at ease with.
+The letter | Why it costs more | agent | Letter and app | -2 ! | ACORD 4.4.2 | renewal offer, premium increase explained, renewal notice
+The letter splits the rise into building costs, storms in her postcode, and what she could change herself.
+Pain: "Due to general price developments" is the whole reason.
+Looking around | What others charge | agent | Website | -1 | ACORD 2.5.1, ACORD 3.3.2 | comparison site quote, switch home insurance, compare premiums
+The other offer is cheaper and covers no backwater; her own insurer's page shows the two side by side.
+Asking | Talk with the agent of twenty years | human | Telephone | 0 | ACORD 3.5.2, ACORD 2.2.1 | retention call, customer at risk of leaving, talk to insurance agent
+The agent comes by on the way home and notices that the attic was finished, and was never in the policy.
+Changing | Policy cut to the house | agent | Portal | 1 ! | ACORD 4.3.1 | policy change, mid-term endorsement, change of cover
+A higher deductible and the fitted backwater valve bring the price down; the attic is in now, too.
+Pain: A change at renewal is a new application with forty questions.
+Settled | Bill that matches the talk | agent | App | 1 | ACORD 4.6.1, ACORD 4.6.2 | premium bill, payment of premium, direct debit of premium
+The first debit is the sum of the call, to the cent, on the day she chose.
+
+# Cover for a bakery with an oven older than its owner
+Baker who takes over the shop of his master, three employees, a delivery van and a gas oven of 1988.
+From the broker's visit to a certificate on the wall.
+Describing | Broker in the bakehouse | human | On site | 1 | ACORD 3.2.1, ACORD 2.2.1 | commercial fact find, broker visit, business insurance advice
+The broker smells the gas fitting, counts the flour sacks and knows what the guild requires.
+Describing | Submission read in minutes | agent | Broker portal | 0 | ACORD 3.3.1, ACORD 3.3.1.1 | take in broker submission, extract submission data, commercial quote request
+Turnover, wages and the old policy are read from the broker's mail; what is missing comes back as four questions.
+Pricing | Survey of the oven | human | On site | -2 | ACORD 4.1.4.1, ACORD 4.1.4 | risk survey, premises inspection, property risk assessment
+A surveyor wants a new gas valve before winter and says so to the baker, not only in a report.
+Pain: The requirement arrives as a clause on page 31, after the contract was signed.
+Pricing | Quote with a choice | hybrid | Broker portal | 0 ! | ACORD 3.3.3 | quote commercial package, small business quote, shop insurance offer
+Two versions: with interruption for three months or for six, and what six weeks without an oven really cost.
+Binding | Bound before the handover | agent | E-mail | 1 | ACORD 3.4.2, ACORD 4.2.4 | bind cover, issue cover note, certificate of insurance
+Handover is on the first; the certificate for the bank is there the evening before.
+The first year | Wages reported, premium adjusted | agent | Portal | -1 | ACORD 4.3.7 | premium audit, declare payroll, adjustable premium
+Once a year the payroll figure is taken over from the accountant, and a fourth employee costs what was said.
+Pain: An estimated premium for a shop of twice the size, because nobody answered a letter in August.
+
+# A claim turned down, and asked about again
+Cyclist whose stolen bicycle was locked, but in the cellar of a friend.
+From the refusal to an answer that she can accept.
+Refusal | Letter that says no | hybrid | Letter | -2 | ACORD 5.4.5 | claim rejection, decline claim, coverage refused
+The refusal names the clause, quotes it, and says in one sentence what would have made a difference.
+Pain: "We regret" and three pages of conditions, none of them marked.
+Objecting | Objection without a lawyer | agent | App | -1 | ACORD 5.4.5, ACORD 8.2.3 | object to claim decision, dispute claim, complaint about claim
+She adds the friend's rental contract and a photograph of the lock; a date for the answer is promised and kept.
+Second look | Another pair of eyes | human | Telephone | 1 ! | ACORD 8.2.3 | handle complaint, second review of claim, ombudsman case
+Somebody who did not decide the first time calls, asks about the cellar's door, and says what she is allowed to decide.
+Answer | Half of it, with a reason | human | Letter | 0 | ACORD 5.4.2, ACORD 5.4.3 | negotiate settlement, goodwill payment, revised claim decision
+The bicycle counts, the accessories do not; the letter names the ombudsman without being asked.
+After | Clause in plain words next time | agent | App | 1 | ACORD 4.3.6, ACORD 4.3.1 | explain cover, add bicycle cover, policyholder question
+In the policy it now says where a bicycle is covered, with a switch for "in other people's cellars".
+`;
