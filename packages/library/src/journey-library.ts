@@ -36,8 +36,11 @@ export interface JourneyStage {
 const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   airlines: async () => (await import('./journeys/airlines.ts')).airlines,
   banking: async () => (await import('./journeys/banking.ts')).banking,
+  'higher-education': async () => (await import('./journeys/higher-education.ts')).higherEducation,
+  hospitality: async () => (await import('./journeys/hospitality.ts')).hospitality,
   hospitals: async () => (await import('./journeys/hospitals.ts')).hospitals,
   insurance: async () => (await import('./journeys/insurance.ts')).insurance,
+  logistics: async () => (await import('./journeys/logistics.ts')).logistics,
   'public-administration': async () => (await import('./journeys/public-administration.ts')).publicAdministration,
   utilities: async () => (await import('./journeys/utilities.ts')).utilities,
 };
