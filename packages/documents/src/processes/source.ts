@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { ImportColumn, ImportFormat, ImportProblem, ImportReading } from '@process-ai/contract/imports';
-import type { Mapping } from './mapping.ts';
 import { isArchimateElement, isArchimateRelation, isProcessElement, RELATIONS_ONLY } from './archimate.ts';
+import type { Mapping } from './mapping.ts';
 import { storable } from './problems.ts';
 import type { RawProcess } from './raw-process.ts';
 import { plainTag } from './record-node.ts';
