@@ -1,7 +1,8 @@
 import { AppError } from '@process-ai/contract/errors';
 import { addModelProcess, documentationOf, type ModelReading, numberModels, splitLabel } from './model-processes.ts';
 import type { RawProcess } from './raw-process.ts';
-import type { RecordNode } from './record-node.ts';
+import { plainTag, type RecordNode } from './record-node.ts';
+import type { SourceTable, TableRow } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
 /** The Open Group's exchange format (all versions) and the file format of the Archi tool. */
@@ -19,11 +20,11 @@ const ELEMENT =
 const RELATION =
   /^(?:composition|aggregation|assignment|reali[sz]ation|serving|usedby|access|influence|triggering|flow|speciali[sz]ation|association)(?:relationship)?$/;
 
-export const isArchimateElement = (type: string): boolean => ELEMENT.test(plainType(type));
-export const isProcessElement = (type: string): boolean => PREFIXES[plainType(type)] !== undefined;
-export const isArchimateRelation = (type: string): boolean => RELATION.test(plainType(type));
+const isArchimateElement = (type: string): boolean => ELEMENT.test(plainType(type));
+const isProcessElement = (type: string): boolean => PREFIXES[plainType(type)] !== undefined;
+const isArchimateRelation = (type: string): boolean => RELATION.test(plainType(type));
 
-export const RELATIONS_ONLY =
+const RELATIONS_ONLY =
   'This file lists relations between elements, not processes. Please choose the list of elements, or the whole model.';
 
 /** What any file of ArchiMate says: XML of either kind, or JSON. */
@@ -135,3 +136,32 @@ const plainType = (type: string) =>
     .slice(type.indexOf(':') + 1)
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
+
+const SOURCE = /^(?:source|quelle|origen|origine|bron|origem)(?:id|element|name|elementid|elementname)?$/;
+const TARGET = /^(?:target|ziel|destino|cible|doel|alvo)(?:id|element|name|elementid|elementname)?$/;
+const RELATION = /^(?:relation|relationship|beziehung|relacion|relazione|relatie|relacao)(?:type|typ|id|name)?$/;
+
+/**
+ * Refuses a list of relations: a source and a target in nearly every row, and a column that says which relation, or
+ * holds ArchiMate's. Throws `importNotReadable`.
+ */
+export function refuseRelations({ columns, rows }: SourceTable): void {
+  const words = columns.map(plainTag);
+  const place = (pattern: RegExp) => words.findIndex((word) => pattern.test(word));
+  const filled = (at: number) => at >= 0 && rows.filter(({ cells }) => cells[at]).length >= 0.8 * rows.length;
+  if (rows.length === 0 || !filled(place(SOURCE)) || !filled(place(TARGET))) return;
+  const type = words.indexOf('type');
+  const isArchimate = rows.filter(({ cells }) => isArchimateRelation(cells[type] ?? '')).length >= 0.8 * rows.length;
+  if (!filled(place(RELATION)) && !isArchimate) return;
+  throw new AppError('importNotReadable', RELATIONS_ONLY);
+}
+
+/** Of a list of ArchiMate elements the processes alone, with how many others there were. */
+export function processElements(table: SourceTable): { table: SourceTable; left: number } {
+  const { columns, rows } = table;
+  const type = columns.findIndex((column) => ['type', 'elementtype'].includes(plainTag(column)));
+  const isElement = ({ cells }: TableRow) => isArchimateElement(cells[type] ?? '');
+  if (type < 0 || rows.filter(isElement).length < 0.5 * rows.length) return { table, left: 0 };
+  const kept = rows.filter(({ cells }) => isProcessElement(cells[type] ?? ''));
+  return kept.length === 0 ? { table, left: 0 } : { table: { columns, rows: kept }, left: rows.length - kept.length };
+}

@@ -1,12 +1,13 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { ImportFormat, ImportMapping } from '@process-ai/contract/imports';
+import { refuseRelations } from './archimate.ts';
 import { createBudget } from './budget.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { type Field, headerRank } from './header-words.ts';
 import { columnList, completeMapping, isComplete, missingFields } from './mapping.ts';
 import { readRows } from './read-rows.ts';
 import { isListWord, plainTag, type RecordNode, ROOT } from './record-node.ts';
-import { COLUMNS_MAX, columnNames, refuseRelations, type Source, type SourceTable, type TableRow } from './source.ts';
+import { COLUMNS_MAX, columnNames, type Source, type SourceTable, type TableRow } from './source.ts';
 
 /** JSON or XML of any shape. Throws `importEmpty` when nothing in it has a code and a name. */
 export function readRecords(root: RecordNode, format: ImportFormat, chosen: ImportMapping): Source {

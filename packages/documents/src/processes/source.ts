@@ -1,10 +1,7 @@
-import { AppError } from '@process-ai/contract/errors';
 import type { ImportColumn, ImportFormat, ImportProblem, ImportReading } from '@process-ai/contract/imports';
-import { isArchimateElement, isArchimateRelation, isProcessElement, RELATIONS_ONLY } from './archimate.ts';
 import type { Mapping } from './mapping.ts';
 import { storable } from './problems.ts';
 import type { RawProcess } from './raw-process.ts';
-import { plainTag } from './record-node.ts';
 
 /** A file read, before its processes are put into a hierarchy. */
 export interface Source {
@@ -32,35 +29,6 @@ export interface TableRow {
 export interface SourceTable {
   columns: string[];
   rows: TableRow[];
-}
-
-const SOURCE = /^(?:source|quelle|origen|origine|bron|origem)(?:id|element|name|elementid|elementname)?$/;
-const TARGET = /^(?:target|ziel|destino|cible|doel|alvo)(?:id|element|name|elementid|elementname)?$/;
-const RELATION = /^(?:relation|relationship|beziehung|relacion|relazione|relatie|relacao)(?:type|typ|id|name)?$/;
-
-/**
- * Refuses a list of relations: a source and a target in nearly every row, and a column that says which relation, or
- * holds ArchiMate's. Throws `importNotReadable`.
- */
-export function refuseRelations({ columns, rows }: SourceTable): void {
-  const words = columns.map(plainTag);
-  const place = (pattern: RegExp) => words.findIndex((word) => pattern.test(word));
-  const filled = (at: number) => at >= 0 && rows.filter(({ cells }) => cells[at]).length >= 0.8 * rows.length;
-  if (rows.length === 0 || !filled(place(SOURCE)) || !filled(place(TARGET))) return;
-  const type = words.indexOf('type');
-  const isArchimate = rows.filter(({ cells }) => isArchimateRelation(cells[type] ?? '')).length >= 0.8 * rows.length;
-  if (!filled(place(RELATION)) && !isArchimate) return;
-  throw new AppError('importNotReadable', RELATIONS_ONLY);
-}
-
-/** Of a list of ArchiMate elements the processes alone, with how many others there were. */
-export function processElements(table: SourceTable): { table: SourceTable; left: number } {
-  const { columns, rows } = table;
-  const type = columns.findIndex((column) => ['type', 'elementtype'].includes(plainTag(column)));
-  const isElement = ({ cells }: TableRow) => isArchimateElement(cells[type] ?? '');
-  if (type < 0 || rows.filter(isElement).length < 0.5 * rows.length) return { table, left: 0 };
-  const kept = rows.filter(({ cells }) => isProcessElement(cells[type] ?? ''));
-  return kept.length === 0 ? { table, left: 0 } : { table: { columns, rows: kept }, left: rows.length - kept.length };
 }
 
 /** Storable, unique and never empty names for the columns, made of a header row. */

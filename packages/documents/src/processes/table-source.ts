@@ -1,12 +1,13 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { ImportMapping, ImportProblem } from '@process-ai/contract/imports';
+import { processElements, refuseRelations } from './archimate.ts';
 import { readCsv } from './csv.ts';
 import { withoutLastDot } from './dotted-code.ts';
 import { findHeader } from './guess-mapping.ts';
 import { columnList, completeMapping, FIELDS, isComplete, type Mapping, missingFields } from './mapping.ts';
 import { error, quoted, rowList, warning } from './problems.ts';
 import { readRows } from './read-rows.ts';
-import { processElements, refuseRelations, type Source, type SourceTable } from './source.ts';
+import { type Source, type SourceTable } from './source.ts';
 import { openWorkbook, type Workbook } from './workbook.ts';
 
 /** Delimited text. Throws `importEmpty` and `importNotReadable`. */
