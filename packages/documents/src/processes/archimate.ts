@@ -139,7 +139,7 @@ const plainType = (type: string) =>
 
 const SOURCE = /^(?:source|quelle|origen|origine|bron|origem)(?:id|element|name|elementid|elementname)?$/;
 const TARGET = /^(?:target|ziel|destino|cible|doel|alvo)(?:id|element|name|elementid|elementname)?$/;
-const RELATION = /^(?:relation|relationship|beziehung|relacion|relazione|relatie|relacao)(?:type|typ|id|name)?$/;
+const RELATION_NAMED = /^(?:relation|relationship|beziehung|relacion|relazione|relatie|relacao)(?:type|typ|id|name)?$/;
 
 /**
  * Refuses a list of relations: a source and a target in nearly every row, and a column that says which relation, or
@@ -152,7 +152,7 @@ export function refuseRelations({ columns, rows }: SourceTable): void {
   if (rows.length === 0 || !filled(place(SOURCE)) || !filled(place(TARGET))) return;
   const type = words.indexOf('type');
   const isArchimate = rows.filter(({ cells }) => isArchimateRelation(cells[type] ?? '')).length >= 0.8 * rows.length;
-  if (!filled(place(RELATION)) && !isArchimate) return;
+  if (!filled(place(RELATION_NAMED)) && !isArchimate) return;
   throw new AppError('importNotReadable', RELATIONS_ONLY);
 }
 
