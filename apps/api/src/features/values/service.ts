@@ -5,8 +5,9 @@ import type { RoiAssumptions, SavedRoiInput, SectorAssumptions } from '@process-
 import { type Values, valueProcesses } from '@process-ai/domain/process-values';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import type { ValuedOpportunity, ValueSource } from '@process-ai/domain/value-source';
+import { placed } from '@process-ai/library/workforce/functions';
 import type { App } from '../../app.ts';
-import { placed, shareBasisOf, type WithAmount, withAmounts, withBenefits, workforceOf } from './mapper.ts';
+import { shareBasisOf, type WithAmount, withAmounts, withBenefits, workforceOf } from './mapper.ts';
 import {
   findAssumptions,
   findSector,
