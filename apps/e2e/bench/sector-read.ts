@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { valueProcesses } from '../../../packages/domain/src/process-values.ts';
-import type { ValuedOpportunity } from '../../../packages/domain/src/value-source.ts';
 import { DEFAULT_ASSUMPTIONS } from '../../../packages/domain/src/roi.ts';
+import type { ValuedOpportunity } from '../../../packages/domain/src/value-source.ts';
 import { placed } from '../../../packages/library/src/workforce/functions.ts';
 import { referenceWeights } from '../../../packages/library/src/workforce/reference-weights.ts';
 import { workforceShares } from '../../../packages/library/src/workforce/shares.ts';
