@@ -16,6 +16,7 @@ import * as initiativeBaseline from './migrations/0013-initiative-baseline.ts';
 import * as evidence from './migrations/0014-evidence.ts';
 import * as sectorShortlist from './migrations/0016-sector-shortlist.ts';
 import * as insightFacts from './migrations/0017-insight-facts.ts';
+import * as insightLanguage from './migrations/0018-insight-language.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -35,6 +36,7 @@ const provider: MigrationProvider = {
     '0014-evidence': evidence,
     '0016-sector-shortlist': sectorShortlist,
     '0017-insight-facts': insightFacts,
+    '0018-insight-language': insightLanguage,
   }),
 };
 
