@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { Document, Packer, Paragraph } from 'docx';
 import { requestOk } from '../server/ask.ts';
@@ -100,4 +102,63 @@ test('a document is summarised, its passages are shown, and its figures become R
     await expectNoSidewaysScroll(page);
   });
   expect(consoleErrors).toEqual([]);
+});
+
+test('a folder is dropped: each document with its progress, what it says beside the process, and used as its input', async ({
+  page,
+  product,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Evidence', referenceModel: 'Our own' });
+  const [process] = await requestOk(product, 'POST', `/api/sectors/${sector.id}/processes`, [
+    { code: '1', name: 'Match invoices with purchase orders', level: 1 },
+  ]);
+  const folder = testInfo.outputPath('documents');
+  await mkdir(path.join(folder, 'below'), { recursive: true });
+  const SAID = 'About 14,500 invoices a month are matched with purchase orders by hand.';
+  await writeFile(path.join(folder, 'report.pdf'), oneLinePdf(SAID));
+  await writeFile(path.join(folder, 'below', 'broken.pdf'), '%PDF-1.4 cut');
+  await writeFile(path.join(folder, 'notes.txt'), 'Plain text');
+  const consoleErrors = collectConsoleErrors(page);
+  await page.goto(`/sectors/${sector.id}/insights`);
+
+  const panel = page.getByText('Choose documents, or drop them or their folder here');
+  await panel.waitFor();
+  const box = await panel.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    await session.send('Input.dispatchDragEvent', { type, x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5, data });
+  }
+  const list = page.getByRole('list', { name: 'Documents to upload' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByRole('listitem').filter({ hasText: 'notes.txt' })).toContainText('Not a PDF');
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  await expect(list.getByRole('listitem').filter({ hasText: 'broken.pdf' })).toContainText('damaged', {
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('heading', { name: 'report.pdf' })).toBeVisible();
+  await expect(page.getByText('by Built-in analyst')).toBeVisible({ timeout: 60_000 });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.goto(`/sectors/${sector.id}?process=${process.id}`);
+  const evidence = page.getByRole('region', { name: 'What documents say of it' });
+  await expect(evidence.getByText(SAID)).toBeVisible();
+  await expect(evidence.getByText('For it: volume')).toBeVisible();
+  await expectAccessible(page);
+  await evidence.getByRole('button', { name: /^Use in ROI: Frequency/ }).click();
+  await page.getByRole('button', { name: 'Save input' }).click();
+  await expect(page.getByText('ROI input saved', { exact: true })).toBeVisible();
+  const { roiInputs } = await requestOk(product, 'GET', `/api/sectors/${sector.id}/roi`);
+  expect(roiInputs).toMatchObject([{ processId: process.id, processFrequency: 174_000 }]);
+
+  await evidence.getByRole('link', { name: 'report.pdf, p. 1' }).click();
+  const reader = page.getByRole('dialog', { name: 'Text of report.pdf' });
+  await expect(reader.locator('mark')).toContainText(SAID);
+  await expectAccessible(page);
+  await reader.getByRole('link', { name: /Match invoices/ }).click();
+  await expect(page).toHaveURL(new RegExp(`process=${process.id}`));
+  // The damaged one is refused.
+  expect(consoleErrors.filter((error) => !error.includes('422'))).toEqual([]);
 });

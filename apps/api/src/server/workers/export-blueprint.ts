@@ -2,6 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import type { ExportOrder } from '../../app.ts';
+import { listEvidence } from '../../features/evidence/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -22,6 +23,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
   const exported = new Set(processes);
   const rejectedAlone = chosen.size > 0 ? [] : tree.filter((one) => one.opportunities.length > 0 && !exported.has(one));
   if (processes.length < chosen.size) throw new AppError('processMissing');
+  const evidence = await listEvidence(db, sectorId, {});
   const { USE_CASE_DUTIES: duties, USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
   const blueprint = buildBlueprint({
     ...source,
@@ -33,6 +35,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     processValues,
     useCases,
     duties,
+    evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });
   return EXPORTERS[format](blueprint);
 }

@@ -7,7 +7,17 @@ import { trpc } from '../../lib/trpc.ts';
 import { uploadClient } from '../../lib/upload-client.ts';
 import { copy } from './copy.ts';
 
-export const useInsights = (sectorId: string) => trpc.insights.list.useQuery({ sectorId });
+/** While summaries are being written they are asked for: of several jobs only the newest is followed. */
+export const useInsights = (sectorId: string) =>
+  trpc.insights.list.useQuery(
+    { sectorId },
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ summaryStatus }) => summaryStatus === 'running') ? ASK_EVERY_MS : false,
+    },
+  );
+
+const ASK_EVERY_MS = 2500;
 
 export const useInsightText = (sectorId: string, insightId: string) =>
   trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: 'static' });
@@ -31,12 +41,19 @@ export function useDeletedInsights(sectorId: string) {
   };
 }
 
-/** Sends a document and gets the job that summarises it. `onProgress` gets the share that has arrived, 0 to 1. */
-export function useSendDocument(sectorId: string, onProgress: (share: number) => void) {
+interface SendDocument {
+  file: File;
+  signal: AbortSignal;
+  /** Gets the share that has arrived, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends a document and gets the job that summarises it. */
+export function useSendDocument(sectorId: string) {
   const sectorChanged = useSectorChanged();
   return useMutation({
     meta: { failure: 'in-place' },
-    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => {
+    mutationFn: ({ file, signal, onProgress }: SendDocument) => {
       const form = new FormData();
       form.set('sectorId', sectorId);
       form.set('title', file.name);

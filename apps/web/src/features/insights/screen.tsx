@@ -12,12 +12,13 @@ import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { cx } from '../../lib/cx.ts';
 import { formatFileSize } from '../../lib/format.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { InsightCard } from './components/insight-card.tsx';
 import { copy } from './copy.ts';
 import { ACCEPTED } from './model.ts';
 import { useDeletedInsights, useInsights } from './queries.ts';
 import { useReaderAddress } from './use-reader-address.ts';
-import { type Upload, useUpload } from './use-upload.ts';
+import { type Chosen, droppedFiles, type Upload, useUpload } from './use-upload.ts';
 
 const Reader = lazy(async () => ({ default: (await import('./components/reader.tsx')).Reader }));
 
@@ -84,90 +85,138 @@ export function InsightsScreen() {
   );
 }
 
-/** Uploads one document, chosen or dropped, to be summarized. */
+/** Uploads documents, chosen or dropped, to be summarized. */
 function UploadPanel({ upload }: { upload: Upload }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { file, isBusy, share } = upload;
-  const sending = share !== null;
-  const drop = (event: DragEvent) => {
+  const { chosen, isBusy, isSending } = upload;
+  const [only] = chosen.length === 1 ? chosen : [];
+  const drop = async (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!sending) upload.choose(event.dataTransfer.files);
+    if (isSending) return;
+    const { files, unreadable } = await droppedFiles(event.dataTransfer.items);
+    if (files.length + unreadable.length === 0) toast({ tone: 'danger', ...copy.upload.empty });
+    else upload.choose(files, unreadable);
   };
   return (
     <div
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(!sending);
+        setOver(!isSending);
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDrop={(event) => void drop(event)}
       className={cx(
         'grid gap-3 rounded-lg border border-line-strong border-dashed p-4 transition-colors print:hidden',
         over ? 'border-accent bg-accent-soft' : 'bg-surface',
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
-        {file ? (
+        {chosen.length > 0 ? (
           <FileText aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-muted" />
         ) : (
           <FileUp aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-muted" />
         )}
         <div className="min-w-0 grow basis-40">
-          <p className="font-medium" dir="auto">
-            {over ? copy.upload.drop : (file?.name ?? copy.upload.title)}
+          <p className="font-medium break-all" dir="auto">
+            {over ? copy.upload.drop : titleOf(chosen)}
           </p>
-          <p className="text-muted text-xs">{file ? formatFileSize(file.size) : copy.upload.accepted}</p>
+          <p className="text-muted text-xs">
+            {chosen.length > 0
+              ? formatFileSize(chosen.reduce((sum, { file }) => sum + file.size, 0))
+              : copy.upload.accepted}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {file && !sending ? <IconButton label={copy.upload.forget} icon={X} onClick={upload.forget} /> : null}
-          <Button disabled={sending} onClick={() => input.current?.click()}>
-            {file ? copy.upload.chooseOther : copy.upload.choose}
+          {chosen.length > 0 && !isSending ? (
+            <IconButton label={only ? copy.upload.forget : copy.upload.forgetAll} icon={X} onClick={upload.forgetAll} />
+          ) : null}
+          <Button disabled={isSending} onClick={() => input.current?.click()}>
+            {chosen.length > 0 ? copy.upload.chooseOther : copy.upload.choose}
           </Button>
-          <Button variant="primary" disabled={!file} pending={isBusy} onClick={upload.submit}>
+          <Button variant="primary" disabled={!upload.canSubmit} pending={isBusy} onClick={() => void upload.submit()}>
             {isBusy ? copy.upload.busy : copy.upload.submit}
           </Button>
         </div>
         <input
           ref={input}
           type="file"
+          multiple
           hidden
           accept={ACCEPTED}
           aria-label={copy.upload.input}
           onChange={(event) => {
-            upload.choose(event.target.files);
+            upload.choose([...(event.target.files ?? [])]);
             event.target.value = ''; // Else choosing the same file again would be no change.
           }}
         />
       </div>
-      {share !== null ? <UploadProgress share={share} onCancel={upload.cancelUpload} /> : null}
+      {only && !isSending && only.problem === null ? null : <ChosenFiles upload={upload} />}
     </div>
   );
 }
 
-interface UploadProgressProps {
-  /** How much of the file has arrived, 0 to 1. */
-  share: number;
-  onCancel: () => void;
+function titleOf(chosen: readonly Chosen[]): string {
+  const [first, ...others] = chosen;
+  if (!first) return copy.upload.title;
+  return others.length === 0 ? first.file.name : copy.upload.many(chosen.length);
 }
 
-/** Progress of the upload, then of reading the document on the server. */
-function UploadProgress({ share, onCancel }: UploadProgressProps) {
+/** Each chosen document with its own progress, or the reason why it was not sent. */
+function ChosenFiles({ upload }: { upload: Upload }) {
+  const { chosen, isSending } = upload;
+  if (chosen.length === 0) return null;
+  const isOne = chosen.length === 1;
+  return (
+    <ul aria-label={copy.upload.list} className="grid max-h-80 gap-1 overflow-y-auto">
+      {chosen.map(({ id, file, state, share, problem }) => (
+        <li key={id} className="flex min-h-8 items-center gap-4">
+          <div className="grid min-w-0 grow gap-1">
+            {isOne ? null : (
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <span className="min-w-0 break-all" dir="auto">
+                  {file.name}
+                </span>
+                <span className="text-muted text-xs">{formatFileSize(file.size)}</span>
+              </p>
+            )}
+            {state === 'sending' ? <UploadProgress share={share} /> : null}
+            {state === 'sent' ? <p className="text-success text-xs">{copy.upload.sentWhole}</p> : null}
+            {state === 'waiting' && problem === null && !isOne ? (
+              <p className="text-muted text-xs">{copy.upload.waiting}</p>
+            ) : null}
+            {problem === null ? null : <p className="text-danger text-xs">{problem}</p>}
+          </div>
+          {state === 'sending' ? (
+            <Button
+              size="sm"
+              aria-label={isOne ? undefined : copy.upload.cancelFile(file.name)}
+              onClick={() => upload.cancelUpload(id)}
+            >
+              {copy.upload.cancel}
+            </Button>
+          ) : null}
+          {isOne || isSending ? null : (
+            <IconButton label={copy.upload.forgetFile(file.name)} icon={X} onClick={() => upload.forget(id)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Progress of an upload by the share that has arrived, 0 to 1; then of reading the document on the server. */
+function UploadProgress({ share }: { share: number }) {
   const percent = Math.floor(share * 100);
   const text = share < 1 ? copy.upload.sent(percent) : copy.upload.reading;
   return (
-    <div className="flex items-center gap-4">
-      <div className="grid grow gap-1.5">
-        <Progress value={percent} max={100} label={copy.upload.progress} valueText={text} />
-        <p role="status" className="flex items-center gap-2 text-muted text-xs">
-          {share < 1 ? null : <Spinner />}
-          {text}
-        </p>
-      </div>
-      <Button size="sm" onClick={onCancel}>
-        {copy.upload.cancel}
-      </Button>
+    <div className="grid grow gap-1.5">
+      <Progress value={percent} max={100} label={copy.upload.progress} valueText={text} />
+      <p role="status" className="flex items-center gap-2 text-muted text-xs">
+        {share < 1 ? null : <Spinner />}
+        {text}
+      </p>
     </div>
   );
 }

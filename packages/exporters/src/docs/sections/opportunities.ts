@@ -1,5 +1,5 @@
 import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
-import { basisMark, basisWords } from '../../basis-words.ts';
+import { basisMark, basisWords, evidenceWords } from '../../basis-words.ts';
 import { counted } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { areaName, type DocsPlan } from '../docs-plan.ts';
@@ -139,7 +139,7 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
   };
 }
 
-function detail(opportunity: RankedOpportunity, rank: number, { words }: DocsPlan): Block[] {
+function detail(opportunity: RankedOpportunity, rank: number, { words, blueprint }: DocsPlan): Block[] {
   const { process, type, title, description, rationale, source, effort, status, edited } = opportunity;
   const facts = [
     `${process.code} ${shortName(process.name)}`,
@@ -150,10 +150,12 @@ function detail(opportunity: RankedOpportunity, rank: number, { words }: DocsPla
     `source: ${shortName(source, 60)}${edited ? ', edited by a person' : ''}`,
     ...(opportunity.basis ? [`basis: ${basisWords(opportunity)}`] : []),
   ];
+  const evidence = evidenceWords(blueprint, process.id, rationale);
   return [
     heading(3, `${rank}. ${shortName(title)}`),
     { ...prose(facts.join(' · '), 'Meta'), keepNext: description !== '' || rationale !== '' },
     ...(description ? [{ ...prose(shortened(description, TEXT_MAX)), keepNext: rationale !== '' }] : []),
     ...(rationale ? [prose(shortened(rationale, TEXT_MAX), 'Body', 'Why:')] : []),
+    ...(evidence ? [prose(shortened(evidence, TEXT_MAX), 'Body', 'Evidence:')] : []),
   ];
 }

@@ -165,6 +165,7 @@ function SpokenOf({ sectorId, evidence }: { sectorId: string; evidence: readonly
           const process = processes.get(processId);
           if (!process || !first) return null;
           const name = `${process.code} ${process.name}`;
+          const passages = `${copy.evidence.times(1 + others.length)}, ${copy.card.page(first.page)}`;
           return (
             <li key={processId} className="flex items-center justify-between gap-3">
               <Link
@@ -177,11 +178,11 @@ function SpokenOf({ sectorId, evidence }: { sectorId: string; evidence: readonly
               </Link>
               <button
                 type="button"
-                aria-label={copy.evidence.show(name)}
+                aria-label={copy.evidence.show(passages, name)}
                 onClick={() => void go({ page: first.page, cite: `e${first.position}` }, { history: 'replace' })}
                 className="h-6 shrink-0 rounded px-1 text-muted text-xs hover:text-ink hover:underline"
               >
-                {copy.evidence.times(1 + others.length)}, {copy.card.page(first.page)}
+                {passages}
               </button>
             </li>
           );
