@@ -2483,6 +2483,7 @@ export interface components {
             parent?: string | null;
             levels?: string[] | null;
             sheet?: string | null;
+            descriptionSheet?: string | null;
         };
         ImportColumn: {
             key: string;
@@ -2509,6 +2510,11 @@ export interface components {
             mapping: components["schemas"]["ImportMapping"];
             columns: components["schemas"]["ImportColumn"][];
             sheets: string[];
+            /** @description A second sheet that describes the same codes, and how many descriptions it has; null = none. */
+            descriptions: {
+                sheet: string;
+                count: number;
+            } | null;
             /** @description Processes per level, as {"1": 13, …}. */
             counts: {
                 [key: string]: number;

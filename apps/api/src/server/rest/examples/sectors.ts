@@ -215,6 +215,7 @@ export const SECTOR_EXAMPLES = {
       { key: 'Name', samples: ['Claims', 'Register claim'] },
     ],
     sheets: [],
+    descriptions: null,
     counts: { '1': 1, '2': 1 },
     hasDeepLevels: false,
     processes: [
