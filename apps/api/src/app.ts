@@ -51,6 +51,11 @@ export interface App {
   jobQueue: JobQueue;
   /** For reads of a whole sector: so many at once, persons taking turns. Throws serverBusy where too many wait. */
   heavyReads<T>(personId: string, read: () => Promise<T>): Promise<T>;
+  /**
+   * For answers of few rows that a whole sector is derived for: so many at once, persons taking turns, nobody refused.
+   * Not inside a transaction, which would hold up all writes to the sector.
+   */
+  derivations<T>(derive: () => Promise<T>): Promise<T>;
   analyst: Analyst;
   /** null = exports are our own downloads. */
   googleDrive: GoogleDrive | null;
@@ -163,7 +168,9 @@ export interface Tasks {
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
   /** Which sentences of these insights speak of processes of the sector; it reads both itself. */
   findEvidence(sectorId: string, insightIds: string[]): Promise<FoundEvidence[]>;
-  findFigures(pages: DocumentPage[]): Promise<{ facts: InsightFact[]; figures: InsightFigure[] }>;
+  findFigures(
+    pages: DocumentPage[],
+  ): Promise<{ facts: InsightFact[]; figures: InsightFigure[]; language: string | null }>;
   /** The number of the sector's processes says how much memory it may need. */
   exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;
   sectorCase(order: CaseOrder, scenario: Scenario, processCount: number): Promise<SectorCase>;

@@ -125,12 +125,11 @@ const withCodes = async (app: App, sectorId: string, rows: JourneyRow[]): Promis
 /** What the processes behind each journey could save, so that a journey can say what it is worth. */
 export async function savings(app: App, sectorId: string): Promise<JourneySavings[]> {
   const sector = await getSummary(app, sectorId);
-  const basis = basisOf(app.db, sector.id, sector);
-  const [rows, named, values] = await Promise.all([
-    listJourneys(app.db, sector.id),
-    listNamed(app.db, sector.id),
-    basis.then((known) => valuesOf(app.db, known)),
-  ]);
+  const rows = await listJourneys(app.db, sector.id);
+  if (rows.length === 0) return [];
+  const [named, values] = await app.derivations(async () =>
+    Promise.all([listNamed(app.db, sector.id), valuesOf(app.db, await basisOf(app.db, sector.id, sector))]),
+  );
   const parents = new Map(named.map(({ id, parentId }) => [id, parentId]));
   return rows.map((row) => {
     const linked = new Set(processIdsOf([row]));
