@@ -2185,6 +2185,8 @@ export interface components {
             sentences: components["schemas"]["CitedSentence"][];
             figures: components["schemas"]["InsightFigure"][];
             facts: components["schemas"]["InsightFact"][];
+            /** @description BCP 47 code of the language that the document is written in, as "de"; null where it cannot be told. */
+            language: string | null;
             /** @description Who summarised it; null until then. */
             source: string | null;
             pageCount: number;
@@ -2481,6 +2483,7 @@ export interface components {
             parent?: string | null;
             levels?: string[] | null;
             sheet?: string | null;
+            descriptionSheet?: string | null;
         };
         ImportColumn: {
             key: string;
@@ -2507,6 +2510,11 @@ export interface components {
             mapping: components["schemas"]["ImportMapping"];
             columns: components["schemas"]["ImportColumn"][];
             sheets: string[];
+            /** @description A second sheet that describes the same codes, and how many descriptions it has; null = none. */
+            descriptions: {
+                sheet: string;
+                count: number;
+            } | null;
             /** @description Processes per level, as {"1": 13, …}. */
             counts: {
                 [key: string]: number;

@@ -36,14 +36,17 @@ export interface JourneyStage {
 const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   airlines: async () => (await import('./journeys/airlines.ts')).airlines,
   banking: async () => (await import('./journeys/banking.ts')).banking,
+  construction: async () => (await import('./journeys/construction.ts')).construction,
   'higher-education': async () => (await import('./journeys/higher-education.ts')).higherEducation,
   hospitality: async () => (await import('./journeys/hospitality.ts')).hospitality,
   hospitals: async () => (await import('./journeys/hospitals.ts')).hospitals,
   insurance: async () => (await import('./journeys/insurance.ts')).insurance,
   logistics: async () => (await import('./journeys/logistics.ts')).logistics,
   manufacturing: async () => (await import('./journeys/manufacturing.ts')).manufacturing,
+  'professional-services': async () => (await import('./journeys/professional-services.ts')).professionalServices,
   'public-administration': async () => (await import('./journeys/public-administration.ts')).publicAdministration,
   retail: async () => (await import('./journeys/retail.ts')).retail,
+  software: async () => (await import('./journeys/software.ts')).software,
   telecommunications: async () => (await import('./journeys/telecommunications.ts')).telecommunications,
   utilities: async () => (await import('./journeys/utilities.ts')).utilities,
 };

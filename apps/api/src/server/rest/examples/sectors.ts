@@ -93,6 +93,7 @@ const INSIGHT = {
       quote: 'We measured a mean of 18 minutes per notice.',
     },
   ],
+  language: 'en',
   source: BUILT_IN_ANALYST,
   pageCount: 12,
   notice: null,
@@ -214,6 +215,7 @@ export const SECTOR_EXAMPLES = {
       { key: 'Name', samples: ['Claims', 'Register claim'] },
     ],
     sheets: [],
+    descriptions: null,
     counts: { '1': 1, '2': 1 },
     hasDeepLevels: false,
     processes: [
