@@ -51,6 +51,11 @@ export interface App {
   jobQueue: JobQueue;
   /** For reads of a whole sector: so many at once, persons taking turns. Throws serverBusy where too many wait. */
   heavyReads<T>(personId: string, read: () => Promise<T>): Promise<T>;
+  /**
+   * For answers of few rows that a whole sector is derived for: so many at once, persons taking turns, nobody refused.
+   * Not inside a transaction, which would hold up all writes to the sector.
+   */
+  derivations<T>(derive: () => Promise<T>): Promise<T>;
   analyst: Analyst;
   /** null = exports are our own downloads. */
   googleDrive: GoogleDrive | null;

@@ -7,9 +7,9 @@ test.use({ actionTimeout: 15_000 });
 
 const PROCESSES = [
   ['1', 'Market and sell policies'],
-  ['1.1', 'Attract prospective customers'],
-  ['1.2', 'Quote a policy'],
-  ['1.3', 'Underwrite the risk'],
+  ['1.1', 'Take first notice of loss'],
+  ['1.2', 'Determine liability'],
+  ['1.3', 'Appraise vehicle damage'],
   ['1.4', 'Issue policy documents'],
 ].map(([code = '', name]) => ({
   code,

@@ -2105,6 +2105,21 @@ export interface components {
             momentThatMatters: boolean;
             /** @description The part of the journey it belongs to, as "Consideration"; null = none named. */
             phase: string | null;
+            /**
+             * @description Where it happens, as "App" or "Branch"; null = not said.
+             * @default null
+             */
+            channel: string | null;
+            /**
+             * @description From −2 (would leave) to +2 (would tell others); null = not said.
+             * @default null
+             */
+            emotion: number | null;
+            /**
+             * @description What hurts there today; null = nothing known.
+             * @default null
+             */
+            painPoint: string | null;
             /** @description True when the process it belonged to has been deleted since. */
             processMissing: boolean;
         };
@@ -2112,6 +2127,11 @@ export interface components {
             id: string;
             name: string;
             description: string | null;
+            /**
+             * @description Who travels, in a sentence; null where nobody is named.
+             * @default null
+             */
+            persona: string | null;
             touchPoints: components["schemas"]["TouchPoint"][];
             /** @description "Built-in analyst", the name of the model, "Playbook: …", or null: a person's own. */
             source: string | null;
@@ -2461,6 +2481,7 @@ export interface components {
             parent?: string | null;
             levels?: string[] | null;
             sheet?: string | null;
+            descriptionSheet?: string | null;
         };
         ImportColumn: {
             key: string;
@@ -2487,6 +2508,11 @@ export interface components {
             mapping: components["schemas"]["ImportMapping"];
             columns: components["schemas"]["ImportColumn"][];
             sheets: string[];
+            /** @description A second sheet that describes the same codes, and how many descriptions it has; null = none. */
+            descriptions: {
+                sheet: string;
+                count: number;
+            } | null;
             /** @description Processes per level, as {"1": 13, …}. */
             counts: {
                 [key: string]: number;
@@ -2904,22 +2930,32 @@ export interface components {
             /** @default false */
             momentThatMatters: boolean;
             phase?: string | null;
+            channel?: string | null;
+            emotion?: number | null;
+            painPoint?: string | null;
         };
         JourneyInput: {
             name: string;
             description?: string | null;
+            persona?: string | null;
             touchPoints: components["schemas"]["TouchPointInput"][];
             source?: string | null;
         };
         JourneyUpdate: {
             name: string;
             description?: string | null;
+            persona?: string | null;
             touchPoints: components["schemas"]["TouchPointInput"][];
             version?: number;
         };
         JourneyDraft: {
             name: string;
             description: string | null;
+            /**
+             * @description Who travels, in a sentence; null where nobody is named.
+             * @default null
+             */
+            persona: string | null;
             touchPoints: {
                 name: string;
                 type: components["schemas"]["TouchPointType"];
@@ -2929,6 +2965,21 @@ export interface components {
                 momentThatMatters: boolean;
                 /** @description The part of the journey it belongs to, as "Consideration"; null = none named. */
                 phase: string | null;
+                /**
+                 * @description Where it happens, as "App" or "Branch"; null = not said.
+                 * @default null
+                 */
+                channel: string | null;
+                /**
+                 * @description From −2 (would leave) to +2 (would tell others); null = not said.
+                 * @default null
+                 */
+                emotion: number | null;
+                /**
+                 * @description What hurts there today; null = nothing known.
+                 * @default null
+                 */
+                painPoint: string | null;
             }[];
         };
         JourneySuggestions: {
@@ -3508,10 +3559,30 @@ export interface components {
             /** @description Code of one of the playbook's processes, or of the sector's; null = a fitting one is chosen when it is applied. */
             processStep: string | null;
             phase: string | null;
+            /**
+             * @description Where it happens, as "App" or "Branch"; null = not said.
+             * @default null
+             */
+            channel: string | null;
+            /**
+             * @description From −2 (would leave) to +2 (would tell others); null = not said.
+             * @default null
+             */
+            emotion: number | null;
+            /**
+             * @description What hurts there today; null = nothing known.
+             * @default null
+             */
+            painPoint: string | null;
         };
         PlaybookJourney: {
             name: string;
             description: string | null;
+            /**
+             * @description Who travels, in a sentence; null where nobody is named.
+             * @default null
+             */
+            persona: string | null;
             touchPoints: components["schemas"]["PlaybookTouchPoint"][];
         };
         RoiAssumption: {
@@ -3575,10 +3646,14 @@ export interface components {
             momentThatMatters: boolean;
             processStep?: string | null;
             phase?: string | null;
+            channel?: string | null;
+            emotion?: number | null;
+            painPoint?: string | null;
         };
         PlaybookJourneyEntry: {
             name: string;
             description?: string | null;
+            persona?: string | null;
             touchPoints: components["schemas"]["PlaybookTouchPointEntry"][];
         };
         RoiAssumptionEntry: {

@@ -11,7 +11,8 @@ const column = verbatimText(500).nullish();
 /**
  * Which column (CSV, XLSX), key (JSON) or element or attribute (XML) holds what; null = none, absent = as guessed.
  * `levels`, when not empty, is the layout with one column per level, from the top level down; each of its cells
- * reads "code name". `sheet` is the worksheet read.
+ * reads "code name". `sheet` is the worksheet read, `descriptionSheet` another one whose descriptions of the same codes are
+ * joined.
  */
 export const ImportMapping = z.object({
   code: column,
@@ -21,6 +22,7 @@ export const ImportMapping = z.object({
   parent: column,
   levels: z.array(verbatimText(500)).max(10).nullish(),
   sheet: column,
+  descriptionSheet: column,
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
@@ -57,6 +59,10 @@ export const ImportReading = z.object({
   mapping: ImportMapping,
   columns: z.array(ImportColumn),
   sheets: z.array(z.string()),
+  descriptions: z
+    .object({ sheet: z.string(), count: z.int() })
+    .nullable()
+    .describe('A second sheet that describes the same codes, and how many descriptions it has; null = none.'),
   counts: z.record(z.string(), z.int()).describe('Processes per level, as {"1": 13, …}.'),
   hasDeepLevels: z.boolean().describe('True when the file has levels below 5, so that `deepLevels` matters.'),
   processes: z.array(ImportedProcess),

@@ -8,6 +8,39 @@ export type TouchPointType = z.infer<typeof TouchPointType>;
 
 export const TOUCHPOINTS_MAX = 100;
 
+export const EMOTION = { min: -2, max: 2 } as const;
+
+/** How a touchpoint feels to the person who travels. Null in what was saved before they were asked for. */
+export const experienceFields = {
+  channel: z.string().nullable().default(null).describe('Where it happens, as "App" or "Branch"; null = not said.'),
+  emotion: z
+    .int()
+    .min(EMOTION.min)
+    .max(EMOTION.max)
+    .nullable()
+    .default(null)
+    .describe('From −2 (would leave) to +2 (would tell others); null = not said.'),
+  painPoint: z.string().nullable().default(null).describe('What hurts there today; null = nothing known.'),
+};
+
+export const experienceEntries = {
+  channel: optionalText(100),
+  emotion: z
+    .int()
+    .min(EMOTION.min)
+    .max(EMOTION.max)
+    .nullish()
+    .transform((value) => value ?? null),
+  painPoint: optionalText(1000),
+};
+
+export const personaField = z
+  .string()
+  .nullable()
+  .default(null)
+  .describe('Who travels, in a sentence; null where nobody is named.');
+export const personaEntry = optionalText(500);
+
 const touchPointFields = {
   id: Id,
   name: z.string(),
@@ -19,6 +52,7 @@ const touchPointFields = {
     .string()
     .nullable()
     .describe('The part of the journey it belongs to, as "Consideration"; null = none named.'),
+  ...experienceFields,
 };
 
 export const TouchPoint = z.object({
@@ -31,6 +65,7 @@ export const Journey = z.object({
   id: Id,
   name: z.string(),
   description: z.string().nullable(),
+  persona: personaField,
   touchPoints: z.array(TouchPoint),
   source: z
     .string()
@@ -52,6 +87,7 @@ export const TouchPointInput = z.object({
   processStep: requiredText(CODE_MAX),
   momentThatMatters: z.boolean().default(false),
   phase: optionalText(100),
+  ...experienceEntries,
 });
 export type TouchPointInput = z.infer<typeof TouchPointInput>;
 
@@ -60,6 +96,7 @@ const NEEDS_NAME_AND_TOUCHPOINT = 'Please provide a journey name and at least on
 export const JourneyInput = z.object({
   name: z.string(NEEDS_NAME_AND_TOUCHPOINT).trim().min(1, NEEDS_NAME_AND_TOUCHPOINT).pipe(requiredText(NAME_MAX)),
   description: optionalText(DESCRIPTION_MAX),
+  persona: personaEntry,
   touchPoints: z
     .array(TouchPointInput, NEEDS_NAME_AND_TOUCHPOINT)
     .min(1, NEEDS_NAME_AND_TOUCHPOINT)
@@ -75,6 +112,7 @@ export type JourneyUpdate = z.infer<typeof JourneyUpdate>;
 export const JourneyDraft = z.object({
   name: z.string(),
   description: z.string().nullable(),
+  persona: personaField,
   touchPoints: z.array(z.object(touchPointFields).omit({ id: true })),
 });
 export type JourneyDraft = z.infer<typeof JourneyDraft>;

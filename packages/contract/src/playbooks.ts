@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { Id, Timestamp, Version } from './ids.ts';
-import { TOUCHPOINTS_MAX, TouchPointType } from './journeys.ts';
+import {
+  experienceEntries,
+  experienceFields,
+  personaEntry,
+  personaField,
+  TOUCHPOINTS_MAX,
+  TouchPointType,
+} from './journeys.ts';
 import { OpportunityType } from './opportunities.ts';
 import { LEVEL_DEFAULT, ProcessLevel } from './processes.ts';
 import { RoiInputEntry } from './roi.ts';
@@ -42,12 +49,14 @@ export const PlaybookTouchPoint = z.object({
       "Code of one of the playbook's processes, or of the sector's; null = a fitting one is chosen when it is applied.",
     ),
   phase: z.string().nullable(),
+  ...experienceFields,
 });
 export type PlaybookTouchPoint = z.infer<typeof PlaybookTouchPoint>;
 
 export const PlaybookJourney = z.object({
   name: z.string(),
   description: z.string().nullable(),
+  persona: personaField,
   touchPoints: z.array(PlaybookTouchPoint),
 });
 export type PlaybookJourney = z.infer<typeof PlaybookJourney>;
@@ -123,11 +132,13 @@ export const PlaybookTouchPointEntry = z.object({
   momentThatMatters: z.boolean().default(false),
   processStep: optionalText(CODE_MAX),
   phase: optionalText(100),
+  ...experienceEntries,
 });
 
 export const PlaybookJourneyEntry = z.object({
   name: requiredText(NAME_MAX),
   description: optionalText(DESCRIPTION_MAX),
+  persona: personaEntry,
   touchPoints: z.array(PlaybookTouchPointEntry).min(1, 'At least one touchpoint').max(TOUCHPOINTS_MAX),
 });
 

@@ -28,6 +28,7 @@ export const UNBATCHED = [
   'initiatives.merge',
   'initiatives.split',
   'initiatives.reorder',
+  'initiatives.setBaseline',
   'actuals.get',
   'actuals.save',
   'actuals.import',

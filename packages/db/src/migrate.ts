@@ -14,6 +14,7 @@ import * as actuals from './migrations/0011-actuals.ts';
 import * as scenarios from './migrations/0012-scenarios.ts';
 import * as initiativeBaseline from './migrations/0013-initiative-baseline.ts';
 import * as evidence from './migrations/0014-evidence.ts';
+import * as journeyPersona from './migrations/0015-journey-persona.ts';
 import * as sectorShortlist from './migrations/0016-sector-shortlist.ts';
 import * as insightFacts from './migrations/0017-insight-facts.ts';
 
@@ -33,6 +34,7 @@ const provider: MigrationProvider = {
     '0012-scenarios': scenarios,
     '0013-initiative-baseline': initiativeBaseline,
     '0014-evidence': evidence,
+    '0015-journey-persona': journeyPersona,
     '0016-sector-shortlist': sectorShortlist,
     '0017-insight-facts': insightFacts,
   }),

@@ -137,4 +137,52 @@ describe('ArchiMate', () => {
       message: expect.stringMatching(/1 element/),
     });
   });
+
+  const json = (value: unknown) => readText(JSON.stringify(value), 'model.json');
+  const relations = [{ id: 'r', type: 'composition-relationship', source: 'f', target: 'p' }];
+
+  test('as JSON is nested by its relations, and only what is a process', async () => {
+    const elements = [
+      { id: 'p', type: 'business-process', name: 'Quote', documentation: 'Prices it.' },
+      { id: 'f', type: 'BusinessFunction', name: 'Sell' },
+      { id: 'a', type: 'ApplicationComponent', name: 'CRM' },
+    ];
+    const reading = await json({ name: 'Model', elements, relationships: relations });
+    expect(treeOf(reading)).toEqual(['BF-1 < - @1', 'BF-1.1 < BF-1 @2']);
+    expect(reading).toMatchObject({
+      format: 'archimate',
+      processes: [{ name: 'Sell' }, { description: 'Prices it.' }],
+    });
+  });
+
+  test('a list of capabilities of anybody stays a list', async () => {
+    const capabilities = [{ id: '1', type: 'Capability', name: 'Sell' }];
+    expect(await json({ capabilities })).toMatchObject({ format: 'json', processes: [{ code: '1', name: 'Sell' }] });
+  });
+
+  const ONLY = { code: 'importNotReadable', message: expect.stringContaining('lists relations between elements') };
+
+  test.each([
+    ['as JSON', JSON.stringify({ relationships: relations }), 'relations.json'],
+    [
+      'as the Archi tool writes them',
+      'ID,Type,Name,Documentation,Source,Target\nr1,CompositionRelationship,has,,f,p\nr2,ServingRelationship,,,a,p',
+      'relations.csv',
+    ],
+    ['of any tool', 'Id;Name;Relation;Source;Target\n1;holds;contains;A;B\n2;feeds;feeds;B;C', 'edges.csv'],
+  ])('relations alone are refused for what they are, %s', async (_case, text, name) => {
+    await expect(readText(text, name)).rejects.toMatchObject(ONLY);
+  });
+
+  test('a list of elements is its processes, and says how many others it has', async () => {
+    const text = 'ID,Type,Name,Documentation\na-1,BusinessProcess,Sell,\na-2,BusinessActor,Clerk,\na-3,Node,Server,';
+    const reading = await readText(text, 'elements.csv');
+    expect(reading.processes.map(({ name }) => name)).toEqual(['Sell']);
+    expect(reading.problems[0]?.message).toBe('2 elements that are no processes are left out.');
+  });
+
+  test('a process list with a source and a target of another kind stays one', async () => {
+    const text = 'Code,Name,Source,Target\n1,Sell,Interview,90%\n1.1,Quote,Interview,80%';
+    expect((await readText(text, 'processes.csv')).processes).toHaveLength(2);
+  });
 });

@@ -1,6 +1,8 @@
-import type { ImportMapping } from '@process-ai/contract/imports';
+import type { ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import { describe, expect, test } from 'vitest';
+import { readProcesses } from './read-processes.ts';
 import { problemsOf, readText, treeOf } from './reading.fixture.ts';
+import { workbookOf, worksheetOf } from './workbook.fixture.ts';
 
 describe('the mapping', () => {
   const mapped = (text: string, mapping?: ImportMapping) => readText(text, 'list.csv', mapping ? { mapping } : {});
@@ -54,5 +56,61 @@ describe('the mapping', () => {
     expect(reading.processes[1]?.name).toBe('Quote');
     expect(treeOf(await mapped('A,B\n1 Sell,1.1 Quote', { levels: ['A', 'B'] }))).toEqual(['1 < - @1', '1.1 < 1 @2']);
     expect(problemsOf(await mapped('L1,L2\n1 Sell,Quote'), 'error')).toEqual(['2 -']);
+  });
+});
+
+describe('descriptions of another sheet', () => {
+  const LIST = worksheetOf([
+    ['Code', 'Name'],
+    ['1.0', 'Sell'],
+    ['1.1', 'Quote'],
+    ['1.2', 'Order'],
+  ]);
+  const glossary = (quote = 'Prices what was asked for.', name = 'Quote') =>
+    worksheetOf([
+      ['ID', 'Element', 'Definition'],
+      ['1.1', name, quote],
+      ['1.2.', 'Order', 'Takes it.'],
+    ]);
+  const read = (sheets: Record<string, string>, mapping: ImportMapping = {}) =>
+    readProcesses(workbookOf({ List: LIST, ...sheets }), 'a.xlsx', { mapping });
+  const said = (reading: ImportReading) => reading.processes.map(({ description }) => description);
+
+  test('of the same codes are joined, and left where a person says so', async () => {
+    const reading = await read({ 'Glossary terms': glossary() });
+    expect(said(reading)).toEqual([null, 'Prices what was asked for.', 'Takes it.']);
+    expect(reading.descriptions).toEqual({ sheet: 'Glossary terms', count: 2 });
+    expect(reading.mapping).toMatchObject({ sheet: 'List', descriptionSheet: 'Glossary terms' });
+    const again = await read({ 'Glossary terms': glossary() }, reading.mapping);
+    expect(again).toEqual(reading);
+    const off = await read({ 'Glossary terms': glossary() }, { ...reading.mapping, descriptionSheet: null });
+    expect([said(off), off.descriptions]).toEqual([[null, null, null], { sheet: 'Glossary terms', count: 2 }]);
+    await expect(read({}, { descriptionSheet: 'Nope' })).rejects.toMatchObject({ code: 'importNotReadable' });
+  });
+
+  test('in two sheets that differ are not joined, unless one is chosen', async () => {
+    const sheets = { One: glossary(), Two: glossary('Something else.') };
+    const reading = await read(sheets);
+    expect([said(reading), reading.descriptions]).toEqual([[null, null, null], null]);
+    expect(reading.problems).toMatchObject([
+      { severity: 'warning', message: expect.stringMatching(/"One" and "Two"/) },
+    ]);
+    expect(said(await read(sheets, { descriptionSheet: 'Two' }))[1]).toBe('Something else.');
+  });
+
+  test('of other names, of the same code twice, or of mostly other codes are not', async () => {
+    expect(said(await read({ G: glossary('Prices it.', 'Offer') }))).toEqual([null, null, 'Takes it.']);
+    const twice = worksheetOf([
+      ['ID', 'Definition'],
+      ['1.1', 'One.'],
+      ['1.1', 'Another.'],
+    ]);
+    const foreign = worksheetOf([
+      ['ID', 'Definition'],
+      ['1.1', 'Ours.'],
+      ['7.1', 'Not.'],
+      ['7.2', 'Not ours.'],
+    ]);
+    expect((await read({ twice, foreign })).descriptions).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import { PROCESSES_MAX } from '@process-ai/contract/processes';
 import { FileError } from './office/file-error.ts';
-import { ARCHIMATE_NAMESPACES, readArchimate } from './processes/archimate.ts';
+import { ARCHIMATE_NAMESPACES, archimateOfRecords, archimateOfXml, readArchimate } from './processes/archimate.ts';
 import { BPMN_NAMESPACE, readBpmn } from './processes/bpmn.ts';
 import { buildTree } from './processes/build-tree.ts';
 import { detectContent } from './processes/detect-content.ts';
@@ -56,7 +56,11 @@ async function readSource(bytes: Uint8Array, fileName: string, chosen: ImportMap
   const content = detectContent(bytes, fileName);
   if (content.kind === 'zip') return readWorkbookTable(bytes, chosen);
   if (content.kind === 'table') return readTextTable(content.text, chosen);
-  if (content.kind === 'json') return readRecords(readJson(content.text), 'json', chosen);
+  if (content.kind === 'json') {
+    const root = readJson(content.text);
+    const model = archimateOfRecords(root);
+    return model ? modelSource('archimate', readArchimate(model)) : readRecords(root, 'json', chosen);
+  }
   return readXml(content.text, fileName, chosen);
 }
 
@@ -69,7 +73,7 @@ async function readXml(text: string, fileName: string, chosen: ImportMapping): P
     root.name === 'model' &&
     namespaces.some((name) => ARCHIMATE_NAMESPACES.some((known) => name.startsWith(known)))
   ) {
-    return modelSource('archimate', readArchimate(root));
+    return modelSource('archimate', readArchimate(archimateOfXml(root)));
   }
   if (root.name === 'RDF') {
     throw new AppError('importEmpty', 'The XML is an ontology (RDF or OWL): no process elements were found in it.');
@@ -78,5 +82,5 @@ async function readXml(text: string, fileName: string, chosen: ImportMapping): P
 }
 
 function modelSource(format: 'bpmn' | 'archimate', { processes, problems }: ModelReading): Source {
-  return { format, mapping: NO_MAPPING, columns: [], sheets: [], rows: processes, problems };
+  return { format, mapping: NO_MAPPING, columns: [], sheets: [], descriptions: null, rows: processes, problems };
 }

@@ -203,4 +203,10 @@ describe.skipIf(!existsSync(SHARED))('files of others (../shared/data is needed)
       message: expect.stringMatching(words),
     });
   });
+
+  test('the glossary of APQC’s retail workbook describes its processes', async () => {
+    const { descriptions, processes } = await read('processes/apqc-retail-7.2.1.xlsx');
+    expect(descriptions).toEqual({ sheet: 'Glossary terms', count: 1462 });
+    expect(processes.filter(({ description }) => description)).toHaveLength(1462);
+  });
 });

@@ -225,7 +225,7 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
 }
 
 /** What a case needs of a plan; null where nobody has made one. */
-export const casePlanOf = (plan: Plan | null): CasePlan | null =>
+const casePlanOf = (plan: Plan | null): CasePlan | null =>
   plan && plan.initiatives.length > 0 ? { startMonth: plan.settings.startMonth, initiatives: plan.initiatives } : null;
 
 function withoutRejected<Process extends { opportunities: readonly { status: OpportunityStatus }[] }>(

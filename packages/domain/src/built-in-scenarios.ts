@@ -1,7 +1,7 @@
 import { type Scenario, ScenarioAssumptions } from '@process-ai/contract/scenarios';
 
 /** Half of the freed work leaves the payroll: an assumption, to be replaced by what the organization has decided. */
-export const CASH_SHARE = 0.5;
+const CASH_SHARE = 0.5;
 
 /** What every sector has without anybody writing it. */
 export const BUILT_IN_SCENARIOS: readonly Scenario[] = [

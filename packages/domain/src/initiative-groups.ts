@@ -76,9 +76,7 @@ export function groupOpportunities(
 ): OpportunityGroup[] {
   const placed = place(opportunities, processes);
   const groups = [...Map.groupBy(placed, ({ area, family }) => `${area.id} ${family}`).values()].map(toGroup);
-  joinLonely(groups);
-  while (groups.length > most) joinSmallest(groups);
-  return groups.map((group) => ({
+  return joined(groups, most).map((group) => ({
     opportunities: group.placed.map(({ opportunity }) => opportunity),
     areas: byWeight(group, ({ area }) => area.name),
     families: byWeight(group, ({ family }) => family),
@@ -133,41 +131,123 @@ const toGroup = (placed: Placed[]): Group => ({
   days: placed.reduce((sum, { opportunity }) => sum + daysOf(opportunity), 0),
 });
 
-/** Puts each group of one opportunity to the smallest other one of its area, where there is one. */
-function joinLonely(groups: Group[]): void {
-  for (const lonely of groups.filter(({ placed }) => placed.length === 1).toSorted(bySize)) {
-    const [near] = groups.filter((other) => other !== lonely && nearness(lonely, other) === SAME_AREA).toSorted(bySize);
-    if (near && lonely.placed.length === 1) join(groups, near, lonely);
+/** What groups are found by: keys that both have. */
+const KEYS: readonly ((group: Group) => Iterable<string>)[] = [
+  ({ areas }) => areas,
+  ({ families }) => families,
+  ({ roots }) => roots,
+  () => [''],
+];
+const [AREA, FAMILY, ROOT, ANY] = [0, 1, 2, 3];
+
+/** Puts what is alone to the smallest other group of its area, then the smallest to the nearest while there are too many. */
+function joined(groups: readonly Group[], most: number): Group[] {
+  const left = new Set(groups);
+  const place = new Map(groups.map((group, at) => [group, at]));
+  const isBefore = (a: Entry, b: Entry) => a.days - b.days || (place.get(a.group) ?? 0) - (place.get(b.group) ?? 0);
+  const isCurrent = ({ group, placed }: Entry) => left.has(group) && group.placed === placed;
+  const queues = KEYS.map(() => new Map<string, Entry[]>());
+  const enter = (group: Group) => {
+    const entry: Entry = { group, placed: group.placed, days: group.days };
+    for (const [step, keysOf] of KEYS.entries()) {
+      for (const key of keysOf(group)) {
+        const queue = queues[step]?.get(key);
+        if (queue) push(queue, entry, isBefore);
+        else queues[step]?.set(key, [entry]);
+      }
+    }
+  };
+  /** The smallest with one of these keys, other than the given one. */
+  const smallest = (step: number, keys: Iterable<string>, except?: Group): Group | undefined => {
+    let best: Entry | undefined;
+    for (const key of keys) {
+      const queue = queues[step]?.get(key) ?? [];
+      let own: Entry | undefined;
+      while (queue[0] && (queue[0].group === except || !isCurrent(queue[0]))) {
+        const gone = pop(queue, isBefore);
+        if (gone && isCurrent(gone)) own = gone;
+      }
+      const [first] = queue;
+      if (first && (!best || isBefore(first, best) < 0)) best = first;
+      if (own) push(queue, own, isBefore);
+    }
+    return best?.group;
+  };
+  const ofFamilyAndRoot = (group: Group): Group | undefined => {
+    let best: Entry | undefined;
+    for (const root of group.roots) {
+      for (const other of queues[ROOT]?.get(root) ?? []) {
+        if (other.group === group || !isCurrent(other) || (best && isBefore(other, best) >= 0)) continue;
+        if ([...group.families].some((family) => other.group.families.has(family))) best = other;
+      }
+    }
+    return best?.group;
+  };
+  const join = (stays: Group, goes: Group) => {
+    left.delete(goes);
+    Object.assign(stays, toGroup([...stays.placed, ...goes.placed]));
+    enter(stays);
+  };
+
+  for (const group of groups) enter(group);
+  for (const lonely of groups.filter(({ placed }) => placed.length === 1).toSorted((a, b) => a.days - b.days)) {
+    const near = lonely.placed.length === 1 ? smallest(AREA, lonely.areas, lonely) : undefined;
+    if (near) join(near, lonely);
   }
+  while (left.size > most) {
+    const least = smallest(ANY, ['']);
+    if (!least) break;
+    const nearest =
+      smallest(AREA, least.areas, least) ??
+      ofFamilyAndRoot(least) ??
+      smallest(FAMILY, least.families, least) ??
+      smallest(ROOT, least.roots, least) ??
+      smallest(ANY, [''], least);
+    if (!nearest) break;
+    join(nearest, least);
+  }
+  return groups.filter((group) => left.has(group));
 }
 
-/** Puts the smallest group to the nearest, of several to the smallest. */
-function joinSmallest(groups: Group[]): void {
-  const [smallest, ...others] = groups.toSorted(bySize);
-  const [nearest] = others
-    .map((other) => ({ other, distance: smallest ? nearness(smallest, other) : 0 }))
-    .toSorted((a, b) => a.distance - b.distance);
-  if (smallest && nearest) join(groups, nearest.other, smallest);
+/** A group as it was when it was entered: one that has grown since is entered anew. */
+interface Entry {
+  group: Group;
+  placed: Placed[];
+  days: number;
 }
 
-const bySize = (a: Group, b: Group) => a.days - b.days;
+type Order = (a: Entry, b: Entry) => number;
 
-function join(groups: Group[], stays: Group, goes: Group): void {
-  Object.assign(stays, toGroup([...stays.placed, ...goes.placed]));
-  groups.splice(groups.indexOf(goes), 1);
+/** Into a binary heap, the first in front. */
+function push(heap: Entry[], entry: Entry, order: Order): void {
+  let at = heap.length;
+  heap.push(entry);
+  while (at > 0) {
+    const above = (at - 1) >> 1;
+    const other = heap[above] as Entry;
+    if (order(other, entry) <= 0) break;
+    heap[at] = other;
+    at = above;
+  }
+  heap[at] = entry;
 }
 
-const SAME_AREA = 0;
-
-/** 0 is nearest. */
-function nearness(a: Group, b: Group): number {
-  if (meet(a.areas, b.areas)) return SAME_AREA;
-  const [sameFamily, sameRoot] = [meet(a.families, b.families), meet(a.roots, b.roots)];
-  if (sameFamily) return sameRoot ? 1 : 2;
-  return sameRoot ? 3 : 4;
+function pop(heap: Entry[], order: Order): Entry | undefined {
+  const [first] = heap;
+  const last = heap.pop();
+  if (heap.length === 0 || !last) return first;
+  let at = 0;
+  for (;;) {
+    let next = 2 * at + 1;
+    if (next >= heap.length) break;
+    if (next + 1 < heap.length && order(heap[next + 1] as Entry, heap[next] as Entry) < 0) next += 1;
+    if (order(heap[next] as Entry, last) >= 0) break;
+    heap[at] = heap[next] as Entry;
+    at = next;
+  }
+  heap[at] = last;
+  return first;
 }
-
-const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((key) => b.has(key));
 
 function byWeight<Key>({ placed }: Group, key: (one: Placed) => Key): Key[] {
   const weights = new Map<Key, number>();

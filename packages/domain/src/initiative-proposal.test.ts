@@ -53,6 +53,18 @@ const options = (changes: object = {}) => {
 };
 const workflow = useCase({ capabilities: ['run-workflows'] });
 
+test('of thousands of areas is made at once', () => {
+  // Comparing all areas with all others took minutes, far beyond the time that a test has.
+  const roots = Array.from({ length: 4000 }, (_, at) => process(`Area ${at}`, null));
+  const accepted = roots.flatMap(({ id }, at) => [
+    opportunity(`${at}a`, id, { effort: 1 + (at % 5) }),
+    opportunity(`${at}b`, id, { useCase: workflow, type: 'automation' }),
+  ]);
+  const { initiatives } = proposeInitiatives(accepted, roots, options());
+  expect(initiatives).toHaveLength(MOST_INITIATIVES);
+  expect(new Set(initiatives.flatMap(({ opportunityIds }) => opportunityIds)).size).toBe(accepted.length);
+});
+
 describe('a proposal', () => {
   const all = [
     opportunity('a', 'Register claim'),

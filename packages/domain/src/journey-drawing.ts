@@ -9,6 +9,8 @@ export interface DrawnTouchPoint {
   processMissing?: boolean;
   momentThatMatters: boolean;
   phase: string | null;
+  /** −2 to +2; null or absent: not said. */
+  emotion?: number | null;
 }
 
 interface Point {
@@ -45,14 +47,28 @@ export interface DrawnEdge {
   arrives: boolean;
 }
 
+/** How the journey feels, drawn as a line above the lanes: up is good. */
+interface DrawnCurve {
+  y: number;
+  height: number;
+  /** Where a feeling is neither good nor bad. */
+  middle: number;
+  /** In the middle of its column, each touchpoint whose feeling is said. */
+  points: (Point & { number: number; emotion: number })[];
+}
+
 /** A journey as a swimlane, in pixels at its natural size. The lanes' names stand left of `left`. */
 export interface JourneyDrawing {
   width: number;
   height: number;
   /** Where the first column begins. */
   left: number;
-  /** Where the lanes begin; the phases stand above. */
+  /** Where the lanes begin; phases and curve stand above. */
   top: number;
+  /** Of the phases; 0 where none is named. */
+  phasesHeight: number;
+  /** Null where no touchpoint says how it feels. */
+  curve: DrawnCurve | null;
   phases: DrawnPhase[];
   lanes: DrawnLane[];
   nodes: DrawnNode[];
@@ -68,8 +84,19 @@ export const TOUCHPOINT_LABELS: Record<TouchPointType, string> = {
 /** From a person alone to an agent alone. */
 export const LANES: readonly TouchPointType[] = ['human', 'hybrid', 'agent'];
 
+/** By what people say of it. */
+const EMOTIONS = new Map([
+  [-2, 'Very bad'],
+  [-1, 'Bad'],
+  [0, 'Neutral'],
+  [1, 'Good'],
+  [2, 'Very good'],
+]);
+export const emotionLabel = (emotion: number): string => EMOTIONS.get(emotion) ?? '';
+
 const LEFT = 96;
 const PHASES = 32;
+const CURVE = { height: 88, step: 17 };
 const COLUMN = 168;
 const NODE = { width: 144, height: 92 };
 const LANE = 116;
@@ -87,7 +114,9 @@ export function journeyDrawing(
 ): JourneyDrawing {
   const points = journey.touchPoints.slice(from, to);
   const hasPhases = journey.touchPoints.some(({ phase }) => phase !== null);
-  const top = hasPhases ? PHASES : 0;
+  const phasesHeight = hasPhases ? PHASES : 0;
+  const hasCurve = journey.touchPoints.some(({ emotion }) => typeof emotion === 'number');
+  const top = phasesHeight + (hasCurve ? CURVE.height : 0);
   const width = LEFT + points.length * COLUMN;
   const lanes = lanesOf(journey.touchPoints, top);
   const nodes = points.map((touchPoint, index) => ({
@@ -102,12 +131,33 @@ export function journeyDrawing(
     height: lanes.reduce((sum, lane) => sum + lane.height, top),
     left: LEFT,
     top,
+    phasesHeight,
+    curve: hasCurve ? curveOf(nodes, phasesHeight) : null,
     phases: hasPhases ? phasesOf(points) : [],
     lanes,
     nodes,
     edges: edgesOf(nodes, { width, comesFrom: from > 0, goesOn: to < journey.touchPoints.length }),
   };
 }
+
+function curveOf(nodes: readonly DrawnNode[], y: number): DrawnCurve {
+  const middle = y + CURVE.height / 2;
+  const points = nodes.flatMap(({ x, width, number, touchPoint: { emotion } }) =>
+    typeof emotion === 'number' ? [{ x: x + width / 2, y: middle - emotion * CURVE.step, number, emotion }] : [],
+  );
+  return { y, height: CURVE.height, middle, points };
+}
+
+/** The curve as SVG path data: level at each touchpoint, so that no feeling is passed that nobody named. */
+export const curvePath = ({ points }: DrawnCurve): string =>
+  points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1];
+      if (!before) return `M${x} ${y}`;
+      const turn = (before.x + x) / 2;
+      return `C${turn} ${before.y} ${turn} ${y} ${x} ${y}`;
+    })
+    .join('');
 
 /** The line as SVG path data, its corners rounded. */
 export function edgePath({ points }: DrawnEdge): string {

@@ -60,8 +60,3 @@ export function scoreTrack(answers: Answers, track: OpportunityType): TrackScore
   }
   return { score: answered > 0 ? (100 * reached) / answered : null, coverage: answered / all };
 }
-
-/** Best first, what is not to be done now last. */
-export function bySuitability(a: { score: number; notNow: boolean }, b: { score: number; notNow: boolean }): number {
-  return Number(a.notNow) - Number(b.notNow) || b.score - a.score;
-}

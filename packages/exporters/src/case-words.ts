@@ -108,7 +108,7 @@ export const CASE_DRIVER_LABELS: Record<Driver, string> = {
 };
 
 /** Begins a sentence on the driver that the outcome depends on most. */
-export const CASE_DRIVER_MOVES: Record<Driver, string> = {
+const CASE_DRIVER_MOVES: Record<Driver, string> = {
   volume: 'The volume of work moves',
   rate: 'The automation rate moves',
   adoption: 'Adoption moves',

@@ -100,14 +100,25 @@ export function exampleClient(): BlueprintSource {
   };
 }
 
-type Step = [phase: string, name: string, type: TouchPointType, process: string, matters: boolean, description: string];
+type Step = [
+  phase: string,
+  name: string,
+  type: TouchPointType,
+  process: string,
+  matters: boolean,
+  description: string,
+  emotion?: number,
+  channel?: string,
+  painPoint?: string,
+];
 
 function journeys(): Journey[] {
-  const journey = (name: string, description: string, steps: Step[]): Journey => ({
+  const journey = (name: string, description: string, steps: Step[], persona: string | null = null): Journey => ({
     id: name,
     name,
     description,
-    touchPoints: steps.map(([phase, step, type, processStep, momentThatMatters, what]) => ({
+    persona,
+    touchPoints: steps.map(([phase, step, type, processStep, momentThatMatters, what, emotion, channel, pain]) => ({
       id: step,
       name: step,
       type,
@@ -116,6 +127,9 @@ function journeys(): Journey[] {
       momentThatMatters,
       phase,
       processMissing: false,
+      emotion: emotion ?? null,
+      channel: channel ?? null,
+      painPoint: pain ?? null,
     })),
     source: 'Built-in analyst',
     version: 1,

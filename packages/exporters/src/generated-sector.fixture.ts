@@ -226,6 +226,7 @@ function journeyOf(
     id: `journey-${index + 1}`,
     name: text(`Journey ${index + 1}`),
     description: bare ? null : text('What a customer goes through.'),
+    persona: bare ? null : text('Somebody who has waited before.'),
     touchPoints: Array.from({ length }, (_, at) => {
       const process = random.chance(85) ? random.pick(processes) : undefined;
       return {
@@ -236,6 +237,9 @@ function journeyOf(
         processStep: process?.code ?? '99.9',
         processMissing: process === undefined,
         momentThatMatters: random.chance(20),
+        channel: bare ? null : text('Telephone'),
+        emotion: bare ? null : (at % 5) - 2,
+        painPoint: bare || at % 3 > 0 ? null : text('It takes too long.'),
         phase: bare ? null : text(phases[Math.floor((at * phases.length) / length)] ?? ''),
       };
     }),

@@ -36,20 +36,32 @@ export interface JourneyStage {
 const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   airlines: async () => (await import('./journeys/airlines.ts')).airlines,
   banking: async () => (await import('./journeys/banking.ts')).banking,
+  construction: async () => (await import('./journeys/construction.ts')).construction,
+  'higher-education': async () => (await import('./journeys/higher-education.ts')).higherEducation,
+  hospitality: async () => (await import('./journeys/hospitality.ts')).hospitality,
   hospitals: async () => (await import('./journeys/hospitals.ts')).hospitals,
   insurance: async () => (await import('./journeys/insurance.ts')).insurance,
+  logistics: async () => (await import('./journeys/logistics.ts')).logistics,
+  manufacturing: async () => (await import('./journeys/manufacturing.ts')).manufacturing,
+  'professional-services': async () => (await import('./journeys/professional-services.ts')).professionalServices,
   'public-administration': async () => (await import('./journeys/public-administration.ts')).publicAdministration,
+  retail: async () => (await import('./journeys/retail.ts')).retail,
+  software: async () => (await import('./journeys/software.ts')).software,
+  telecommunications: async () => (await import('./journeys/telecommunications.ts')).telecommunications,
   utilities: async () => (await import('./journeys/utilities.ts')).utilities,
 };
 
 export const JOURNEY_INDUSTRIES = Object.keys(LOADERS) as Industry[];
 
-/** The journeys of an industry, or of the wider one that it is a kind of; none where nobody has written any. */
-export async function loadJourneys(industry: Industry): Promise<KnownJourney[]> {
-  const load = withWiderIndustry(industry)
+/**
+ * The journeys of an industry, or of the wider one that it is a kind of. Where nobody has written any, or the industry is
+ * null, those that customers of most organizations make.
+ */
+export async function loadJourneys(industry: Industry | null): Promise<KnownJourney[]> {
+  const load = (industry === null ? [] : withWiderIndustry(industry))
     .map((own) => LOADERS[own])
     .find((loader) => loader !== undefined);
-  return load ? parseJourneys(await load()) : [];
+  return parseJourneys(load ? await load() : (await import('./journeys/general.ts')).general);
 }
 
 /** Throws where a line is out of form. */

@@ -60,6 +60,11 @@ export async function compose(
   shutdown.add('the workers', 2000, workers.close);
   const jobQueue = createJobQueue(jobs.sql, JOB_KINDS, () => app, onError);
   shutdown.add('the jobs', 5000, jobQueue.close);
+  const derivations = createFairSemaphore({
+    places: 3,
+    placesPerPerson: 1,
+    waitingPerPerson: Number.POSITIVE_INFINITY,
+  });
   const app: App = {
     db,
     sql,
@@ -74,6 +79,7 @@ export async function compose(
     workers,
     jobQueue,
     heavyReads: createFairSemaphore({ places: 3, placesPerPerson: 1, waitingPerPerson: 20 }),
+    derivations: (derive) => derivations(actingUser.getStore() ?? '', derive),
     analyst: await createAnalyst(config.languageModel, workers, (usage) => void recordUsage(db, usage).catch(onError)),
     googleDrive: config.google && createGoogleDrive(config.google),
     newId: randomUUID,

@@ -5,12 +5,12 @@ import type { Analyst, VendorFindings } from '../analyst.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { withOwnEntries } from '../with-own-entries.ts';
 import { draftPlaybook } from './draft-playbook.ts';
-import { suggestJourneys } from './journeys/suggest-journeys.ts';
 import { proposeOpportunities } from './propose.ts';
 import { readSuitability } from './read-suitability.ts';
 import { readProcess } from './reading.ts';
 import { composeResearch } from './research/compose-research.ts';
 import { tellBranches } from './research/tell-branches.ts';
+import { suggestJourneys } from './suggest-journeys.ts';
 import { summarizeDocument } from './summarize-document.ts';
 
 /** The analyst that needs no network: it scores by stated criteria, says why, and answers the same way every time. */
@@ -27,7 +27,7 @@ export function createBuiltInAnalyst(): Analyst {
       };
     },
     researchProcesses: async (sector, signal, onFound) => tellBranches(await composeResearch(sector), signal, onFound),
-    suggestJourneys: async (sector) => suggestJourneys(sector),
+    suggestJourneys,
     draftPlaybook,
     summarizeDocument: async (document) => summarizeDocument(document),
     refreshVendor: refreshFromDirectory,

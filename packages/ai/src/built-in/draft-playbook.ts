@@ -8,9 +8,9 @@ import type { DatedOutline, OutlinedProcess, PlacedProcess, SectorOutline } from
 import { asOfWords, assemblePlaybook } from '../assemble-playbook.ts';
 import { assignUseCases } from '../use-cases/assign-use-cases.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
-import { suggestJourneys } from './journeys/suggest-journeys.ts';
 import { proposeOpportunities } from './propose.ts';
 import { modelNamed, tradeOf } from './research/trades.ts';
+import { suggestJourneys } from './suggest-journeys.ts';
 
 const FEWEST = 5;
 const MOST = 15;
@@ -84,7 +84,7 @@ export async function draftPlaybook(sector: DatedOutline): Promise<PlaybookInput
     tags: tagsOf(trade ?? sector.referenceModel, areas, processes),
     expectedOutcomes: outcomesOf(areas, processes, asOfWords(sector)),
     ...parts,
-    journeys: suggestJourneys({ ...sector, processes }),
+    journeys: await suggestJourneys({ ...sector, processes }),
     source: BUILT_IN_ANALYST,
   };
 }

@@ -2,11 +2,10 @@ import { singular } from '@process-ai/domain/capability-tags/stems';
 import type { Action } from './action.ts';
 import { saysLittle } from './forms.ts';
 import type { ObjectClass } from './object-class.ts';
-import { CUSTOMERS } from './objects/customers.ts';
 import { GOVERNANCE } from './objects/governance.ts';
-import { INDUSTRY } from './objects/industry.ts';
 import { PRODUCTION, SUPPLY } from './objects/operations.ts';
 import { FINANCE, PEOPLE, TECHNOLOGY } from './objects/support.ts';
+import { CUSTOMERS, INDUSTRY } from './objects/trade.ts';
 import { wordsOf } from './words.ts';
 
 const OBJECTS: readonly ObjectClass[] = [

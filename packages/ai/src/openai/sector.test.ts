@@ -59,8 +59,16 @@ const touchPoint = {
   type: 'hybrid',
   processStep: '5.1',
   momentThatMatters: true,
+  channel: 'Telephone',
+  emotion: -1,
+  painPoint: 'The line is busy.',
 };
-const journey = { name: 'Making a claim', description: 'From loss to money.', touchPoints: [touchPoint] };
+const journey = {
+  name: 'Making a claim',
+  description: 'From loss to money.',
+  persona: 'A commuter after a crash',
+  touchPoints: [touchPoint],
+};
 const playbook = {
   name: 'Claims first',
   description: 'Begin with the notice.',
@@ -82,13 +90,16 @@ test('suggests journeys on codes of the sector; others are dropped, and journeys
   answerWith(() =>
     answer({
       journeys: [
-        { ...journey, touchPoints: [touchPoint, unknown, { ...touchPoint, processStep: '5.2\n', phase: null }] },
+        {
+          ...journey,
+          touchPoints: [touchPoint, unknown, { ...touchPoint, processStep: '5.2\n', phase: null, emotion: 7 }],
+        },
         { ...journey, name: 'Out of thin air', touchPoints: [unknown] },
       ],
     }),
   );
   expect(await analyst().suggestJourneys(sector)).toEqual([
-    { ...journey, touchPoints: [touchPoint, { ...touchPoint, processStep: '5.2', phase: null }] },
+    { ...journey, touchPoints: [touchPoint, { ...touchPoint, processStep: '5.2', phase: null, emotion: null }] },
   ]);
 });
 

@@ -1,11 +1,12 @@
 import type { UseCase } from '@process-ai/library/use-case';
 import { createFindUseCases, type FindUseCases } from './find-use-cases.ts';
-import { loadPlaces } from './places.ts';
+import { loadPlaces, type Places } from './places.ts';
 import { createUseCaseIndex, type UseCaseIndex } from './use-case-index.ts';
 
 interface Knowledge {
   index: UseCaseIndex;
   find: FindUseCases;
+  places: Places;
   useCase(id: string): UseCase | undefined;
 }
 
@@ -21,5 +22,6 @@ async function load(): Promise<Knowledge> {
   const { USE_CASES } = await import('@process-ai/library/use-case-catalogue');
   const index = createUseCaseIndex(USE_CASES);
   const byId = new Map(USE_CASES.map((useCase) => [useCase.id, useCase]));
-  return { index, find: createFindUseCases(index, await loadPlaces(USE_CASES)), useCase: (id) => byId.get(id) };
+  const places = await loadPlaces(USE_CASES);
+  return { find: createFindUseCases(index, places), places, index, useCase: (id) => byId.get(id) };
 }

@@ -32,6 +32,8 @@ export interface Fit {
   isSupported: boolean;
 }
 
+export type PhraseFit = Pick<Fit, 'score' | 'covered' | 'telling'>;
+
 export interface UseCaseIndex {
   read(texts: ProcessTexts): ProcessTerms;
   /** Those words of the name that stand behind the terms. */
@@ -41,6 +43,8 @@ export interface UseCaseIndex {
   /** The entries that the name may mean, best first, out of those that `mayBe` lets through. */
   candidates(process: ProcessTerms, mayBe: (useCase: UseCase) => boolean): UseCase[];
   fitOf(process: ProcessTerms, useCase: UseCase): Fit;
+  /** How far the closest of these English phrases and the process say the same. */
+  phraseFit(process: ProcessTerms, phrases: readonly string[]): PhraseFit;
   /** A text of that language, as the index reads names. */
   termsOf(text: string, language: Language): readonly string[];
   /** How much a term tells; less than `TELLING`: nothing by itself. */
@@ -111,6 +115,12 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
     tellingTerms: ({ name, language }) => name.filter((term) => indexOf(language).weightOf(term) >= TELLING).length,
     candidates: ({ name, language }, mayBe) => indexOf(language).search(name, mayBe),
     fitOf: (process, useCase) => indexOf(process.language).fitOf(process, useCase),
+    phraseFit(process, phrases) {
+      const { weightOf } = indexOf(process.language);
+      const entry = { phrases: phrases.map(readEnglish), title: NO_TERMS, description: NO_TERMS, not: [] };
+      const { score, covered, terms } = closestPhrase(process, entry, weightOf);
+      return { score, covered, telling: terms.filter((term) => weightOf(term) >= TELLING).length };
+    },
     termsOf: (text, language) => indexOf(language).read(text),
     weightOf: (term, language) => indexOf(language).weightOf(term),
   };
@@ -123,6 +133,8 @@ interface LanguageIndex {
   search(name: readonly string[], mayBe: (useCase: UseCase) => boolean): UseCase[];
   fitOf(process: ProcessTerms, useCase: UseCase): Fit;
 }
+
+const NO_TERMS: ReadonlySet<string> = new Set();
 
 interface EntryTerms {
   phrases: readonly (readonly string[])[];

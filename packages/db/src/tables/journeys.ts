@@ -12,6 +12,10 @@ export interface StoredTouchPoint {
   processStep: string;
   momentThatMatters: boolean;
   phase: string | null;
+  /** Absent in those that were saved before they were asked for. */
+  channel?: string | null;
+  emotion?: number | null;
+  painPoint?: string | null;
 }
 
 export interface JourneyTable {
@@ -19,6 +23,7 @@ export interface JourneyTable {
   sector_id: string;
   name: string;
   description: string | null;
+  persona: string | null;
   touch_points: Json<StoredTouchPoint[]>;
   source: string | null;
   version: Generated<number>;

@@ -4,7 +4,7 @@ import type { Field } from './header-words.ts';
 import { quoted } from './problems.ts';
 
 /** The contract's ImportMapping with every place filled: null = no column holds it. */
-export type Mapping = Record<Field | 'sheet', string | null> & { levels: string[] };
+export type Mapping = Record<Field | 'sheet' | 'descriptionSheet', string | null> & { levels: string[] };
 
 export const NO_MAPPING: Mapping = {
   code: null,
@@ -14,6 +14,7 @@ export const NO_MAPPING: Mapping = {
   parent: null,
   levels: [],
   sheet: null,
+  descriptionSheet: null,
 };
 
 /** The places that one column each can fill. */

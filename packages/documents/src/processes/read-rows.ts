@@ -7,7 +7,7 @@ import { describeColumns, type Source, type SourceTable } from './source.ts';
 
 /** A table with its mapping → its processes as the file has them, in either layout. */
 export function readRows(format: ImportFormat, table: SourceTable, mapping: Mapping): Source {
-  const source = { format, mapping, columns: describeColumns(table), sheets: [] };
+  const source = { format, mapping, columns: describeColumns(table), sheets: [], descriptions: null };
   if (mapping.levels.length) return { ...source, rows: readLevelColumns(table, mapping.levels), problems: [] };
   return { ...source, ...readFields(table, mapping) };
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { ImportFormat, ImportMapping } from '@process-ai/contract/imports';
+import { refuseRelations } from './archimate.ts';
 import { createBudget } from './budget.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { type Field, headerRank } from './header-words.ts';
@@ -15,6 +16,7 @@ export function readRecords(root: RecordNode, format: ImportFormat, chosen: Impo
     const what = format === 'json' ? 'The JSON has no objects' : 'The XML has no elements';
     throw new AppError('importEmpty', `${what} that describe processes, with a code and a name each.`);
   }
+  if (!chosen.code || !chosen.name) refuseRelations(table);
   const mapping = { ...completeMapping(guessMapping(table, false), chosen, table.columns), levels: [] };
   if (!isComplete(mapping)) {
     const what = `The file holds a list, but nothing in it could be told to be ${missingFields(mapping)} of processes.`;

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportFormat, ImportProblem } from '@process-ai/contract/imports';
+import type { ImportColumn, ImportFormat, ImportProblem, ImportReading } from '@process-ai/contract/imports';
 import type { Mapping } from './mapping.ts';
 import { storable } from './problems.ts';
 import type { RawProcess } from './raw-process.ts';
@@ -9,6 +9,7 @@ export interface Source {
   mapping: Mapping;
   columns: ImportColumn[];
   sheets: string[];
+  descriptions: ImportReading['descriptions'];
   rows: RawProcess[];
   problems: ImportProblem[];
 }

@@ -213,5 +213,5 @@ function withCosts(rows: ShareRow[], { brought }: Blueprint): ShareRow[] {
   });
 }
 
-export const countedOf = (brought: CaseOpportunity | undefined): number =>
+const countedOf = (brought: CaseOpportunity | undefined): number =>
   (brought?.measured ?? 0) + (brought?.benchmark ?? 0);

@@ -31,9 +31,13 @@ interface Task extends Heading, Pick<PlaybookProcess, 'opportunities'> {
   volume: string;
 }
 
-interface JourneyDefinition extends Omit<PlaybookJourney, 'touchPoints'> {
-  touchPoints: readonly (Omit<PlaybookTouchPoint, 'momentThatMatters'> & { momentThatMatters?: true })[];
+interface JourneyDefinition extends Omit<PlaybookJourney, 'touchPoints' | 'persona'> {
+  persona?: string;
+  touchPoints: readonly (Omit<PlaybookTouchPoint, keyof typeof UNSAID> & Partial<PlaybookTouchPoint>)[];
 }
+
+/** What a playbook need not say of a touchpoint. */
+const UNSAID = { momentThatMatters: false, channel: null, emotion: null, painPoint: null };
 
 /** Builds a library playbook: places its processes, prices its workloads, and names where the figures come from. */
 export function composePlaybook({ processes, journeys, ...head }: PlaybookDefinition): LibraryPlaybook {
@@ -42,8 +46,9 @@ export function composePlaybook({ processes, journeys, ...head }: PlaybookDefini
     source: null,
     processes: placed(processes),
     journeys: journeys.map((journey) => ({
+      persona: null,
       ...journey,
-      touchPoints: journey.touchPoints.map((touchPoint) => ({ momentThatMatters: false, ...touchPoint })),
+      touchPoints: journey.touchPoints.map((touchPoint) => ({ ...UNSAID, ...touchPoint })),
     })),
     roiAssumptions: processes.filter((process) => 'workload' in process).map(toRoiAssumption),
   };

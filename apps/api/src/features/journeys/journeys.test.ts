@@ -41,6 +41,22 @@ const renameProcess = (code: string, to: string) => {
 };
 
 describe('a journey', () => {
+  test('says who travels, and how each touchpoint feels', async () => {
+    const felt = { ...POINT, channel: 'App', emotion: -2, painPoint: 'It asks twice.' };
+    const journey = await add({ persona: ' Nurse on shifts ', touchPoints: [felt, POINT] });
+    expect(journey).toMatchObject({ persona: 'Nurse on shifts', touchPoints: [felt, { emotion: null }] });
+    expect((await server.admin.get(`${path}/journeys`)).body).toEqual([journey]);
+    const { body } = await server.admin.patch(`${path}/journeys/${journey.id}`, { ...journey, persona: '' });
+    expect(body).toMatchObject({ persona: null, touchPoints: [felt, { channel: null }] });
+    for (const emotion of [3, -3, 0.5, 'good']) {
+      const { status } = await server.admin.post(`${path}/journeys`, {
+        ...JOURNEY,
+        touchPoints: [{ ...POINT, emotion }],
+      });
+      expect(status).toBe(400);
+    }
+  });
+
   test('is added with ids of its own, edited, deleted and brought back', async () => {
     const mine = NOWHERE.replace('8000', '8001');
     const journey = await add({
@@ -54,9 +70,13 @@ describe('a journey', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       momentThatMatters: false,
       phase: null,
+      channel: null,
+      emotion: null,
+      painPoint: null,
       processMissing: false,
     });
     expect(journey.touchPoints[2]).toMatchObject({ id: mine, momentThatMatters: true, phase: 'Buy' });
+
     expect(new Set(journey.touchPoints.map(({ id }: { id: string }) => id)).size).toBe(3);
 
     const one = `${path}/journeys/${journey.id}`;
@@ -212,20 +232,22 @@ describe('suggestions', () => {
         averageRuntime: 90,
       },
     ]);
-    const draft = { ...POINT, momentThatMatters: true, phase: 'Buy' };
+    const felt = { channel: 'App', emotion: -1, painPoint: 'It takes too long.' };
+    const draft = { ...POINT, momentThatMatters: true, phase: 'Buy', ...felt };
+    const persona = 'Somebody in a hurry';
     const outlines: SectorOutline[] = [];
     server.app.analyst = {
       ...builtIn,
       source: 'fake analyst',
       suggestJourneys: async (outline) => {
         outlines.push(outline);
-        return [{ name: 'Buy', description: null, touchPoints: [{ ...draft, type: 'agent' }] }];
+        return [{ name: 'Buy', description: null, persona, touchPoints: [{ ...draft, type: 'agent' }] }];
       },
     };
     const { status, body } = await server.admin.post(`${path}/journeys/generate`);
     expect([status, body]).toEqual([
       200,
-      { source: 'fake analyst', journeys: [{ name: 'Buy', description: null, touchPoints: [draft] }] },
+      { source: 'fake analyst', journeys: [{ name: 'Buy', description: null, persona, touchPoints: [draft] }] },
     ]);
     expect(outlines[0]?.processes.map(({ code, parentCode, roi }) => [code, parentCode, roi])).toEqual([
       ['1', null, null],
@@ -241,7 +263,7 @@ describe('suggestions', () => {
   });
 
   test('of the built-in analyst stand on codes of the sector', async () => {
-    const more = ['Attract prospective customers', 'Underwrite the risk', 'Issue policy documents'];
+    const more = ['Take first notice of loss', 'Verify cover', 'Appraise vehicle damage', 'Issue claim payments'];
     await server.admin.post(
       `${path}/processes`,
       more.map((name, n) => ({ code: `1.${n + 3}`, name, level: 2, parentCode: '1' })),

@@ -22,6 +22,7 @@ export const listDeleted = (db: Database, sectorId: string): Promise<DeletedRow[
 interface JourneyColumns {
   name: string;
   description: string | null;
+  persona: string | null;
   touch_points: StoredTouchPoint[];
 }
 

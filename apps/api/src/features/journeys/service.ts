@@ -57,10 +57,11 @@ export async function create(app: App, sectorId: string, input: JourneyInput): P
 /** Adds journeys to a sector whose row is held; returns their ids. A step that is no code of the sector throws. */
 export async function createJourneys(app: App, sectorId: string, journeys: JourneyInput[]): Promise<string[]> {
   const rows = await Promise.all(
-    journeys.map(async ({ name, description, source, touchPoints }) => ({
+    journeys.map(async ({ name, description, persona, source, touchPoints }) => ({
       id: app.newId(),
       name,
       description,
+      persona,
       source,
       touch_points: await resolveProcessSteps(app, sectorId, touchPoints, []),
     })),
@@ -84,6 +85,7 @@ export async function update(
     await updateJourney(tx.db, id, {
       name: input.name,
       description: input.description,
+      persona: input.persona,
       touch_points: await resolveProcessSteps(tx, sector.id, input.touchPoints, current.touch_points),
     });
     return getOrThrow(tx, sector.id, id);
@@ -123,12 +125,11 @@ const withCodes = async (app: App, sectorId: string, rows: JourneyRow[]): Promis
 /** What the processes behind each journey could save, so that a journey can say what it is worth. */
 export async function savings(app: App, sectorId: string): Promise<JourneySavings[]> {
   const sector = await getSummary(app, sectorId);
-  const basis = basisOf(app.db, sector.id, sector);
-  const [rows, named, values] = await Promise.all([
-    listJourneys(app.db, sector.id),
-    listNamed(app.db, sector.id),
-    basis.then((known) => valuesOf(app.db, known)),
-  ]);
+  const rows = await listJourneys(app.db, sector.id);
+  if (rows.length === 0) return [];
+  const [named, values] = await app.derivations(async () =>
+    Promise.all([listNamed(app.db, sector.id), valuesOf(app.db, await basisOf(app.db, sector.id, sector))]),
+  );
   const parents = new Map(named.map(({ id, parentId }) => [id, parentId]));
   return rows.map((row) => {
     const linked = new Set(processIdsOf([row]));
@@ -207,9 +208,17 @@ const toJourney = (row: JourneyRow, codeOf: (processId: string) => string | unde
   id: row.id,
   name: row.name,
   description: row.description,
+  persona: row.persona,
   touchPoints: row.touch_points.map(({ processId, processStep, ...touchPoint }) => {
     const code = codeOf(processId ?? '');
-    return { ...touchPoint, processStep: code ?? processStep, processMissing: code === undefined };
+    return {
+      channel: null,
+      emotion: null,
+      painPoint: null,
+      ...touchPoint,
+      processStep: code ?? processStep,
+      processMissing: code === undefined,
+    };
   }),
   source: row.source,
   version: row.version,

@@ -1,5 +1,6 @@
 import type { Opportunity, SectorOpportunity } from '@process-ai/contract/opportunities';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { actingUser } from '../../acting-user.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
 
 const server = serverForTests();
@@ -108,5 +109,24 @@ describe('an opportunity', () => {
     });
     expect([status, decided.status]).toEqual([404, 404]);
     expect(await listed()).toHaveLength(1);
+  });
+
+  test('is priced in turn: the edit of its process is saved while its answer waits, and others are answered', async () => {
+    const { id } = await addByHand();
+    const other = await server.member('grace@example.com');
+    const { user } = (await server.admin.get('/api/user')).body;
+    const place = Promise.withResolvers<void>();
+    const holding = actingUser.run(user.id, () => server.app.derivations(() => place.promise));
+    let isAnswered = false;
+    const process = { code: '1', name: 'Match invoices', level: 3 };
+    const edit = server.admin.put(`${path}/processes/${processId}`, process).finally(() => {
+      isAnswered = true;
+    });
+    await expect.poll(async () => (await other.get(path)).body.processes[0].name).toBe('Match invoices');
+    const { body: money } = await other.get(`${path}/processes/${processId}/value`);
+    expect([money.value.processId, isAnswered]).toEqual([processId, false]);
+    place.resolve();
+    await holding;
+    expect((await edit).body).toMatchObject({ name: 'Match invoices', opportunities: [{ id }] });
   });
 });

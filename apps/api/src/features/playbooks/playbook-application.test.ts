@@ -94,7 +94,14 @@ describe('applying', () => {
     });
     expect([status, body.journeys[0].touchPoints]).toEqual([
       200,
-      touchPoints.map((touchPoint) => ({ ...touchPoint, processStep: null, phase: null })),
+      touchPoints.map((touchPoint) => ({
+        ...touchPoint,
+        processStep: null,
+        phase: null,
+        channel: null,
+        emotion: null,
+        painPoint: null,
+      })),
     ]);
     expect(await apply(body.id)).toMatchObject(COUNTS);
     const [{ touchPoints: applied }] = (await content()).journeys;

@@ -61,13 +61,17 @@ export async function listAll(
 /** These processes with their opportunities, in natural code order; throws when one is not in the sector. */
 export async function getProcesses(app: App, sectorId: string, processIds: string[]): Promise<Process[]> {
   const ids = idsOf(processIds);
-  const basis = basisOf(app.db, sectorId);
-  const [rows, opportunities, values] = await Promise.all([
+  const [sector, rows, opportunities] = await Promise.all([
+    getSummary(app, sectorId),
     findProcesses(app.db, sectorId, ids),
     listOpportunities(app.db, sectorId, { processIds: ids }),
-    basis.then((known) => valuesOf(app.db, known)),
   ]);
-  return withOpportunities(allOf(rows, ids), withAmounts(opportunities, values));
+  const found = allOf(rows, ids);
+  if (opportunities.length === 0) return withOpportunities(found, []);
+  return app.derivations(async () => {
+    const values = await valuesOf(app.db, await basisOf(app.db, sector.id, sector));
+    return withOpportunities(found, withAmounts(opportunities, values));
+  });
 }
 
 /** The ids of these processes; throws when one is not in the sector. */

@@ -41,8 +41,11 @@ export async function get(app: App, sectorId: string): Promise<ProcessValues> {
 
 /** What one process costs and can save, and how its benchmark came about. */
 export async function getOne(app: App, sectorId: string, processId: string): Promise<ProcessMoney> {
-  const basis = await basisOf(app.db, requireId(sectorId, 'sectorMissing'));
-  const values = await valuesOf(app.db, basis);
+  const id = requireId(sectorId, 'sectorMissing');
+  const { basis, values } = await app.derivations(async () => {
+    const known = await basisOf(app.db, id);
+    return { basis: known, values: await valuesOf(app.db, known) };
+  });
   const value = values.processOf(requireId(processId, 'processMissing'));
   if (!value) throw new AppError('processMissing');
   const parts = values.partsOf(processId);

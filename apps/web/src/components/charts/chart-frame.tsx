@@ -131,11 +131,14 @@ const SHOWINGS = [
 
 /** The figures of a chart, to be read one by one. */
 const ChartTable = ({ label, columns, rows }: ChartTableData & { label: string }) => (
-  <Table label={label}>
+  <Table label={label} className="print:text-xs!">
     <TableHead>
       <tr>
         {columns.map((column) => (
-          <TableHeaderCell key={column.label} className={cx(column.numeric && 'text-right')}>
+          <TableHeaderCell
+            key={column.label}
+            className={cx('print:px-1.5! print:whitespace-normal!', column.numeric && 'text-right')}
+          >
             {column.label}
           </TableHeaderCell>
         ))}
@@ -149,11 +152,18 @@ const ChartTable = ({ label, columns, rows }: ChartTableData & { label: string }
             const isNumeric = columns[index]?.numeric;
             const align = isNumeric ? 'text-right whitespace-nowrap' : 'wrap-anywhere';
             return index === 0 ? (
-              <th key={index} scope="row" className={cx('h-9 min-w-44 px-4 py-1.5 font-normal print:min-w-24', align)}>
+              <th
+                key={index}
+                scope="row"
+                className={cx('h-9 min-w-44 px-4 py-1.5 font-normal print:min-w-40 print:px-1.5', align)}
+              >
                 {cell}
               </th>
             ) : (
-              <TableCell key={index} className={cx('h-9!', align, !isNumeric && 'min-w-28')}>
+              <TableCell
+                key={index}
+                className={cx('h-9! print:px-1.5!', align, !isNumeric && 'min-w-36 print:min-w-24')}
+              >
                 {cell}
               </TableCell>
             );

@@ -8,8 +8,8 @@ export const copy = {
   title: 'Business case',
   text: (years: number, rate: string) =>
     `What the plan is worth over ${years === 1 ? 'one year' : `${formatNumber(years)} years`}, discounted at ${rate} a year. Benefits begin when an initiative delivers; figures typed in the grid and not saved are not in it.`,
-  scope: (measured: number, processes: number) =>
-    `Measured: ${formatNumber(measured)} of ${formatCount(processes, 'process', 'processes')}.`,
+  scope: (measured: number, processes: number, accepted: number) =>
+    `Measured: ${formatNumber(measured)} of ${formatCount(processes, 'process', 'processes')}${accepted > 0 ? `, ${formatNumber(accepted)} of them by accepted benchmarks` : ''}.`,
   follows: {
     plan: (counted: number, all: number) =>
       `Follows the plan: ${counted === all ? formatCount(all, 'initiative') : `${formatNumber(counted)} of ${formatCount(all, 'initiative')}`}.`,

@@ -4,6 +4,7 @@ import { parseAsString, useQueryState } from 'nuqs';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
+import { acceptedBenchmarks } from '../../lib/accepted-benchmarks.ts';
 import { useRoi } from '../../lib/shared-queries.ts';
 import { BreakEvens } from './components/break-evens.tsx';
 import { NpvRangeChart, NpvTornado, PaybackCurve } from './components/case-charts.tsx';
@@ -64,7 +65,7 @@ function BusinessCase({ sectorId, roi }: BusinessCaseProps) {
         <div className="min-w-64 grow basis-0">
           <h3 className="font-semibold">{copy.title}</h3>
           <p className="max-w-prose text-pretty text-muted">{copy.text(years, percent(discountRate))}</p>
-          <p className="mt-1">{scopeOf(view)}</p>
+          <p className="mt-1">{scopeOf(view, acceptedBenchmarks(roi))}</p>
         </div>
         <ScenarioPicker sectorId={sectorId} scenarios={scenarios.data} chosen={chosen} onChoose={choose} />
       </header>
@@ -89,8 +90,8 @@ function BusinessCase({ sectorId, roi }: BusinessCaseProps) {
 }
 
 /** What the case covers, in a sentence or two. */
-function scopeOf({ outcome: { headline, follows, initiatives, notInCase } }: CaseView): string {
-  const scope = copy.scope(headline.measuredProcesses, headline.processes);
+function scopeOf({ outcome: { headline, follows, initiatives, notInCase } }: CaseView, accepted: number): string {
+  const scope = copy.scope(headline.measuredProcesses, headline.processes, accepted);
   const counted = initiatives.length;
   const follow =
     follows === 'plan' ? copy.follows.plan(counted, counted + notInCase.initiatives.length) : copy.follows.roadmap;

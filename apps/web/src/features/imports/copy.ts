@@ -93,6 +93,8 @@ export const copy = {
     text: 'Which column holds what. A change reads the file again.',
     summary: (parts: readonly string[]) => parts.join(' · '),
     sheet: 'Sheet',
+    descriptions: (count: number, sheet: string) =>
+      `${formatCount(count, 'description')} from sheet “${sheet}”, joined by code`,
     layout: 'Layout',
     layouts: { columns: 'One column each', levels: 'One column per level' },
     fields: {

@@ -24,6 +24,7 @@ const PREVIEW: ShownPreview = {
   mapping: { code: 'Key', name: 'Key' },
   columns: ['Key', 'Title', 'Owner'].map((key) => ({ key, samples: [`${key} of one`] })),
   sheets: [],
+  descriptions: null,
   counts: { '1': 1 },
   hasDeepLevels: false,
   processes: [process('1', '1')],
@@ -98,4 +99,31 @@ test('a tree of the file closes and opens by keyboard', async () => {
   expect(items()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Collapse all' }));
   expect(items()).toHaveLength(1);
+});
+
+test('descriptions of another sheet are told, and can be left out', async () => {
+  const preview: ShownPreview = {
+    ...PREVIEW,
+    mapping: { code: 'Key', name: 'Title', sheet: 'List', descriptionSheet: 'Glossary terms' },
+    descriptions: { sheet: 'Glossary terms', count: 1462 },
+  };
+  let asked: ImportMapping | undefined;
+  const { user } = renderScreen(
+    <PreviewPanel
+      preview={preview}
+      choices={{ onConflict: 'stop', deepLevels: undefined }}
+      outdated={false}
+      pending={false}
+      onConflict={() => {}}
+      onDeepLevels={() => {}}
+      onMapping={(mapping) => {
+        asked = mapping;
+      }}
+    />,
+    {},
+  );
+  const box = screen.getByRole('checkbox', { name: '1,462 descriptions from sheet “Glossary terms”, joined by code' });
+  expect(box.getAttribute('aria-checked')).toBe('true');
+  await user.click(box);
+  expect(asked).toEqual({ ...preview.mapping, descriptionSheet: null });
 });

@@ -21,6 +21,7 @@ const preview = (changes: Partial<ImportPreview>): ImportPreview => ({
   mapping: {},
   columns: [],
   sheets: [],
+  descriptions: null,
   counts: {},
   hasDeepLevels: false,
   processes: [],

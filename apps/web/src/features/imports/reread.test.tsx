@@ -13,6 +13,7 @@ const preview: ImportPreview = {
   mapping: { code: 'Code', name: 'Name' },
   columns: [],
   sheets: [],
+  descriptions: null,
   counts: { 1: 1 },
   hasDeepLevels: true,
   processes: [{ code: '1', name: 'Sell', level: 1, description: null, parentCode: null, row: 2 }],

@@ -16,12 +16,16 @@ const point = (number: number, name: string): TouchPoint => ({
   processStep: '1.1',
   momentThatMatters: false,
   phase: null,
+  channel: null,
+  emotion: null,
+  painPoint: null,
   processMissing: false,
 });
 const BUY: Journey = {
   id: `${ID}9`,
   name: 'Buy',
   description: null,
+  persona: null,
   source: null,
   version: 3,
   touchPoints: [point(1, 'Ask'), point(2, 'Choose'), point(3, 'Pay')],

@@ -8,12 +8,27 @@ export type JourneyValues = z.input<typeof JourneyForm>;
 type TouchPointValues = JourneyValues['touchPoints'][number];
 export type JourneyFormReturn = UseFormReturn<JourneyValues, unknown, JourneyInput>;
 
-export const emptyJourney = (): JourneyValues => ({ name: '', description: '', touchPoints: [], source: null });
+export const emptyJourney = (): JourneyValues => ({
+  name: '',
+  description: '',
+  persona: '',
+  touchPoints: [],
+  source: null,
+});
 
-export const journeyValues = ({ name, description, touchPoints, source }: Journey): JourneyValues => ({
+type Drafted = JourneyDraft['touchPoints'][number];
+const typed = <Point extends Drafted>({ phase, channel, painPoint, ...rest }: Point) => ({
+  ...rest,
+  phase: phase ?? '',
+  channel: channel ?? '',
+  painPoint: painPoint ?? '',
+});
+
+export const journeyValues = ({ name, description, persona, touchPoints, source }: Journey): JourneyValues => ({
   name,
   description: description ?? '',
-  touchPoints: touchPoints.map((touchPoint) => ({ ...touchPoint, phase: touchPoint.phase ?? '' })),
+  persona: persona ?? '',
+  touchPoints: touchPoints.map(typed),
   source,
 });
 
@@ -21,11 +36,12 @@ export const journeyValues = ({ name, description, touchPoints, source }: Journe
 export const suggestedValues = (draft: JourneyDraft, source: string): JourneyValues => ({
   name: draft.name,
   description: draft.description ?? '',
-  touchPoints: draft.touchPoints.map(({ phase, ...rest }) => ({ ...rest, id: null, phase: phase ?? '' })),
+  persona: draft.persona ?? '',
+  touchPoints: draft.touchPoints.map((point) => ({ ...typed(point), id: null })),
   source,
 });
 
-/** A new touchpoint takes type and phase from the last one. */
+/** A new touchpoint takes type, phase and channel from the last one. */
 export const nextTouchPoint = (last: TouchPointValues | undefined): TouchPointValues => ({
   id: null,
   name: '',
@@ -34,6 +50,9 @@ export const nextTouchPoint = (last: TouchPointValues | undefined): TouchPointVa
   processStep: '',
   momentThatMatters: false,
   phase: last?.phase ?? '',
+  channel: last?.channel ?? '',
+  emotion: null,
+  painPoint: '',
 });
 
 /** Name of the stored draft of a new journey. */

@@ -11,31 +11,49 @@ const POINT = {
   processStep: '1.1',
   momentThatMatters: true,
   phase: null,
+  channel: 'App',
+  emotion: -1,
+  painPoint: null,
 };
 
 describe('the form', () => {
   test('sends a journey as it came, without what only the API says of it', () => {
-    const journey = { id: ID, name: 'Buy', description: null, source: 'Playbook: Sales', version: 3 };
+    const journey = {
+      id: ID,
+      name: 'Buy',
+      description: null,
+      persona: 'A buyer',
+      source: 'Playbook: Sales',
+      version: 3,
+    };
     const values = journeyValues({ ...journey, touchPoints: [{ ...POINT, id: ID, processMissing: true }] });
     expect(JourneyInput.parse(values)).toEqual({
       name: 'Buy',
       description: null,
+      persona: 'A buyer',
       source: 'Playbook: Sales',
       touchPoints: [{ ...POINT, id: ID }],
     });
   });
 
   test('begins with a suggestion and says whose it is', () => {
-    const draft = { name: 'Buy', description: 'Text', touchPoints: [{ ...POINT, phase: 'Awareness' }] };
+    const touchPoints = [{ ...POINT, phase: 'Awareness', painPoint: 'It is slow' }];
+    const draft = { name: 'Buy', description: 'Text', persona: null, touchPoints };
     expect(JourneyInput.parse(suggestedValues(draft, 'Built-in analyst'))).toEqual({
       ...draft,
       source: 'Built-in analyst',
-      touchPoints: [{ ...POINT, phase: 'Awareness', id: null }],
+      touchPoints: [{ ...touchPoints[0], id: null }],
     });
   });
 
   test('goes on in the phase and with the type of the last touchpoint', () => {
-    expect(nextTouchPoint({ ...POINT, phase: 'Buy' })).toMatchObject({ type: 'hybrid', phase: 'Buy', name: '' });
+    expect(nextTouchPoint({ ...POINT, phase: 'Buy' })).toMatchObject({
+      type: 'hybrid',
+      phase: 'Buy',
+      channel: 'App',
+      emotion: null,
+      name: '',
+    });
     expect(nextTouchPoint(undefined)).toMatchObject({ type: 'human', phase: '' });
   });
 });

@@ -16,7 +16,7 @@ export const copy = {
       2: '2 – weeks, one team',
       3: '3 – months, one team',
       4: '4 – months, several teams',
-      5: '5 – a programme of its own',
+      5: '5 – a program of its own',
     },
   },
   basis: {
@@ -251,7 +251,7 @@ export const copy = {
           ? [`${formatNumber(all - measured - benchmark)} more carry no money of their process.`]
           : []),
       ].join(' '),
-    effort: 'Effort, 1 (days, one team) to 5 (a programme of its own)',
+    effort: 'Effort, from 1 (days) to 5 (its own program)',
     savings: 'Savings a year (square-root scale)',
     quickWins: 'Quick wins',
     bigBets: 'Big bets',

@@ -26,6 +26,7 @@ const playbook: Playbook = {
     {
       name: 'A supplier asks',
       description: null,
+      persona: null,
       touchPoints: [
         {
           name: 'Ask',
@@ -34,6 +35,9 @@ const playbook: Playbook = {
           momentThatMatters: true,
           processStep: '9.6.1.3',
           phase: 'Ask',
+          channel: null,
+          emotion: null,
+          painPoint: null,
         },
       ],
     },

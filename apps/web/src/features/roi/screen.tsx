@@ -11,6 +11,7 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { acceptedBenchmarks } from '../../lib/accepted-benchmarks.ts';
 import { cx } from '../../lib/cx.ts';
 import { formatMillions, formatMoney, formatNumber } from '../../lib/format.ts';
 import { useRoi } from '../../lib/shared-queries.ts';
@@ -162,9 +163,6 @@ function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiV
 function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
   const { summary, assumptions } = roi;
   const words = copy.summary;
-  const accepted = roi.roiResults.filter(
-    ({ processId, countedInAncestor }) => !countedInAncestor && roi.inputChanges[processId]?.benchmarks.length,
-  ).length;
   const months = (value: number | null) => (value === null ? words.none : words.months(value));
   const figure = (name: TotalFigure, value: string, note: string) => (
     <Figure
@@ -179,7 +177,7 @@ function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
       {figure(
         'totalSavings',
         formatMillions(summary.totalSavings, assumptions.currency),
-        words.totalSavings.note(summary.processCount, accepted),
+        words.totalSavings.note(summary.processCount, acceptedBenchmarks(roi)),
       )}
       {figure(
         'savingsPercentage',

@@ -1,17 +1,17 @@
-import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
+import { INDUSTRY_NAMES, type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import type { ReferenceModel } from '@process-ai/contract/sectors';
+import { singular } from '@process-ai/domain/capability-tags/stems';
 import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
 import type { IndustryPack } from '@process-ai/library/industry-pack';
 import { loadIndustryPack } from '@process-ai/library/industry-packs';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
-import type { SectorBrief } from '../../analyst.ts';
+import type { SectorBrief, SectorContext } from '../../analyst.ts';
 import { readDescription } from '../read-description.ts';
+import { wordsOf } from '../words.ts';
 import { inOrderOfTopics } from './branch-order.ts';
 import { type Branch, branchesOf, flattened, pruned, withoutLoneHeading } from './branches.ts';
-import { inLinesOf } from './lines-of-business.ts';
 import { partOfPack } from './parts-of-packs.ts';
-import { type CoreSource, noteOfComposition, noteOfModel } from './research-note.ts';
 import { GENERAL, supportGroups } from './support-functions.ts';
 import { type Topic, topicsOf } from './topics.ts';
 import { modelNamed, saysTrade, tradeOf } from './trades.ts';
@@ -173,3 +173,93 @@ function topicsFor(sector: SectorBrief, model: ReferenceModel): Topic[] {
 
 const countOf = (branches: readonly (readonly DiscoveredProcess[])[]): number =>
   branches.reduce((sum, { length }) => sum + length, 0);
+
+/**
+ * Lines of business inside an industry. A sector that names one gets nothing whose name speaks of the others only:
+ * a life insurer appraises no vehicles.
+ */
+const LINES: Partial<Record<ReferenceModel, readonly string[]>> = {
+  ACORD: [
+    'life annuity pension disability health medical death mortality',
+    'motor vehicle property casualty home household commercial liability marine fleet travel cyber engineering damage',
+  ],
+  BIAN: [
+    'retail consumer mortgage savings household personal',
+    'corporate commercial trade syndicated sme',
+    'trading securities investment brokerage custody wealth fund market markets dealing',
+  ],
+};
+
+/** Whether a process belongs to the lines that the sector names; all do where it names none. */
+function inLinesOf(sector: SectorContext, model: ReferenceModel) {
+  const lines = (LINES[model] ?? []).map((line) => new Set(line.split(/\s+/).map(singular)));
+  const said = linesSaid(sector, lines);
+  return ({ name, level }: DiscoveredProcess): boolean => {
+    const own = said.length > 0 && level > 1 ? spokenOf(name, lines) : [];
+    return own.length === 0 || own.some((line) => said.includes(line));
+  };
+}
+
+/** The lines that the name speaks of; where it speaks of none, those of the description. */
+function linesSaid({ name, description }: SectorContext, lines: readonly ReadonlySet<string>[]) {
+  const inName = spokenOf(name, lines);
+  return inName.length > 0 ? inName : spokenOf(description ?? '', lines);
+}
+
+function spokenOf(text: string, lines: readonly ReadonlySet<string>[]) {
+  const words = wordsOf(text).map(singular);
+  return lines.filter((line) => words.some((word) => line.has(word)));
+}
+
+/**
+ * Where the core business of a proposal comes from. What a library knows of the sector: its industry, the wider one, or
+ * its plants alone.
+ */
+type CoreSource =
+  | { pack: IndustryPack; part: string | null }
+  | { model: ReferenceModel; knows: 'industry' | 'wider' | 'plants' };
+
+/** A sector follows the model of an industry: what it gets, and that there is a pack beside it. */
+function noteOfModel(model: ReferenceModel, count: number, pack: IndustryPack | undefined): string {
+  const beside = pack
+    ? ` There is also a pack for ${pack.name}: it comes when the reference model is APQC PCF instead.`
+    : '';
+  return `${processes(count)} of the ${model} library, because the sector follows it. It knows the model, not this organization: leave out what is not done here.${beside}`;
+}
+
+/** What was composed for a sector, and what is not known of it: what is missing comes first. */
+function noteOfComposition(
+  sector: SectorBrief,
+  industry: Industry | null,
+  source: CoreSource | null,
+  counts: { core: number; support: number },
+): string {
+  const support = `${processes(counts.support)} of support functions that such an organization has, from APQC PCF`;
+  const trade = source && 'pack' in source && source.part ? source.part : tradeName(sector, industry);
+  if (source === null || counts.core === 0) {
+    return `No pack for ${trade} yet: only ${support}. The core business of the trade is missing: import it, or add it by hand.${industry === null ? KNOWN : ''}`;
+  }
+  if ('pack' in source) {
+    const narrowed = source.part ? `, narrowed to ${source.part}` : '';
+    return `Core business from the pack for ${source.pack.name}${narrowed}: ${processes(counts.core)} in the words of the trade. Then ${support}. It knows the trade, not this organization: leave out what is not done here.`;
+  }
+  const core = `${processes(counts.core)} from ${source.model}`;
+  if (source.knows === 'plants') {
+    return `No pack for ${trade} yet: only ${core} on the operation of plants, and ${support}. What is particular to the trade is missing.`;
+  }
+  const unknown =
+    source.knows === 'wider'
+      ? `What is particular to ${trade} is missing: add it, and leave out`
+      : 'It knows the industry, not this organization: leave out';
+  return `Core business: ${core}. Then ${support}. ${unknown} what is not done here.`;
+}
+
+function tradeName({ name, profile }: SectorBrief, industry: Industry | null): string {
+  if (industry !== null) return lowerFirst(INDUSTRY_NAMES[industry]);
+  return profile.otherIndustry ? `“${profile.otherIndustry}”` : `the trade of “${name}”`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const processes = (count: number) => (count === 1 ? '1 process' : `${count} processes`);
+
+const KNOWN = ' Where its trade is in the list of industries, choose it in the profile of the sector.';

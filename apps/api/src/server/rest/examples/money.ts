@@ -108,6 +108,7 @@ const PLAYBOOK_INPUT = {
     {
       name: 'After an accident',
       description: null,
+      persona: null,
       touchPoints: [
         {
           name: 'Report the accident',
@@ -116,6 +117,9 @@ const PLAYBOOK_INPUT = {
           momentThatMatters: true,
           processStep: '1.1',
           phase: null,
+          channel: 'Telephone',
+          emotion: -1,
+          painPoint: null,
         },
       ],
     },

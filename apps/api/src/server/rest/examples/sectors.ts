@@ -47,18 +47,27 @@ const TOUCH_POINT = {
   processStep: '1.1',
   momentThatMatters: true,
   phase: 'Notice',
+  channel: 'Telephone',
+  emotion: -1,
+  painPoint: 'The same questions are asked again by the garage.',
 };
 
 const JOURNEY = {
   id: id(30),
   name: 'After an accident',
   description: 'From the call to the payment',
+  persona: 'Commuter whose car was hit at a traffic light',
   touchPoints: [{ id: id(31), ...TOUCH_POINT, processMissing: false }],
   source: null,
   version: 1,
 };
 
-const JOURNEY_INPUT = { name: JOURNEY.name, description: JOURNEY.description, touchPoints: [TOUCH_POINT] };
+const JOURNEY_INPUT = {
+  name: JOURNEY.name,
+  description: JOURNEY.description,
+  persona: JOURNEY.persona,
+  touchPoints: [TOUCH_POINT],
+};
 
 const INSIGHT = {
   id: id(40),
@@ -180,7 +189,7 @@ export const SECTOR_EXAMPLES = {
   JourneyUpdate: { ...JOURNEY_INPUT, version: 1 },
   JourneySuggestions: {
     source: BUILT_IN_ANALYST,
-    journeys: [{ name: JOURNEY.name, description: JOURNEY.description, touchPoints: [TOUCH_POINT] }],
+    journeys: [JOURNEY_INPUT],
   },
   Insight: INSIGHT,
   Evidence: {
@@ -205,6 +214,7 @@ export const SECTOR_EXAMPLES = {
       { key: 'Name', samples: ['Claims', 'Register claim'] },
     ],
     sheets: [],
+    descriptions: null,
     counts: { '1': 1, '2': 1 },
     hasDeepLevels: false,
     processes: [

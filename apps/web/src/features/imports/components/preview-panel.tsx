@@ -2,6 +2,7 @@ import type { DeepLevels, ImportMapping, OnConflict } from '@process-ai/contract
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useId, useState } from 'react';
+import { Checkbox } from '../../../components/checkbox.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import type { Choices, ShownPreview } from '../model.ts';
@@ -57,6 +58,21 @@ export const PreviewPanel = ({ preview, choices, outdated, pending, ...on }: Pre
         )}
       </>
     )}
+    {preview.descriptions && !outdated ? (
+      <label className="flex cursor-pointer items-center gap-2">
+        <Checkbox
+          checked={Boolean(preview.mapping.descriptionSheet)}
+          disabled={pending}
+          onCheckedChange={(isJoined) =>
+            on.onMapping({
+              ...preview.mapping,
+              descriptionSheet: isJoined === true ? (preview.descriptions?.sheet ?? null) : null,
+            })
+          }
+        />
+        {copy.mapping.descriptions(preview.descriptions.count, preview.descriptions.sheet)}
+      </label>
+    ) : null}
     {preview.columns.length > 0 ? <Columns preview={preview} outdated={outdated} onMapping={on.onMapping} /> : null}
     {outdated ? null : (
       <ProcessTree

@@ -209,6 +209,9 @@ function JourneyFields({
           <Textarea rows={1} className="min-h-8!" {...register('description')} />
         </Field>
       </div>
+      <Field label={copy.form.persona} error={errors.persona?.message}>
+        <Input autoComplete="off" placeholder={copy.form.personaPlaceholder} {...register('persona')} />
+      </Field>
       <TouchPoints form={form} steps={steps} />
       {/* At the left: toasts come up at the right. */}
       <footer className="sticky bottom-0 z-20 -mx-1 grid gap-3 border-t bg-canvas px-1 py-3">

@@ -1,4 +1,5 @@
 import type { Journey, JourneySavings, TouchPointType } from '@process-ai/contract/journeys';
+import { emotionLabel } from '@process-ai/domain/journey-drawing';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { ChevronLeft, Pencil, Printer, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -40,6 +41,12 @@ export function JourneyView({ sectorId, journey, savings }: JourneyViewProps) {
           </Link>
           <h2 className="text-balance font-semibold text-lg">{journey.name}</h2>
           {journey.description ? <p className="mt-1 text-pretty text-muted">{journey.description}</p> : null}
+          {journey.persona ? (
+            <p className="mt-1 text-pretty">
+              <span className="text-muted">{copy.view.persona}: </span>
+              {journey.persona}
+            </p>
+          ) : null}
           {journey.source ? <p className="mt-1 text-muted text-xs">{copy.view.source(journey.source)}</p> : null}
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -184,6 +191,7 @@ interface JourneyTableProps {
 function JourneyTable({ sectorId, journey, processes }: JourneyTableProps) {
   const byCode = new Map(processes.map((process) => [process.code, process]));
   const words = copy.table;
+  const hasExperience = journey.touchPoints.some(({ channel, emotion }) => channel !== null || emotion !== null);
   return (
     <Table label={words.label(journey.name)}>
       <TableHead>
@@ -192,6 +200,12 @@ function JourneyTable({ sectorId, journey, processes }: JourneyTableProps) {
           <TableHeaderCell>{words.touchPoint}</TableHeaderCell>
           <TableHeaderCell>{words.type}</TableHeaderCell>
           <TableHeaderCell>{words.phase}</TableHeaderCell>
+          {hasExperience ? (
+            <>
+              <TableHeaderCell>{words.channel}</TableHeaderCell>
+              <TableHeaderCell>{words.feeling}</TableHeaderCell>
+            </>
+          ) : null}
           <TableHeaderCell>{words.process}</TableHeaderCell>
           <TableHeaderCell className="whitespace-normal! print:px-2!">{words.moment}</TableHeaderCell>
         </TableRow>
@@ -205,11 +219,30 @@ function JourneyTable({ sectorId, journey, processes }: JourneyTableProps) {
               <TableCell className="w-1/2 min-w-64 wrap-anywhere print:min-w-0">
                 <p className="font-medium">{point.name}</p>
                 <p className="whitespace-pre-line text-muted">{point.description}</p>
+                {point.painPoint ? (
+                  <p className="mt-0.5">
+                    <span className="font-medium text-warning">{words.pain}</span> {point.painPoint}
+                  </p>
+                ) : null}
               </TableCell>
               <TableCell>
                 <TypeMark type={point.type} />
               </TableCell>
               <TableCell>{point.phase ?? <span className="text-muted">{words.none}</span>}</TableCell>
+              {hasExperience ? (
+                <>
+                  <TableCell className="wrap-anywhere">
+                    {point.channel ?? <span className="text-muted">{words.none}</span>}
+                  </TableCell>
+                  <TableCell className={point.emotion !== null && point.emotion < 0 ? 'text-warning' : undefined}>
+                    {point.emotion === null ? (
+                      <span className="text-muted">{words.none}</span>
+                    ) : (
+                      emotionLabel(point.emotion)
+                    )}
+                  </TableCell>
+                </>
+              ) : null}
               <TableCell className="w-1/4 min-w-40 wrap-anywhere print:min-w-24 print:px-2!">
                 {process ? (
                   <Link

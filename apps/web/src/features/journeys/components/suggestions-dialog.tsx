@@ -144,6 +144,7 @@ const SuggestionItem = ({ journey, onChoose }: { journey: JourneyDraft; onChoose
       <div className="min-w-0 grow basis-56">
         <h3 className="font-semibold text-sm">{journey.name}</h3>
         {journey.description ? <p className="mt-0.5 text-pretty text-muted">{journey.description}</p> : null}
+        {journey.persona ? <p className="mt-0.5 text-pretty text-xs">{journey.persona}</p> : null}
       </div>
       <Button size="sm" variant="primary" aria-label={copy.suggestions.useNamed(journey.name)} onClick={onChoose}>
         {copy.suggestions.use}
@@ -163,11 +164,18 @@ const SuggestionItem = ({ journey, onChoose }: { journey: JourneyDraft; onChoose
             </span>
             <TypeMark type={point.type} className="text-muted text-xs" />
             <span className="text-muted text-xs">{point.processStep}</span>
+            {point.channel ? <span className="text-muted text-xs">{point.channel}</span> : null}
             {point.momentThatMatters ? (
               <span className="inline-flex items-center gap-1 text-accent-ink text-xs">
                 <Star aria-hidden className="size-3 fill-current" />
                 {copy.table.moment}
               </span>
+            ) : null}
+            <p className="basis-full text-pretty text-muted text-xs">{point.description}</p>
+            {point.painPoint ? (
+              <p className="basis-full text-pretty text-warning text-xs">
+                {copy.table.pain} {point.painPoint}
+              </p>
             ) : null}
           </li>
         ))}

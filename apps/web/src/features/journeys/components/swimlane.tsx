@@ -1,7 +1,9 @@
 import {
+  curvePath,
   type DrawnNode,
   type DrawnTouchPoint,
   edgePath,
+  emotionLabel,
   type JourneyDrawing,
   journeyDrawing,
 } from '@process-ai/domain/journey-drawing';
@@ -74,18 +76,61 @@ const Drawing = ({ drawing, label }: { drawing: JourneyDrawing; label: string })
       <div key={x} className={cx('absolute inset-y-0', x > drawing.left && 'border-l')} style={{ left: x, width }}>
         <p
           className="sticky inline-block max-w-full truncate px-3 font-semibold text-xs"
-          style={{ left: drawing.left, lineHeight: `${drawing.top}px` }}
+          style={{ left: drawing.left, lineHeight: `${drawing.phasesHeight}px` }}
         >
           {phase}
         </p>
       </div>
     ))}
+    <FeelingCurve drawing={drawing} />
     <SwimlaneEdges drawing={drawing} />
     {drawing.nodes.map((node) => (
       <SwimlaneNode key={node.number} node={node} />
     ))}
   </div>
 );
+
+/** How it feels from touchpoint to touchpoint; the words stand in the table below. */
+const FeelingCurve = ({ drawing: { width, left, curve } }: { drawing: JourneyDrawing }) =>
+  curve ? (
+    <>
+      <div
+        className="sticky left-0 z-10 flex items-center border-t border-r bg-surface px-2.5 font-medium text-xs"
+        style={{ width: left, height: curve.height, marginTop: curve.y }}
+      >
+        {copy.drawing.feeling}
+      </div>
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={curve.y + curve.height}
+        className="pointer-events-none absolute top-0 left-0 fill-none"
+      >
+        <path d={`M${left} ${curve.y}H${width}`} className="stroke-line" />
+        <path d={`M${left} ${curve.middle}H${width}`} className="stroke-line-strong" strokeDasharray="2 4" />
+        <path d={curvePath(curve)} className="stroke-accent" strokeWidth="2" />
+        {curve.points.map(({ x, y, number, emotion }) => (
+          <g key={number}>
+            <circle
+              cx={x}
+              cy={y}
+              r="5"
+              strokeWidth="2"
+              className={emotion < 0 ? 'fill-surface stroke-warning' : 'fill-accent stroke-accent'}
+            />
+            <text
+              x={x}
+              y={emotion < 0 ? y - 10 : y + 18}
+              textAnchor="middle"
+              className={emotion < 0 ? 'fill-warning text-xs' : 'fill-muted text-xs'}
+            >
+              {emotionLabel(emotion)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </>
+  ) : null;
 
 /** The arrows between touchpoints. */
 const SwimlaneEdges = ({ drawing: { width, height, edges } }: { drawing: JourneyDrawing }) => (

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { LANES, TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
+import { emotionLabel, LANES, TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
 import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -92,6 +92,11 @@ interface TouchPointFieldsProps {
   phasesId: string;
 }
 
+const UNSAID = 'unsaid';
+const FEELINGS = [
+  { value: UNSAID, label: copy.touchPoint.feelingUnsaid },
+  ...[2, 1, 0, -1, -2].map((emotion) => ({ value: String(emotion), label: emotionLabel(emotion) })),
+];
 const TYPES = LANES.map((value) => ({ value, label: TOUCHPOINT_LABELS[value] }));
 
 function TouchPointFields({ form, index, steps, phasesId }: TouchPointFieldsProps) {
@@ -155,6 +160,29 @@ function TouchPointFields({ form, index, steps, phasesId }: TouchPointFieldsProp
         className="col-span-2 lg:col-span-3"
       >
         <Textarea rows={1} className="min-h-8!" {...register(`touchPoints.${index}.description`)} />
+      </Field>
+      <Field label={words.feeling} error={errors?.emotion?.message}>
+        <Controller
+          control={control}
+          name={`touchPoints.${index}.emotion`}
+          render={({ field }) => (
+            <Select
+              value={typeof field.value === 'number' ? String(field.value) : UNSAID}
+              onValueChange={(value) => field.onChange(value === UNSAID ? null : Number(value))}
+              options={FEELINGS}
+            />
+          )}
+        />
+      </Field>
+      <Field label={words.pain} error={errors?.painPoint?.message} className="col-span-2">
+        <Input autoComplete="off" placeholder={words.painPlaceholder} {...register(`touchPoints.${index}.painPoint`)} />
+      </Field>
+      <Field label={words.channel} error={errors?.channel?.message}>
+        <Input
+          autoComplete="off"
+          placeholder={words.channelPlaceholder}
+          {...register(`touchPoints.${index}.channel`)}
+        />
       </Field>
       <div className="col-span-2 flex items-center gap-1.5 lg:col-span-1 lg:h-8 lg:self-end">
         <Controller

@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import type { SearchableOption } from '../../../components/searchable-select.tsx';
@@ -19,7 +19,7 @@ import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { type JourneyFormReturn, nextTouchPoint } from '../form.ts';
 import { phaseSuggestions } from '../model.ts';
-import { JourneySketch } from './journey-sketch.tsx';
+import { Swimlane } from './swimlane.tsx';
 import { TouchPointRow } from './touch-point-row.tsx';
 
 interface TouchPointsProps {
@@ -72,8 +72,8 @@ export function TouchPoints({ form, steps }: TouchPointsProps) {
           </h3>
           <p className="text-muted text-xs">{copy.form.touchPointsHint}</p>
         </div>
-        <LiveSketch control={control} />
       </div>
+      <LiveSwimlane control={control} />
       {bare ? (
         <p role="alert" className="text-danger text-sm">
           {bare}
@@ -120,14 +120,22 @@ export function TouchPoints({ form, steps }: TouchPointsProps) {
 /** Components that watch the typed values are separate, so that a key press renders only them. */
 type Typed = Pick<JourneyFormReturn, 'control'>;
 
-function LiveSketch({ control }: Typed) {
-  const touchPoints = useWatch({ control, name: 'touchPoints' });
+/** The journey as it is typed: drawn a moment later, so that typing never waits for it. */
+function LiveSwimlane({ control }: Typed) {
+  const name = useWatch({ control, name: 'name' });
+  const touchPoints = useDeferredValue(useWatch({ control, name: 'touchPoints' }));
   if (touchPoints.length === 0) return null;
+  const drawn = touchPoints.map(({ name: title, type, processStep, momentThatMatters = false, phase, emotion }) => ({
+    name: title,
+    type,
+    processStep,
+    momentThatMatters,
+    phase: phase?.trim() || null,
+    emotion: emotion ?? null,
+  }));
   return (
-    <div className="min-w-0 max-w-full">
-      <JourneySketch
-        touchPoints={touchPoints.map(({ type, momentThatMatters = false }) => ({ type, momentThatMatters }))}
-      />
+    <div className="sticky top-0 z-10 min-w-0 bg-canvas py-2 max-lg:static">
+      <Swimlane name={name || copy.form.createTitle} touchPoints={drawn} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function OpportunityFilters({ filters, onFilters, sources, bases, sort, o
         label={copy.filters.search}
         value={filters.text}
         onValueChange={(text) => onFilters({ text })}
-        className="w-full sm:min-w-44 sm:max-w-64 sm:grow sm:basis-0"
+        className="w-full sm:min-w-52 sm:max-w-64 sm:grow sm:basis-0"
       />
       <div role="group" aria-label={copy.filters.type} className="flex gap-1">
         {TYPES.map((type) => (

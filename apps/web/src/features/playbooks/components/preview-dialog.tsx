@@ -1,5 +1,5 @@
 import type { Playbook, PlaybookJourney, PlaybookProcess, RoiAssumption } from '@process-ai/contract/playbooks';
-import { TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
+import { emotionLabel, TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
 import { Check, Star } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -174,6 +174,7 @@ const PreviewJourneys = ({ journeys }: { journeys: readonly PlaybookJourney[] })
         <div>
           <h3 className="font-semibold text-sm">{journey.name}</h3>
           {journey.description ? <p className="text-pretty text-muted">{journey.description}</p> : null}
+          {journey.persona ? <p className="text-pretty text-sm">{journey.persona}</p> : null}
         </div>
         <ol className="grid gap-3">
           {journey.touchPoints.map((touchPoint, index) => (
@@ -193,12 +194,22 @@ const PreviewJourneys = ({ journeys }: { journeys: readonly PlaybookJourney[] })
                     </Badge>
                   ) : null}
                   <span className="text-muted text-xs">
-                    {[touchPoint.processStep && `${copy.preview.step} ${touchPoint.processStep}`, touchPoint.phase]
+                    {[
+                      touchPoint.processStep && `${copy.preview.step} ${touchPoint.processStep}`,
+                      touchPoint.phase,
+                      touchPoint.channel,
+                      touchPoint.emotion === null ? null : emotionLabel(touchPoint.emotion),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
                 </div>
                 <p className="text-pretty text-muted">{touchPoint.description}</p>
+                {touchPoint.painPoint ? (
+                  <p className="text-pretty text-warning">
+                    {copy.preview.pain} {touchPoint.painPoint}
+                  </p>
+                ) : null}
               </div>
             </li>
           ))}

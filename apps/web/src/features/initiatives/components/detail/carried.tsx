@@ -3,11 +3,14 @@ import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { Plus, Split, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Badge } from '../../../../components/badge.tsx';
 import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../../components/dialog.tsx';
+import { Field } from '../../../../components/field.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
+import { Input } from '../../../../components/input.tsx';
 import { Loading } from '../../../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../../components/table.tsx';
 import { Worth } from '../../../../components/worth.tsx';
@@ -17,9 +20,9 @@ import { useOpportunities } from '../../../../lib/shared-queries.ts';
 import { copy } from '../../copy.ts';
 import type { InitiativeFormReturn } from '../../form.ts';
 import { reselect } from '../../model.ts';
+import { useSplit } from '../../queries.ts';
 import { AddOpportunitiesDialog } from './add-opportunities-dialog.tsx';
 import { Section } from './section.tsx';
-import { SplitDialog } from './split-dialog.tsx';
 
 interface CarriedProps {
   sectorId: string;
@@ -173,5 +176,57 @@ export function Carried({ sectorId, form, plan, initiative, currency, isDirty }:
         />
       ) : null}
     </Section>
+  );
+}
+
+interface SplitDialogProps {
+  sectorId: string;
+  initiative: Initiative;
+  opportunityIds: string[];
+  onClose: () => void;
+  onSplit: () => void;
+}
+
+/** Makes an initiative of some opportunities of this one, and leads to it. Opens as it is mounted. */
+function SplitDialog({ sectorId, initiative, opportunityIds, onClose, onSplit }: SplitDialogProps) {
+  const navigate = useNavigate();
+  const split = useSplit(sectorId);
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const words = copy.split;
+  const submit = () =>
+    split.mutate(
+      { sectorId, initiativeId: initiative.id, opportunityIds, name: name.trim() },
+      {
+        onSuccess: ({ initiativeIds }) => {
+          onSplit();
+          onClose();
+          const made = initiativeIds.find((id) => id !== initiative.id);
+          if (made) void navigate(`/sectors/${sectorId}/roi/initiatives/${made}`);
+        },
+      },
+    );
+  return (
+    <Dialog open onOpenChange={onClose} title={words.title} description={words.text(opportunityIds.length)} width="sm">
+      <form
+        noValidate
+        className="contents"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // It stands in the form of the page, which is not what is sent.
+          event.stopPropagation();
+          setTried(true);
+          if (name.trim()) submit();
+        }}
+      >
+        <DialogBody className="grid gap-4">
+          {split.error ? <FormError>{errorText(split.error)}</FormError> : null}
+          <Field label={words.name} error={isTried && !name.trim() ? copy.form.required : undefined} required>
+            <Input autoComplete="off" maxLength={300} value={name} onChange={(event) => setName(event.target.value)} />
+          </Field>
+        </DialogBody>
+        <DialogButtons cancel={copy.cancel} onCancel={onClose} submit={words.submit} pending={split.isPending} />
+      </form>
+    </Dialog>
   );
 }

@@ -22,7 +22,7 @@ import { MonthHeader } from './month-header.tsx';
 /** The column of names, in px: on a phone it leaves room for the months. */
 const NAMES = 264;
 const NAMES_WIDE = 336;
-const NAMES_NARROW = 148;
+const NAMES_NARROW = 164;
 const NARROW = 640;
 const WIDE = 1000;
 /** What fits on a sheet of paper, A4 or Letter, upright, in px. */
@@ -78,10 +78,11 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
             initiative={initiative}
             path={pathOf(initiative)}
             warnings={warningsOf(initiative)}
+            isNarrow={names === NAMES_NARROW}
           />,
         ]),
       ),
-    [plan.initiatives, pathOf, warningsOf],
+    [plan.initiatives, pathOf, warningsOf, names],
   );
   // What is being moved shows at once in the capacity.
   const capacity = capacityByMonth(
@@ -200,22 +201,36 @@ interface RowNameProps {
   initiative: Initiative;
   path: string;
   warnings: readonly string[];
+  isNarrow: boolean;
 }
 
 /** What stands before a bar: the way to the initiative, who owns it, and what to look at. */
-const RowName = ({ initiative, path, warnings }: RowNameProps) => {
+const RowName = ({ initiative, path, warnings, isNarrow }: RowNameProps) => {
   const { name, owner } = initiative;
   const later = copy.baseline.later(initiative);
   return (
     <>
       <div className="min-w-0 grow print:pl-2">
-        <Link to={path} title={name} className="block truncate font-medium leading-5 hover:underline">
+        <Link
+          to={path}
+          title={name}
+          className={cx(
+            'font-medium hover:underline',
+            !isNarrow
+              ? 'block truncate leading-5'
+              : later
+                ? 'line-clamp-2 text-xs'
+                : 'line-clamp-3 text-xs leading-3.5!',
+          )}
+        >
           {name}
         </Link>
-        <span className="block truncate text-muted text-xs leading-4">
-          {later ? <span className="text-warning">{later}, </span> : null}
-          {owner ?? copy.table.noOwner}
-        </span>
+        {isNarrow && !later ? null : (
+          <span className={cx('block truncate text-muted leading-4', isNarrow ? 'text-[0.6875rem]' : 'text-xs')}>
+            {later ? <span className="text-warning">{isNarrow ? later : `${later}, `}</span> : null}
+            {isNarrow ? null : (owner ?? copy.table.noOwner)}
+          </span>
+        )}
       </div>
       <Warnings warnings={warnings} name={name} isCompact />
     </>

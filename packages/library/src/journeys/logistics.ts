@@ -1,0 +1,102 @@
+export const logistics = `
+# One container from Qingdao, for the first time
+Buyer of a garden furniture maker, one container of cushions, spring sale in ten weeks.
+From the request for a rate to cushions in the shop.
+Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
+Freight, fuel, port and delivery stand apart, with the date until which they hold.
+Pain: A cheap rate to which six surcharges come afterwards.
+Rate | Half an hour with somebody who knows | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
+She learns why the supplier's "CIF" is dearer in the end, and changes the order before it is signed.
+Booking | Space that is really there | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
+The booking names ship and cut-off; when the ship is full, two others stand below with what they cost her in days.
+Pain: A booking is rolled twice, and both times she hears of it from the supplier.
+On the water | Where it is, and what it means | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
+Not a dot on the sea but a sentence: four days late, delivery moves to the 19th, the sale still holds.
+Customs | Papers asked for once | hybrid | Portal | -1 | LOG-6.1.1, LOG-6.1.4 | customs clearance documents, import declaration, tariff classification
+Filling of the cushions decides on the duty; the question comes while the ship is at sea, not in port.
+Customs | Box that is opened | human | Port and telephone | -1 | LOG-6.2.1 | customs inspection, container on hold, x-ray of container
+Her clerk says what the officers look for, what the day costs, and drives the missing label over.
+Arrival | Ramp at nine, as agreed | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1.5 | container delivery, delivery slot, unload container
+Driver and slot fit; the empty box leaves within the free time.
+
+# The gift that has to be there on Friday
+Aunt in another city, a first birthday, a wooden train.
+From the shop's mail to the picture with the train.
+On the way | Day and window | agent | E-mail | 0 | LOG-4.2.1, LOG-7.1.1 | delivery notice, parcel tracking, estimated delivery time
+Friday between ten and noon, said on Wednesday and unchanged since.
+On the way | Moved while sitting on the tram | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
+She will be at work: two taps send it to the locker beside the crèche.
+Trouble | Label that rain has eaten | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
+A picture asks whether this is her parcel; she types the house number, and it still makes Friday.
+Pain: "Address unknown, returned to sender" about a street of a hundred years.
+Trouble | Person who finds it | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
+A voice sees the truck it sits on, calls the depot, and calls back within the half hour.
+There | Flap that opens | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
+At a quarter past four the flap springs open, with both hands full of balloons.
+
+# Pallets for a trade fair
+Exhibition manager, three pallets, a hall that opens for four hours only.
+From the order to the stand that is up.
+Ordering | Order from last year's | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
+Last year's order comes up with the new hall; weights and contact are changed, the rest stays.
+Ordering | Slot that somebody checks | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
+The dispatcher knows that Hall 7 means Gate 12, and which queue starts at five.
+Underway | Truck seen on the map | agent | App | 0 | LOG-2.4.1, LOG-7.1.1 | truck tracking, arrival time of truck, live position
+An arrival time that learns from the jam, shared with the stand builder by a link.
+Underway | Jam, and what is done | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
+Before she can ask, the dispatcher rings: motorway closed, the driver takes the old road, the gate is told.
+Pain: The truck stands, the portal says "on time".
+Unloading | Driver who lends a hand | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
+He pushes the last pallet to the stand himself and takes a picture of the seals.
+After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
+Signature, time and photographs are with the invoice, which names the waiting time that she had agreed to.
+
+# Crushed on the way
+Maker of lamps, twelve glass shades, one box with a tire mark.
+From the photograph at the receiver's ramp to the money and a better box.
+Seeing | Reservation noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
+Receiver and driver sign the same picture; the sender sees it while the box still lies there.
+Claiming | Claim from what is known | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
+Shipment, value and weight are filled in; he adds the invoice and says whether the shades can be saved.
+Pain: Seven days to claim, as a sentence on the back of a waybill said.
+Claiming | Liability in plain words | human | Telephone | 0 ! | LOG-7.2.1, LOG-7.1.3 | liability of carrier, cargo claim explained, compensation by weight
+The law pays by the kilo, which is little for glass; she says so, and what the insurance adds.
+Waiting | Where the claim lies | agent | Portal | 0 | LOG-7.2.1, LOG-7.2.2 | claim status cargo, recourse against carrier, claim progress
+With the subcontractor since the 3rd; whatever he says, the maker gets his answer on the 17th.
+Paid | Credit, and a thicker box | human | E-mail | 1 ! | LOG-7.1.3, LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
+The money comes with three photographs of other glass makers' boxes, and an offer to test one.
+
+# Moving into somebody else's warehouse
+Head of operations of an online shop for bicycles, 4,000 articles, Christmas in five months.
+From the first walk through the hall to the first peak that went well.
+Choosing | Offer that counts his clicks | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
+They take his order lines of a year, lay them on a floor plan, and price the pick, not the pallet.
+Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
+The shift lead shows the returns table first, since that is where shops are won or lost.
+Starting | Articles and interface | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
+Two hundred frames have no measures; they are named in a list, and the rest goes live in the test.
+Pain: The first orders hang between two systems, and each shows green.
+Starting | Weekend of the trucks | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
+Forty trucks, one list of differences, and on Monday the first parcel leaves at seven.
+Running | Stock he can believe | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock report for clients, inventory accuracy, order status at warehouse
+Shop and hall show the same number; a difference names the bin and who is counting it.
+Running | Returns decided by rule | hybrid | Portal | 0 | LOG-5.4.4 | returns handling, return grading, refurbish returned goods
+What may go back on the shelf he has written once; the odd fork comes as a picture with a question.
+Peak | The week before Christmas | human | Telephone | 2 ! | LOG-1.3.1, LOG-5.5.1 | peak planning with client, daily call in season, peak staffing
+A call at noon, every day, with tomorrow's volume; on the 22nd the last parcel is gone at eight.
+
+# Held at the border
+Dental technician who waits for ceramic blocks from overseas, a patient in the chair on Tuesday.
+From the letter of customs to the blocks on the bench.
+Letter | What they want, translated | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
+The link says which paper is missing, and how one that will do looks like.
+Pain: A form with the code "C03" and a hotline that only knows the form.
+Answering | Invoice by photograph | agent | App | 0 | LOG-6.1.1, LOG-6.1.4 | upload invoice for customs, customs declaration parcel, commodity code
+Invoice and use are read; duty and fee are shown before he agrees to anything.
+Answering | Question of the officer | human | Telephone | -2 ! | LOG-6.2.1, LOG-2.1.2 | customs query, medical device import check, release by customs
+A declarant calls the office, says "dental ceramics, not a drug", and sends the manufacturer's sheet.
+Released | Duty paid at the door or before | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
+He pays on the phone, sees the handling fee apart, and keeps the receipt for the books.
+Released | There before the chair is warm | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
+On Monday at five it is on the bench; the courier had it on his first tour.
+`;

@@ -1,0 +1,90 @@
+export const professionalServices = `
+# Sued for the first time
+Owner of a joinery with fourteen people, a yellow envelope, and thirty days.
+From the envelope to a settlement he can live with.
+Envelope | Somebody calls back today | hybrid | Telephone | -2 ! | PSF-1.1.2, PSF-1.3.1 | new client inquiry, find a lawyer, first call to law firm
+Conflicts are checked while he talks; a lawyer who does building disputes calls back before five.
+Pain: Three firms take his story down, and two of them act for the other side.
+Envelope | What it will cost, before it does | human | Meeting | -1 | PSF-1.2.3, PSF-1.3.3 | fee estimate, engagement letter, legal costs talk
+She draws three ways out on a sheet, with a price and a chance behind each.
+Working | Papers from a shoebox | hybrid | Portal | -1 | PSF-2.2.3, PSF-2.2.4 | send documents to lawyer, collect evidence, client document upload
+Photographs, delivery notes and four hundred messages are put in order by date; he only has to name the people.
+Working | Reply he understands | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
+The draft comes with two remarks where she needs him, and a week before the court's day.
+Deciding | Offer from the other side | human | Telephone | 0 ! | PSF-2.1.5, PSF-1.1.1 | settlement offer, negotiate settlement, advice on compromise
+She says what a judge would do and what two more years are worth, and then she waits.
+Deciding | Half an hour in court | human | Court | -2 | PSF-2.2.5 | court hearing, plead in court, oral hearing
+The judge proposes what she had said; he is glad to have heard it before.
+After | Bill without a surprise | agent | E-mail | 1 | PSF-7.1.3, PSF-7.1.1 | legal bill, lawyer invoice, time narrative
+Hours stand under the three ways of the first day, and the sum is within the range.
+
+# The tax return of two people who moved abroad and back
+Biologist and musician, two countries, four employers, a fee from a festival.
+From a folder of odd papers to a refund.
+Beginning | Which of it matters | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
+A list made for them: eleven papers, eight of which the firm has already fetched.
+Pain: The same questionnaire for a pensioner and a violinist.
+Asking | Hour on the festival | human | Video call | 1 | PSF-5.2.2, PSF-5.1.3 | tax advice abroad, double taxation, expert tax consultation
+An adviser finds the treaty's article on artists, and a credit that nobody had claimed.
+Preparing | Draft with three questions | hybrid | Portal | 0 | PSF-5.1.3, PSF-5.1.5 | draft tax return, review return with client, open questions on tax
+Figures are in place; three fields are yellow and say whom to ask.
+Waiting | Letter that asks for money | agent | E-mail | -2 ! | PSF-5.2.1 | tax assessment, assessment differs, check tax notice
+The notice is compared the day it comes; where it differs stands in one line, with what they propose.
+Waiting | Objection in four sentences | human | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | objection to tax assessment, appeal tax notice, letter to tax office
+The festival's certificate had been read as income twice; the office hears it with page and line.
+Done | Money and next year's folder | agent | Portal | 2 ! | PSF-5.2.1, PSF-1.1.1 | tax refund, corrected assessment, prepare next year
+Refund, interest, and a folder for the new year in which four papers lie already.
+
+# The first audit of a family firm
+Chief financial officer of a maker of pumps, grown over the threshold, with half a department.
+From the engagement letter to the opinion.
+Choosing | Team that will really come | human | Meeting | 0 | PSF-1.2.2, PSF-4.1.2 | audit proposal, choose auditor, audit pitch
+Those who present are those who come; one of them has counted pumps before.
+Planning | List of wishes with an order | agent | Portal | -1 | PSF-4.2.1, PSF-4.1.1 | request list of auditor, prepared by client, audit data request
+Ninety papers, sorted by week; what hangs in her system already is ticked off.
+Pain: Request number 41 is request number 7 in other words.
+Fieldwork | Counted on the last day of the year | human | Warehouse | -1 | PSF-4.2.5 | stock count, inventory observation, auditor at stocktaking
+Two young people in safety boots count shelf 9 with the foreman, and find it one short together.
+Fieldwork | All entries instead of forty | hybrid | Portal | 0 | PSF-4.2.3, PSF-4.2.4 | journal entry analysis, sample request, audit test
+Twelve entries out of a hundred thousand come back with the reason why they stand out; nine are explained in an hour.
+Fieldwork | Talk about the guarantee | human | Meeting | -2 ! | PSF-4.2.6, PSF-4.3.1 | challenge estimates, provision discussion, warranty reserve
+The partner doubts the reserve, shows his figures, and listens to the head of service.
+Opinion | Report before the shareholders' day | hybrid | E-mail | 1 | PSF-4.3.2, PSF-4.3.1 | audit opinion, sign audit report, finish audit
+It is signed on the date that had been named in October, and not one day later.
+Opinion | Letter with five useful things | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
+Five points, two of which save money; she has it read out at home.
+
+# Strategy for a firm that had none
+Managing director of a chain of bakeries, second generation, sales flat for four years.
+From the phone call to a plan that the shop managers repeat.
+Finding | Call without a deck | human | Telephone | 1 | PSF-1.1.5, PSF-1.1.2 | referral to consultant, first talk with adviser, client inquiry
+A friend gave the number; the partner asks for twenty minutes and lets him talk for nineteen.
+Agreeing | Proposal of four pages | hybrid | E-mail | 0 | PSF-1.2.2, PSF-3.1.1 | consulting proposal, scope of work, project offer
+Question, weeks, names, price, and what will not be answered by it.
+Working | Interviewed at four in the morning | human | Bakehouse | -1 | PSF-3.2.1, PSF-3.2.2 | interview staff, client interviews, visit operations
+The consultants stand at the oven with coffee; the foreman tells them what he has told nobody.
+Pain: Three young people ask for data that the third one was given by the first.
+Working | Shops ranked by what they earn | hybrid | Workshop | -2 ! | PSF-3.2.3, PSF-3.2.4 | data analysis for client, benchmarking, fact base
+On the wall hang forty shops by profit; his father's first one is last.
+Deciding | Day with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
+By four o'clock eleven shops are to become snack bars, and it was not the consultants who said so.
+Doing | Every second Tuesday | human | Video call | 2 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
+They stay for six months with one person, who mostly asks what was done.
+
+# A bridge that has to be looked at
+Head of roads in a county, a rusty bearing, a school bus every morning.
+From the photograph to a bridge that carries the bus.
+Seeing | Expert within the week | hybrid | Telephone and e-mail | -2 ! | PSF-1.3.4, PSF-6.2.3 | engage engineer, expert inspection, urgent structural check
+Photographs and the old drawings go out on Monday; on Wednesday somebody hangs below the deck.
+Seeing | May the bus drive | human | Telephone | -1 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
+Yes, at walking pace and in the middle: he says it, writes it, and answers for it.
+Planning | Three ways to mend it | human | Meeting | 0 | PSF-6.1.1, PSF-6.1.2 | design options, feasibility study, basis of design
+Each with its closure in days, since the school year is what she counts in.
+Planning | Drawings with their revision | agent | Project room | 1 | PSF-6.1.5, PSF-6.1.3 | transmit drawings, plan revisions, document control
+The builder and she see the same sheet; what changed since Tuesday is marked.
+Pain: The bearing was ordered from revision C.
+Building | Engineer in the rain | human | On site | 1 | PSF-6.2.1, PSF-6.2.2 | site supervision, test on site, supervise works
+He rejects a weld, and the bus is two days later and safe.
+Done | Report for the next thirty years | hybrid | E-mail | 2 ! | PSF-6.2.3, PSF-7.1.5 | final report of engineer, inspection report, handover documents
+What to look at, how often, and what would be a bad sign, on two pages with pictures.
+`;
