@@ -32,7 +32,7 @@ const words = {
   origin: (place: string, quote: string, conversion: string | null) =>
     `${place}: “${quote.slice(0, 200).toWellFormed()}”${conversion ? ` (${conversion})` : ''}`.slice(0, 500),
   use: 'Use',
-  useLabel: (input: string, value: string, name: string) => `Use ${input} ${value} for ${name}`,
+  takeLabel: (input: string, value: string, name: string) => `Use ${input} ${value} for ${name}`,
   done: 'ROI input saved',
 };
 
@@ -103,7 +103,7 @@ function Offers({ sectorId, currency, saved, nameOf, offers }: DocumentFiguresPr
             </div>
             <Button
               size="sm"
-              aria-label={words.useLabel(input, showFigure(value), nameOf(processId))}
+              aria-label={words.takeLabel(input, showFigure(value), nameOf(processId))}
               disabled={take.isPending}
               onClick={() => take.take({ processId, figure, source: words.origin(source, quote, conversion), now })}
             >

@@ -18,8 +18,7 @@ import type { useSelection } from '../use-selection.ts';
 import { useTreeRows } from '../use-tree-rows.ts';
 import { AdoptRates } from './adopt-rates.tsx';
 import { DocumentFigures } from './document-figures.tsx';
-import { BenchmarkBar, useBenchmarks } from './grid/benchmark-bar.tsx';
-import { GridToolbar } from './grid/grid-toolbar.tsx';
+import { BenchmarkBar, GridToolbar, useBenchmarks } from './grid/grid-toolbar.tsx';
 import { InputGrid, PrintedGrid } from './grid/input-grid.tsx';
 
 interface InputsTabProps {
