@@ -2185,6 +2185,8 @@ export interface components {
             sentences: components["schemas"]["CitedSentence"][];
             figures: components["schemas"]["InsightFigure"][];
             facts: components["schemas"]["InsightFact"][];
+            /** @description BCP 47 code of the language that the document is written in, as "de"; null where it cannot be told. */
+            language: string | null;
             /** @description Who summarised it; null until then. */
             source: string | null;
             pageCount: number;
