@@ -3084,6 +3084,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             benchmarks: components["schemas"]["RoiInputName"][];
+            /** @description Where its figures come from, by their names. */
+            sources?: {
+                [key: string]: string;
+            };
         };
         Roi: {
             roiInputs: components["schemas"]["SavedRoiInput"][];
@@ -3116,6 +3120,10 @@ export interface components {
             realisation?: number | null;
             /** @description Which of the figures given are benchmarks that a person has accepted, not counted. */
             benchmarks?: components["schemas"]["RoiInputName"][];
+            /** @description Where figures given come from, as “report.pdf, p. 3”: kept until the figure changes again. */
+            sources?: {
+                [key: string]: string;
+            };
             version?: number;
         };
         RoiCalculation: {

@@ -126,6 +126,12 @@ export const copy = {
     failed: 'What documents say could not be loaded',
     again: 'Try again',
     source: (fileName: string, page: number) => `${fileName}, p. ${page}`,
+    /** As it is kept with an ROI input. */
+    origin: (fileName: string, { page, quote, conversion }: InsightFigure) =>
+      `${fileName}, p. ${page}: “${quote.slice(0, 200).toWellFormed()}”${conversion ? ` (${conversion})` : ''}`.slice(
+        0,
+        500,
+      ),
     raises: (criterion: string) => `For it: ${criterion}`,
     lowers: (criterion: string) => `Against it: ${criterion}`,
     words: (words: string) => `Because of the words “${words}”. A new analysis goes by it.`,

@@ -157,7 +157,14 @@ function FigureList({ sectorId, insight }: { sectorId: string; insight: Insight 
         </Button>
       ) : null}
       <Suspense>
-        {chosen ? <ApplyFigureDialog sectorId={sectorId} figure={chosen} onClose={() => setChosen(null)} /> : null}
+        {chosen ? (
+          <ApplyFigureDialog
+            sectorId={sectorId}
+            figure={chosen}
+            fileName={insight.fileName}
+            onClose={() => setChosen(null)}
+          />
+        ) : null}
       </Suspense>
     </section>
   );
