@@ -168,7 +168,9 @@ export interface Tasks {
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
   /** Which sentences of these insights speak of processes of the sector; it reads both itself. */
   findEvidence(sectorId: string, insightIds: string[]): Promise<FoundEvidence[]>;
-  findFigures(pages: DocumentPage[]): Promise<{ facts: InsightFact[]; figures: InsightFigure[] }>;
+  findFigures(
+    pages: DocumentPage[],
+  ): Promise<{ facts: InsightFact[]; figures: InsightFigure[]; language: string | null }>;
   /** The number of the sector's processes says how much memory it may need. */
   exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;
   sectorCase(order: CaseOrder, scenario: Scenario, processCount: number): Promise<SectorCase>;

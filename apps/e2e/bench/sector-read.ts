@@ -1,7 +1,13 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { valueProcesses } from '../../../packages/domain/src/process-values.ts';
+import { DEFAULT_ASSUMPTIONS } from '../../../packages/domain/src/roi.ts';
+import type { ValuedOpportunity } from '../../../packages/domain/src/value-source.ts';
+import { placed } from '../../../packages/library/src/workforce/functions.ts';
+import { referenceWeights } from '../../../packages/library/src/workforce/reference-weights.ts';
+import { workforceShares } from '../../../packages/library/src/workforce/shares.ts';
 import { requestOk } from '../server/ask.ts';
 import { type OneDatabase, startOnOneDatabase } from '../server/one-database.ts';
-import { alternate, ratios } from './alternate.ts';
+import { alternate, ratios, time } from './alternate.ts';
 import { nextMessage, startChild } from './child.ts';
 import { createFilledSector } from './filled-sector.ts';
 import { type Finding, figure, median } from './finding.ts';
@@ -21,7 +27,11 @@ export async function benchSectorRead(): Promise<Finding[]> {
       loader.send({ connections: CONNECTIONS, ms: 2500, ...order } satisfies Order);
       return nextMessage<Load>(loader);
     };
-    return [...(await unchanged(one, sectorId, barePort, load)), await afterWrite(one, sectorId, barePort)];
+    return [
+      ...(await unchanged(one, sectorId, barePort, load)),
+      await afterWrite(one, sectorId, barePort),
+      await derived(one, sectorId),
+    ];
   } finally {
     loader.kill();
     bare.kill();
@@ -63,12 +73,57 @@ async function unchanged(
   ];
 }
 
-async function afterWrite({ product }: OneDatabase, sectorId: string, barePort: number): Promise<Finding> {
+/** What a first read costs with the amounts that it derives, and without: less what deriving the same takes by itself. */
+async function derived({ product, sql }: OneDatabase, sectorId: string): Promise<Finding> {
   const path = `/api/sectors/${sectorId}`;
+  const rows = await sql<{ id: string; parentId: string | null; name: string }[]>`
+    select id, parent_id as "parentId", name from process where sector_id = ${sectorId} order by sort_key
+  `;
+  const facts = await sql<(Omit<ValuedOpportunity, 'benefit'> & Record<'low' | 'likely' | 'high', number>)[]>`
+    select id, process_id as "processId", status, entered_savings as "enteredSavings",
+      benefit_low as low, benefit_likely as likely, benefit_high as high
+    from opportunity where sector_id = ${sectorId}
+  `;
+  const derive = async () => {
+    const values = valueProcesses({
+      processes: placed(rows),
+      opportunities: facts.map((one) => ({
+        ...one,
+        benefit: { moves: 'handling time', low: one.low, likely: one.likely, high: one.high },
+      })),
+      inputs: [],
+      assumptions: DEFAULT_ASSUMPTIONS,
+      profile: { employees: null, employeeCost: null },
+      workforce: { shares: workforceShares(null).shares, referenceWeights: referenceWeights('APQC PCF') },
+    });
+    return facts.filter(({ id }) => values.amountOf(id).savingsBasis === 'benchmark').length;
+  };
+  if ((await derive()) === 0) throw new Error('No opportunity has an amount');
+  const first = firstReads(product, path);
+  const { ours, baseline } = await alternate(
+    100,
+    async () => (await first.read()).ms,
+    () => time(derive),
+  );
+  first.end();
+  return {
+    what: 'sector read, first after a write: with derived amounts against without',
+    measured: `${figure(median(ours))} ms, of which ${figure(median(baseline))} ms derive`,
+    values: ratios(
+      ours,
+      ours.map((whole, round) => whole - (baseline[round] ?? 0)),
+    ),
+    unit: '×',
+    limit: { bound: 'at most', value: 1.1 },
+  };
+}
+
+/** Reads of a sector, each right after a write. */
+function firstReads(product: OneDatabase['product'], path: string) {
   const agent = new Agent({ keepAlive: true });
   const etags = new Set<unknown>();
   let writes = 0;
-  const firstRead = async () => {
+  const first = async () => {
     writes += 1;
     await requestOk(product, 'PATCH', path, { description: `Revision ${writes}` });
     const headers = { cookie: product.cookie, 'accept-encoding': 'gzip' };
@@ -76,12 +131,25 @@ async function afterWrite({ product }: OneDatabase, sectorId: string, barePort: 
     etags.add(answer.headers.etag);
     return answer;
   };
+  return {
+    read: first,
+    end() {
+      agent.destroy();
+      if (etags.size !== writes) {
+        throw new Error(`${writes} writes made ${etags.size} ETags: not all reads were first ones`);
+      }
+    },
+  };
+}
+
+async function afterWrite({ product }: OneDatabase, sectorId: string, barePort: number): Promise<Finding> {
+  const first = firstReads(product, `/api/sectors/${sectorId}`);
+  const agent = new Agent({ keepAlive: true });
   const bare = () => read({ port: barePort, path: '/rows', agent });
 
-  const { ours, baseline } = await alternate(100, firstRead, bare);
+  const { ours, baseline } = await alternate(100, first.read, bare);
   agent.destroy();
-  if (etags.size !== writes)
-    throw new Error(`${writes} writes made ${etags.size} ETags: not all reads were first ones`);
+  first.end();
   return {
     what: `sector read, first after a write: ${sizeOf(ours)}`,
     measured: `${figure(median(ours.map(ms)))} ms; bare http and flat rows ${figure(median(baseline.map(ms)))} ms`,

@@ -34,10 +34,14 @@ test('what is nowhere shows the page that says so, and /admin leads to the users
 
 test('an old link to the roadmap leads to the plan', async ({ page, product }) => {
   const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Roadmap', referenceModel: 'BIAN' });
+  const rows = [{ code: '1', name: 'Sell', level: 1 }];
+  const [process] = await requestOk(product, 'POST', `/api/sectors/${sector.id}/processes`, rows);
+  const opportunity = { type: 'ai', title: 'Quotes drafted', effort: 2 };
+  await requestOk(product, 'POST', `/api/sectors/${sector.id}/processes/${process.id}/opportunities`, opportunity);
   for (const address of ['roi?view=roadmap', '?view=roadmap']) {
     await page.goto(`/sectors/${sector.id}/${address}`.replace('/?', '?'));
     await expect(page).toHaveURL(new RegExp(`/sectors/${sector.id}/roi\\?view=plan$`));
-    await expect(page.getByRole('heading', { name: 'Nothing is accepted yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No plan yet' })).toBeVisible();
   }
 });
 

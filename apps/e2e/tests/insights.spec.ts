@@ -142,6 +142,7 @@ test('a folder is dropped: each document with its progress, what it says beside 
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
 
+  await requestOk(product, 'POST', `/api/sectors/${sector.id}/analyze`, { processIds: [process.id] });
   await page.goto(`/sectors/${sector.id}?process=${process.id}`);
   const evidence = page.getByRole('region', { name: 'What documents say of it' });
   await expect(evidence.getByText(SAID)).toBeVisible();
@@ -153,6 +154,24 @@ test('a folder is dropped: each document with its progress, what it says beside 
   const { roiInputs } = await requestOk(product, 'GET', `/api/sectors/${sector.id}/roi`);
   expect(roiInputs).toMatchObject([{ processId: process.id, processFrequency: 174_000 }]);
 
+  await page.goto(`/sectors/${sector.id}/roi`);
+  await page.getByRole('textbox', { name: /^Frequency per year/ }).waitFor();
+  await expect(page.getByRole('button', { name: /^From documents/ })).toHaveCount(0);
+  await requestOk(product, 'POST', `/api/sectors/${sector.id}/roi/inputs`, [
+    { processId: process.id, processFrequency: 10 },
+  ]);
+  await reload(page);
+  await page.getByRole('button', { name: 'From documents (1)' }).click();
+  await expect(page.getByText('Frequency per year: 10 → 174,000')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Use Frequency per year/ }).click();
+  await expect(page.getByText('Every figure is in use.')).toBeVisible();
+  const { inputChanges } = await requestOk(product, 'GET', `/api/sectors/${sector.id}/roi`);
+  expect(inputChanges[process.id].sources.processFrequency).toContain('report.pdf, p. 1: “');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Frequency per year: 10 → 174,000')).toBeVisible();
+
+  await page.goto(`/sectors/${sector.id}?process=${process.id}`);
   await evidence.getByRole('link', { name: 'report.pdf, p. 1' }).click();
   const reader = page.getByRole('dialog', { name: 'Text of report.pdf' });
   await expect(reader.locator('mark')).toContainText(SAID);

@@ -218,6 +218,19 @@ test('accepted opportunities become a plan that is moved, merged, split and foll
     await expectAccessible(page);
   });
 
+  await test.step('what was committed stays beside the plan until a new baseline is set, which can be taken back', async () => {
+    const { baseline, endMonth } = (await plan()).initiatives[0];
+    expect(baseline.endMonth > endMonth).toBe(true);
+    const drift = page.getByText(/months? earlier than committed$/);
+    await expect(drift).toBeVisible();
+    await page.getByRole('button', { name: 'Set a new baseline' }).click();
+    await expect(drift).toHaveCount(0);
+    expect((await plan()).initiatives[0].baseline).toMatchObject({ startMonth: '2026-01', endMonth: '2026-03' });
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await expect(drift).toBeVisible();
+    expect((await plan()).initiatives[0].baseline).toEqual(baseline);
+  });
+
   await test.step('nothing is wider than a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);

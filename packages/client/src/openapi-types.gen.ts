@@ -2185,6 +2185,8 @@ export interface components {
             sentences: components["schemas"]["CitedSentence"][];
             figures: components["schemas"]["InsightFigure"][];
             facts: components["schemas"]["InsightFact"][];
+            /** @description BCP 47 code of the language that the document is written in, as "de"; null where it cannot be told. */
+            language: string | null;
             /** @description Who summarised it; null until then. */
             source: string | null;
             pageCount: number;
@@ -3082,6 +3084,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             benchmarks: components["schemas"]["RoiInputName"][];
+            /** @description Where its figures come from, by their names. */
+            sources?: {
+                [key: string]: string;
+            };
         };
         Roi: {
             roiInputs: components["schemas"]["SavedRoiInput"][];
@@ -3114,6 +3120,10 @@ export interface components {
             realisation?: number | null;
             /** @description Which of the figures given are benchmarks that a person has accepted, not counted. */
             benchmarks?: components["schemas"]["RoiInputName"][];
+            /** @description Where figures given come from, as “report.pdf, p. 3”: kept until the figure changes again. */
+            sources?: {
+                [key: string]: string;
+            };
             version?: number;
         };
         RoiCalculation: {

@@ -89,6 +89,10 @@ export const Insight = z.object({
   sentences: z.array(CitedSentence),
   figures: z.array(InsightFigure),
   facts: z.array(InsightFact),
+  language: z
+    .string()
+    .nullable()
+    .describe('BCP 47 code of the language that the document is written in, as "de"; null where it cannot be told.'),
   source: z.string().nullable().describe('Who summarised it; null until then.'),
   pageCount: z.int(),
   notice: z.string().nullable(),

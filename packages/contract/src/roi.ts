@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp, Version } from './ids.ts';
+import { requiredText } from './text.ts';
 
 /** Far above any real figure, far below where doubles lose cents. */
 const amount = z
@@ -69,6 +70,10 @@ export const RoiInputChange = z.object({
     .array(RoiInputName)
     .optional()
     .describe('Which of the figures given are benchmarks that a person has accepted, not counted.'),
+  sources: z
+    .partialRecord(RoiInputName, requiredText(500))
+    .optional()
+    .describe('Where figures given come from, as “report.pdf, p. 3”: kept until the figure changes again.'),
   version: z
     .int('Must be a whole number')
     .min(0, 'At least 0')
@@ -175,8 +180,11 @@ export type RoiAssumptionsUpdate = z.infer<typeof RoiAssumptionsUpdate>;
 export const AssumptionChange = z.object({ by: z.string(), at: Timestamp });
 export type AssumptionChange = z.infer<typeof AssumptionChange>;
 
-/** Who last changed the inputs of a process, and which of its figures are still benchmarks that somebody accepted. */
-export const RoiInputsChange = AssumptionChange.extend({ benchmarks: z.array(RoiInputName) });
+/** Who last changed the inputs of a process, which of its figures are still accepted benchmarks, and where others come from. */
+export const RoiInputsChange = AssumptionChange.extend({
+  benchmarks: z.array(RoiInputName),
+  sources: z.record(z.string(), z.string()).optional().describe('Where its figures come from, by their names.'),
+});
 export type RoiInputsChange = z.infer<typeof RoiInputsChange>;
 
 export const SectorAssumptions = z.object({

@@ -17,6 +17,7 @@ import * as evidence from './migrations/0014-evidence.ts';
 import * as journeyPersona from './migrations/0015-journey-persona.ts';
 import * as sectorShortlist from './migrations/0016-sector-shortlist.ts';
 import * as insightFacts from './migrations/0017-insight-facts.ts';
+import * as insightLanguage from './migrations/0018-insight-language.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -37,6 +38,7 @@ const provider: MigrationProvider = {
     '0015-journey-persona': journeyPersona,
     '0016-sector-shortlist': sectorShortlist,
     '0017-insight-facts': insightFacts,
+    '0018-insight-language': insightLanguage,
   }),
 };
 

@@ -124,3 +124,18 @@ it.each<[text: string, ...whats: string[]]>([
 ])('%j says what its figure counts', (text, ...whats) => {
   expect(findFigures([pageOf(text)]).facts.map(({ what }) => what)).toEqual(whats);
 });
+
+it.each(Object.entries(FRESH_NOTES))('a note in %s is known to be in that language', (language, { text }) => {
+  expect(findFigures([pageOf(text)]).language).toBe(language);
+});
+
+it.each([
+  ['理赔部门在四个办公室处理所有的车险理赔案件和投诉。', 'zh'],
+  ['担当者は支払いの前に修理の請求書を保険証券と照合する。', 'ja'],
+  ['يعالج قسم المطالبات جميع حوادث السيارات في أربعة مكاتب.', 'ar'],
+  ['Отдел урегулирования убытков рассматривает заявления.', 'ru'],
+  ['Process Manage Claims Invoice Approval Payment', null],
+  ['12 34', null],
+])('%j is in %s', (text, language) => {
+  expect(findFigures([pageOf(text)]).language).toBe(language);
+});

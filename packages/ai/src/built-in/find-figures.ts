@@ -1,11 +1,19 @@
 import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
+import { isStopWord, languageOf, wordsIn } from '../use-cases/language.ts';
 import { type FoundFact, findFacts } from './find-facts.ts';
 
 const MOST = 50;
 const MOST_FACTS = 100;
 
+interface Found {
+  facts: InsightFact[];
+  figures: InsightFigure[];
+  /** BCP 47 code; null where it cannot be told. */
+  language: string | null;
+}
+
 /** The facts of a document, and those that look like ROI inputs in their field's unit, with how they were converted. */
-export function findFigures(pages: readonly DocumentPage[]): { facts: InsightFact[]; figures: InsightFigure[] } {
+export function findFigures(pages: readonly DocumentPage[]): Found {
   const found = findFacts(pages);
   const figures = new Map<string, InsightFigure>();
   for (const fact of found) {
@@ -14,7 +22,11 @@ export function findFigures(pages: readonly DocumentPage[]): { facts: InsightFac
     if (key && !figures.has(key)) figures.set(key, { ...input, page: fact.page, quote: fact.quote });
   }
   const facts = found.map(({ range: _range, before: _before, after: _after, ...fact }) => fact);
-  return { facts: facts.slice(0, MOST_FACTS), figures: [...figures.values()].slice(0, MOST) };
+  return {
+    facts: facts.slice(0, MOST_FACTS),
+    figures: [...figures.values()].slice(0, MOST),
+    language: tellLanguage(pages),
+  };
 }
 
 type Input = Pick<InsightFigure, 'field' | 'value' | 'conversion'>;
@@ -95,3 +107,43 @@ function salary({ value, period, before, after }: FoundFact): Input | null {
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const plain = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+/** Characters from which the language is told. */
+const READ = 10_000;
+/** Scripts that one language is mostly written in, and letters of another that shares the script. */
+const SCRIPTS = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['fa', /[پچژگ]/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['uk', /[іїєґ]/giu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['th', /\p{Script=Thai}/gu],
+] as const;
+/** Share of the letters from which a script's language is told; letters of one language are rarer than its script. */
+const SCRIPT_LEAST = { ja: 0.1, fa: 0.03, uk: 0.03 };
+const OF_SCRIPT = 0.5;
+/** Share of small words ("the", "und") below which a text is a list of names, or in a language that is not known. */
+const SMALL_WORDS = 0.25;
+
+/** The language of a document; null where it has too few words, or is in none that is known. */
+function tellLanguage(pages: readonly DocumentPage[]): string | null {
+  const text = pages
+    .map((page) => page.text.slice(0, 4000))
+    .join('\n')
+    .slice(0, READ)
+    .normalize('NFKC');
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  for (const [language, script] of SCRIPTS) {
+    const least = language in SCRIPT_LEAST ? SCRIPT_LEAST[language as keyof typeof SCRIPT_LEAST] : OF_SCRIPT;
+    if ((text.match(script)?.length ?? 0) > least * letters) return language;
+  }
+  const words = wordsIn(text);
+  const language = languageOf(words, () => false);
+  const small = words.filter((word) => isStopWord(word, language)).length;
+  return words.length > 0 && small >= SMALL_WORDS * words.length ? language : null;
+}

@@ -50,6 +50,7 @@ export interface InsightTable {
   sentences: ColumnType<StoredSentence[], StoredSentence[] | undefined, StoredSentence[]>;
   figures: ColumnType<StoredFigure[], StoredFigure[] | undefined, StoredFigure[]>;
   facts: ColumnType<StoredFact[], StoredFact[] | undefined, StoredFact[]>;
+  language: ColumnType<string | null, string | null | undefined, string | null>;
   source: string | null;
   /** Which processes its evidence was found among; null = it has to be found anew. */
   evidence_basis: string | null;

@@ -1,8 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
-/** By the figure's name in the contract. `benchmark`: what it was set to is one, which that person accepted. */
-type FigureChanges = Partial<Record<string, { version: number; by: string; benchmark?: boolean }>>;
+/**
+ * By the figure's name in the contract. `benchmark`: what it was set to is one, which that person accepted; `source`:
+ * where it comes from.
+ */
+type FigureChanges = Partial<Record<string, { version: number; by: string; benchmark?: boolean; source?: string }>>;
 
 export interface RoiInputTable {
   process_id: string;

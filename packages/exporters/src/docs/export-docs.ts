@@ -3,12 +3,11 @@ import type { Block } from './blocks.ts';
 import { type DocsPlan, planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
 import { executiveSummary } from './sections/executive-summary.ts';
-import { decisionChapter, governanceChapter, riskChapter } from './sections/governance.ts';
+import { decisionChapter, governanceChapter, peopleChapter, riskChapter } from './sections/governance.ts';
 import { journeyChapter } from './sections/journeys.ts';
 import { landscape, processesAppendix } from './sections/landscape.ts';
 import { methodChapter } from './sections/method.ts';
 import { opportunityAppendix, opportunityChapter } from './sections/opportunities.ts';
-import { peopleChapter } from './sections/people.ts';
 import { planChapter } from './sections/plan.ts';
 import { vendorChapter } from './sections/vendors.ts';
 

@@ -33,7 +33,7 @@ const REASON = {
   stopped: 'Stopped',
   notCosted: 'Not costed',
   doesNotPay: 'Never pays',
-  afterHorizon: 'Too late',
+  afterHorizon: 'Late',
 } as const satisfies Record<LeftOutReason, string>;
 
 type Columns = ListColumn<WorkRow>[];
@@ -164,7 +164,7 @@ function outcome(plan: SheetPlan): Columns {
       width: 16,
       cell: ({ counted, reason }, at) => ({
         formula:
-          `IF(${I.inCase}${at}=1,"Yes",IF(${I.status}${at}="Stopped","${REASON.stopped}",IF(${I.start}${at}>12*CaseYears,"${REASON.afterHorizon}",` +
+          `IF(${I.inCase}${at}=1,"Yes",IF(${I.status}${at}="${REASON.stopped}",${I.status}${at},IF(${I.start}${at}>12*CaseYears,"${REASON.afterHorizon}",` +
           `IF(OR(${I.measured}${at}>0,${I.benchmark}${at}=0),"${REASON.doesNotPay}","${REASON.notCosted}"))))`,
         result: counted ? 'Yes' : REASON[reason ?? 'notCosted'],
       }),

@@ -1,7 +1,9 @@
 import type { WorkFunction } from '@process-ai/contract/process-values';
+import type { ValuedProcess } from '@process-ai/domain/value-source';
 import { FUNCTION_OF_AREA } from './function-areas.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { meaningsIn, remembered, wordsOfName } from './name-words.ts';
+import { volumeClassOf } from './volume.ts';
 
 const POSSIBLE = 1;
 /** In a longer name a word that is only possible is there by chance. */
@@ -56,3 +58,21 @@ const saidBy = remembered((name): Said | null => {
   }
   return best;
 });
+
+interface PlacedRow {
+  id: string;
+  parentId: string | null;
+  name: string;
+}
+
+/** The function and the volume of each process without others below it: only such a process has a benchmark. */
+export function placed(rows: readonly PlacedRow[]): ValuedProcess[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const headings = new Set(rows.map(({ parentId }) => parentId));
+  return rows.map(({ id, parentId, name }) => {
+    if (headings.has(id)) return { id, parentId, workFunction: 'operations', weight: 0 };
+    const path = [name];
+    for (let above = byId.get(parentId ?? ''); above; above = byId.get(above.parentId ?? '')) path.push(above.name);
+    return { id, parentId, workFunction: functionOf(path.reverse()), weight: volumeClassOf(name) };
+  });
+}

@@ -2,7 +2,8 @@ import type { Initiative, Plan } from '@process-ai/contract/initiatives';
 import type { PlannedInitiative, StoredPlan, StoredSettings } from '@process-ai/domain/initiative-plan';
 import { assumedCapacityDays, capacityByMonth, planWarnings } from '@process-ai/domain/plan-warnings';
 import type { CasePlan } from '@process-ai/domain/sector-case';
-import type { InitiativeRow, LinkRow, PlaceRow, PlannableRow, SettingsRow } from './repository.ts';
+import type { ProcessRow } from '../values/service.ts';
+import type { InitiativeRow, LinkRow, PlannableRow, SettingsRow } from './repository.ts';
 
 /** Currency units a year; never added to each other. */
 export interface Amounts {
@@ -15,15 +16,15 @@ export interface PlanFacts {
   /** Accepted ones, in the order of their processes. */
   opportunities: readonly PlannableRow[];
   amountOf(opportunityId: string): Amounts;
-  /** The processes of what is planned, and all above them. */
-  places: readonly PlaceRow[];
+  /** All of the sector. */
+  processes: readonly ProcessRow[];
   employees: number;
 }
 
 /** A stored plan with what is derived at each read: who carries what, its worth, the months, the warnings. */
 export function toPlan({ settings, initiatives }: StoredPlan, facts: PlanFacts): Plan {
   const carried = Map.groupBy(facts.opportunities, ({ initiativeId }) => initiativeId);
-  const areaOf = areas(facts.places);
+  const areaOf = areas(facts.processes);
   const read = initiatives.map((initiative): Initiative => {
     const { state: _, ...stored } = initiative;
     const opportunities = carried.get(initiative.id) ?? [];
@@ -61,10 +62,10 @@ function sumOf(opportunities: readonly PlannableRow[], { amountOf }: PlanFacts):
 }
 
 /** The name of the lowest heading above all of some processes; of a root that stands alone its own. */
-function areas(places: readonly PlaceRow[]): (processIds: readonly string[]) => string | null {
-  const byId = new Map(places.map((place) => [place.id, place]));
-  const above = (id: string): PlaceRow[] => {
-    const path: PlaceRow[] = [];
+function areas(processes: readonly ProcessRow[]): (processIds: readonly string[]) => string | null {
+  const byId = new Map(processes.map((process) => [process.id, process]));
+  const above = (id: string): ProcessRow[] => {
+    const path: ProcessRow[] = [];
     for (let at = byId.get(id); at; at = at.parentId === null ? undefined : byId.get(at.parentId)) path.unshift(at);
     return path;
   };

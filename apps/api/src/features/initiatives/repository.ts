@@ -108,25 +108,6 @@ export const listKnown = async (db: Database, sectorId: string, ids: string[]): 
   return new Set(rows.map(({ id }) => id));
 };
 
-export interface PlaceRow {
-  id: string;
-  parentId: string | null;
-  name: string;
-}
-
-/** These processes and all above them. */
-export const listPlaces = async (db: Database, sectorId: string, processIds: string[]): Promise<PlaceRow[]> => {
-  const { rows } = await sql<PlaceRow>`
-    with recursive place as (
-      select id, parent_id, name from process where sector_id = ${sectorId} and id = any(${processIds}::uuid[])
-      union
-      select p.id, p.parent_id, p.name from place c join process p on p.id = c.parent_id
-    )
-    select id, parent_id as "parentId", name from place
-  `.execute(db);
-  return rows;
-};
-
 export type SettingsRow = Omit<Row<'plan_setting'>, 'sector_id'>;
 
 export const findSettings = (db: Database, sectorId: string): Promise<SettingsRow | undefined> =>

@@ -28,18 +28,18 @@ import { getSummary } from '../sectors/service.ts';
 import { amountsOf } from '../values/service.ts';
 import { toPlan } from './mapper.ts';
 import { findChange, listAccepted, listKnown, listReported, listRuns, restoreActuals } from './repository.ts';
-import { changing, factsOf, nameOf, type PlanBefore, storedPlan } from './service/changing.ts';
+import { changing, employeesOf, nameOf, type PlanBefore, storedPlan } from './service/changing.ts';
 
 export { propose } from './service/propose.ts';
 
 export async function plan(app: App, sectorId: string): Promise<Plan> {
   const { id, profile } = await getSummary(app, sectorId);
-  const [stored, opportunities, amountOf] = await Promise.all([
+  const [stored, opportunities, amounts] = await Promise.all([
     storedPlan(app, id),
     listAccepted(app.db, id),
     amountsOf(app.db, id),
   ]);
-  return toPlan(stored, await factsOf(app, id, profile, { opportunities, amountOf }));
+  return toPlan(stored, { ...amounts, opportunities, employees: employeesOf(profile) });
 }
 
 export async function get(app: App, sectorId: string, initiativeId: string): Promise<Initiative> {

@@ -18,6 +18,7 @@ const fields = [
   'sentences',
   'figures',
   'facts',
+  'language',
   'source',
   'uploaded_at',
   'deleted_at',
@@ -83,6 +84,7 @@ interface Summary {
   sentences?: CitedSentence[];
   figures?: InsightFigure[];
   facts?: InsightFact[];
+  language?: string | null;
   source?: string | null;
 }
 

@@ -195,6 +195,7 @@ const toInsight = (row: InsightRow): Insight => ({
   sentences: row.sentences,
   figures: row.figures,
   facts: row.facts,
+  language: row.language,
   source: row.source,
   pageCount: row.page_count,
   notice: row.notice,

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 
 /** Inputs with the version and the person of each figure's last change; figures unchanged since before are absent. */
 export interface StoredRoiInput extends SavedRoiInput {
-  cells: Partial<Record<string, { version: number; by: string; benchmark?: boolean }>>;
+  cells: Partial<Record<string, { version: number; by: string; benchmark?: boolean; source?: string }>>;
 }
 
 /** The inputs of these processes with the last change of each figure. */
@@ -24,16 +24,30 @@ const ACCEPTED = sql<RoiInputName[] | null>`case when i.cells::text like '%"benc
   select array_agg(figure) from jsonb_each(i.cells) as cell(figure, change) where change -> 'benchmark' = 'true'
 ) end`.as('benchmarks');
 
+/** Where figures come from, by their names; most rows say nothing of it. */
+const SOURCES = sql<Record<string, string> | null>`case when i.cells::text like '%"source"%' then (
+  select jsonb_object_agg(figure, change ->> 'source') from jsonb_each(i.cells) as cell(figure, change)
+  where change ? 'source'
+) end`.as('sources');
+
 /** Who last changed the inputs of which process that is still there, where that is known. */
 export const listInputChanges = (
   db: Database,
   sectorId: string,
-): Promise<{ processId: string; by: string | null; at: Date; benchmarks: RoiInputName[] | null }[]> =>
+): Promise<
+  {
+    processId: string;
+    by: string | null;
+    at: Date;
+    benchmarks: RoiInputName[] | null;
+    sources: Record<string, string> | null;
+  }[]
+> =>
   db
     .selectFrom('roi_input as i')
     .innerJoin('process as p', 'p.id', 'i.process_id')
     .select(['i.process_id as processId', 'i.updated_by as by', 'i.updated_at as at'])
-    .select(ACCEPTED)
+    .select([ACCEPTED, SOURCES])
     .where('i.sector_id', '=', sectorId)
     .where('i.updated_by', 'is not', null)
     .where('p.deleted_at', 'is', null)

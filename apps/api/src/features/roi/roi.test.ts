@@ -61,6 +61,18 @@ describe('ROI', () => {
     expect(body.summary).toMatchObject({ processCount: 2, totalCurrentCost: 187_500 + 325_000 });
   });
 
+  test('a figure keeps where it comes from until it is changed again', async () => {
+    const source = 'report.pdf, p. 3: “14,500 a month” (× 12 months)';
+    await save([figures('1.1', { sources: { processFrequency: source } })]);
+    const changeOf = async () => (await server.admin.get(`${path}/roi`)).body.inputChanges[ids['1.1'] ?? ''];
+    expect(await changeOf()).toMatchObject({ benchmarks: [], sources: { processFrequency: source } });
+    await save([{ processId: ids['1.1'], averageRuntime: 31 }]);
+    expect((await changeOf()).sources).toEqual({ processFrequency: source });
+    await save([{ processId: ids['1.1'], processFrequency: 10 }]);
+    expect((await changeOf()).sources).toBeUndefined();
+    expect((await save([figures('1.1', { sources: { processFrequency: 'x'.repeat(501) } })])).status).toBe(400);
+  });
+
   test('saving one process leaves the others as they are', async () => {
     await save([figures('1.1'), figures('2')]);
     const { body } = await save([figures('2', { fteCount: 0.1 })]);

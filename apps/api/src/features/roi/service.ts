@@ -50,9 +50,9 @@ export async function get(app: App, sectorId: string): Promise<Roi> {
     assumptionChanges: basis.assumptions.changes,
     assumptionsVersion: basis.assumptions.version,
     inputChanges: Object.fromEntries(
-      changed.map(({ processId, by, at, benchmarks }) => [
+      changed.map(({ processId, by, at, benchmarks, sources }) => [
         processId,
-        { by: by ?? '', at: at.toISOString(), benchmarks: benchmarks ?? [] },
+        { by: by ?? '', at: at.toISOString(), benchmarks: benchmarks ?? [], ...(sources && { sources }) },
       ]),
     ),
   };
@@ -166,7 +166,10 @@ function toRow(
 ): StoredRoiInput {
   const accepted = new Set(change?.benchmarks);
   const cells = Object.fromEntries(
-    changed.map((name) => [name, accepted.has(name) ? { version, by, benchmark: true } : { version, by }]),
+    changed.map((name) => {
+      const source = change?.sources?.[name];
+      return [name, { version, by, ...(accepted.has(name) && { benchmark: true }), ...(source && { source }) }];
+    }),
   );
   return { ...input, version, cells: { ...current?.cells, ...cells } };
 }

@@ -1,12 +1,10 @@
 import type { Benefit, Opportunity } from '@process-ai/contract/opportunities';
 import { industryOf, referenceModelIn } from '@process-ai/domain/industry-in-words';
 import type { OpportunityAmount, Values } from '@process-ai/domain/process-values';
-import type { ValuedProcess, Workforce } from '@process-ai/domain/value-source';
-import { functionOf } from '@process-ai/library/workforce/functions';
+import type { Workforce } from '@process-ai/domain/value-source';
 import { referenceWeights } from '@process-ai/library/workforce/reference-weights';
 import { workforceShares } from '@process-ai/library/workforce/shares';
-import { volumeClassOf } from '@process-ai/library/workforce/volume';
-import type { OpportunityFacts, ProcessRow, ValuedSector } from './repository.ts';
+import type { OpportunityFacts, ValuedSector } from './repository.ts';
 
 /** How the people of such an organisation spread over their functions, and how much work each function has in full. */
 export const workforceOf = (sector: ValuedSector): Workforce => ({
@@ -16,18 +14,6 @@ export const workforceOf = (sector: ValuedSector): Workforce => ({
 
 /** What the shares of its workforce rest on, in words. */
 export const shareBasisOf = (sector: ValuedSector): string => workforceShares(industryOf(sector)).basis;
-
-/** The function and the volume of each process without others below it: only such a process has a benchmark. */
-export function placed(rows: readonly ProcessRow[]): ValuedProcess[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const headings = new Set(rows.map(({ parentId }) => parentId));
-  return rows.map(({ id, parentId, name }) => {
-    if (headings.has(id)) return { id, parentId, workFunction: 'operations', weight: 0 };
-    const path = [name];
-    for (let above = byId.get(parentId ?? ''); above; above = byId.get(above.parentId ?? '')) path.push(above.name);
-    return { id, parentId, workFunction: functionOf(path.reverse()), weight: volumeClassOf(name) };
-  });
-}
 
 export type WithBenefit<Row> = Row & { benefit: Benefit };
 export type WithAmount<Row> = WithBenefit<Row> & OpportunityAmount & Pick<Opportunity, 'enteredSavings'>;

@@ -5,8 +5,9 @@ import type { RoiAssumptions, SavedRoiInput, SectorAssumptions } from '@process-
 import { type Values, valueProcesses } from '@process-ai/domain/process-values';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import type { ValuedOpportunity, ValueSource } from '@process-ai/domain/value-source';
+import { placed } from '@process-ai/library/workforce/functions';
 import type { App } from '../../app.ts';
-import { placed, shareBasisOf, type WithAmount, withAmounts, withBenefits, workforceOf } from './mapper.ts';
+import { shareBasisOf, type WithAmount, withAmounts, withBenefits, workforceOf } from './mapper.ts';
 import {
   findAssumptions,
   findSector,
@@ -18,7 +19,7 @@ import {
   type ValuedSector,
 } from './repository.ts';
 
-export type { OpportunityFacts, ValuedSector, Values, WithAmount };
+export type { OpportunityFacts, ProcessRow, ValuedSector, Values, WithAmount };
 export { findAssumptions, withAmounts };
 
 type Database = App['db'];
@@ -113,12 +114,22 @@ export async function assumptionsOf(db: Database, sectorId: string): Promise<Sec
   return { assumptions: { ...DEFAULT_ASSUMPTIONS, ...(values as Partial<RoiAssumptions>) }, changes, version };
 }
 
-/** What an opportunity counts, in currency units a year, by what it rests on. */
-export async function amountsOf(db: Database, sectorId: string): Promise<(opportunityId: string) => SavingsByBasis> {
-  const values = await valuesOf(db, await basisOf(db, sectorId));
-  return (id) => {
-    const { countedSavings, savingsBasis } = values.amountOf(id);
-    return { measured: 0, benchmark: 0, ...(savingsBasis && { [savingsBasis]: 1000 * countedSavings }) };
+/** What an opportunity counts, in currency units a year, by what it rests on; and the processes that this was read from. */
+export async function amountsOf(
+  db: Database,
+  sectorId: string,
+): Promise<{ amountOf(opportunityId: string): SavingsByBasis; processes: ProcessRow[] }> {
+  const basis = await basisOf(db, sectorId);
+  const [processes, opportunities] = await Promise.all([listProcesses(db, sectorId), listOpportunities(db, sectorId)]);
+  const values = derive(basis, processes, withBenefits(opportunities));
+  return {
+    processes,
+    amountOf(id) {
+      const { countedSavings, savingsBasis } = values.amountOf(id);
+      const counted = { measured: 0, benchmark: 0 };
+      if (savingsBasis) counted[savingsBasis] = 1000 * countedSavings;
+      return counted;
+    },
   };
 }
 

@@ -7,18 +7,21 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ExplanationView } from '../../components/explanation/explanation-view.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { cx } from '../../lib/cx.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { currentMonth } from '../../lib/months.ts';
 import { useCurrency, useSectorSummary } from '../../lib/shared-queries.ts';
+import { SavingsExplanation } from './components/amounts.tsx';
 import { InitiativeEditor } from './components/detail/initiative-editor.tsx';
-import { InitiativeFigures } from './components/detail/initiative-figures.tsx';
 import { Section } from './components/detail/section.tsx';
 import { StatusMark } from './components/status-mark.tsx';
 import { copy } from './copy.ts';
+import { explainCost, explainRunCost } from './model/explain.ts';
 import { warningsOf } from './model/warnings.ts';
 import { lengthOf, spanOf } from './model.ts';
 import { usePlan, useRemoveInitiative, useSetBaseline, useUndoLast } from './queries.ts';
@@ -209,3 +212,46 @@ function Committed({ sectorId, initiative, currency, payroll }: CommittedProps) 
 }
 
 type Planned = Pick<InitiativeBaseline, 'startMonth' | 'endMonth' | 'annualSavings' | 'oneOffCost' | 'annualRunCost'>;
+
+interface InitiativeFiguresProps {
+  sectorId: string;
+  initiative: Initiative;
+  currency: string;
+  payroll: number;
+}
+
+const figureWords = copy.detail.figures;
+
+/** What it is worth and what it takes; each figure opens to where it comes from. */
+function InitiativeFigures({ sectorId, initiative, currency, payroll }: InitiativeFiguresProps) {
+  const { measured, benchmark } = initiative.annualSavings;
+  const shared = { sectorId, initiative, currency };
+  return (
+    <FigureStrip label={figureWords.label} columns={4}>
+      <Figure
+        label={figureWords.measured.label}
+        value={formatMoney(measured, currency)}
+        note={figureWords.measured.note}
+        renderExplanation={() => <SavingsExplanation {...shared} basis="measured" />}
+      />
+      <Figure
+        label={figureWords.benchmark.label}
+        value={sizeOf(benchmark, payroll) ?? copy.figures.benchmark.none}
+        note={figureWords.benchmark.note}
+        renderExplanation={() => <SavingsExplanation {...shared} basis="benchmark" />}
+      />
+      <Figure
+        label={figureWords.oneOffCost.label}
+        value={formatMoney(initiative.oneOffCost, currency)}
+        note={figureWords.oneOffCost.note}
+        renderExplanation={() => <ExplanationView {...explainCost(initiative, currency)} />}
+      />
+      <Figure
+        label={figureWords.annualRunCost.label}
+        value={formatMoney(initiative.annualRunCost, currency)}
+        note={figureWords.annualRunCost.note}
+        renderExplanation={() => <ExplanationView {...explainRunCost(initiative, currency)} />}
+      />
+    </FigureStrip>
+  );
+}

@@ -1,4 +1,4 @@
-import type { InsightFigure } from '@process-ai/contract/insights';
+import type { InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import type { Criterion } from '@process-ai/contract/suitability';
 import { formatCount, formatDateTime, formatMoney, formatNumber } from '../../lib/format.ts';
 
@@ -70,6 +70,7 @@ export const copy = {
     again: 'Summarise again',
     remove: 'Delete',
     running: 'The summary is being written...',
+    quoted: (language: string) => `Quoted in ${language}, as the document is written.`,
     notice: 'About the reading',
   },
   figures: {
@@ -125,6 +126,12 @@ export const copy = {
     failed: 'What documents say could not be loaded',
     again: 'Try again',
     source: (fileName: string, page: number) => `${fileName}, p. ${page}`,
+    /** As it is kept with an ROI input. */
+    origin: (fileName: string, { page, quote, conversion }: InsightFigure) =>
+      `${fileName}, p. ${page}: “${quote.slice(0, 200).toWellFormed()}”${conversion ? ` (${conversion})` : ''}`.slice(
+        0,
+        500,
+      ),
     raises: (criterion: string) => `For it: ${criterion}`,
     lowers: (criterion: string) => `Against it: ${criterion}`,
     words: (words: string) => `Because of the words “${words}”. A new analysis goes by it.`,
@@ -150,6 +157,47 @@ export const copy = {
     times: (count: number) => formatCount(count, 'passage'),
     show: (passages: string, process: string) => `${passages} – Show what it says of ${process}`,
     open: (process: string) => `Open ${process}`,
+  },
+  facts: {
+    view: 'What to read',
+    asText: 'Text',
+    asFacts: (count: number) => `Figures (${formatNumber(count)})`,
+    open: (count: number) => formatCount(count, 'figure'),
+    label: (title: string) => `Figures of ${title}`,
+    text: 'Every figure of the text, with what it counts and the words that it stands in.',
+    what: 'What',
+    unnamed: 'Not named',
+    figure: 'Figure',
+    unit: 'Unit',
+    period: 'Per',
+    page: 'Page',
+    copyCsv: 'Copy as CSV',
+    copied: 'Figures copied',
+    amount: ({ value, unit, currency }: InsightFact) =>
+      unit === 'currency' && currency
+        ? formatMoney(value, currency, Number.isInteger(value) ? 0 : 2)
+        : `${decimals(value)}${unit === 'percent' ? '%' : ''}`,
+    units: {
+      count: 'number',
+      seconds: 'seconds',
+      minutes: 'minutes',
+      hours: 'hours',
+      days: 'days',
+      weeks: 'weeks',
+      months: 'months',
+      years: 'years',
+      percent: 'percent',
+      currency: 'money',
+      fte: 'FTE',
+    } satisfies Record<InsightFact['unit'], string>,
+    periods: {
+      year: 'a year',
+      quarter: 'a quarter',
+      month: 'a month',
+      week: 'a week',
+      day: 'a day',
+      hour: 'an hour',
+    } satisfies Record<NonNullable<InsightFact['period']>, string>,
   },
   reader: {
     title: (title: string) => `Text of ${title}`,

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { findMatches, findQuote, foldPages, isAccepted, piecesOf, runsOf, withoutOverlaps } from './model.ts';
+import {
+  factsAsCsv,
+  findMatches,
+  findQuote,
+  foldPages,
+  foreignLanguage,
+  isAccepted,
+  piecesOf,
+  runsOf,
+  withoutOverlaps,
+} from './model.ts';
 
 const marked = (text: string, quote: string) => {
   const at = findQuote(text, quote);
@@ -63,4 +73,26 @@ test('marks never overlap, and go on in the next piece', () => {
 test('accepts the types of the spec, in any letter case', () => {
   expect(['a.PDF', 'b.docx', 'c.d.Ppt', 'e.png'].every(isAccepted)).toBe(true);
   expect(['a.txt', 'pdf', 'b.pdf.exe', 'c.jpeg', ''].some(isAccepted)).toBe(false);
+});
+
+test('facts go to a spreadsheet as rows, and never as formulas', () => {
+  const fact = { unit: 'count', currency: null, period: 'month', page: 3 } as const;
+  const csv = factsAsCsv([
+    { ...fact, what: '=cmd()', value: 14_500, quote: 'We get "14,500" invoices a month.' },
+    { ...fact, what: 'Porto', value: 2.5, unit: 'currency', currency: 'EUR', period: null, quote: 'Porto: 2,5 €' },
+  ]);
+  expect(csv.split('\n')).toEqual([
+    'What,Figure,Unit,Currency,Per,Page,Quote',
+    `'=cmd(),14500,count,,month,3,"We get ""14,500"" invoices a month."`,
+    'Porto,2.5,currency,EUR,,3,"Porto: 2,5 €"',
+  ]);
+});
+
+test.each([
+  ['de', 'German'],
+  ['zh', 'Chinese'],
+  ['en', null],
+  [null, null],
+])('a document in %s is said to be in %s', (code, language) => {
+  expect(foreignLanguage(code)).toBe(language);
 });

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '@process-ai/contract/insights';
+import type { DocumentPage, InsightFact } from '@process-ai/contract/insights';
 
 const TYPES = ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'png'];
 
@@ -152,4 +152,21 @@ export function withoutOverlaps(marks: readonly Marked[]): Marked[] {
   const kept: Marked[] = [];
   for (const mark of marks) if (!kept.some(({ start, end }) => mark.start < end && start < mark.end)) kept.push(mark);
   return kept.toSorted((a, b) => a.start - b.start);
+}
+
+/** The table of facts for a spreadsheet. A cell that a spreadsheet would take for a formula is text. */
+export function factsAsCsv(facts: readonly InsightFact[]): string {
+  const cell = (value: string | number | null) => {
+    const text = String(value ?? '').replace(/^[=+@\t\r-]/, "'$&");
+    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const rows = facts.map(({ what, value, unit, currency, period, page, quote }) =>
+    [what, value, unit, currency, period, page, quote].map(cell).join(','),
+  );
+  return ['What,Figure,Unit,Currency,Per,Page,Quote', ...rows].join('\n');
+}
+
+/** "German"; null for English and where no language could be told. */
+export function foreignLanguage(code: string | null): string | null {
+  return code && code !== 'en' ? (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? null) : null;
 }

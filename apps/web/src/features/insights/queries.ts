@@ -102,6 +102,12 @@ function useRestoreInsight(sectorId: string) {
 
 const NO_INPUTS = { fteCount: 0, processFrequency: 0, averageSalary: 0, averageRuntime: 0 };
 
+interface ApplyFigure {
+  processId: string;
+  figure: InsightFigure;
+  fileName: string;
+}
+
 /** Adds a figure to the ROI inputs of a process and keeps the other stored inputs. */
 export function useApplyFigure(sectorId: string, onOpenRoi: () => void) {
   const utils = trpc.useUtils();
@@ -109,11 +115,12 @@ export function useApplyFigure(sectorId: string, onOpenRoi: () => void) {
   const save = trpc.roi.saveInputs.useMutation({ meta: { failure: 'in-place' } });
   return useMutation({
     meta: { failure: copy.apply.saveFailed },
-    mutationFn: async ({ processId, figure }: { processId: string; figure: InsightFigure }) => {
+    mutationFn: async ({ processId, figure, fileName }: ApplyFigure) => {
       const { roiInputs } = await utils.roi.get.fetch({ sectorId }, { staleTime: 0 });
       const present = roiInputs.find((input) => input.processId === processId);
       const merged = { ...NO_INPUTS, ...present, processId, [figure.field]: figure.value };
-      await save.mutateAsync({ sectorId, inputs: [merged] });
+      const sources = { [figure.field]: copy.evidence.origin(fileName, figure) };
+      await save.mutateAsync({ sectorId, inputs: [{ ...merged, sources }] });
     },
     onSuccess: () => {
       void sectorChanged(sectorId, 'roiInputs');

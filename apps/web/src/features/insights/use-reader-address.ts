@@ -1,7 +1,13 @@
-import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 
-/** The open document, its page, and the citation shown there: "s2" = sentence 2, "f0" = figure 0, "e3" = evidence at 3. */
+/**
+ * The open document, its page, and the citation shown there: "s2" = sentence 2, "f0" = figure 0, "t1" = fact 1 of the
+ * table, "e3" = evidence at 3; `view` shows the table of facts instead of the text.
+ */
 export const useReaderAddress = () =>
-  useQueryStates({ document: parseAsString, page: parseAsInteger, cite: parseAsString }, { history: 'push' });
+  useQueryStates(
+    { document: parseAsString, page: parseAsInteger, cite: parseAsString, view: parseAsStringLiteral(['facts']) },
+    { history: 'push' },
+  );
 
-export const CLOSED = { document: null, page: null, cite: null };
+export const CLOSED = { document: null, page: null, cite: null, view: null };

@@ -66,7 +66,7 @@ export function OpportunitiesScreen({ sectorId, treePath, processPath }: Opportu
 }
 
 const EditOpportunityDialog = lazy(async () => ({
-  default: (await import('./components/edit-opportunity-dialog.tsx')).EditOpportunityDialog,
+  default: (await import('./components/opportunity-dialogs.tsx')).EditOpportunityDialog,
 }));
 
 interface OpportunityBrowserProps {

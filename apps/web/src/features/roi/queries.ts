@@ -1,3 +1,4 @@
+import type { InsightFigure } from '@process-ai/contract/insights';
 import { type Roi, RoiInputConflict, type SavedRoiInput } from '@process-ai/contract/roi';
 import type { RoiBenchmarks } from '@process-ai/contract/roi-benchmarks';
 import { useState } from 'react';
@@ -132,6 +133,49 @@ export function useFetchBenchmarks(sectorId: string) {
     }
   };
   return { fetch, isPending };
+}
+
+/** What documents say of processes, as far as it is a figure that could be an input. */
+export const useDocumentFigures = (sectorId: string) =>
+  trpc.evidence.list.useQuery(
+    { sectorId },
+    { select: (evidence) => evidence.filter(({ figures }) => figures.length > 0) },
+  );
+
+interface TakeFigure {
+  processId: string;
+  figure: InsightFigure;
+  /** Where it comes from, as it is kept with the input. */
+  source: string;
+  /** The inputs that the process has; undefined = none. */
+  now: SavedRoiInput | undefined;
+}
+
+/** Makes the figure of a document an input, with the place it comes from, and offers to take it back; `title` says so. */
+export function useTakeFigure(sectorId: string, title: string) {
+  const fetchRoi = useFetchRoi(sectorId);
+  const sectorChanged = useSectorChanged();
+  const save = trpc.roi.saveInputs.useMutation({ meta: { failure: copy.save.failed } });
+  const changed = async () => {
+    await fetchRoi();
+    void sectorChanged(sectorId, 'roiResults');
+  };
+  const take = async ({ processId, figure: { field, value }, source, now }: TakeFigure) => {
+    const version = now?.version ?? 0;
+    await save.mutateAsync({
+      sectorId,
+      inputs: [{ processId, [field]: value, sources: { [field]: source }, version }],
+    });
+    await changed();
+    const undo = async () => {
+      await save.mutateAsync({ sectorId, inputs: [{ processId, [field]: now?.[field] ?? 0 }] });
+      await changed();
+    };
+    const action = { label: copy.rates.undo, onSelect: () => void undo().catch(() => undefined) };
+    toast({ tone: 'success', title, action });
+  };
+  // The mutation itself has said what failed.
+  return { take: (figure: TakeFigure) => void take(figure).catch(() => undefined), isPending: save.isPending };
 }
 
 /** What the rates of the use cases would change, as of now. */

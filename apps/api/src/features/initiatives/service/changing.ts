@@ -14,7 +14,6 @@ import {
   listAccepted,
   listInitiatives,
   listLinks,
-  listPlaces,
   type PlannableRow,
   saveInitiatives,
   savePositions,
@@ -31,6 +30,7 @@ export interface PlanBefore {
   opportunities: PlannableRow[];
   /** What each saves a year: no plan changes that. */
   amountOf: PlanFacts['amountOf'];
+  processes: PlanFacts['processes'];
   employees: number;
 }
 
@@ -54,8 +54,8 @@ export async function changing(
       sectorId: sector.id,
       stored,
       opportunities: await listAccepted(tx.db, sector.id),
-      amountOf: await amountsOf(tx.db, sector.id),
-      employees: profile.employees ?? ASSUMED_EMPLOYEES,
+      ...(await amountsOf(tx.db, sector.id)),
+      employees: employeesOf(profile),
     };
     const wanted = await change(tx, before);
     assertSound(wanted.initiatives);
@@ -82,7 +82,7 @@ export async function changing(
     return {
       changeId,
       initiativeIds: changed.map(({ id }) => id),
-      plan: toPlan(after, await factsOf(tx, sector.id, profile, { opportunities, amountOf: before.amountOf })),
+      plan: toPlan(after, { ...before, opportunities }),
     };
   });
 }
@@ -99,17 +99,8 @@ export async function storedPlan(app: App, sectorId: string): Promise<StoredPlan
   };
 }
 
-/** What a plan is read with. */
-export async function factsOf(
-  app: App,
-  sectorId: string,
-  { employees }: { employees: number | null },
-  { opportunities, amountOf }: Pick<PlanBefore, 'opportunities' | 'amountOf'>,
-): Promise<PlanFacts> {
-  const planned = opportunities.filter(({ initiativeId }) => initiativeId !== null);
-  const places = await listPlaces(app.db, sectorId, [...new Set(planned.map(({ processId }) => processId))]);
-  return { opportunities, places, amountOf, employees: employees ?? ASSUMED_EMPLOYEES };
-}
+/** People of the organisation; assumed where its profile does not say. */
+export const employeesOf = ({ employees }: { employees: number | null }): number => employees ?? ASSUMED_EMPLOYEES;
 
 const nextMonth = () => addMonths(monthOf(new Date()), 1);
 

@@ -5,7 +5,7 @@ import { assumedCapacityDays } from '@process-ai/domain/plan-warnings';
 import type { Actor, App } from '../../../app.ts';
 import { entriesOf } from '../../use-cases/service.ts';
 import { assumptionsOf } from '../../values/service.ts';
-import { listEnteredCosts, listPlaces, listUnplanned } from '../repository.ts';
+import { listEnteredCosts, listUnplanned } from '../repository.ts';
 import { changing } from './changing.ts';
 
 /**
@@ -13,38 +13,45 @@ import { changing } from './changing.ts';
  * not pay is left out, and so stays unplanned.
  */
 export const propose = (app: App, actor: Actor, sectorId: string): Promise<PlanChange> =>
-  changing(app, actor, sectorId, async (tx, { sectorId: id, stored, opportunities, amountOf, employees }) => {
-    const unplanned = await listUnplanned(tx.db, id);
-    const processIds = [...new Set(unplanned.map(({ processId }) => processId))];
-    const [places, costs, useCases, { assumptions }] = await Promise.all([
-      listPlaces(tx.db, id, processIds),
-      listEnteredCosts(tx.db, id),
-      entriesOf(unplanned.flatMap(({ useCaseId }) => useCaseId ?? [])),
-      assumptionsOf(tx.db, id),
-    ]);
-    const planned = new Set(opportunities.flatMap((one) => (one.initiativeId === null ? [] : one.processId)));
-    const proposal = proposeInitiatives(
-      unplanned.map(({ useCaseId, ...opportunity }) => {
-        const { measured, benchmark } = amountOf(opportunity.id);
-        return { ...opportunity, annualSavings: measured + benchmark, useCase: useCases.get(useCaseId ?? '') ?? null };
-      }),
-      places.map((place) => ({
-        ...place,
-        implementationCost: costs.get(place.id)?.implementationCost ?? null,
-        annualRunCost: costs.get(place.id)?.annualRunCost ?? null,
-        isPlanned: planned.has(place.id),
-      })),
-      {
-        startMonth: stored.settings.startMonth,
-        capacityDays: stored.settings.capacityDays ?? assumedCapacityDays(employees),
-        currency: assumptions.currency,
-        planned: stored.initiatives,
-        newId: app.newId,
-      },
-    );
-    if (proposal.initiatives.length === 0) throw new AppError('nothingToPlan', reasonOf(proposal.doesNotPay.length));
-    return { ...stored, initiatives: [...stored.initiatives, ...proposal.initiatives] };
-  });
+  changing(
+    app,
+    actor,
+    sectorId,
+    async (tx, { sectorId: id, stored, opportunities, amountOf, processes, employees }) => {
+      const unplanned = await listUnplanned(tx.db, id);
+      const [costs, useCases, { assumptions }] = await Promise.all([
+        listEnteredCosts(tx.db, id),
+        entriesOf(unplanned.flatMap(({ useCaseId }) => useCaseId ?? [])),
+        assumptionsOf(tx.db, id),
+      ]);
+      const planned = new Set(opportunities.flatMap((one) => (one.initiativeId === null ? [] : one.processId)));
+      const proposal = proposeInitiatives(
+        unplanned.map(({ useCaseId, ...opportunity }) => {
+          const { measured, benchmark } = amountOf(opportunity.id);
+          return {
+            ...opportunity,
+            annualSavings: measured + benchmark,
+            useCase: useCases.get(useCaseId ?? '') ?? null,
+          };
+        }),
+        processes.map((process) => ({
+          ...process,
+          implementationCost: costs.get(process.id)?.implementationCost ?? null,
+          annualRunCost: costs.get(process.id)?.annualRunCost ?? null,
+          isPlanned: planned.has(process.id),
+        })),
+        {
+          startMonth: stored.settings.startMonth,
+          capacityDays: stored.settings.capacityDays ?? assumedCapacityDays(employees),
+          currency: assumptions.currency,
+          planned: stored.initiatives,
+          newId: app.newId,
+        },
+      );
+      if (proposal.initiatives.length === 0) throw new AppError('nothingToPlan', reasonOf(proposal.doesNotPay.length));
+      return { ...stored, initiatives: [...stored.initiatives, ...proposal.initiatives] };
+    },
+  );
 
 const reasonOf = (doNotPay: number) =>
   doNotPay > 0

@@ -93,6 +93,7 @@ const INSIGHT = {
       quote: 'We measured a mean of 18 minutes per notice.',
     },
   ],
+  language: 'en',
   source: BUILT_IN_ANALYST,
   pageCount: 12,
   notice: null,

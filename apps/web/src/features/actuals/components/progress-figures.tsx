@@ -1,7 +1,9 @@
-import type { Actuals } from '@process-ai/contract/actuals';
+import type { Actuals, MeasureProgress } from '@process-ai/contract/actuals';
 import { monthInWords } from '@process-ai/domain/calendar-months';
 import { ExplanationView } from '../../../components/explanation/explanation-view.tsx';
 import { Figure, FigureStrip } from '../../../components/figure-strip.tsx';
+import { Progress } from '../../../components/progress.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { ofPlanned, standOf } from '../model/view.ts';
@@ -102,3 +104,63 @@ function performanceWorked({ variance, currency, forecast: { savingsPerformance 
   const planned = variance.actual / savingsPerformance;
   return `${formatMoney(variance.actual, currency)} ÷ ${formatMoney(planned, currency)}`;
 }
+
+const measureWords = copy.measures;
+
+const figure = (value: number | null, unit: string | null) =>
+  value === null ? '–' : [formatNumber(value, Number.isInteger(value) ? 0 : 1), unit].filter(Boolean).join(' ');
+
+/** How far each measure has come from its baseline to its target. */
+export const MeasureProgressTable = ({ measures }: { measures: readonly MeasureProgress[] }) => (
+  <Table label={measureWords.title}>
+    <TableHead>
+      <tr>
+        <TableHeaderCell className="px-3!">{measureWords.measure}</TableHeaderCell>
+        <TableHeaderCell className="px-2! text-right">{measureWords.baseline}</TableHeaderCell>
+        <TableHeaderCell className="px-2! text-right">{measureWords.latest}</TableHeaderCell>
+        <TableHeaderCell className="px-2! text-right">{measureWords.target}</TableHeaderCell>
+        <TableHeaderCell className="px-3!">{measureWords.progress}</TableHeaderCell>
+      </tr>
+    </TableHead>
+    <TableBody>
+      {measures.map(({ id, name, unit, better, baseline, target, targetNow, latest, progress }) => {
+        const share = progress === null ? null : Math.round(100 * progress);
+        return (
+          <TableRow key={id} className="break-inside-avoid">
+            <th scope="row" className="min-w-32 px-3 py-1.5 font-normal">
+              {name}
+              <span className="block text-muted text-xs">{measureWords.better[better]}</span>
+            </th>
+            <TableCell className="px-2! text-right whitespace-nowrap">{figure(baseline, unit)}</TableCell>
+            <TableCell className="px-2! text-right whitespace-nowrap">
+              {latest ? (
+                <>
+                  {figure(latest.value, unit)}
+                  <span className="block text-muted text-xs">{monthInWords(latest.month)}</span>
+                </>
+              ) : (
+                '–'
+              )}
+            </TableCell>
+            <TableCell className="px-2! text-right whitespace-nowrap">
+              {figure(target, unit)}
+              {targetNow === target ? null : (
+                <span className="block text-warning text-xs">{measureWords.targetNow(figure(targetNow, unit))}</span>
+              )}
+            </TableCell>
+            <TableCell className="min-w-24 px-3!">
+              {share === null ? (
+                '–'
+              ) : (
+                <>
+                  <Progress label={name} value={Math.max(0, Math.min(100, share))} max={100} valueText={`${share}%`} />
+                  <span className="text-muted text-xs">{share}%</span>
+                </>
+              )}
+            </TableCell>
+          </TableRow>
+        );
+      })}
+    </TableBody>
+  </Table>
+);

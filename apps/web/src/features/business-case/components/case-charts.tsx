@@ -1,4 +1,7 @@
-import { HistogramChart, LineChart, TornadoChart } from '../../../components/charts/charts.tsx';
+import { savingsFactor } from '@process-ai/domain/plan-case';
+import { savingsWaterfall } from '@process-ai/domain/savings-waterfall';
+import { useMemo } from 'react';
+import { HistogramChart, LineChart, TornadoChart, WaterfallChart } from '../../../components/charts/charts.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { explainRange } from '../model/explain.ts';
@@ -115,6 +118,41 @@ export function NpvRangeChart({ view }: { view: CaseView }) {
       format={money}
       formatShort={compactMoney(currency)}
       columns={rangeWords.columns}
+    />
+  );
+}
+
+const waterfallWords = copy.waterfall;
+/** More bars than this leave no room for their names. */
+const NAMED = 8;
+
+/** How today's cost of a year becomes the future one: what each initiative of the case saves off, their run cost on. */
+export function SavingsWaterfall({ view, totalCurrentCost }: { view: CaseView; totalCurrentCost: number }) {
+  const { initiatives, headline, scenario, currency } = view.outcome;
+  const bars = useMemo(() => {
+    const parts = initiatives
+      .map((initiative) => ({
+        label: initiative.name,
+        savings: initiative.annualSavings * savingsFactor(initiative, scenario.assumptions),
+      }))
+      .filter(({ savings }) => savings > 0)
+      .sort((a, b) => b.savings - a.savings);
+    const rest = parts.length > NAMED ? parts.splice(NAMED - 1) : [];
+    if (rest.length > 0) {
+      const savings = rest.reduce((sum, part) => sum + part.savings, 0);
+      parts.push({ label: waterfallWords.others(rest.length), savings });
+    }
+    return savingsWaterfall({ totalCurrentCost, annualRunCost: headline.annualRunCost }, parts);
+  }, [initiatives, headline, scenario, totalCurrentCost]);
+  return (
+    <WaterfallChart
+      title={waterfallWords.title}
+      headingLevel={3}
+      description={waterfallWords.text}
+      bars={bars}
+      format={(amount) => formatMoney(amount, currency)}
+      formatShort={compactMoney(currency)}
+      columns={waterfallWords.columns}
     />
   );
 }

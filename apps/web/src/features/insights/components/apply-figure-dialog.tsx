@@ -15,13 +15,21 @@ import { useApplyFigure } from '../queries.ts';
 interface ApplyFigureDialogProps {
   sectorId: string;
   figure: InsightFigure;
+  /** The document that it stands in: kept with the input as its source. */
+  fileName: string;
   /** The process that the document speaks of; left out where a person chooses. */
   processId?: string;
   onClose: () => void;
 }
 
 /** Takes a figure over as an ROI input of a process, after showing what it would replace. Opens on mount. */
-export function ApplyFigureDialog({ sectorId, figure, processId: given = '', onClose }: ApplyFigureDialogProps) {
+export function ApplyFigureDialog({
+  sectorId,
+  figure,
+  fileName,
+  processId: given = '',
+  onClose,
+}: ApplyFigureDialogProps) {
   const navigate = useNavigate();
   const processes = useProcessTree(sectorId);
   const roi = useRoi(sectorId);
@@ -67,7 +75,7 @@ export function ApplyFigureDialog({ sectorId, figure, processId: given = '', onC
           variant="primary"
           disabled={!processId || isSame}
           pending={apply.isPending}
-          onClick={() => apply.mutate({ processId, figure }, { onSuccess: onClose })}
+          onClick={() => apply.mutate({ processId, figure, fileName }, { onSuccess: onClose })}
         >
           {copy.apply.submit}
         </Button>

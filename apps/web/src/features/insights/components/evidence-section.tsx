@@ -17,7 +17,7 @@ const ApplyFigureDialog = lazy(async () => ({
 /** What the client's documents say of one process, for the panel that shows it; nothing where they are silent. */
 export function EvidenceSection({ sectorId, processId }: { sectorId: string; processId: string }) {
   const evidence = useEvidence(sectorId, { processId });
-  const [chosen, setChosen] = useState<InsightFigure | null>(null);
+  const [chosen, setChosen] = useState<{ figure: InsightFigure; fileName: string } | null>(null);
   if (evidence.isError) {
     return (
       <section role="alert" className="grid justify-items-start gap-2 border-t pt-4">
@@ -36,17 +36,17 @@ export function EvidenceSection({ sectorId, processId }: { sectorId: string; pro
       <h3 className="font-semibold">{copy.evidence.title}</h3>
       <ul className="grid gap-3">
         {evidence.data.map((each) => (
-          <Passage key={`${each.insightId} ${each.position}`} sectorId={sectorId} evidence={each} onUse={setChosen} />
+          <Passage
+            key={`${each.insightId} ${each.position}`}
+            sectorId={sectorId}
+            evidence={each}
+            onUse={(figure) => setChosen({ figure, fileName: each.fileName })}
+          />
         ))}
       </ul>
       <Suspense>
         {chosen ? (
-          <ApplyFigureDialog
-            sectorId={sectorId}
-            figure={chosen}
-            processId={processId}
-            onClose={() => setChosen(null)}
-          />
+          <ApplyFigureDialog sectorId={sectorId} {...chosen} processId={processId} onClose={() => setChosen(null)} />
         ) : null}
       </Suspense>
     </section>

@@ -1,5 +1,5 @@
 import type { Insight, InsightFigure } from '@process-ai/contract/insights';
-import { BookOpen, CircleAlert, Download, Info, Quote, RotateCcw, Trash2 } from 'lucide-react';
+import { BookOpen, CircleAlert, Download, Info, Quote, RotateCcw, Table2, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/loading.tsx';
 import { formatFileSize } from '../../../lib/format.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
+import { foreignLanguage } from '../model.ts';
 import { useRemoveInsight } from '../queries.ts';
 import { useReaderAddress } from '../use-reader-address.ts';
 import type { Upload } from '../use-upload.ts';
@@ -44,6 +45,12 @@ export function InsightCard({ sectorId, insight, upload }: InsightCardProps) {
             <BookOpen aria-hidden />
             {copy.card.read}
           </Button>
+          {insight.facts.length > 0 ? (
+            <Button variant="ghost" size="sm" onClick={() => void go({ document: insight.id, page: 1, view: 'facts' })}>
+              <Table2 aria-hidden />
+              {copy.facts.open(insight.facts.length)}
+            </Button>
+          ) : null}
           <Button variant="ghost" size="sm" asChild>
             <a href={`/api/sectors/${sectorId}/insights/${insight.id}/file`} download={insight.fileName}>
               <Download aria-hidden />
@@ -150,7 +157,14 @@ function FigureList({ sectorId, insight }: { sectorId: string; insight: Insight 
         </Button>
       ) : null}
       <Suspense>
-        {chosen ? <ApplyFigureDialog sectorId={sectorId} figure={chosen} onClose={() => setChosen(null)} /> : null}
+        {chosen ? (
+          <ApplyFigureDialog
+            sectorId={sectorId}
+            figure={chosen}
+            fileName={insight.fileName}
+            onClose={() => setChosen(null)}
+          />
+        ) : null}
       </Suspense>
     </section>
   );
@@ -159,6 +173,7 @@ function FigureList({ sectorId, insight }: { sectorId: string; insight: Insight 
 /** The summary, each sentence with its source passage; or why there is none. */
 function SummaryText({ insight }: { insight: Insight }) {
   const { sentences, summaryStatus } = insight;
+  const language = foreignLanguage(insight.language);
   return (
     <section aria-label={`${copy.card.summary}: ${insight.title}`} className="grid gap-2">
       <h4 className="flex flex-wrap items-center gap-2 font-medium text-xs">
@@ -181,6 +196,7 @@ function SummaryText({ insight }: { insight: Insight }) {
           ))}
         </ul>
       ) : null}
+      {sentences.length > 0 && language ? <p className="text-muted text-xs">{copy.card.quoted(language)}</p> : null}
       {sentences.length === 0 && (summaryStatus === 'ready' || summaryStatus === 'no-text') ? (
         <p className="max-w-3xl text-muted">{insight.summary}</p>
       ) : null}

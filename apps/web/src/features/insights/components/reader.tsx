@@ -8,6 +8,7 @@ import { FailedState } from '../../../components/failed-state.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { Segmented } from '../../../components/segmented.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { errorKind } from '../../../lib/error-copy.ts';
@@ -17,6 +18,7 @@ import { copy } from '../copy.ts';
 import { findQuote, type Marked, piecesOf, runsOf, withoutOverlaps } from '../model.ts';
 import { useEvidence, useInsightText } from '../queries.ts';
 import { CLOSED, useReaderAddress } from '../use-reader-address.ts';
+import { FactsTable } from './facts-table.tsx';
 import { TextSearch, useTextSearch } from './text-search.tsx';
 
 interface ReaderProps {
@@ -28,7 +30,7 @@ interface ReaderProps {
 
 /** The text of a document beside its summary: page by page, a cited passage marked. */
 export function Reader({ sectorId, insightId, insight }: ReaderProps) {
-  const [, go] = useReaderAddress();
+  const [address, go] = useReaderAddress();
   const text = useInsightText(sectorId, insightId);
   const close = () => void go(CLOSED);
   const isMissing = !insight || errorKind(text.error) === 'NOT_FOUND';
@@ -39,11 +41,28 @@ export function Reader({ sectorId, insightId, insight }: ReaderProps) {
         <h2 aria-hidden className="font-semibold text-base" dir="auto">
           {insight?.title}
         </h2>
+        {insight && insight.facts.length > 0 ? (
+          <Segmented
+            size="sm"
+            className="mt-3"
+            label={copy.facts.view}
+            value={address.view ?? 'text'}
+            onValueChange={(view) =>
+              void go({ view: view === 'facts' ? view : null, cite: null }, { history: 'replace' })
+            }
+            options={[
+              { value: 'text', label: copy.facts.asText },
+              { value: 'facts', label: copy.facts.asFacts(insight.facts.length) },
+            ]}
+          />
+        ) : null}
       </header>
       {isMissing ? (
         <EmptyState icon={FileX} title={copy.reader.missing} />
       ) : text.isError ? (
         <FailedState title={copy.reader.failed} error={text.error} onRetry={() => text.refetch()} />
+      ) : address.view === 'facts' ? (
+        <FactsTable insight={insight} />
       ) : text.data ? (
         <Pages sectorId={sectorId} insight={insight} pages={text.data.pages} />
       ) : (
@@ -121,11 +140,15 @@ function Pages({ sectorId, insight, pages }: PagesProps) {
 }
 
 /** The words of the citation that the address names. */
-function quoteOf({ sentences, figures }: Insight, evidence: readonly Evidence[], cite: string | null): string | null {
+function quoteOf(
+  { sentences, figures, facts }: Insight,
+  evidence: readonly Evidence[],
+  cite: string | null,
+): string | null {
   if (!cite) return null;
   const at = Number(cite.slice(1));
   if (cite.startsWith('e')) return evidence.find(({ position }) => position === at)?.quote ?? null;
-  const cited = cite.startsWith('s') ? sentences : figures;
+  const cited = cite.startsWith('s') ? sentences : cite.startsWith('t') ? facts : figures;
   return cited[at]?.quote ?? null;
 }
 

@@ -12,10 +12,10 @@ import { ProcessSavings } from './money-explanation.tsx';
 import { OpportunityCard } from './opportunity-card.tsx';
 
 const AddOpportunityDialog = lazy(async () => ({
-  default: (await import('./add-opportunity-dialog.tsx')).AddOpportunityDialog,
+  default: (await import('./opportunity-dialogs.tsx')).AddOpportunityDialog,
 }));
 const EditOpportunityDialog = lazy(async () => ({
-  default: (await import('./edit-opportunity-dialog.tsx')).EditOpportunityDialog,
+  default: (await import('./opportunity-dialogs.tsx')).EditOpportunityDialog,
 }));
 const RejectedDialog = lazy(async () => ({ default: (await import('./rejected-dialog.tsx')).RejectedDialog }));
 

@@ -17,8 +17,8 @@ import { useGrid } from '../use-grid.ts';
 import type { useSelection } from '../use-selection.ts';
 import { useTreeRows } from '../use-tree-rows.ts';
 import { AdoptRates } from './adopt-rates.tsx';
-import { BenchmarkBar, useBenchmarks } from './grid/benchmark-bar.tsx';
-import { GridToolbar } from './grid/grid-toolbar.tsx';
+import { DocumentFigures } from './document-figures.tsx';
+import { BenchmarkBar, GridToolbar, useBenchmarks } from './grid/grid-toolbar.tsx';
 import { InputGrid, PrintedGrid } from './grid/input-grid.tsx';
 
 interface InputsTabProps {
@@ -123,6 +123,13 @@ export function InputsTab(props: InputsTabProps) {
           {benchmarks.isPending ? null : <Ruler aria-hidden />}
           {copy.benchmarks.open}
         </Button>
+        <DocumentFigures
+          sectorId={sectorId}
+          currency={roi.assumptions.currency}
+          saved={saved}
+          locked={locks}
+          nameOf={nameOf}
+        />
         {roi.roiInputs.length > 0 ? (
           <AdoptRates sectorId={sectorId} currency={roi.assumptions.currency} nameOf={nameOf} />
         ) : null}

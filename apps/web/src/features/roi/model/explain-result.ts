@@ -1,4 +1,4 @@
-import type { AssumptionChange, RoiAssumptions, RoiInput, RoiResult } from '@process-ai/contract/roi';
+import type { AssumptionChange, RoiAssumptions, RoiInput, RoiInputsChange, RoiResult } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { DEFAULT_AUTOMATION_RATE, DEFAULT_IMPLEMENTATION_COST, DEFAULT_REALISATION } from '@process-ai/domain/roi';
 import type { Explanation, Source, Step } from '../../../components/explanation/explanation.ts';
@@ -13,7 +13,7 @@ interface Given {
   /** Who changed which of the assumptions from its default. */
   changes?: Readonly<Record<string, AssumptionChange>>;
   /** Who last entered the inputs. */
-  inputChange?: AssumptionChange | undefined;
+  inputChange?: (AssumptionChange & Pick<RoiInputsChange, 'sources'>) | undefined;
 }
 
 /** How one figure of a process was computed: the figures it is made of, which open in their turn, and the inputs. */
@@ -106,13 +106,18 @@ function paybackSteps({ result, assumptions }: Given): Step[] {
 }
 
 function costSources(given: Given): Source[] {
-  const { result, input, assumptions } = given;
+  const { result, input, assumptions, inputChange } = given;
   const money = moneyIn(assumptions);
   const { columns } = copy;
+  const from = (name: keyof RoiInput) => {
+    const note = inputChange?.sources?.[name];
+    return note === undefined ? {} : { note };
+  };
   const salary = {
     label: columns.averageSalary(currencySymbol(assumptions.currency)),
     value: money(input.averageSalary),
     assumed: false,
+    ...from('averageSalary'),
   };
   const load = {
     label: copy.explain.loadFactor,
@@ -121,11 +126,25 @@ function costSources(given: Given): Source[] {
     note: sectorNote('loadFactor', given),
   };
   if (result.basis === 'capacity') {
-    return [{ label: columns.fteCount, value: showFigure(input.fteCount), assumed: false }, salary, load];
+    return [
+      { label: columns.fteCount, value: showFigure(input.fteCount), assumed: false, ...from('fteCount') },
+      salary,
+      load,
+    ];
   }
   return [
-    { label: columns.processFrequency, value: showFigure(input.processFrequency), assumed: false },
-    { label: columns.averageRuntime, value: showFigure(input.averageRuntime), assumed: false },
+    {
+      label: columns.processFrequency,
+      value: showFigure(input.processFrequency),
+      assumed: false,
+      ...from('processFrequency'),
+    },
+    {
+      label: columns.averageRuntime,
+      value: showFigure(input.averageRuntime),
+      assumed: false,
+      ...from('averageRuntime'),
+    },
     salary,
     load,
     {

@@ -16,9 +16,8 @@ import { useVersionedForm } from '../../../../lib/use-versioned-form.ts';
 import { copy } from '../../copy.ts';
 import { InitiativeForm, type InitiativeFormReturn, initiativeValues, updateOf } from '../../form.ts';
 import { useFetchInitiative, useUpdateInitiative } from '../../queries.ts';
-import { BasicFields } from './basic-fields.tsx';
 import { Carried } from './carried.tsx';
-import { CostFields } from './cost-fields.tsx';
+import { BasicFields, CostFields } from './initiative-fields.tsx';
 import { Section } from './section.tsx';
 
 interface InitiativeEditorProps {

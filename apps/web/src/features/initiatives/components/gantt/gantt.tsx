@@ -14,10 +14,9 @@ import { monthsOf, STATUSES, spanOf } from '../../model.ts';
 import { useGantt } from '../../use-gantt.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { Warnings } from '../warnings.tsx';
-import { CapacityStrip } from './capacity-strip.tsx';
 import { GanttBar } from './gantt-bar.tsx';
+import { CapacityStrip, MonthHeader } from './gantt-head.tsx';
 import { GanttLines } from './gantt-lines.tsx';
-import { MonthHeader } from './month-header.tsx';
 
 /** The column of names, in px: on a phone it leaves room for the months. */
 const NAMES = 264;

@@ -208,11 +208,15 @@ function clashOf({ clashes, row, onChoose }: GridRowProps, field: Field): Clash 
   };
 }
 
-function notesOf({ row: { result, warnings }, edited, inputChange }: GridRowProps): string[] {
+function notesOf({ row: { result, warnings }, edited, inputChange, assumptions }: GridRowProps): string[] {
   if (!result) return [];
   const accepted = FIELDS.filter((field) => inputChange?.benchmarks.includes(field)).length;
   return [
     ...(edited ? [copy.notes.unsaved] : []),
+    ...FIELDS.flatMap((field) => {
+      const source = inputChange?.sources?.[field];
+      return source ? [`${fieldName(field, assumptions.currency)}: ${source}`] : [];
+    }),
     ...(accepted > 0 ? [copy.benchmarks.note(inputChange?.by ?? '', accepted)] : []),
     ...warnings.map(({ message }) => message),
   ];

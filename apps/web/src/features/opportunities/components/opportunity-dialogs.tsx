@@ -1,12 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { Opportunity } from '@process-ai/contract/opportunities';
+import type { Process } from '@process-ai/contract/processes';
 import { FileX } from 'lucide-react';
+import { useForm } from 'react-hook-form';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
 import { Dialog, DialogBody } from '../../../components/dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { showIssues } from '../../../lib/form-issues.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
-import { OpportunityForm, valuesOf } from '../form.ts';
-import { useFetchOpportunity, useUpdateOpportunity } from '../queries.ts';
+import { newValues, OpportunityForm, valuesOf } from '../form.ts';
+import { useCreateOpportunity, useFetchOpportunity, useUpdateOpportunity } from '../queries.ts';
 import { OpportunityFields } from './opportunity-fields.tsx';
 
 interface EditOpportunityDialogProps {
@@ -65,5 +70,44 @@ function EditOpportunityForm({ sectorId, processId, opportunity, currency, onClo
         onCancel={close}
       />
     </form>
+  );
+}
+
+interface AddOpportunityDialogProps {
+  sectorId: string;
+  process: Pick<Process, 'id' | 'code' | 'name'>;
+  currency: string;
+  onClose: () => void;
+}
+
+/** Opens as it is mounted. */
+export function AddOpportunityDialog({ sectorId, process, currency, onClose }: AddOpportunityDialogProps) {
+  const create = useCreateOpportunity(sectorId);
+  const form = useForm({ resolver: zodResolver(OpportunityForm), defaultValues: newValues() });
+  const forgetDraft = useFormDraft(`opportunity-${process.id}-new`, form);
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+  const submit = form.handleSubmit((values) =>
+    create.mutate(
+      { sectorId, processId: process.id, ...values },
+      { onSuccess: close, onError: (error) => showIssues(form, error) },
+    ),
+  );
+  return (
+    <Dialog open onOpenChange={close} title={copy.create.title} description={`${process.code} ${process.name}`}>
+      <form noValidate className="contents" onSubmit={submit}>
+        <OpportunityFields
+          form={form}
+          currency={currency}
+          place={{ sectorId, processId: process.id }}
+          submit={copy.create.submit}
+          cancel={copy.create.cancel}
+          pending={create.isPending}
+          onCancel={close}
+        />
+      </form>
+    </Dialog>
   );
 }

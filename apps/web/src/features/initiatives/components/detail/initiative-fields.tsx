@@ -1,12 +1,17 @@
 import type { Initiative } from '@process-ai/contract/initiatives';
 import { monthInWords } from '@process-ai/domain/calendar-months';
-import { Controller, useWatch } from 'react-hook-form';
+import { Plus, Trash2 } from 'lucide-react';
+import { Controller, useFieldArray, useWatch } from 'react-hook-form';
+import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { Field } from '../../../../components/field.tsx';
+import { IconButton } from '../../../../components/icon-button.tsx';
 import { Input } from '../../../../components/input.tsx';
 import { MonthInput } from '../../../../components/month-input.tsx';
 import { Select } from '../../../../components/select.tsx';
 import { Textarea } from '../../../../components/textarea.tsx';
+import { formatMoney } from '../../../../lib/format.ts';
+import { readFigure } from '../../../../lib/typed-figures.ts';
 import { copy } from '../../copy.ts';
 import type { InitiativeFormReturn } from '../../form.ts';
 import { STATUSES } from '../../model.ts';
@@ -95,5 +100,91 @@ function Dependencies({ form, others }: BasicFieldsProps) {
       </div>
       {error ? <p className="text-danger text-xs">{error}</p> : null}
     </fieldset>
+  );
+}
+
+const costWords = copy.form.cost;
+const KINDS = (['licence', 'integration', 'change'] as const).map((value) => ({ value, label: copy.costKinds[value] }));
+
+/** What it costs once, line by line, and to run. */
+export function CostFields({ form, currency }: { form: InitiativeFormReturn; currency: string }) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const { fields, append, remove } = useFieldArray({ control, name: 'costLines', keyName: 'key' });
+  const lines = useWatch({ control, name: 'costLines' });
+  const total = lines.reduce((sum, { amount }) => sum + (readFigure(amount, '.') ?? 0), 0);
+  return (
+    <Section
+      title={costWords.title}
+      text={costWords.text}
+      actions={
+        <Button size="sm" onClick={() => append({ kind: 'integration', name: '', amount: '' })}>
+          <Plus aria-hidden />
+          {costWords.add}
+        </Button>
+      }
+    >
+      {fields.length > 0 ? (
+        <ol className="grid gap-3">
+          {fields.map((field, index) => {
+            const error = errors.costLines?.[index];
+            const name = costWords.line(index + 1);
+            return (
+              <li
+                key={field.key}
+                className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)_9rem_auto]"
+              >
+                <Field label={costWords.kind(name)} labelHidden>
+                  <Controller
+                    control={control}
+                    name={`costLines.${index}.kind`}
+                    render={({ field: kind }) => (
+                      <Select value={kind.value} onValueChange={kind.onChange} options={KINDS} />
+                    )}
+                  />
+                </Field>
+                <Field label={costWords.name(name)} labelHidden error={error?.name?.message} className="max-sm:order-3">
+                  <Input
+                    autoComplete="off"
+                    placeholder={costWords.namePlaceholder}
+                    {...register(`costLines.${index}.name`)}
+                  />
+                </Field>
+                <Field
+                  label={costWords.amount(name)}
+                  labelHidden
+                  error={error?.amount?.message}
+                  className="max-sm:order-4"
+                >
+                  <Input
+                    inputMode="decimal"
+                    autoComplete="off"
+                    placeholder={formatMoney(0, currency)}
+                    className="text-right"
+                    {...register(`costLines.${index}.amount`)}
+                  />
+                </Field>
+                <IconButton
+                  label={costWords.remove(name)}
+                  icon={Trash2}
+                  onClick={() => remove(index)}
+                  className="max-sm:order-2 print:hidden"
+                />
+              </li>
+            );
+          })}
+        </ol>
+      ) : (
+        <p className="text-muted">{costWords.none}</p>
+      )}
+      <div className="grid max-w-3xl items-start gap-4 sm:grid-cols-2">
+        <p className="self-center">
+          {costWords.total} <strong className="font-semibold">{formatMoney(total, currency)}</strong>
+        </p>
+        <Field label={costWords.annualRunCost} hint={costWords.annualRunCostHint} error={errors.annualRunCost?.message}>
+          <Input inputMode="decimal" autoComplete="off" className="text-right" {...register('annualRunCost')} />
+        </Field>
+      </div>
+    </Section>
   );
 }
