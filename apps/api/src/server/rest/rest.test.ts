@@ -64,3 +64,51 @@ describe('an empty body', () => {
     },
   );
 });
+
+describe('a form', () => {
+  let imports: string;
+  beforeAll(async () => {
+    const { body } = await server.admin.post('/api/sectors', { name: 'Forms', referenceModel: 'eTOM' });
+    imports = `/api/sectors/${body.id}/imports`;
+  });
+  const CSV = 'code,name\r\n1,Sell --b\r\n\r\n2,"Café\r\n--"\r\n';
+  const send = async (type: string, payload: string) => {
+    const headers = { ...server.admin.headers, 'content-type': type };
+    const { statusCode, body } = await server.http.inject({ method: 'POST', url: imports, headers, payload });
+    return [statusCode, JSON.parse(body)] as const;
+  };
+  const part = (headers: string, content: string) => `--b\r\n${headers}\r\n\r\n${content}\r\n`;
+  const file = (more: string) => part(`Content-Disposition: form-data; name="file"; ${more}`, CSV);
+
+  test.each(['plain.csv', 'with "quotes"; name="x".csv', 'two\nlines.csv', 'Übersicht 100%.csv'])(
+    'as browsers write it brings the file %j as it is',
+    async (name) => {
+      const { status, body } = await server.admin.upload(imports, { name, bytes: CSV });
+      expect([status, body.fileName]).toEqual([200, name.replace('\n', '')]);
+      expect(body.processes.map((process: { name: string }) => process.name)).toEqual(['Sell --b', 'Café --']);
+    },
+  );
+
+  test.each([
+    ['multipart/form-data; boundary="b"', 'filename="plain.csv"\r\nContent-Type: text/csv', 'plain.csv'],
+    ['Multipart/Form-Data;charset=utf-8;Boundary=b', 'filename=plain.csv', 'plain.csv'],
+    ['multipart/form-data; boundary=b', `filename="_.csv"; filename*=UTF-8''%C3%BC.csv`, 'ü.csv'],
+  ])('as %s with %s is read as well', async (type, more, fileName) => {
+    const [status, body] = await send(type, `${file(more)}--b--\r\n`);
+    expect([status, body.fileName, body.processes.length]).toEqual([200, fileName, 2]);
+  });
+
+  const FORM = 'multipart/form-data; boundary=b';
+  test.each([
+    ['without a boundary', 'multipart/form-data', `${file('filename="a.csv"')}--b--`],
+    ['that begins with something else', FORM, `x${file('filename="a.csv"')}--b--`],
+    ['without an end', FORM, file('filename="a.csv"')],
+    ['whose headers do not end', FORM, '--b\r\nContent-Disposition: form-data; name="file"--b--'],
+    ['of a field without a name', FORM, `${part('Content-Disposition: form-data', 'x')}--b--`],
+    ['of a field without headers', FORM, '--b\r\n\r\nx\r\n--b--'],
+    ['with a name that is not UTF-8', FORM, `${file("filename*=UTF-8''%FF.csv")}--b--`],
+    ['of more fields than any has', FORM, `${file('filename="a.csv"').repeat(101)}--b--`],
+  ])('%s is refused', async (_, type, payload) => {
+    expect((await send(type, payload))[0]).toBe(400);
+  });
+});

@@ -118,12 +118,7 @@ function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
     { parseAs: 'buffer', bodyLimit: uploadMaxBytes + room },
     async (request: FastifyRequest, body: Buffer) => {
       if (body.length === 0) return undefined;
-      const headers = { 'content-type': request.headers['content-type'] ?? '' };
-      try {
-        return Object.fromEntries(await new Response(body as Buffer<ArrayBuffer>, { headers }).formData());
-      } catch {
-        throw Object.assign(new Error('Not a form'), { statusCode: 400 });
-      }
+      return Object.fromEntries(fieldsOfForm(body as Buffer<ArrayBuffer>, request.headers['content-type'] ?? ''));
     },
   );
   // An empty body is none, whatever it calls itself; of any other type the first byte is one too many.
@@ -136,6 +131,55 @@ function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
     });
     payload.once('end', end);
   });
+}
+
+/** No form of ours has more fields. */
+const FIELDS_MAX = 100;
+const HEADERS_MAX_BYTES = 16 * 1024;
+
+/**
+ * The fields of a form by RFC 7578, as browsers write them. The Response of Node would copy a file four times and hold
+ * everybody up meanwhile; here it is copied once, into its File.
+ */
+function* fieldsOfForm(body: Buffer<ArrayBuffer>, contentType: string): Generator<[string, string | File]> {
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
+  const delimiter = Buffer.from(`\r\n--${quoted ?? bare ?? notAForm()}`);
+  const isAt = (at: number, text: string) => body.toString('latin1', at, at + text.length) === text;
+  let at = body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2)) ? delimiter.length - 2 : notAForm();
+  for (let count = 0; !isAt(at, '--'); count += 1) {
+    const headersEnd = isAt(at, '\r\n') ? body.subarray(at, at + HEADERS_MAX_BYTES).indexOf('\r\n\r\n') : -1;
+    const end = headersEnd < 0 || count === FIELDS_MAX ? -1 : body.indexOf(delimiter, at + headersEnd + 2);
+    if (end < 0) notAForm();
+    yield fieldOf(body.toString('utf8', at, at + headersEnd), body.subarray(Math.min(at + headersEnd + 4, end), end));
+    at = end + delimiter.length;
+  }
+}
+
+function fieldOf(headers: string, content: Buffer<ArrayBuffer>): [string, string | File] {
+  const [, disposition = ''] = /\r\ncontent-disposition:\s*form-data\s*(;.*)/i.exec(headers) ?? [];
+  const [, type = 'text/plain'] = /\r\ncontent-type:\s*(.*)/i.exec(headers) ?? [];
+  const parameter = (name: string) => {
+    const [, quoted, bare] = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s;"]+))`, 'i').exec(disposition) ?? [];
+    return (quoted ?? bare)?.replace(/%(22|0A|0D)/gi, decodeURIComponent);
+  };
+  const name = parameter('name') ?? notAForm();
+  const fileName = encodedName(disposition) ?? parameter('filename');
+  if (fileName === undefined) return [name, new TextDecoder().decode(content)];
+  return [name, new File([content], fileName, { type })];
+}
+
+/** A file's name in the form of RFC 8187, which some clients send beside the plain one. */
+function encodedName(disposition: string): string | undefined {
+  const [, encoded] = /;\s*filename\*=utf-8'[^']*'([^\s;]+)/i.exec(disposition) ?? [];
+  try {
+    return encoded && decodeURIComponent(encoded);
+  } catch {
+    return notAForm();
+  }
+}
+
+function notAForm(): never {
+  throw Object.assign(new Error('Not a form'), { statusCode: 400 });
 }
 
 /** The document at /api/openapi.json, and a page that shows it at /api/docs. */
