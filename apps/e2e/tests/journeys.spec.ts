@@ -8,7 +8,7 @@ test.use({ actionTimeout: 15_000 });
 const PROCESSES = [
   ['1', 'Market and sell policies'],
   ['1.1', 'Take first notice of loss'],
-  ['1.2', 'Determine liability'],
+  ['1.2', 'Verify cover and policy status'],
   ['1.3', 'Appraise vehicle damage'],
   ['1.4', 'Issue policy documents'],
 ].map(([code = '', name]) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DrawnTouchPoint, edgePath, journeyDrawing } from './journey-drawing.ts';
+import { curvePath, type DrawnTouchPoint, edgePath, journeyDrawing } from './journey-drawing.ts';
 
 const point = (type: DrawnTouchPoint['type'], phase: string | null, name = type as string): DrawnTouchPoint => ({
   name,
@@ -80,4 +80,34 @@ describe('the drawing of a journey', () => {
   test('of nothing is only its lanes', () => {
     expect(journeyDrawing({ touchPoints: [] })).toMatchObject({ nodes: [], edges: [], phases: [], width: 96 });
   });
+});
+
+test('feelings are a curve above the lanes: up is good, and what nobody said is passed over', () => {
+  const feelings = [-2, null, 0, 2];
+  const touchPoints = feelings.map((emotion, index) => ({
+    name: `${index}`,
+    type: 'human' as const,
+    processStep: '1',
+    momentThatMatters: false,
+    phase: 'Buy',
+    emotion,
+  }));
+  const { curve, nodes, top, phasesHeight } = journeyDrawing({ touchPoints });
+  expect(curve?.points.map(({ number, emotion }) => [number, emotion])).toEqual([
+    [1, -2],
+    [3, 0],
+    [4, 2],
+  ]);
+  const [worst, middle, best] = curve?.points ?? [];
+  expect(middle?.y).toBe(curve?.middle);
+  expect((worst?.y ?? 0) - (middle?.y ?? 0)).toBe((middle?.y ?? 0) - (best?.y ?? 0));
+  expect(best?.y).toBeGreaterThan(phasesHeight);
+  expect(worst?.y).toBeLessThan(top);
+  expect(nodes[0]?.y).toBeGreaterThan(top);
+  expect(curve && curvePath(curve)).toMatch(/^M(\S+ \S+)(C(\S+ ){5}\S+){2}$/);
+
+  const part = journeyDrawing({ touchPoints }, { from: 2 });
+  expect(part.curve?.points.map(({ number }) => number)).toEqual([3, 4]);
+  const silent = journeyDrawing({ touchPoints: touchPoints.map((point) => ({ ...point, emotion: null })) });
+  expect([silent.curve, silent.top]).toEqual([null, phasesHeight]);
 });

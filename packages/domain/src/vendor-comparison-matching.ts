@@ -68,16 +68,18 @@ export function createMatcher(
   industry: string | null,
 ): (vendor: MatchableVendor) => VendorMatching {
   const needs = opportunities.map(needOf);
-  const subjects = needs.map(subjectOf);
+  const subjects = needs.map((said, index) => subjectOf(said, Boolean(opportunities[index]?.capabilities?.length)));
   const needing = new Map<string, number[]>();
   const need = (key: string, index: number) => {
     const known = needing.get(key);
     if (known) known.push(index);
     else needing.set(key, [index]);
   };
-  for (const [index, { tags, trades, families, stems }] of needs.entries()) {
+  for (const [index, { tags, trades, families, stems, sides }] of needs.entries()) {
     const subject = subjects[index];
-    for (const tag of new Set([...tags, ...trades])) need(subject?.has(tag) ? `subject ${tag}` : `tag ${tag}`, index);
+    for (const tag of new Set([...tags, ...trades])) {
+      need(subject?.has(tag) ? `subject ${tag}` : sides.has(tag) ? `side ${tag}` : `tag ${tag}`, index);
+    }
     for (const family of families) need(`family ${family}`, index);
     for (const stem of [...stems].slice(0, BYTE)) need(`stem ${stem}`, index);
   }
@@ -100,7 +102,7 @@ export function createMatcher(
     for (const [offering, { matchType, text }] of offerings.entries()) {
       let count = 0;
       for (const { points, breadth, needers } of read(text)) {
-        if (breadth < least && points !== STEM) continue;
+        if (breadth < least) continue;
         for (const index of needers) {
           const sum = shared[index] ?? 0;
           if (sum === 0) touched[count++] = index;
@@ -142,22 +144,30 @@ function standingOf(industry: string | null, vendorIndustry: string | null): Sta
   return industry?.trim() ? 'foreign' : 'unknown';
 }
 
-function needOf({ title, description, capabilities = [], called = '' }: MatchableOpportunity): TextTags {
+interface Need extends TextTags {
+  /** Generic tags beside the chief one: a vendor that has nothing else in common only has a technique. */
+  sides: ReadonlySet<TagId>;
+}
+
+/** A use case names its chief capability first. */
+function needOf({ title, description, capabilities = [], called = '' }: MatchableOpportunity): Need {
   const named = tagsOf(title);
   if (capabilities.length > 0) {
     const trades = tagsOf(`${title}. ${called}`).trades;
-    const tags = new Set(capabilities);
-    return { tags, trades, families: new Set([...tags, ...trades].map(familyOf)), stems: named.stems };
+    const sides = new Set(capabilities.slice(1).filter((tag) => reachOf(tag) === 'generic'));
+    const families = new Set([...capabilities.filter((tag) => !sides.has(tag)), ...trades].map(familyOf));
+    return { tags: new Set(capabilities), trades, families, stems: named.stems, sides };
   }
-  return named.tags.size + named.trades.size > 0 ? named : tagsOf(`${title}. ${description}`);
+  const said = named.tags.size + named.trades.size > 0 ? named : tagsOf(`${title}. ${description}`);
+  return { ...said, sides: new Set() };
 }
 
 /** What it is about: the objects of a trade, else all that is not generic. Who answers is not asked, but about what. */
-function subjectOf({ tags, trades }: TextTags): ReadonlySet<TagId> {
+function subjectOf({ tags, trades }: TextTags, isOfCatalogue: boolean): ReadonlySet<TagId> {
   if (trades.size > 0) return trades;
   const objects = new Set([...tags].filter((tag) => reachOf(tag) !== 'generic'));
   if (objects.size > 1) objects.delete('answer-enquiries');
-  return objects;
+  return isOfCatalogue ? new Set([...objects].slice(0, 1)) : objects;
 }
 
 /** What of a vendor's text meets which opportunities, by their index. */
@@ -174,10 +184,10 @@ function featuresOf(
   const all: [key: string, points: number, breadth: Breadth][] = [];
   for (const tag of new Set([...tags, ...trades])) {
     const breadth = BREADTHS[reachOf(tag)];
-    all.push([`subject ${tag}`, SUBJECT, breadth], [`tag ${tag}`, TAG, breadth]);
+    all.push([`subject ${tag}`, SUBJECT, breadth], [`tag ${tag}`, TAG, breadth], [`side ${tag}`, STEM, breadth]);
   }
   for (const family of families) all.push([`family ${family}`, FAMILY, 1]);
-  for (const stem of [...stems].slice(0, BYTE)) all.push([`stem ${stem}`, STEM, 1]);
+  for (const stem of [...stems].slice(0, BYTE)) all.push([`stem ${stem}`, STEM, 3]);
   return all.flatMap(([key, points, breadth]) => {
     const needers = needing.get(key);
     return needers ? [{ points, breadth, needers }] : [];

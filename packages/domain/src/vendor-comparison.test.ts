@@ -175,6 +175,19 @@ describe('comparison', () => {
     expect(fitOf('Insurer suite', fits).recommendationReason).toMatch(/; made for one industry \(Insurance\)\.$/);
   });
 
+  it('is about the chief capability of a use case; a technique beside it is but a word in common', () => {
+    const leavers = {
+      ...opportunity('l', 'automation', 'Leaver process closed on the last day', 10),
+      capabilities: ['secure-access' as const, 'pay-employees' as const, 'decide-by-rule' as const],
+      called: 'offboarding',
+    };
+    const strength = (capability: string) =>
+      matchesOf([leavers], [vendor('V', { capabilities: [capability] })], { industry: null })[0]?.strength ?? 0;
+    expect(strength('Identity and access management')).toBe(1);
+    expect(strength('Calculate and pay payroll')).toBe(0.5);
+    expect(strength('Business rules engine')).toBe(0);
+  });
+
   it('counts AI capabilities only towards the AI coverage', () => {
     const claims = [opportunity('o', 'ai', 'Score claims for what rules cannot see', 10)];
     const [fit] = compareVendors(claims, [vendor('V', { capabilities: ['Claims triage'] })], { industry: null });

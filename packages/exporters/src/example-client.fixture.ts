@@ -100,25 +100,15 @@ export function exampleClient(): BlueprintSource {
   };
 }
 
-type Step = [
-  phase: string,
-  name: string,
-  type: TouchPointType,
-  process: string,
-  matters: boolean,
-  description: string,
-  emotion?: number,
-  channel?: string,
-  painPoint?: string,
-];
+type Step = [phase: string, name: string, type: TouchPointType, process: string, matters: boolean, description: string];
 
 function journeys(): Journey[] {
-  const journey = (name: string, description: string, steps: Step[], persona: string | null = null): Journey => ({
+  const journey = (name: string, description: string, steps: Step[], persona: string, feelings: number[]): Journey => ({
     id: name,
     name,
     description,
     persona,
-    touchPoints: steps.map(([phase, step, type, processStep, momentThatMatters, what, emotion, channel, pain]) => ({
+    touchPoints: steps.map(([phase, step, type, processStep, momentThatMatters, what], index) => ({
       id: step,
       name: step,
       type,
@@ -127,32 +117,51 @@ function journeys(): Journey[] {
       momentThatMatters,
       phase,
       processMissing: false,
-      emotion: emotion ?? null,
-      channel: channel ?? null,
-      painPoint: pain ?? null,
+      channel: type === 'human' ? 'Telephone' : 'App',
+      emotion: feelings[index] ?? null,
+      painPoint: feelings[index] === -2 ? 'Nobody answers for an hour.' : null,
     })),
     source: 'Built-in analyst',
     version: 1,
   });
   return [
-    journey('A water pipe bursts', 'A household claim, from the shock to the repaired kitchen.', [
-      ['Report', 'Report the damage at night', 'agent', '3.1.1', true, 'The agent calms, asks, and stops the water.'],
-      ['Report', 'Learn that it is covered', 'agent', '3.1.2', true, 'Cover is confirmed within minutes.'],
-      ['Assess', 'Get a handler and a date', 'hybrid', '3.1.3', false, 'Complexity decides who calls back.'],
-      ['Assess', 'Show the damage to a surveyor', 'human', '2.1.2', false, 'A visit, or photographs for small losses.'],
-      ['Assess', 'Send invoices and photographs', 'hybrid', '3.2.1', false, 'Files are recognised as they come in.'],
-      ['Settle', 'Agree on the amount', 'human', '3.2.2', true, 'A person explains what is paid and why.'],
-      ['Settle', 'Receive the payment', 'agent', '3.2.3', false, 'The payment goes out in the same hour.'],
-    ]),
-    journey('A small business asks for cover', 'From the broker’s email to the first renewal.', [
-      ['Ask', 'Send the submission', 'human', '1.2.1', false, 'The broker sends what is at hand.'],
-      ['Ask', 'Complete what is missing', 'agent', '1.2.1', false, 'The agent asks for the missing fields.'],
-      ['Decide', 'Wait for the decision', 'hybrid', '2.1.1', true, 'The underwriter sees a sorted, complete file.'],
-      ['Decide', 'Receive and sign the quote', 'human', '1.2.1', true, 'Terms are explained by the broker.'],
-      ['Live', 'Change the fleet', 'agent', '2.2.1', false, 'A change within limits is booked at once.'],
-      ['Live', 'Ask about a bill', 'agent', '2.2.3', false, 'Answered from the policy record.'],
-      ['Live', 'Renew', 'hybrid', '2.2.2', false, 'Touchless within limits.'],
-    ]),
+    journey(
+      'A water pipe bursts',
+      'A household claim, from the shock to the repaired kitchen.',
+      [
+        ['Report', 'Report the damage at night', 'agent', '3.1.1', true, 'The agent calms, asks, and stops the water.'],
+        ['Report', 'Learn that it is covered', 'agent', '3.1.2', true, 'Cover is confirmed within minutes.'],
+        ['Assess', 'Get a handler and a date', 'hybrid', '3.1.3', false, 'Complexity decides who calls back.'],
+        [
+          'Assess',
+          'Show the damage to a surveyor',
+          'human',
+          '2.1.2',
+          false,
+          'A visit, or photographs for small losses.',
+        ],
+        ['Assess', 'Send invoices and photographs', 'hybrid', '3.2.1', false, 'Files are recognised as they come in.'],
+        ['Settle', 'Agree on the amount', 'human', '3.2.2', true, 'A person explains what is paid and why.'],
+        ['Settle', 'Receive the payment', 'agent', '3.2.3', false, 'The payment goes out in the same hour.'],
+      ],
+      'Family of four with a wet kitchen',
+      [-2, 1, 0, -1, -1, 1, 2],
+    ),
+    journey(
+      'A small business asks for cover',
+      'From the broker’s email to the first renewal.',
+      [
+        ['Ask', 'Send the submission', 'human', '1.2.1', false, 'The broker sends what is at hand.'],
+        ['Ask', 'Complete what is missing', 'agent', '1.2.1', false, 'The agent asks for the missing fields.'],
+        ['Decide', 'Wait for the decision', 'hybrid', '2.1.1', true, 'The underwriter sees a sorted, complete file.'],
+        ['Decide', 'Receive and sign the quote', 'human', '1.2.1', true, 'Terms are explained by the broker.'],
+        ['Live', 'Change the fleet', 'agent', '2.2.1', false, 'A change within limits is booked at once.'],
+        ['Live', 'Ask about a bill', 'agent', '2.2.3', false, 'Answered from the policy record.'],
+        ['Live', 'Renew', 'hybrid', '2.2.2', false, 'Touchless within limits.'],
+      ],
+      'Owner of six delivery vans',
+      [-1, 0, -2, 1, 1, 0],
+    ),
   ];
 }
 

@@ -1,5 +1,11 @@
 import { createRequire } from 'node:module';
-import { type DrawnNode, edgePath, type JourneyDrawing } from '@process-ai/domain/journey-drawing';
+import {
+  curvePath,
+  type DrawnNode,
+  edgePath,
+  emotionLabel,
+  type JourneyDrawing,
+} from '@process-ai/domain/journey-drawing';
 import { escapeXml } from './ooxml/xml-text.ts';
 
 interface JourneyPicture {
@@ -99,10 +105,30 @@ export function journeySvg(drawing: JourneyDrawing, { fonts, colours }: JourneyS
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${escapeXml(fonts.family)}">`,
     ...lanes,
     ...phases,
-    rule(left, drawing.top, left, height),
+    rule(left, drawing.phasesHeight, left, height),
+    curveSvg(drawing, colours),
     ...edges,
     ...drawing.nodes.map((node) => nodeSvg(node, colours)),
     '</svg>',
+  ].join('');
+}
+
+/** How the journey feels, above the lanes: a line, and the feeling's name at each touchpoint. */
+function curveSvg({ curve, width, left }: JourneyDrawing, colours: JourneySvgStyle['colours']): string {
+  if (!curve) return '';
+  const [line, ink, accent, warning] = [colours.line, colours.muted, colours.accent, colours.warning].map(escapeXml);
+  const points = curve.points.map(({ x, y, emotion }) => {
+    const isBad = emotion < 0;
+    return (
+      `<circle cx="${x}" cy="${y}" r="5" fill="${isBad ? escapeXml(colours.surface) : accent}" stroke="${isBad ? warning : accent}" stroke-width="2"/>` +
+      `<text x="${x}" y="${isBad ? y - 10 : y + 19}" font-size="${SMALL}" text-anchor="middle" fill="${isBad ? warning : ink}">${escapeXml(emotionLabel(emotion))}</text>`
+    );
+  });
+  return [
+    `<text x="${INSET}" y="${curve.middle + SMALL / 3}" font-size="${SMALL}" fill="${ink}" font-weight="600">Feeling</text>`,
+    `<line x1="${left}" y1="${curve.middle}" x2="${width}" y2="${curve.middle}" stroke="${line}" stroke-dasharray="2 4"/>`,
+    `<path d="${curvePath(curve)}" fill="none" stroke="${accent}" stroke-width="2"/>`,
+    ...points,
   ].join('');
 }
 

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import { VENDOR_DIRECTORY_NOTICE, VendorInput } from '@process-ai/contract/vendors';
+import { VENDOR_ALIASES } from '@process-ai/domain/vendor-names';
 import { describe, expect, it } from 'vitest';
 import type { DirectoryVendor } from './directory-vendor.ts';
 import { directoryIndustry, findDirectoryVendor, loadVendorDirectory } from './vendor-directory.ts';
-import { VENDOR_ALIASES } from './vendors/vendor-aliases.ts';
+
 import { VENDOR_INDUSTRIES } from './vendors/vendor-industries.ts';
 
 const FACTS = resolve(import.meta.dirname, '../../../../shared/data/vendors/sp500-constituents.csv');

@@ -5,8 +5,8 @@ import {
   industryInWords,
   referenceModelIn,
 } from '@process-ai/domain/industry-in-words';
+import { aliasesOf, withoutLegalForm } from '@process-ai/domain/vendor-names';
 import type { DirectoryVendor } from './directory-vendor.ts';
-import { VENDOR_ALIASES } from './vendors/vendor-aliases.ts';
 import type { VendorIndustry } from './vendors/vendor-industries.ts';
 
 /** Whom two groups of vendors are made for: plants like any other, and records of their own. */
@@ -114,32 +114,13 @@ export async function findDirectoryVendor(
   website: string | null = null,
 ): Promise<DirectoryVendor | undefined> {
   const vendors = await loadVendorDirectory();
-  const asked = keyOf(name);
+  const asked = withoutLegalForm(name);
   const host = hostOf(website);
   return (
-    vendors.find((vendor) => keyOf(vendor.name) === asked) ??
-    vendors.find((vendor) => aliasesOf(vendor).some((alias) => keyOf(alias) === asked)) ??
+    vendors.find((vendor) => withoutLegalForm(vendor.name) === asked) ??
+    vendors.find((vendor) => aliasesOf(vendor.name).some((alias) => withoutLegalForm(alias) === asked)) ??
     vendors.find((vendor) => host !== null && hostOf(vendor.website) === host)
   );
-}
-
-const aliasesOf = ({ name }: DirectoryVendor) => VENDOR_ALIASES[name]?.split(',') ?? [];
-
-/** As the register of companies writes them after a name, without dots. */
-const LEGAL_FORMS = new Set(
-  `ab ag as asa bv co company corp corporation gmbh group holding holdings inc incorporated kg kgaa kk limited llc llp
-  lp ltd nv oy oyj plc pte pty sa sas sarl se sl spa srl ulc & and`.split(/\s+/),
-);
-
-function keyOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
-  const words = plain
-    .replace(/\b(\p{L})\.(?=\p{L}|\s|,|$)/gu, '$1')
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  let end = words.length;
-  while (end > 1 && LEGAL_FORMS.has(words[end - 1]?.replace(/\.$/, '').replaceAll('/', '') ?? '')) end -= 1;
-  return words.slice(0, end).join(' ');
 }
 
 /** Without "www."; null for what is no web address. */

@@ -103,11 +103,11 @@ async function findCarriers(
       add(byCode, keyOf(place), { process, strength: STRENGTH.code });
       continue;
     }
-    const ancestors = above(process);
-    if (number >= READ_MAX || !isMet(process, ancestors)) continue;
     const named = wordsIn(process.name).length >= LONG_NAME ? places.withName(process.name, industry) : [];
     for (const same of named) add(byCode, keyOf(same), { process, strength: STRENGTH.name });
 
+    const ancestors = above(process);
+    if (number >= READ_MAX || !isMet(process, ancestors)) continue;
     const description = readDescription(process.description, DESCRIPTION_READ);
     const terms = index.read({ name: process.name, description, ancestors });
     for (const { stage, phrases } of stages) {

@@ -62,7 +62,7 @@ export const OPERATION_TAGS = {
       recruit, recruitment, candidate, applicant, talent acquisition, applicant tracking, vacancy, interview scheduling,
       interview, hiring, requisition employee, job posting, new hire, sourcing talent`),
     'train-people': specific(`
-      learning, training, course, learning management, learning path, skills, skill, certify, tutor, e-learning, coaching,
+      employee learning, internal move, training, course, learning management, learning path, skills, skill, certify, tutor, e-learning, coaching,
       knowledge transfer, upskill, onboarding training`),
     'pay-employees': specific(`
       payroll, salary, compensation, wage, benefits administration, time and attendance, time tracking, absence, leave,

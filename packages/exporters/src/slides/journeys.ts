@@ -2,6 +2,7 @@ import type { Journey } from '@process-ai/contract/journeys';
 import {
   type DrawnEdge,
   type DrawnNode,
+  emotionLabel,
   type JourneyDrawing,
   journeyDrawing,
 } from '@process-ai/domain/journey-drawing';
@@ -38,10 +39,11 @@ export function journeySlides({ blueprint, theme }: DeckPlan): SlideDraft[] {
       source: `Source: ${journey.source ? shortName(journey.source, 60) : 'entered by hand'}. Below each touchpoint, the code of its process.${part}${more}`,
       notes: [
         journey.description ?? '',
+        journey.persona ? `Who travels: ${journey.persona}` : '',
         'A lane for who serves the customer: a person, an agent, or both together. A star and a thick frame mark a Moment That Matters; a dashed frame says that the process of a touchpoint has been deleted.',
         ...journey.touchPoints.map(
-          ({ name, phase, description, momentThatMatters }, index) =>
-            `${index + 1}. ${phase ? `${phase}: ` : ''}${name}${momentThatMatters ? ' (Moment That Matters)' : ''}. ${description}`,
+          ({ name, phase, description, momentThatMatters, painPoint }, index) =>
+            `${index + 1}. ${phase ? `${phase}: ` : ''}${name}${momentThatMatters ? ' (Moment That Matters)' : ''}. ${description}${painPoint ? ` Pain point: ${painPoint}` : ''}`,
         ),
       ],
       draw: (slide) => drawJourney(slide, theme, journey, shown),
@@ -75,15 +77,66 @@ function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: nu
     drawText(slide, lane.label, label, { size: SIZE.small, bold: true, color: theme.muted, valign: 'middle' });
   });
   drawing.phases.forEach((phase, index) => {
-    const box = { x: x(phase.x) + INSET, y: y(0), w: phase.width * scale - 2 * INSET, h: drawing.top * upwards - 0.03 };
+    const box = {
+      x: x(phase.x) + INSET,
+      y: y(0),
+      w: phase.width * scale - 2 * INSET,
+      h: drawing.phasesHeight * upwards - 0.03,
+    };
     drawText(slide, phase.label ?? '–', box, { size: SIZE.small, bold: true, color: theme.accent, valign: 'middle' });
     if (index > 0) drawRule(slide, { x: x(phase.x), y: y(0), w: 0, h: drawing.height * upwards }, theme.line);
   });
+  drawCurve(slide, theme, drawing, x, y);
   for (const edge of drawing.edges) drawEdge(slide, theme, edge, x, y);
   for (const node of drawing.nodes)
     drawNode(slide, theme, node, { x: x(node.x), y: y(node.y), w: node.width * scale, h: node.height * upwards });
 
   drawLegend(slide, theme, drawing, { x: DRAWING.x, y: y(drawing.height) + 0.1, w: DRAWING.w, h: 0.24 });
+}
+
+/** How it feels, above the lanes: up is good. */
+function drawCurve(
+  slide: Slide,
+  theme: DeckTheme,
+  { curve, left, width }: JourneyDrawing,
+  x: (pixels: number) => number,
+  y: (pixels: number) => number,
+): void {
+  if (!curve) return;
+  const label = { x: DRAWING.x + INSET, y: y(curve.y), w: x(left) - DRAWING.x - INSET, h: y(curve.height) - y(0) };
+  drawText(slide, 'Feeling', label, { size: SIZE.small, bold: true, color: theme.muted, valign: 'middle' });
+  drawRule(slide, { x: x(left), y: y(curve.middle), w: x(width) - x(left), h: 0 }, theme.line);
+  curve.points.forEach((point, index) => {
+    const next = curve.points[index + 1];
+    if (!next) return;
+    const rises = next.y < point.y;
+    slide.addShape('line', {
+      x: x(point.x),
+      y: y(Math.min(point.y, next.y)),
+      w: x(next.x) - x(point.x),
+      h: Math.abs(y(next.y) - y(point.y)),
+      flipV: rises,
+      line: { color: theme.accent, width: 1.75 },
+      objectName: 'Decoration',
+    });
+  });
+  for (const { x: across, y: down, emotion } of curve.points) {
+    const isBad = emotion < 0;
+    const color = isBad ? theme.warning : theme.accent;
+    const dot = { x: x(across) - 0.06, y: y(down) - 0.06, w: 0.12, h: 0.12 };
+    slide.addShape('ellipse', {
+      ...dot,
+      fill: { color: isBad ? theme.white : color },
+      line: { color, width: 1.5 },
+      objectName: 'Decoration',
+    });
+    const words = { x: x(across) - 0.5, y: y(down) + (isBad ? -0.24 : 0.07), w: 1, h: 0.17 };
+    drawText(slide, emotionLabel(emotion), words, {
+      size: SIZE.tiny,
+      color: isBad ? theme.warning : theme.muted,
+      align: 'center',
+    });
+  }
 }
 
 /** Only of what there is. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSectorJob } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { useSessionState } from '../../lib/use-session-state.ts';
 import { copy } from './copy.ts';
 import { useStartAnalysis } from './queries.ts';
 
@@ -12,6 +13,7 @@ import { useStartAnalysis } from './queries.ts';
  */
 export function useAnalysis(sectorId: string, onAnalyzed: (codes: readonly string[]) => void) {
   const sectorChanged = useSectorChanged();
+  const [chosen, setChosen] = useSessionState<{ jobId: string; codes: readonly string[] }>(`analysis:${sectorId}`);
   const [report, setReport] = useState<Job | null>(null);
   const { job, follow, cancel, isCancelling } = useSectorJob({
     sectorId,
@@ -20,7 +22,8 @@ export function useAnalysis(sectorId: string, onAnalyzed: (codes: readonly strin
     onEnd: (ended) => {
       void sectorChanged(sectorId, 'processes');
       toast(outcomeOf(ended));
-      if (ended.status === 'succeeded') onAnalyzed(chosenFor(ended.id));
+      if (ended.status === 'succeeded') onAnalyzed(chosen?.jobId === ended.id ? chosen.codes : []);
+      setChosen(null);
       if (ended.failures.length > 0 || ended.status === 'failed') setReport(ended);
     },
   });
@@ -33,7 +36,7 @@ export function useAnalysis(sectorId: string, onAnalyzed: (codes: readonly strin
       { sectorId, processIds },
       {
         onSuccess: (begun) => {
-          sessionStorage.setItem(keyOf(begun.id), JSON.stringify(chosenCodes));
+          setChosen({ jobId: begun.id, codes: chosenCodes });
           follow(begun);
         },
       },
@@ -51,15 +54,6 @@ export function useAnalysis(sectorId: string, onAnalyzed: (codes: readonly strin
 }
 
 export type Analysis = ReturnType<typeof useAnalysis>;
-
-const keyOf = (jobId: string) => `analysis:${jobId}`;
-
-/** Reads and forgets them. */
-function chosenFor(jobId: string): readonly string[] {
-  const stored = sessionStorage.getItem(keyOf(jobId));
-  sessionStorage.removeItem(keyOf(jobId));
-  return stored ? (JSON.parse(stored) as string[]) : [];
-}
 
 function outcomeOf({ status, done, total, failures }: Job) {
   if (status === 'failed') return { tone: 'danger' as const, ...copy.analysis.failed };

@@ -1,6 +1,7 @@
 import type { RoiInputConflict, SavedRoiInput } from '@process-ai/contract/roi';
 import type { RoiBenchmark } from '@process-ai/contract/roi-benchmarks';
 import { useRef, useState } from 'react';
+import { useSessionState } from '../../lib/use-session-state.ts';
 import { acceptedChanges } from './model/benchmarks.ts';
 import {
   type Accepted,
@@ -32,8 +33,8 @@ interface Typed {
 
 /** The typed and unsaved figures of a sector. They outlive a reload, and each change can be undone until it is saved. */
 export function useEdits(sectorId: string, saved: SavedInputs, isKnown: (processId: string) => boolean) {
-  const key = `roi-edits:${sectorId}`;
-  const [typed, setTyped] = useState<Typed>(() => stored(key, saved, isKnown));
+  const [kept, keep] = useSessionState<Typed>(`roi-edits:${sectorId}`);
+  const [typed, setTyped] = useState(() => sound(kept, saved, isKnown));
   // Several changes may come before the next render, as when leaving a cell and filling down at once.
   const current = useRef(typed);
   const past = useRef<Edits[]>([]);
@@ -47,10 +48,7 @@ export function useEdits(sectorId: string, saved: SavedInputs, isKnown: (process
       accepted,
     };
     current.current = next;
-    keep(key, next.edits);
-    keep(`${key}:versions`, next.versions);
-    keep(`${key}:clashes`, next.clashes);
-    keep(`${key}:accepted`, next.accepted);
+    keep(Object.keys(edits).length + Object.keys(accepted).length > 0 ? next : null);
     setTyped(next);
   };
   const change = (changes: readonly Change[]) => {
@@ -110,20 +108,13 @@ export function useEdits(sectorId: string, saved: SavedInputs, isKnown: (process
   };
 }
 
-function keep(key: string, value: object): void {
-  if (Object.keys(value).length > 0) sessionStorage.setItem(key, JSON.stringify(value));
-  else sessionStorage.removeItem(key);
-}
-
-const kept = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? '{}');
-
-function stored(key: string, saved: SavedInputs, isKnown: (processId: string) => boolean): Typed {
-  const all = Object.entries(kept(key) as Edits);
-  const edits: Edits = Object.fromEntries(all.filter(([processId]) => isKnown(processId)));
+/** What is kept, as far as its processes are there and it differs from what is saved by now. */
+function sound(kept: Typed | null, saved: SavedInputs, isKnown: (processId: string) => boolean): Typed {
+  const edits = Object.fromEntries(Object.entries(kept?.edits ?? {}).filter(([processId]) => isKnown(processId)));
   return {
     edits,
-    versions: versionsOf(edits, kept(`${key}:versions`) as Versions, saved),
-    clashes: openClashes(kept(`${key}:clashes`) as Clashes, edits),
-    accepted: kept(`${key}:accepted`) as Accepted,
+    versions: versionsOf(edits, kept?.versions ?? {}, saved),
+    clashes: openClashes(kept?.clashes ?? {}, edits),
+    accepted: kept?.accepted ?? {},
   };
 }

@@ -91,3 +91,31 @@ test('a proposal is told field by field, lists row by row, and only what is acce
 });
 
 test('the month of facts reads as a month', () => expect(monthLabel('2026-11')).toBe('November 2026'));
+
+test.each([
+  ['SAP SE', 'SAP'],
+  ['sap se & co. kg', 'SAP'],
+  ['Siemens AG', 'Siemens'],
+  ['Salesforce, Inc.', 'Salesforce'],
+  ['Salesforce.com', 'Salesforce'],
+  ['SFDC', 'Salesforce'],
+  ['Temenos S.A.', 'Temenos'],
+  ['Box Inc', 'Box'],
+  ['Itron, Inc.', 'Itron'],
+  ['Kofax Ltd', 'Tungsten Automation'],
+  ['Fair Isaac Corporation', 'FICO'],
+  ['International Business Machines Corp.', 'IBM'],
+  ['CargoWise', 'WiseTech Global'],
+  ['AWS', 'Amazon Web Services'],
+  ['Kronos Incorporated', 'UKG'],
+  ['JDA Software', 'Blue Yonder'],
+  ['Blue Prism Group plc', 'SS&C Blue Prism'],
+  ['Jack Henry & Associates', 'Jack Henry'],
+  ['3DS', 'Dassault Systèmes'],
+  ['Epic Systems Corporation', 'Epic'],
+  ['SES-imagotag SA', 'VusionGroup'],
+])('the search finds %s as %s', (text, name) => {
+  const others = [vendor({ name: 'Acme' }), vendor({ name: 'Other' })];
+  const filters = { text, industry: null, category: null, withAi: false, origin: null };
+  expect(filterVendors([...others, vendor({ name })], filters).map((found) => found.name)).toEqual([name]);
+});

@@ -1,5 +1,6 @@
 import { VENDOR_FIELDS, type Vendor, type VendorField, type VendorInput } from '@process-ai/contract/vendors';
 import { matchesWords } from '@process-ai/domain/matches-words';
+import { aliasesOf, withoutLegalForm } from '@process-ai/domain/vendor-names';
 
 export const ORIGINS = ['curated', 'own'] as const;
 export type Origin = (typeof ORIGINS)[number];
@@ -67,18 +68,20 @@ function yearOf({ founded }: Vendor): number | undefined {
   return year === undefined ? undefined : Number(year);
 }
 
-/** Whether every word of the query occurs in the vendor's texts. */
+/** Whether every word of the query, its legal form left aside, occurs in the vendor's texts or other names. */
 function matchesSearch(vendor: Vendor, query: string): boolean {
   const offerings = [...vendor.products, ...vendor.aiCapabilities].flatMap(({ name, category }) => [name, category]);
   const texts = [
     vendor.name,
+    ...aliasesOf(vendor.name),
     vendor.overview,
     vendor.industry,
     vendor.headquarters,
     ...vendor.capabilities,
     ...offerings,
   ];
-  return matchesWords(query)(texts.join('\n'));
+  const said = texts.join('\n');
+  return matchesWords(query)(said) || matchesWords(withoutLegalForm(query))(said);
 }
 
 /** A website as a person reads it: "https://www.example.com/" → "example.com". */

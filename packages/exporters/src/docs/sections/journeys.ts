@@ -1,5 +1,5 @@
 import type { Journey, TouchPoint } from '@process-ai/contract/journeys';
-import { journeyDrawing, TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
+import { emotionLabel, journeyDrawing, TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { counted } from '../../figure-words.ts';
 import { journeyPicture } from '../../journey-picture.ts';
@@ -26,7 +26,7 @@ export async function journeyChapter({ blueprint, palette }: DocsPlan): Promise<
   const blocks: Block[] = [
     heading(1, 'Customer journeys'),
     prose(
-      'Time runs to the right. The lanes say who acts: a person, a person with an agent, or an agent alone. A star marks a Moment That Matters.',
+      'Time runs to the right. The lanes say who acts: a person, a person with an agent, or an agent alone. A star marks a Moment That Matters, and the line above the lanes says how it feels.',
     ),
   ];
   let room = DRAWN_MAX_ALL;
@@ -36,6 +36,7 @@ export async function journeyChapter({ blueprint, palette }: DocsPlan): Promise<
     room -= drawn;
     blocks.push(heading(2, shortName(journey.name)));
     if (journey.description) blocks.push(leadIn(shortened(journey.description, 1200)));
+    if (journey.persona) blocks.push(prose(`Who travels: ${shortened(journey.persona, 500)}`));
     blocks.push(prose(factsOf(journey), 'Meta'));
     blocks.push(...(await pictures(journey, drawn, palette)));
     if (drawn < count) {
@@ -102,9 +103,10 @@ const coloursOf = (palette: Palette) => ({
 });
 
 function altOf({ name, touchPoints }: Journey, from: number, to: number): string {
-  const steps = touchPoints
-    .slice(from, to)
-    .map((point, index) => `${from + index + 1} ${point.name} (${TOUCHPOINT_LABELS[point.type]})`);
+  const steps = touchPoints.slice(from, to).map((point, index) => {
+    const feeling = point.emotion === null ? '' : `, ${emotionLabel(point.emotion).toLowerCase()}`;
+    return `${from + index + 1} ${point.name} (${TOUCHPOINT_LABELS[point.type]}${feeling})`;
+  });
   return shortName(`Swimlane of the journey ${name}: ${steps.join(', ')}.`, 1000);
 }
 
@@ -115,19 +117,21 @@ function touchPointTable({ name, touchPoints }: Journey): TableBlock {
     columns: [
       { header: 'No.', width: 560, align: 'right' },
       { header: 'Touchpoint', width: 2700 },
-      { header: 'Who acts', width: 1100 },
+      { header: 'Who acts, where', width: 1300 },
       { header: 'Process', width: 1340 },
-      { header: 'What happens', width: 3700 },
+      { header: 'What happens', width: 3500 },
     ],
     rows: touchPoints.map((point, index) => [
       String(index + 1),
       { text: `${shortName(point.name)}${point.momentThatMatters ? ' ★' : ''}`, strong: point.momentThatMatters },
-      TOUCHPOINT_LABELS[point.type],
+      [TOUCHPOINT_LABELS[point.type], point.channel && shortName(point.channel, 40)].filter(Boolean).join(', '),
       processOf(point),
-      shortened(point.description, TEXT_MAX),
+      shortened(point.description, TEXT_MAX) + painOf(point),
     ]),
   };
 }
+
+const painOf = ({ painPoint }: TouchPoint) => (painPoint ? ` Pain point: ${shortened(painPoint, TEXT_MAX)}` : '');
 
 const processOf = ({ processStep, processMissing }: TouchPoint) =>
   processMissing ? `${shortName(processStep, 24)} (missing)` : shortName(processStep, 24);

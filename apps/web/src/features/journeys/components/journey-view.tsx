@@ -231,7 +231,7 @@ function JourneyTable({ sectorId, journey, processes }: JourneyTableProps) {
               <TableCell>{point.phase ?? <span className="text-muted">{words.none}</span>}</TableCell>
               {hasExperience ? (
                 <>
-                  <TableCell className="wrap-anywhere">
+                  <TableCell className="min-w-24 wrap-break-word print:min-w-0">
                     {point.channel ?? <span className="text-muted">{words.none}</span>}
                   </TableCell>
                   <TableCell className={point.emotion !== null && point.emotion < 0 ? 'text-warning' : undefined}>

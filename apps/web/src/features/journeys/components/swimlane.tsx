@@ -94,11 +94,13 @@ const Drawing = ({ drawing, label }: { drawing: JourneyDrawing; label: string })
 const FeelingCurve = ({ drawing: { width, left, curve } }: { drawing: JourneyDrawing }) =>
   curve ? (
     <>
-      <div
-        className="sticky left-0 z-10 flex items-center border-t border-r bg-surface px-2.5 font-medium text-xs"
-        style={{ width: left, height: curve.height, marginTop: curve.y }}
-      >
-        {copy.drawing.feeling}
+      <div className="absolute inset-x-0 border-t" style={{ top: curve.y, height: curve.height }}>
+        <div
+          className="sticky left-0 z-10 flex h-full items-center border-r bg-surface px-2.5 font-medium text-xs"
+          style={{ width: left }}
+        >
+          {copy.drawing.feeling}
+        </div>
       </div>
       <svg
         aria-hidden="true"
@@ -106,7 +108,6 @@ const FeelingCurve = ({ drawing: { width, left, curve } }: { drawing: JourneyDra
         height={curve.y + curve.height}
         className="pointer-events-none absolute top-0 left-0 fill-none"
       >
-        <path d={`M${left} ${curve.y}H${width}`} className="stroke-line" />
         <path d={`M${left} ${curve.middle}H${width}`} className="stroke-line-strong" strokeDasharray="2 4" />
         <path d={curvePath(curve)} className="stroke-accent" strokeWidth="2" />
         {curve.points.map(({ x, y, number, emotion }) => (

@@ -81,7 +81,7 @@ export function TouchPoints({ form, steps }: TouchPointsProps) {
       ) : null}
       <DndContext {...dragging}>
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <ol className="grid gap-3">
+          <ol className="grid gap-3 lg:[&_:is(input,textarea,button)]:[@media(min-height:50rem)]:scroll-mt-[27rem]">
             {rows.fields.map(({ key }, index) => (
               <TouchPointRow
                 key={key}
@@ -134,7 +134,8 @@ function LiveSwimlane({ control }: Typed) {
     emotion: emotion ?? null,
   }));
   return (
-    <div className="sticky top-0 z-10 min-w-0 bg-canvas py-2 max-lg:static">
+    // Below the header of the page, and only where a window is high enough to hold the form beside it.
+    <div className="min-w-0 bg-canvas py-2 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-[4.7rem] lg:[@media(min-height:50rem)]:z-10 lg:[zoom:0.75]">
       <Swimlane name={name || copy.form.createTitle} touchPoints={drawn} />
     </div>
   );

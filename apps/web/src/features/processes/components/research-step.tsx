@@ -1,6 +1,6 @@
 import { isFinished, type Job } from '@process-ai/contract/jobs';
 import { SearchX, Telescope } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { useSectorJob } from '../../../lib/job.ts';
 import { useProcessTree } from '../../../lib/shared-queries.ts';
 import { toast } from '../../../lib/toast-store.ts';
+import { useSessionState } from '../../../lib/use-session-state.ts';
 import { copy } from '../copy.ts';
 import { type Proposal, withFound } from '../model/proposal.ts';
 import { useFetchResearched, useStartResearch } from '../queries.ts';
@@ -16,13 +17,12 @@ import { ProposalReview } from './proposal-review.tsx';
 
 /** Lets the analyst propose the processes of a sector, and the person choose and correct before anything is saved. */
 export function ResearchStep({ sectorId, onDone }: { sectorId: string; onDone: () => void }) {
-  const { proposal, setProposal, forget } = useProposal(sectorId);
+  const [proposal, setProposal, forget] = useSessionState<Proposal>(`research:${sectorId}`);
   const nodes = useProcessTree(sectorId);
   const presentCodes = useMemo(() => new Set(nodes.data?.map(({ code }) => code)), [nodes.data]);
   const research = useResearch({ sectorId, proposal, onProposal: setProposal, presentCodes });
   const { job } = research;
   const begin = () => {
-    forget();
     setProposal(null);
     research.start();
   };
@@ -143,16 +143,4 @@ function outcomeOf({ status, error }: Job, found: number) {
   }
   if (status === 'cancelled') return { title: copy.research.stopped, description: copy.research.stoppedText };
   return { tone: 'success' as const, title: copy.research.done, description: copy.research.doneText(found) };
-}
-
-/** Kept in this tab, so that a reload takes no choice and no edit away. */
-function useProposal(sectorId: string) {
-  const key = `research:${sectorId}`;
-  const [proposal, setProposal] = useState(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Proposal | null);
-  useEffect(() => {
-    if (proposal) sessionStorage.setItem(key, JSON.stringify(proposal));
-  }, [key, proposal]);
-
-  const forget = () => sessionStorage.removeItem(key);
-  return { proposal, setProposal, forget };
 }

@@ -57,3 +57,25 @@ export const VENDOR_ALIASES: Record<string, string> = {
   'Zebra Technologies': 'Zebra',
   commercetools: 'Commerce Tools',
 };
+
+/** The other names of a vendor of the directory. */
+export const aliasesOf = (name: string): readonly string[] =>
+  VENDOR_ALIASES[name]?.split(',').map((alias) => alias.trim()) ?? [];
+
+/** As the register of companies writes them after a name, without dots. */
+const LEGAL_FORMS = new Set(
+  `ab ag as asa bv co company corp corporation gmbh group holding holdings inc incorporated kg kgaa kk limited llc llp
+  lp ltd nv oy oyj plc pte pty sa sas sarl se sl spa srl ulc & and`.split(/\s+/),
+);
+
+/** A name without case, accents and the legal forms at its end: "SAP SE" is "sap". */
+export function withoutLegalForm(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+  const words = plain
+    .replace(/\b(\p{L})\.(?=\p{L}|\s|,|$)/gu, '$1')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  let end = words.length;
+  while (end > 1 && LEGAL_FORMS.has(words[end - 1]?.replace(/\.$/, '').replaceAll('/', '') ?? '')) end -= 1;
+  return words.slice(0, end).join(' ');
+}
