@@ -35,6 +35,7 @@ export interface JourneyStage {
  */
 const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   airlines: async () => (await import('./journeys/airlines.ts')).airlines,
+  'asset-management': async () => (await import('./journeys/asset-management.ts')).assetManagement,
   banking: async () => (await import('./journeys/banking.ts')).banking,
   construction: async () => (await import('./journeys/construction.ts')).construction,
   'health-insurance': async () => (await import('./journeys/health-insurance.ts')).healthInsurance,

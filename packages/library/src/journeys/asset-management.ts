@@ -1,0 +1,67 @@
+export const assetManagement = `
+# The firm is sold, and the money is there
+Founder of sixty-one who has sold her company and for the first time has more than an account.
+From the first talk recommended by her lawyer to a portfolio that lets her sleep.
+Meeting | Coffee without a brochure | human | Visit | 1 | ASM-1.1.1 | meet prospects, first client meetings, talks with referrers
+The banker asks what the money is for, and leaves returns for another day.
+Meeting | Proposal she can question | hybrid | Meeting | 0 | ASM-1.1.2 | investment proposals, prepare mandates for prospects, wealth proposals
+Two portfolios, their worst year, and all costs in dollars stand on three pages.
+Pain: Costs are spread over four documents and nobody names their sum.
+Opening | Where the money comes from | hybrid | Portal | -2 ! | ASM-1.2.2, ASM-1.2.1 | source of wealth checks, identify clients, client onboarding documents
+The sales contract answers most of it; one question remains, on a loan of 2009, and it is explained why it is asked.
+Opening | Risk told in her own words | human | Meeting | -1 | ASM-1.2.3 | investor profile, suitability talks, risk profile of clients
+What would she do if a fifth were gone: the answer is written down as she gives it.
+Running | Mandate signed | agent | Portal | 1 | ASM-1.2.4 | draw up mandates, contracts with clients, powers of attorney
+One set of papers with her daughter's limited power in it, signed on the tablet.
+Running | First report | agent | Portal and mail | 2 ! | ASM-7.1.2, ASM-7.1.1 | client reports, performance reports, quarterly reports
+Beginning, end, what the bank took: three figures first, the rest for those who want it.
+
+# Markets fall on a Thursday
+Widower who lives on his portfolio and reads the headlines at five in the morning.
+From the headline to a decision that he does not regret.
+Fall | A word before he calls | hybrid | Telephone and mail | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
+At nine his adviser rings, knows what the portfolio has lost, and says for how many years his income is safe.
+Fall | What it means for me | agent | App | -2 | ASM-7.1.1, ASM-7.1.2 | portfolio performance for clients, show losses, client portfolio view
+Below the red figure stand the two years of spending that lie in cash.
+Pain: The app shows last night's prices and cannot be opened at nine.
+Decision | Advice with reasons | human | Telephone | 0 | ASM-2.1.1 | recommend investments, investment advice, advise clients
+Sell, hold, buy: one recommendation and the reason against each of the others.
+Decision | Order checked with him on the line | agent | Telephone | -1 | ASM-2.1.2, ASM-1.3.2 | check orders before trading, carry out client instructions, client orders
+A sale would break the share that he set himself; the check says so before the order leaves.
+After | Done, at this price | agent | App | 1 | ASM-1.3.2 | order confirmations to clients, execute client instructions, confirm trades to clients
+Price, cost and time of the order arrive within the same hour.
+After | Look back in autumn | human | Meeting | 2 ! | ASM-1.3.1 | client reviews, review meetings with clients, annual client meetings
+Both read the note of that Thursday again and leave the plan as it is.
+
+# Moving a portfolio from another bank
+Couple, both doctors, tired of their old bank, with sixty positions and one move in mind.
+From the signed order to the day on which everything is there.
+Order | One form for everything | agent | Portal | 1 | ASM-1.2.6, ASM-1.2.1 | transfer in portfolios, account transfer forms, securities transfers
+Their last statement is read, and the list of sixty positions waits for one signature each.
+Order | Two funds that cannot move | human | Telephone | -1 ! | ASM-1.2.6, ASM-2.1.1 | transfer problems, funds that cannot be held, advice on transfers
+They hear before the start which two must be sold and what tax that brings.
+Pain: After five weeks a letter says that "some positions" were rejected.
+Waiting | Position by position | agent | Portal | -2 | ASM-1.2.6 | transfer status, follow transfers, progress of transfers in
+Forty-one here, seventeen on the way, two sold: the list changes each night.
+Arrival | Purchase prices came along | hybrid | Portal | 0 | ASM-1.3.2, ASM-7.1.4 | purchase prices after transfers, tax lots of clients, cost basis for clients
+Three are missing; the old bank is asked, and they see that.
+Arrival | Fees credited | human | Telephone | 2 ! | ASM-1.3.3, ASM-7.2.1 | complaints about fees, fee corrections, goodwill for clients
+For the double month the fee is given back after one call.
+
+# After their father's death
+Three heirs in two countries, one portfolio, and a sister who does not speak to the others.
+From the call to the bank to three accounts and no quarrel about dates.
+Call | Nothing to be signed today | human | Telephone | -2 | ASM-1.3.5 | report the death of a client, estates of deceased clients, heirs call
+The adviser knew him, says what is blocked and which bills can still be paid.
+Papers | Certificates of two countries | hybrid | Portal | -1 ! | ASM-1.3.5, ASM-1.2.1 | inheritance documents, check heirs, estate papers
+Each heir uploads their own and sees only that; the list says what is still missing and from whom.
+Pain: A certified translation is returned because of a stamp.
+Papers | Value on the day | agent | Mail | 0 | ASM-7.1.4, ASM-7.1.2 | estate valuations, statements for heirs, tax statements
+One statement as the tax office wants it, with prices of that day and not of month's end.
+Dividing | Talk with all three | human | Video call | 0 | ASM-1.3.4 | accompany heirs, family meetings, generations of clients
+What can be split and what must be sold is shown to all three at the same time.
+Dividing | Own account, own advice | hybrid | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
+The youngest hears that the shares of her father's company may be too many for her alone.
+After | One plan for her children | human | Meeting | 2 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
+A year later she asks herself what should happen one day, and the answer fills a page.
+`;
