@@ -144,3 +144,29 @@ function ancestorsOf(code: string, byCode: ReadonlyMap<string, PcfRow>): { code:
   const parent = byCode.get(parentOf(code) ?? '');
   return parent ? [...ancestorsOf(parent.code, byCode), { code: parent.code, name: parent.name }] : [];
 }
+
+describe('what a client calls its work in its own language', () => {
+  it.each([
+    ['Zählerstände erfassen', 'utilities', /meter/i],
+    ['Mahnwesen durchführen', null, /dunning|collection/i],
+    ['Preparar pedidos en el almacén', 'logistics', /pick/i],
+    ['Aprobar facturas de proveedores', null, /match|invoice/i],
+    ['Relancer les impayés', null, /collection|dunning/i],
+    ['Planifier les tournées de livraison', 'logistics', /route/i],
+    ['Sollecitare i pagamenti scaduti', null, /collection|dunning/i],
+    ['Prelevare gli ordini in magazzino', 'logistics', /pick/i],
+    ['Orders verzamelen in het magazijn', 'logistics', /pick/i],
+    ['Klachten afhandelen', null, /complaint/i],
+    ['Marcar consultas', 'hospitals', /appointment/i],
+    ['Separar encomendas no armazém', 'logistics', /pick/i],
+  ] as const)('%s finds what fits', (name, industry, right) => {
+    const { candidates } = find(placed(name), { industry, referenceModel: 'Our own' });
+    const titles = candidates.slice(0, SHOWN).map(({ id }) => useCase(id)?.title);
+    expect(titles).toEqual(expect.arrayContaining([expect.stringMatching(right)]));
+  });
+
+  it('gives no other work where a word is only alike', () => {
+    const { candidates } = find(placed('Établir la paie'), { industry: null, referenceModel: 'Our own' });
+    expect(candidates.map(({ id }) => useCase(id)?.title).join()).not.toMatch(/release notes/i);
+  });
+});

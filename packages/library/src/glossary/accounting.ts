@@ -42,9 +42,9 @@ export const accounting: readonly GlossaryEntry[] = [
     de: 'Mahnwesen, Mahnung, mahnen, Inkasso, Forderungseinzug, Zahlungsverzug',
     es: 'cobranza, cobro, impagos, morosidad, recobro',
     fr: 'recouvrement, relance, impayés',
-    it: 'recupero crediti, sollecito, morosità, insoluti',
+    it: 'recupero crediti, sollecito, sollecitare, pagamenti scaduti, morosità, insoluti',
     nl: 'incasso, aanmaning, aanmanen, achterstand',
-    pt: 'cobrança, inadimplência, recuperação de crédito',
+    pt: 'cobrança, cobrar clientes, clientes em atraso, pagamentos em atraso, inadimplência, recuperação de crédito',
   },
   {
     en: 'credit note, credit memo',

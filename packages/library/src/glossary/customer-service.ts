@@ -62,7 +62,7 @@ export const customerService: readonly GlossaryEntry[] = [
     fr: 'rendez-vous',
     it: 'appuntamento, prenotazione visita',
     nl: 'afspraak',
-    pt: 'marcação, agendamento de visita, consulta marcada',
+    pt: 'marcação, marcar consultas, marcação de consultas, agendamento de visita, consulta marcada',
   },
   {
     en: 'e-mail, mailbox, mailroom, incoming mail',

@@ -39,7 +39,7 @@ export const supplyAndWarehouse: readonly GlossaryEntry[] = [
   },
   {
     en: 'stocktaking, cycle count, physical inventory, stock count',
-    de: 'Inventur, Bestandsaufnahme, Inventurzählung',
+    de: 'Inventur, Bestandsaufnahme, Inventurzählung, Bestandszählung, Lagerbestand zählen',
     es: 'recuento, conteo cíclico, recuento de inventario',
     fr: 'inventaire, inventaire tournant',
     it: 'inventario, conta inventariale',

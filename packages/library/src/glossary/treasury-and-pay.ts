@@ -134,7 +134,7 @@ export const treasuryAndPay: readonly GlossaryEntry[] = [
     fr: 'paie, bulletin de paie, gestion de la paie, traitement de la paie',
     it: 'paghe, busta paga, cedolino',
     nl: 'loonadministratie, salarisadministratie, verloning, loonstrook',
-    pt: 'folha de pagamento, processamento salarial, holerite',
+    pt: 'folha de pagamento, processamento salarial, processamento de salários, processar salários, holerite',
   },
   {
     en: 'salary, wage, pay rate, remuneration, compensation',

@@ -68,7 +68,7 @@ export const workOfManaging: readonly GlossaryEntry[] = [
     en: 'write, draft, compile',
     de: 'erstellen, Erstellung, schreiben, verfassen',
     es: 'redactar, redacción, elaborar, elaboración, confección',
-    fr: 'rédiger, rédaction, élaborer, élaboration, établir',
+    fr: 'rédiger, rédaction, élaborer, élaboration',
     it: 'redigere, redazione, stesura',
     nl: 'opstellen, schrijven, opmaken',
     pt: 'redigir, redação, elaborar, elaboração',

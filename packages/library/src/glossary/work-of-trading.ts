@@ -67,11 +67,11 @@ export const workOfTrading: readonly GlossaryEntry[] = [
   {
     en: 'pick, picking, order picking, pick and pack',
     de: 'kommissionieren, Kommissionierung',
-    es: 'preparación de pedidos, picking',
+    es: 'preparación de pedidos, preparar pedidos, picking',
     fr: 'préparation de commandes, picking',
-    it: 'prelievo, picking',
-    nl: 'orderpicken, orderpicking',
-    pt: 'separação de pedidos, picking',
+    it: 'prelievo, picking, prelevare ordini, prelievo ordini',
+    nl: 'orderpicken, orderpicking, orders verzamelen',
+    pt: 'separação de pedidos, picking, separar encomendas, separação de encomendas, preparação de encomendas',
   },
   {
     en: 'pack, packing, packaging',

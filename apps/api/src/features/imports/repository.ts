@@ -1,4 +1,5 @@
 import type { Database } from '@process-ai/db/connect';
+import { storedBytes } from '@process-ai/db/stored-bytes';
 import type { Row } from '@process-ai/db/tables';
 import type { ImportUndoEntry } from '@process-ai/db/tables/imports';
 
@@ -32,7 +33,7 @@ interface NewPreview {
 export const insertPreview = async (db: Database, preview: NewPreview): Promise<void> => {
   await db
     .insertInto('process_import')
-    .values({ ...preview, status: 'preview' })
+    .values({ ...preview, file: storedBytes(preview.file), status: 'preview' })
     .execute();
 };
 

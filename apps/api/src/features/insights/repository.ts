@@ -1,6 +1,7 @@
 import type { CitedSentence, DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import type { Database } from '@process-ai/db/connect';
 import { type DeletedRow, listDeletedRows, setRowDeleted } from '@process-ai/db/deleted-rows';
+import { storedBytes } from '@process-ai/db/stored-bytes';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
@@ -75,7 +76,7 @@ interface NewInsight {
 export const insertInsight = async (db: Database, row: NewInsight): Promise<void> => {
   await db
     .insertInto('insight')
-    .values({ ...row, summary_status: 'running' })
+    .values({ ...row, file: storedBytes(row.file), summary_status: 'running' })
     .execute();
 };
 

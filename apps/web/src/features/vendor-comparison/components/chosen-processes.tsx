@@ -21,7 +21,8 @@ export function ChosenProcesses({ processes, currency }: ChosenProcessesProps) {
   const printing = usePrinting();
   const left = processes.length - shown;
   return (
-    <section aria-labelledby="chosen-processes" className="grid gap-3">
+    // On paper all of them are shown: the ranking comes first.
+    <section aria-labelledby="chosen-processes" className="grid gap-3 print:order-last">
       <h2 id="chosen-processes" className="font-semibold text-base">
         {copy.processes.title}
       </h2>
