@@ -19,6 +19,21 @@ const meaningsOf = meaningsIn<{ workFunction: WorkFunction; weight: number }>(
   ]),
 );
 
+/**
+ * What a firm of lawyers, auditors or consultants sells is its own trade, though the words of each step are those of a
+ * department that others have for themselves.
+ */
+const WORK_FOR_CLIENTS: ReadonlySet<string> = new Set(
+  [
+    'Legal Work',
+    'Consulting Projects',
+    'Audit and Assurance',
+    'Tax and Accounting Services',
+    'Engineering and Design Offices',
+  ].map((name) => wordsOfName(name).join(' ')),
+);
+const isWorkForClients = remembered((name) => WORK_FOR_CLIENTS.has(wordsOfName(name).join(' ')));
+
 interface Said {
   workFunction: WorkFunction;
   isDecided: boolean;
@@ -26,9 +41,10 @@ interface Said {
 
 /**
  * The function that a process belongs to. The path is the names from the top down to the process itself. The nearest
- * name that says it decides; then the nearest that hints at it; what nobody says is the organisation's own trade.
+ * name that says it decides, unless one of them says that the work is done for clients; then the nearest that hints at it; what nobody says is the organisation's own trade.
  */
 export function functionOf(path: readonly string[]): WorkFunction {
+  if (path.some(isWorkForClients)) return 'operations';
   let hint: WorkFunction | undefined;
   for (let at = path.length - 1; at >= 0; at -= 1) {
     const said = saidBy(path[at] ?? '');

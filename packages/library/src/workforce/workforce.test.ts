@@ -133,6 +133,16 @@ describe('patterns of work', () => {
   });
 });
 
+it.each([
+  'Legal Work > Disputes > Draft pleadings and submissions',
+  'Audit and Assurance > Fieldwork > Analyze journals and transactions',
+  'Tax and Accounting Services > Compliance Work > Run payroll for clients',
+])('“%s” is what a firm sells, not a department of it', (said) => {
+  const path = said.split(' > ');
+  expect(functionOf(path)).toBe('operations');
+  expect(functionOf(['Legal and Compliance', 'Manage disputes and litigation'])).toBe('risk-and-legal');
+});
+
 async function pathsOf(model: ReferenceModel) {
   const { processes } = await loadReferenceLibrary(model);
   const paths = new Map<string, string[]>();
