@@ -41,7 +41,7 @@ const READERS: Record<InsightType, Reader> = {
   docx: async (bytes) => (await import('./insights/ooxml.ts')).readDocx(bytes),
   ppt: async (bytes) => (await import('./insights/ppt.ts')).readPpt(bytes),
   pptx: async (bytes) => (await import('./insights/ooxml.ts')).readPptx(bytes),
-  png: async (...input) => (await import('./insights/png.ts')).readPng(...input),
+  png: async (...input) => (await import('./insights/pictures.ts')).readPng(...input),
 };
 
 function limitText(pages: DocumentPage[]): { pages: DocumentPage[]; cut: boolean } {

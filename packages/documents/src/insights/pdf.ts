@@ -1,7 +1,7 @@
 import type { DocumentPage } from '@process-ai/contract/insights';
 import { createByteLimit } from './byte-limit.ts';
 import { createOcr } from './ocr.ts';
-import { type Pdf, pagePicture } from './pdf-picture.ts';
+import { type Pdf, pagePicture } from './pictures.ts';
 import { createTextBudget, PAGES_MAX, type Reading, type TextBudget, textPage } from './reading.ts';
 import { damaged, protectedByPassword, unusable } from './unusable.ts';
 

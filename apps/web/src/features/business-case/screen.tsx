@@ -2,19 +2,22 @@ import type { Roi } from '@process-ai/contract/roi';
 import { ChartLine } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ExplanationView } from '../../components/explanation/explanation-view.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { acceptedBenchmarks } from '../../lib/accepted-benchmarks.ts';
+import { formatMoney } from '../../lib/format.ts';
 import { useRoi } from '../../lib/shared-queries.ts';
 import { BreakEvens } from './components/break-evens.tsx';
 import { NpvRangeChart, NpvTornado, PaybackCurve, SavingsWaterfall } from './components/case-charts.tsx';
 import { InitiativeTable, YearTable } from './components/case-tables.tsx';
-import { Headline } from './components/headline.tsx';
 import { NotInCaseList } from './components/not-in-case.tsx';
 import { ScenarioComparison } from './components/scenario-comparison.tsx';
 import { ScenarioPicker } from './components/scenario-picker.tsx';
 import { copy } from './copy.ts';
-import { type CaseView, percent } from './model.ts';
+import { explainCase, explainRange, explainTotal } from './model/explain.ts';
+import { type CaseView, monthOfPayback, percent, showFigure } from './model.ts';
 import { useOutlook, useScenarios } from './queries.ts';
 
 /** What the plan is worth over several years, how surely, and what that hangs on. */
@@ -120,3 +123,64 @@ const LoadingCase = () => (
     <Skeleton className="h-96" />
   </Loading>
 );
+
+const headlineWords = copy.headline;
+const more = copy.more;
+
+/** The one payback and the one NPV, with what stands beside them; each opens to where it comes from. */
+function Headline({ view }: { view: CaseView }) {
+  const { outcome } = view;
+  const { headline, result, currency, range, scenario } = outcome;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const paidIn = monthOfPayback(outcome, headline.paybackMonths);
+  const savings = scenario.assumptions.includeBenchmark
+    ? headlineWords.savings.withBenchmark
+    : headlineWords.savings.label;
+  return (
+    <div className="grid gap-3">
+      <FigureStrip label={headlineWords.label} columns={4}>
+        <Figure
+          label={headlineWords.payback.label}
+          value={showFigure.payback(result, currency)}
+          note={paidIn === null ? headlineWords.payback.note : headlineWords.payback.by(paidIn)}
+          renderExplanation={() => <ExplanationView {...explainCase('payback', view)} />}
+        />
+        <Figure
+          label={headlineWords.npv.label}
+          value={money(headline.npv)}
+          note={headlineWords.npv.note(scenario.name)}
+          renderExplanation={() => <ExplanationView {...explainCase('npv', view)} />}
+        />
+        <Figure
+          label={headlineWords.p50.label}
+          value={money(headline.p50)}
+          note={headlineWords.p50.note(percent(range.chanceOfGain))}
+          renderExplanation={() => <ExplanationView {...explainRange('p50', view)} />}
+        />
+        <Figure
+          label={savings}
+          value={money(headline.annualSavings)}
+          note={headlineWords.savings.note(money(headline.oneOffCost))}
+          renderExplanation={() => <ExplanationView {...explainTotal('savings', view)} />}
+        />
+      </FigureStrip>
+      <FigureStrip label={more.label} columns={4}>
+        {(['roi', 'irr', 'discountedPayback'] as const).map((figure) => (
+          <Figure
+            key={figure}
+            label={more[figure].label}
+            value={showFigure[figure](result, currency)}
+            note={more[figure].note}
+            renderExplanation={() => <ExplanationView {...explainCase(figure, view)} />}
+          />
+        ))}
+        <Figure
+          label={more.runCost.label}
+          value={money(headline.annualRunCost)}
+          note={more.runCost.note}
+          renderExplanation={() => <ExplanationView {...explainTotal('runCost', view)} />}
+        />
+      </FigureStrip>
+    </div>
+  );
+}
