@@ -18,6 +18,9 @@ const STAGES_LEAST = 3;
 /** Nor is one of which less than this share is left. */
 const SHARE_LEAST = 0.5;
 
+/** With fewer journeys of its own industry, a sector is shown general ones too. */
+const OWN_LEAST = 3;
+
 /** A process that does what a stage tells, and how sure that is. */
 interface Carrier {
   process: OutlinedProcess;
@@ -33,12 +36,12 @@ const USED = 0.05;
 
 /**
  * The journeys of the sector's industry, as far as its processes carry them: a stage for which it has none is left out.
- * Where the industry is not known, or none of its journeys is carried, those that customers of most organizations make;
- * none where the processes meet nobody.
+ * Where the industry is not known, or few of its journeys are carried, those that customers of most organizations make
+ * as well; none where the processes meet nobody.
  */
 export async function suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]> {
   const own = sector.industry === null ? [] : await carried(sector, await loadJourneys(sector.industry));
-  return own.length > 0 ? own : carried(sector, await loadJourneys(null));
+  return own.length >= OWN_LEAST ? own : [...own, ...(await carried(sector, await loadJourneys(null)))];
 }
 
 async function carried(sector: SectorOutline, journeys: readonly KnownJourney[]): Promise<JourneyDraft[]> {

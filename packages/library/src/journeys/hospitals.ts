@@ -94,7 +94,7 @@ Nobody had to ask twice: the plan was on the second page, with the fund for stud
 # A complaint that was heard
 Son of a patient with dementia who was found in the corridor in a thin gown at night.
 From the anger on the ward to what is different since.
-Anger | Talk on the ward | human | Ward | -2 | HOS-3.1.4, HOS-7.1.3 | complaint on ward, talk with head nurse, relatives conversation
+Anger | Talk on the ward | human | Ward | -2 | HOS-7.1.3 | complaint on ward, talk with head nurse, relatives conversation
 The nurse in charge takes him to a quiet room, does not explain first, and writes down what he saw.
 Pain: The early shift says that it knows nothing of any night.
 Complaint | Written from home | agent | Web form | -1 | HOS-7.1.3 | patient complaint form, complaints office, patient feedback
@@ -103,6 +103,6 @@ Looking into it | What happened that night | human | Meeting | 0 ! | HOS-7.1.2, 
 Rota and bell records are on the table: two nurses for thirty-one patients, and one bell that did not ring.
 Answer | Letter without excuses | human | Letter | 1 | HOS-7.1.3 | reply to complaint, letter to relatives, apology
 The apology names what went wrong; what is being changed has a date, and one who answers for it.
-Afterwards | Seen with his own eyes | human | Ward | 2 | HOS-3.1.1, HOS-3.1.2 | dementia care on ward, nursing assessment, night care
+Afterwards | Seen with his own eyes | human | Ward | 2 | HOS-3.1.2 | dementia care on ward, nursing assessment, night care
 On the next admission a sign over the bed tells the night what calms her, and a mat reports when she gets up.
 `;

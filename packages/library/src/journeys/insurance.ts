@@ -9,14 +9,14 @@ The leak | Loss told in pictures | agent | App | -1 | ACORD 5.1.1, ACORD 5.2.1 |
 Six photographs and one sentence are enough; rooms and things are read from them and can be corrected.
 The leak | Plumber within the hour | human | At home | 1 | ACORD 5.4.4 | emergency repair network, dispatch craftsman, partner tradesman
 A plumber of the insurer's network finds the pipe, stops it, and sends what he found straight to the claim.
-Who pays | Covered or not, today | agent | App | 0 | ACORD 5.1.2, ACORD 5.2.4 | confirm cover, check policy at claim, cover decision
+Who pays | Covered or not, today | agent | App | 0 | ACORD 5.1.2, ACORD 5.2.4 | verify cover, confirm cover, check policy at claim, cover decision
 Before evening she reads what her household policy pays and what falls to the landlord's, with the clause in plain words.
 Pain: Two insurers write for weeks that the other one is responsible.
 Drying | Adjuster who listens | human | Video call | -1 | ACORD 5.2.2 | inspect property damage, loss adjuster visit, estimate damage
 The adjuster lets her walk through the rooms with the phone, asks for the age of the carpet, and explains depreciation.
 Drying | Where the claim stands | agent | App | 0 | ACORD 5.1.4 | claim status, keep claimant informed, track my claim
 Four steps with dates; on Thursday it says why the drier must run three days longer.
-Paid | Money, and how it adds up | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | pay claim, claim settlement, payout
+Paid | Money, and how it adds up | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | issue claim payments, pay claim, claim settlement, payout of claims
 The sum arrives before the letter does; line by line it says what counted and why the lamp did not.
 
 # Bumped at the traffic lights
@@ -27,7 +27,7 @@ The app asks whether anybody is hurt, shows which photographs matter, and remind
 Pain: Nobody tells people to note the witness who will be gone in two minutes.
 The bang | Both versions in one form | agent | App | -1 | ACORD 5.2.4, ACORD 5.1.2 | accident statement, determine liability, claims questionnaire
 Sketch and statements of both drivers end up in one form that both have signed on the screen.
-Repair | Damage seen on photographs | hybrid | App | 0 | ACORD 5.2.3 | vehicle damage appraisal, photo estimate, repair estimate
+Repair | Damage seen on photographs | hybrid | App | 0 | ACORD 5.2.3 | appraise vehicle damage, vehicle damage appraisal, photo estimate, repair estimate
 An estimate comes back the same day; because the crash sensor fired, a person asks for one more picture.
 Repair | Workshop and replacement car | agent | App | 1 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car
 Three garages with free days are offered; the one near the kindergarten has a child seat in its loan car.
