@@ -3,10 +3,9 @@ import type { Scenario } from '@process-ai/contract/scenarios';
 import { Copy, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
-import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -229,12 +228,7 @@ function ScenarioFields({ form, notice, submit, pending, onCancel }: FieldsProps
           )}
         />
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={onCancel}>{copy.form.cancel}</Button>
-        <Button type="submit" variant="primary" pending={pending}>
-          {submit}
-        </Button>
-      </DialogFooter>
+      <DialogButtons cancel={copy.form.cancel} onCancel={onCancel} submit={submit} pending={pending} />
     </>
   );
 }

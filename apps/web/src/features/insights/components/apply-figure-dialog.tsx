@@ -2,8 +2,7 @@ import type { InsightFigure } from '@process-ai/contract/insights';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
@@ -69,17 +68,14 @@ export function ApplyFigureDialog({
           </Loading>
         )}
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={onClose}>{copy.apply.cancel}</Button>
-        <Button
-          variant="primary"
-          disabled={!processId || isSame}
-          pending={apply.isPending}
-          onClick={() => apply.mutate({ processId, figure, fileName }, { onSuccess: onClose })}
-        >
-          {copy.apply.submit}
-        </Button>
-      </DialogFooter>
+      <DialogButtons
+        cancel={copy.apply.cancel}
+        onCancel={onClose}
+        submit={copy.apply.submit}
+        onSubmit={() => apply.mutate({ processId, figure, fileName }, { onSuccess: onClose })}
+        pending={apply.isPending}
+        disabled={!processId || isSame}
+      />
     </Dialog>
   );
 }

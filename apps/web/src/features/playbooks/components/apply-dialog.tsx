@@ -1,7 +1,6 @@
 import type { Playbook, PlaybookPlan } from '@process-ai/contract/playbooks';
 import { ChevronRight } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { copy } from '../copy.ts';
@@ -37,17 +36,14 @@ export function ApplyDialog({ sectorId, playbook, onClose }: ApplyDialogProps) {
           </>
         ) : null}
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={onClose}>{copy.apply.cancel}</Button>
-        <Button
-          variant="primary"
-          disabled={isIdle}
-          pending={apply.isPending}
-          onClick={() => apply.mutate({ sectorId, playbookId: playbook.id }, { onSuccess: onClose })}
-        >
-          {copy.apply.submit}
-        </Button>
-      </DialogFooter>
+      <DialogButtons
+        cancel={copy.apply.cancel}
+        onCancel={onClose}
+        submit={copy.apply.submit}
+        onSubmit={() => apply.mutate({ sectorId, playbookId: playbook.id }, { onSuccess: onClose })}
+        pending={apply.isPending}
+        disabled={isIdle}
+      />
     </Dialog>
   );
 }

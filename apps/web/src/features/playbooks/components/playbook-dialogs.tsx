@@ -5,7 +5,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Controller, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -166,12 +166,13 @@ function PlaybookFields({ form, content, onSubmit, onCancel, pending, notice }: 
           {copy.card.journeys(content.journeys.length)}, {copy.card.roiInputs(content.roiAssumptions.length)}.
         </p>
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={onCancel}>{copy.save.cancel}</Button>
-        <Button type="submit" variant="primary" pending={pending} disabled={!name.trim() || !description.trim()}>
-          {copy.save.submit}
-        </Button>
-      </DialogFooter>
+      <DialogButtons
+        cancel={copy.save.cancel}
+        onCancel={onCancel}
+        submit={copy.save.submit}
+        pending={pending}
+        disabled={!name.trim() || !description.trim()}
+      />
     </form>
   );
 }

@@ -1,9 +1,8 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { matchesWords } from '@process-ai/domain/matches-words';
 import { useState } from 'react';
-import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../../components/dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../../components/dialog.tsx';
 import { SearchInput } from '../../../../components/search-input.tsx';
 import { formatWorth } from '../../../../lib/format.ts';
 import { copy } from '../../copy.ts';
@@ -79,12 +78,13 @@ export function AddOpportunitiesDialog({ opportunities, currency, onAdd, onClose
           </p>
         ) : null}
       </DialogBody>
-      <DialogFooter>
-        <Button onClick={onClose}>{copy.cancel}</Button>
-        <Button variant="primary" disabled={chosen.size === 0} onClick={() => onAdd([...chosen])}>
-          {words.submit(chosen.size)}
-        </Button>
-      </DialogFooter>
+      <DialogButtons
+        cancel={copy.cancel}
+        onCancel={onClose}
+        submit={words.submit(chosen.size)}
+        onSubmit={() => onAdd([...chosen])}
+        disabled={chosen.size === 0}
+      />
     </Dialog>
   );
 }
