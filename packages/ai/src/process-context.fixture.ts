@@ -10,6 +10,7 @@ const NOTHING_FOUND: ProcessFinding = {
   understoodAs: '',
   place: null,
   reason: null,
+  language: 'en',
   helps: [],
   useCases: [],
 };

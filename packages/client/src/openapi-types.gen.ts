@@ -2360,6 +2360,11 @@ export interface components {
             confidence: number | null;
             /** @description The activity, in the words of the process. */
             understoodAs: string;
+            /**
+             * @description BCP 47 code of the language that its name is read in, as "de"; what is proposed comes in English.
+             * @default en
+             */
+            language: string;
             /** @description The element of a public model that it is or stands below. */
             place: string | null;
             /** @description Why nothing is worth doing. */

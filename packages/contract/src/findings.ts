@@ -20,6 +20,10 @@ export const ProcessFinding = z.object({
   state: FindingState,
   confidence: z.number().nullable().describe('0–1; null where nothing is known.'),
   understoodAs: z.string().describe('The activity, in the words of the process.'),
+  language: z
+    .string()
+    .default('en')
+    .describe('BCP 47 code of the language that its name is read in, as "de"; what is proposed comes in English.'),
   place: z.string().nullable().describe('The element of a public model that it is or stands below.'),
   reason: z.string().nullable().describe('Why nothing is worth doing.'),
   helps: z.array(FindingHelp),

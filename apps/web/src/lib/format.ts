@@ -107,3 +107,8 @@ export const formatFileSize = (bytes: number) => `${formatNumber(bytes / (1024 *
 /** "1 process", "1,204 processes". */
 export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** "German"; null for English and where no language could be told. */
+export function foreignLanguage(code: string | null): string | null {
+  return code && code !== 'en' ? (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? null) : null;
+}

@@ -68,6 +68,7 @@ export const process: ProcessContext = {
     understoodAs: 'settle motor claims',
     place: null,
     reason: null,
+    language: 'en',
     helps: [],
     useCases: [],
   },

@@ -14,6 +14,8 @@ export interface Found {
   /** 0–1: how often an answer of this kind is right; null where nothing is known. */
   confidence: number | null;
   understoodAs: string;
+  /** Of its name, as "de". */
+  language: string;
   /** The known element that it is or stands below, as "APQC PCF 9.6.1 Process accounts payable (AP)". */
   place: string | null;
   /** Why nothing is worth doing. */
@@ -110,6 +112,7 @@ export function createFindUseCases(index: UseCaseIndex, places: Places): FindUse
       state: answer?.state ?? 'unknown',
       confidence: answer?.confidence ?? null,
       understoodAs: understood(process.name),
+      language: terms.language,
       place: answer?.place?.label ?? null,
       reason: answer?.reason ?? null,
       helps: answer ? [] : helpsFor(process, industry, telling > 0),

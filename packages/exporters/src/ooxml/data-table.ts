@@ -22,11 +22,14 @@ export interface DataTable {
   rows: readonly (readonly (string | Cell)[])[];
 }
 
+/** Rows that are written together. */
+const ROWS_A_PIECE = 500;
+
 /**
- * A table in WordprocessingML. It is written as text, since tables are most of a document: as objects of docx, the 16,000
- * cells of a thousand processes take three times as long as everything else.
+ * A table in WordprocessingML, in pieces. It is written as text, since tables are most of a document: as objects of docx,
+ * the 16,000 cells of a thousand processes take three times as long as everything else.
  */
-export function dataTableXml({ columns, rows }: DataTable, { tint, line, accentInk }: Palette): string {
+export function* dataTablePieces({ columns, rows }: DataTable, { tint, line, accentInk }: Palette): Generator<string> {
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   const gaps = columns.map((_, index) => gap(leftOf(columns, index)));
   const head = columns.map(({ header, width, align }, index) => {
@@ -34,15 +37,15 @@ export function dataTableXml({ columns, rows }: DataTable, { tint, line, accentI
     const isRight = align === 'right' || isTurned(rows, index);
     return cellXml(width, look, [header], isRight ? 'TableHeadNumber' : 'TableHead');
   });
-  const body = rows.map((row, at) => {
+  const rowXml = (row: DataTable['rows'][number], at: number) => {
     const keepNext = staysWithNext(rows.length, at) ? '<w:keepNext/>' : '';
     const cells = row.map((cell, index) => {
       const { width = 0, align } = columns[index] ?? {};
       return dataCell(cell, { width, isNumber: align === 'right', gap: gaps[index] ?? '', keepNext });
     });
     return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells.join('')}</w:tr>`;
-  });
-  return [
+  };
+  yield [
     `<w:tbl><w:tblPr><w:tblW w:type="dxa" w:w="${total}"/><w:tblBorders>`,
     border('top', 'single', accentInk, 8),
     border('left'),
@@ -54,9 +57,12 @@ export function dataTableXml({ columns, rows }: DataTable, { tint, line, accentI
     `<w:left w:type="dxa" w:w="${CELL_PADDING}"/><w:right w:type="dxa" w:w="${CELL_PADDING}"/></w:tblCellMar></w:tblPr>`,
     `<w:tblGrid>${columns.map(({ width }) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>`,
     `<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>${head.join('')}</w:tr>`,
-    ...body,
-    '</w:tbl>',
   ].join('');
+  for (let first = 0; first < rows.length; first += ROWS_A_PIECE) {
+    const piece = rows.slice(first, first + ROWS_A_PIECE);
+    yield piece.map((row, index) => rowXml(row, first + index)).join('');
+  }
+  yield '</w:tbl>';
 }
 
 /** Whether most texts of a column are right to left, so that its header is aligned right. */

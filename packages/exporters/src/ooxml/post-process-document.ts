@@ -1,7 +1,8 @@
+import { Buffer } from 'node:buffer';
 import { unzipSync } from 'fflate';
 import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
-import { type DataTable, dataTableXml } from './data-table.ts';
+import { type DataTable, dataTablePieces } from './data-table.ts';
 import { type Pass, postProcess } from './post-process.ts';
 
 interface Additions {
@@ -20,19 +21,31 @@ export const TABLE_PLACE = 'DataTable';
 /** The colour of bars that only carry others: docx has no bars without one, so they lose it here. */
 export const UNSEEN = 'ffffff';
 
+/** Characters that are deflated at once: more in one go pack a little better. */
+const PIECE = 1_000_000;
+
 const PASSES: readonly Pass<Additions>[] = [
-  [/^word\/document\.xml$/, (xml, additions) => markRightToLeft(withTables(xml, additions))],
+  [/^word\/document\.xml$/, (xml, additions) => () => withTables(xml, additions)],
   [/^word\/header\d+\.xml$/, markRightToLeft],
   [/^word\/charts\/chart\d+\.xml$/, chart],
 ];
 
-function withTables(xml: string, { tables, palette }: Additions): string {
+/** Piece by piece: of 20,000 processes the whole takes more memory than a child of the server may hold. */
+function* withTables(xml: string, { tables, palette }: Additions): Generator<Uint8Array> {
   const left = tables.values();
-  const place = `<w:p><w:pPr><w:pStyle w:val="${TABLE_PLACE}"/></w:pPr></w:p>`;
-  return xml.replaceAll(place, () => {
+  const [start = '', ...rest] = xml.split(`<w:p><w:pPr><w:pStyle w:val="${TABLE_PLACE}"/></w:pPr></w:p>`);
+  let between = markRightToLeft(start);
+  for (const next of rest) {
     const { value } = left.next();
-    return value ? dataTableXml(value, palette) : '';
-  });
+    for (const piece of value ? dataTablePieces(value, palette) : []) {
+      between += markRightToLeft(piece);
+      if (between.length < PIECE) continue;
+      yield Buffer.from(between);
+      between = '';
+    }
+    between += markRightToLeft(next);
+  }
+  yield Buffer.from(between);
 }
 
 /** Bars that only carry others hide nothing behind them, such as an axis, and figures stay on one line. */

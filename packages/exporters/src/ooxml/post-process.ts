@@ -9,7 +9,7 @@ import { strFromU8 } from 'fflate';
 export type Part = string | Uint8Array | (() => Iterable<Uint8Array>);
 
 /** Edits the markup of each part whose name matches. */
-export type Pass<Context> = readonly [name: RegExp, edit: (xml: string, context: Context) => string];
+export type Pass<Context> = readonly [name: RegExp, edit: (xml: string, context: Context) => Part];
 
 /** An Office file (bytes) of the parts by name, in their order, each after the first pass that is for it. */
 export function postProcess<Context>(

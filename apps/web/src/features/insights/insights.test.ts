@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { foreignLanguage } from '../../lib/format.ts';
 import {
   factsAsCsv,
   findMatches,
   findQuote,
   foldPages,
-  foreignLanguage,
   isAccepted,
   piecesOf,
   runsOf,

@@ -165,8 +165,3 @@ export function factsAsCsv(facts: readonly InsightFact[]): string {
   );
   return ['What,Figure,Unit,Currency,Per,Page,Quote', ...rows].join('\n');
 }
-
-/** "German"; null for English and where no language could be told. */
-export function foreignLanguage(code: string | null): string | null {
-  return code && code !== 'en' ? (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? null) : null;
-}

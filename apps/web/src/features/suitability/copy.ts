@@ -51,6 +51,7 @@ export const copy = {
     },
     confidence: formatConfidence,
     understood: (activity: string) => `Understood as “${activity}”.`,
+    foreign: (language: string) => `Read as ${language}; what is proposed comes in English.`,
     place: (place: string) => `Stands for ${place}.`,
     placeAbove: (place: string) => `Stands below ${place}.`,
     shownAt: (title: string, label: string) => `“${title}” is proposed at ${label}, where it fits best.`,

@@ -5,6 +5,7 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
+import { foreignLanguage } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { useGeneralIdeas, useSuitability } from '../queries.ts';
 
@@ -23,8 +24,9 @@ export function FindingSection({ sectorId, processId }: { sectorId: string; proc
 function Finding(props: { finding: ProcessFinding; sectorId: string; processId: string }) {
   const { finding, sectorId, processId } = props;
   const [showsIdeas, setShowsIdeas] = useState(false);
-  const { state, confidence, understoodAs, place, reason, helps, useCases: found } = finding;
+  const { state, confidence, understoodAs, language, place, reason, helps, useCases: found } = finding;
   const Icon = QUIET[state];
+  const foreign = foreignLanguage(language);
   return (
     <section className="grid gap-2 border-t pt-4">
       <h3 className="font-semibold">{copy.finding.title}</h3>
@@ -37,6 +39,7 @@ function Finding(props: { finding: ProcessFinding; sectorId: string; processId: 
       <p className="text-pretty text-muted text-xs">
         {[
           copy.finding.understood(understoodAs),
+          ...(foreign ? [copy.finding.foreign(foreign)] : []),
           ...(place ? [state === 'near' ? copy.finding.placeAbove(place) : copy.finding.place(place)] : []),
         ].join(' ')}
       </p>
