@@ -83,5 +83,6 @@ export function keptDecisions(blueprint: Blueprint, planned: PlanView | null, mo
   return [...new Map(kept.toReversed()).values()].toReversed().slice(0, most);
 }
 
-const fteOf = ({ basis, workHours }: RoiResult, fteCount: number, hoursPerYear: number) =>
+/** Hours a year of a full-time person: `hoursPerYear`. */
+export const fteOf = ({ basis, workHours }: RoiResult, fteCount: number, hoursPerYear: number) =>
   basis === 'workload' ? workHours / hoursPerYear : fteCount;

@@ -1,4 +1,5 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
+import { fteOf } from '@process-ai/domain/blueprint-people';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { DEFAULT_IMPLEMENTATION_COST, DEFAULT_REALISATION, mostDemanding } from '@process-ai/domain/roi';
 import type ExcelJS from 'exceljs';
@@ -152,7 +153,8 @@ const savings = ({ formats }: SheetPlan): Columns => [
   },
 ];
 
-function investment({ sharedBy, formats }: SheetPlan): Columns {
+function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
+  const { hoursPerYear } = blueprint.assumptions;
   const letters = { agentic: C.agentic, ai: C.ai, automation: C.automation };
   const has = (kind: OpportunityType, at: number) => `${letters[kind]}${at}>0`;
   return [
@@ -250,6 +252,29 @@ function investment({ sharedBy, formats }: SheetPlan): Columns {
       cell: ({ opportunities }, at) => ({
         formula: `IF(${has('agentic', at)},ImplementationAgentic,IF(${has('ai', at)},ImplementationAi,IF(${has('automation', at)},ImplementationAutomation,ImplementationUnknown)))`,
         result: DEFAULT_IMPLEMENTATION_COST[mostDemanding(opportunities.map(({ type }) => type))],
+      }),
+    },
+    {
+      letter: C.work,
+      header: 'Work today, FTE',
+      width: 10,
+      format: '#,##0.0',
+      cell: ({ roi }, at) => ({
+        formula: `IF(${C.basis}${at}="workload",${C.hours}${at}/HoursPerYear,${from('fte', at)})`,
+        result: fteOf(roi.result, roi.input.fteCount, hoursPerYear),
+      }),
+    },
+    {
+      letter: C.freed,
+      header: 'FTE freed by its savings',
+      width: 10,
+      format: '#,##0.0',
+      cell: ({ roi: { result, input } }, at) => ({
+        formula: `IF(${C.cost}${at}>0,${C.work}${at}*${C.savings}${at}/${C.cost}${at},0)`,
+        result:
+          result.currentAnnualCost > 0
+            ? (fteOf(result, input.fteCount, hoursPerYear) * result.projectedSavings) / result.currentAnnualCost
+            : 0,
       }),
     },
   ];

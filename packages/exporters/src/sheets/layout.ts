@@ -61,6 +61,8 @@ export const CALCULATION = {
   ai: 'W',
   automation: 'X',
   assumed: 'Y',
+  work: 'Z',
+  freed: 'AA',
 } as const;
 
 export const OPPORTUNITY = {
