@@ -142,7 +142,10 @@ function assignPeriods(
     }
     const next = amounts.find(({ start }) => start >= per.end);
     // "The annual stocktaking takes 3 days" says how often it is, and not how long.
-    const isAdjective = per.isAdverb && /\p{L}\s$/u.test(text.slice(0, per.start)) && DURATIONS.has(next?.unit ?? '');
+    const isAdjective =
+      per.isAdverb &&
+      /\p{L}\s$/u.test(text.slice(Math.max(0, per.start - 3), per.start)) &&
+      DURATIONS.has(next?.unit ?? '');
     const between = next ? text.slice(per.end, next.start) : '';
     if (
       next &&

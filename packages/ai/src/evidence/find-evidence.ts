@@ -66,7 +66,9 @@ export async function findEvidence(
   for (const profile of profiles) {
     for (const [term, share] of profile.has) {
       if (share < HAS.description || profile.weightOf(term) < TELLING) continue;
-      byTerm.set(term, [...(byTerm.get(term) ?? []), profile]);
+      const sharing = byTerm.get(term);
+      if (sharing) sharing.push(profile);
+      else byTerm.set(term, [profile]);
     }
   }
   return documents.flatMap((document) => evidenceOf(document, index, byTerm));

@@ -55,7 +55,7 @@ const isHeading = ({ text, isItem }: Block) =>
 /** Paragraphs, items of lists and headings: lines are joined where one runs on in the next. */
 function blocksOf(text: string): Block[] {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map((line) => line.trim());
-  const full = FULL_LINE * Math.max(40, ...lines.map((line) => Math.min(line.length, 140)));
+  const full = FULL_LINE * lines.reduce((most, line) => Math.max(most, Math.min(line.length, 140)), 40);
   const blocks: Block[] = [];
   let open: Block | null = null;
   let last = '';
@@ -79,13 +79,16 @@ const BEFORE_NUMBER = /(?<=\p{Ll}{2}[.!?]\s+)(?=\p{N})/u;
 const NO_END =
   /(?:^|\s|\()(?:\p{Lu}|\d{1,3}|Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Art|Sec|Fig|Inc|Ltd|Co|Corp|vs|cf|etc|e\.g|i\.e|approx|ca|z\.\s?B|bzw|env|aprox|p\.\s?ej)\.\s*$/u;
 
+/** Only so much of a sentence is looked at for its end, or a text of nothing but abbreviations would take for ever. */
+const ABBREVIATION = 16;
+
 function sentencesOf(text: string): string[] {
   const found: string[] = [];
   let open = '';
   const segments = Array.from(segmenter.segment(text), ({ segment }) => segment.split(BEFORE_NUMBER)).flat();
   for (const segment of segments) {
     open += segment;
-    if (NO_END.test(open)) continue;
+    if (NO_END.test(open.slice(-ABBREVIATION))) continue;
     if (open.trim()) found.push(open.trim());
     open = '';
   }

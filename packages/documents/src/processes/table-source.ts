@@ -147,11 +147,14 @@ function withDescriptions(source: Source, glossaries: readonly Glossary[], chose
     .filter(({ sheet }) => sheet !== source.mapping.sheet && (!chosen || sheet === chosen))
     .map(({ sheet, byCode }) => {
       const described = new Map<number, string>();
+      let known = 0;
       for (const [index, { code, name, description }] of source.rows.entries()) {
-        const entry = description ? undefined : byCode.get(withoutLastDot(code));
-        if (entry && (!entry.name || entry.name === plainName(name))) described.set(index, entry.description);
+        const entry = byCode.get(withoutLastDot(code));
+        if (!entry || (entry.name && entry.name !== plainName(name))) continue;
+        known += 1;
+        if (!description) described.set(index, entry.description);
       }
-      return { sheet, described, isForThese: 2 * described.size >= byCode.size };
+      return { sheet, described, isForThese: 2 * known >= byCode.size };
     })
     .filter(({ described, isForThese }) => described.size > 0 && (isForThese || chosen))
     .toSorted((a, b) => b.described.size - a.described.size);

@@ -1,9 +1,13 @@
 import type { ProcessEvidence } from '@process-ai/ai/analyst';
+import { AppError } from '@process-ai/contract/errors';
 import type { Evidence } from '@process-ai/contract/evidence';
 import { requireId } from '@process-ai/contract/ids';
 import type { App } from '../../app.ts';
-import { getSummary } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import { findStale, listEvidence, replaceEvidence } from './repository.ts';
+
+/** Documents that are read together. */
+const AT_ONCE = 10;
 
 interface Which {
   processId?: string | undefined;
@@ -20,14 +24,26 @@ export async function list(app: App, sectorId: string, { processId, insightId }:
 }
 
 /**
- * Finds evidence anew where documents or the texts of processes have changed since it was found. Jobs call it, and no
- * reader waits for it: among thousands of processes it takes seconds.
+ * Finds evidence anew where documents or the texts of processes have changed since it was found. Jobs call it: among
+ * thousands of processes it takes seconds. A few documents at a time, so that what was found of some is kept.
  */
 export async function refresh(app: App, sectorId: string): Promise<void> {
   const { basis, insightIds } = await findStale(app.db, sectorId);
-  if (insightIds.length === 0) return;
-  const found = await app.workers.run('findEvidence', sectorId, insightIds);
-  await app.db.transaction().execute((db) => replaceEvidence(db, sectorId, insightIds, basis, found));
+  for (let first = 0; first < insightIds.length; first += AT_ONCE)
+    await refreshSome(app, sectorId, basis, insightIds.slice(first, first + AT_ONCE));
+}
+
+/** A document that takes more time or memory than allowed says nothing, and does not keep the others from being read. */
+async function refreshSome(app: App, sectorId: string, basis: string, insightIds: string[]): Promise<void> {
+  const found = await app.workers.run('findEvidence', sectorId, insightIds).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'taskTooHeavy') return null;
+    throw error;
+  });
+  if (found === null && insightIds.length > 1) {
+    for (const id of insightIds) await refreshSome(app, sectorId, basis, [id]);
+    return;
+  }
+  await inSector(app, sectorId, (tx, sector) => replaceEvidence(tx.db, sector.id, insightIds, basis, found ?? []));
 }
 
 /** What documents say of the processes of a sector that exists, as an analysis goes by it. */

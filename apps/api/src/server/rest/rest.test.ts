@@ -103,6 +103,11 @@ describe('a form', () => {
     ['without a boundary', 'multipart/form-data', `${file('filename="a.csv"')}--b--`],
     ['that begins with something else', FORM, `x${file('filename="a.csv"')}--b--`],
     ['without an end', FORM, file('filename="a.csv"')],
+    [
+      'with a boundary of more than 70 characters',
+      `multipart/form-data; boundary=${'b'.repeat(71)}`,
+      `${file('filename="a.csv"')}--b--`.replaceAll('--b', `--${'b'.repeat(71)}`),
+    ],
     ['whose headers do not end', FORM, '--b\r\nContent-Disposition: form-data; name="file"--b--'],
     ['of a field without a name', FORM, `${part('Content-Disposition: form-data', 'x')}--b--`],
     ['of a field without headers', FORM, '--b\r\n\r\nx\r\n--b--'],

@@ -135,6 +135,8 @@ function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
 
 /** No form of ours has more fields. */
 const FIELDS_MAX = 100;
+/** RFC 2046, section 5.1.1. A longer one would also make the search for it slow. */
+const BOUNDARY_MAX = 70;
 const HEADERS_MAX_BYTES = 16 * 1024;
 
 /**
@@ -143,7 +145,9 @@ const HEADERS_MAX_BYTES = 16 * 1024;
  */
 function* fieldsOfForm(body: Buffer<ArrayBuffer>, contentType: string): Generator<[string, string | File]> {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
-  const delimiter = Buffer.from(`\r\n--${quoted ?? bare ?? notAForm()}`);
+  const boundary = quoted ?? bare ?? '';
+  if (boundary === '' || boundary.length > BOUNDARY_MAX) notAForm();
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
   const isAt = (at: number, text: string) => body.toString('latin1', at, at + text.length) === text;
   let at = body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2)) ? delimiter.length - 2 : notAForm();
   for (let count = 0; !isAt(at, '--'); count += 1) {
