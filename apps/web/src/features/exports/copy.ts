@@ -15,6 +15,7 @@ export const copy = {
     label: 'Vendors to include',
     loading: 'Loading vendors...',
     failed: 'The vendors could not be loaded',
+    shortlistFailed: 'The shortlist could not be loaded',
     search: 'Search vendors',
     all: 'Select all shown',
     chosen: (chosen: number, all: number) => `${chosen} of ${all} selected`,

@@ -1,5 +1,5 @@
 import type { InsightFigure } from '@process-ai/contract/insights';
-import { type Roi, RoiInputConflict, type SavedRoiInput } from '@process-ai/contract/roi';
+import { type Roi, RoiInputConflict, type RoiInputsChange, type SavedRoiInput } from '@process-ai/contract/roi';
 import type { RoiBenchmarks } from '@process-ai/contract/roi-benchmarks';
 import { useState } from 'react';
 import { errorCurrent, errorReason, errorText } from '../../lib/error-copy.ts';
@@ -149,6 +149,8 @@ interface TakeFigure {
   source: string;
   /** The inputs that the process has; undefined = none. */
   now: SavedRoiInput | undefined;
+  /** Which of those are accepted benchmarks, and where they come from. */
+  marks: RoiInputsChange | undefined;
 }
 
 /** Makes the figure of a document an input, with the place it comes from, and offers to take it back; `title` says so. */
@@ -160,15 +162,23 @@ export function useTakeFigure(sectorId: string, title: string) {
     await fetchRoi();
     void sectorChanged(sectorId, 'roiResults');
   };
-  const take = async ({ processId, figure: { field, value }, source, now }: TakeFigure) => {
+  const take = async ({ processId, figure: { field, value }, source, now, marks }: TakeFigure) => {
     const version = now?.version ?? 0;
-    await save.mutateAsync({
+    const { roiInputs } = await save.mutateAsync({
       sectorId,
       inputs: [{ processId, [field]: value, sources: { [field]: source }, version }],
     });
+    const saved = roiInputs.find((input) => input.processId === processId);
+    const before = {
+      ...(marks?.benchmarks.includes(field) && { benchmarks: [field] }),
+      ...(marks?.sources?.[field] && { sources: { [field]: marks.sources[field] } }),
+    };
     await changed();
     const undo = async () => {
-      await save.mutateAsync({ sectorId, inputs: [{ processId, [field]: now?.[field] ?? 0 }] });
+      await save.mutateAsync({
+        sectorId,
+        inputs: [{ processId, [field]: now?.[field] ?? 0, ...before, ...(saved && { version: saved.version }) }],
+      });
       await changed();
     };
     const action = { label: copy.rates.undo, onSelect: () => void undo().catch(() => undefined) };

@@ -60,6 +60,12 @@ export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
             </Loading>
           ) : vendors.isError ? (
             <FailedState title={copy.vendors.failed} error={vendors.error} onRetry={() => void vendors.refetch()} />
+          ) : shortlist.isError ? (
+            <FailedState
+              title={copy.vendors.shortlistFailed}
+              error={shortlist.error}
+              onRetry={() => void shortlist.refetch()}
+            />
           ) : vendors.data.length === 0 ? (
             <p>
               {copy.vendors.empty}{' '}

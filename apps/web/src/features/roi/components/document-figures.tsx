@@ -1,6 +1,6 @@
 import type { Evidence } from '@process-ai/contract/evidence';
 import type { InsightFigure } from '@process-ai/contract/insights';
-import type { SavedRoiInput } from '@process-ai/contract/roi';
+import type { Roi, SavedRoiInput } from '@process-ai/contract/roi';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,6 +15,7 @@ interface DocumentFiguresProps {
   sectorId: string;
   currency: string;
   saved: ReadonlyMap<string, SavedRoiInput>;
+  changes: Roi['inputChanges'];
   /** Why a process takes no figures: they count above or below it. */
   locked: ReadonlyMap<string, unknown>;
   nameOf: (processId: string) => string;
@@ -73,7 +74,14 @@ export function DocumentFigures(props: DocumentFiguresProps) {
   );
 }
 
-function Offers({ sectorId, currency, saved, nameOf, offers }: DocumentFiguresProps & { offers: readonly Offer[] }) {
+function Offers({
+  sectorId,
+  currency,
+  saved,
+  changes,
+  nameOf,
+  offers,
+}: DocumentFiguresProps & { offers: readonly Offer[] }) {
   const take = useTakeFigure(sectorId, words.done);
   return (
     <ul aria-label={words.title} className="divide-y rounded-lg border">
@@ -105,7 +113,15 @@ function Offers({ sectorId, currency, saved, nameOf, offers }: DocumentFiguresPr
               size="sm"
               aria-label={words.takeLabel(input, showFigure(value), nameOf(processId))}
               disabled={take.isPending}
-              onClick={() => take.take({ processId, figure, source: words.origin(source, quote, conversion), now })}
+              onClick={() =>
+                take.take({
+                  processId,
+                  figure,
+                  source: words.origin(source, quote, conversion),
+                  now,
+                  marks: changes[processId],
+                })
+              }
             >
               {words.use}
             </Button>

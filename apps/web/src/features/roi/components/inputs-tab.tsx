@@ -127,6 +127,7 @@ export function InputsTab(props: InputsTabProps) {
           sectorId={sectorId}
           currency={roi.assumptions.currency}
           saved={saved}
+          changes={roi.inputChanges}
           locked={locks}
           nameOf={nameOf}
         />

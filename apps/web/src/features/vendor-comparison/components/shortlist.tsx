@@ -1,5 +1,6 @@
 import type { ShortlistedVendor, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { Bookmark, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -71,7 +72,7 @@ export function Shortlist({ sectorId, processes, ranked }: ShortlistProps) {
         <ul className="max-h-80 divide-y overflow-y-auto print:max-h-none">
           {shortlist.data.map((entry) => (
             <Entry
-              key={`${entry.vendorId} ${entry.version}`}
+              key={entry.vendorId}
               entry={entry}
               rank={ranked.findIndex(({ vendorId }) => vendorId === entry.vendorId) + 1}
               score={ranked.find(({ vendorId }) => vendorId === entry.vendorId)?.overallScore ?? 0}
@@ -94,8 +95,12 @@ function Entry({ entry, rank, score }: EntryProps) {
   const { sectorId, vendorId, vendorName, note, kept, version } = entry;
   const keep = useKeep(sectorId);
   const drop = useDrop(sectorId);
-  const save = (text: string) => {
-    if (text.trim() !== (note ?? '')) keep.mutate({ sectorId, vendorId, note: text, version });
+  /** What is typed and not saved yet; null = nothing. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const save = () => {
+    if (typed === null) return;
+    if (typed.trim() === (note ?? '')) setTyped(null);
+    else keep.mutate({ sectorId, vendorId, note: typed, version }, { onSuccess: () => setTyped(null) });
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 sm:flex-nowrap">
@@ -114,11 +119,11 @@ function Entry({ entry, rank, score }: EntryProps) {
       <Input
         aria-label={copy.shortlist.note(vendorName)}
         placeholder={copy.shortlist.noNote}
-        defaultValue={note ?? ''}
+        value={typed ?? note ?? ''}
         maxLength={1000}
-        disabled={keep.isPending}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         className="min-w-0 grow basis-1/2 print:border-none"
-        onBlur={({ currentTarget }) => save(currentTarget.value)}
+        onBlur={save}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur();
         }}
