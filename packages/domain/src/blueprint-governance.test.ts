@@ -20,6 +20,7 @@ interface Planned {
   carries?: string[];
   owner?: string | null;
   measured?: number;
+  benchmark?: number;
   cost?: number;
   gate?: string | null;
   status?: string;
@@ -94,7 +95,7 @@ function blueprint(planned: readonly Planned[], types: Record<string, [type: str
         startMonth: months[0],
         endMonth: months[1],
         opportunityIds: carries,
-        annualSavings: { measured: one.measured ?? 0, benchmark: 0 },
+        annualSavings: { measured: one.measured ?? 0, benchmark: one.benchmark ?? 0 },
         ...one,
       })),
     },
@@ -140,6 +141,20 @@ describe('the register', () => {
       ['large agents', 'high', 'high'],
       ['large model', 'medium', 'high'],
       ['small rules', 'low', 'low'],
+    ]);
+  });
+
+  test('weighs what is measured alone: a benchmark makes no initiative small or large beside it', () => {
+    const source = blueprint(
+      [
+        { id: 'measured', carries: ['x'], measured: 40, risks: [{ risk: 'of the measured', control: null }] },
+        { id: 'benchmark', carries: ['y'], benchmark: 600, risks: [{ risk: 'of the benchmark', control: null }] },
+      ],
+      { x: ['ai', 'match'], y: ['ai', 'match'] },
+    );
+    expect(riskRegister(source, viewOf(source)).map(({ risk, impact }) => [risk, impact])).toEqual([
+      ['of the measured', 'high'],
+      ['of the benchmark', 'low'],
     ]);
   });
 

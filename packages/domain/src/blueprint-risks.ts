@@ -1,6 +1,6 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
-import { type PlanRow, type PlanView, workedOpportunities } from './blueprint-plan.ts';
+import { type PlanView, workedOpportunities } from './blueprint-plan.ts';
 import type { UseCaseDuties } from './use-case-duties.ts';
 
 export const RATINGS = ['low', 'medium', 'high'] as const;
@@ -48,20 +48,19 @@ export function riskRegister({ plan, processes }: Blueprint, planned: PlanView |
   if (!plan || planned?.follows !== 'plan') return [];
   const rows = new Map(planned.rows.map((row) => [row.id, row]));
   const types = new Map(processes.flatMap(({ opportunities }) => opportunities.map(({ id, type }) => [id, type])));
-  const total = planned.rows.reduce((sum, row) => sum + worthOf(row), 0);
+  // One basis for all: what is measured is never weighed against a benchmark.
+  const basis = planned.rows.some(({ measured }) => measured > 0) ? 'measured' : 'benchmark';
+  const total = planned.rows.reduce((sum, row) => sum + row[basis], 0);
   return plan.initiatives
     .flatMap(({ id, name, owner, risks, opportunityIds }) => {
       const row = rows.get(id);
       if (!row) return [];
-      const impact = impactOf(total > 0 ? worthOf(row) / total : 0);
+      const impact = impactOf(total > 0 ? row[basis] / total : 0);
       const likelihood = likelihoodOf(opportunityIds.flatMap((one) => types.get(one) ?? []));
       return risks.map((risk): RegisteredRisk => ({ initiative: name, owner, ...risk, likelihood, impact }));
     })
     .sort((a, b) => gravity(b) - gravity(a));
 }
-
-/** Measured savings where anything is measured; they are never added to the benchmark of others. */
-const worthOf = ({ measured, benchmark }: PlanRow) => measured || benchmark;
 
 const gravity = ({ likelihood, impact }: RegisteredRisk) =>
   (1 + RATINGS.indexOf(likelihood)) * (1 + RATINGS.indexOf(impact));

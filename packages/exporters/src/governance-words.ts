@@ -1,6 +1,8 @@
-import type { Decision, SteeredMeasure } from '@process-ai/domain/blueprint-decisions';
+import type { Decision, Responsibility, SteeredMeasure } from '@process-ai/domain/blueprint-decisions';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
+import type { PlanView } from '@process-ai/domain/blueprint-plan';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
+import { planWords } from './case-words.ts';
 import { counted, decimals, type FigureWords, percent } from './figure-words.ts';
 
 export const RATING_LABELS = { low: 'Low', medium: 'Medium', high: 'High' } as const;
@@ -13,28 +15,28 @@ export const STEERING = 'Steering committee';
 export const fte = (value: number, largest = value): string => `${decimals(value, largest < 9.95 ? 1 : 0)} FTE`;
 
 /** What the plan does to the work, as a title. */
-export const workInWords = ({ today, freed }: WorkView): string =>
-  `The plan frees ${fte(freed, today)} of ${fte(today)} of measured work; ${percent((100 * (today - freed)) / today, 0)} of it stays with people`;
+export const workInWords = ({ today, freed }: WorkView, planned: PlanView | null): string =>
+  `${planWords(planned).replace('the', 'The')} frees ${fte(freed, today)} of ${fte(today)} of measured work; ${percent((100 * (today - freed)) / today, 0)} of it stays with people`;
 
 /** How the figures of the work come about. */
-export const workNote = ({ hoursPerYear }: WorkView): string =>
-  `FTE = hours of work a year / ${decimals(hoursPerYear)} hours of a full-time person, or the team where the hours are not known. Freed = what the opportunities of the plan save of a process, as a share of its cost. It is time for other work: the plan promises no reduction of staff.`;
+export const workNote = ({ hoursPerYear }: WorkView, planned: PlanView | null): string =>
+  `FTE = hours of work a year / ${decimals(hoursPerYear)} hours of a full-time person, or the team where the hours are not known. Freed = what the opportunities of ${planWords(planned)} save of a process, as a share of its cost. It is time for other work: no reduction of staff is promised.`;
 
 /** The register in one sentence, as a title. */
 export function registerInWords(risks: readonly RegisteredRisk[], duties: readonly Duty[]): string {
-  const [first] = risks;
-  const grave = risks.filter(({ likelihood, impact }) => likelihood !== 'low' && impact === 'high').length;
+  const grave = risks.filter(({ impact }) => impact === 'high');
+  const [first] = grave;
   const strict = duties.filter(({ law }) => law.startsWith('AI Act, annex III')).length;
-  const risk = !first
-    ? ''
-    : grave > 0
-      ? `${grave} of ${counted(risks.length, 'risk')} can cost a large part of the savings, “${first.initiative}” first`
-      : `None of ${counted(risks.length, 'risk')} alone can cost a large part of the savings`;
+  const risk = first
+    ? `${risks.length === 1 ? 'The 1 risk known' : `${grave.length} of ${counted(risks.length, 'risk')}`} can cost a large part of the savings, ${grave.length > 1 ? `“${first.initiative}” first` : `in “${first.initiative}”`}`
+    : risks.length > 0
+      ? `No initiative with a known risk carries a large part of the savings (${counted(risks.length, 'risk')})`
+      : '';
   const law =
     strict > 0
       ? `${counted(strict, 'heading', 'headings')} of the AI Act’s annex III must be settled before anything is built`
-      : duties.length > 0 && !first
-        ? `${counted(duties.length, 'flag')} for counsel to confirm, none of them high-risk under the AI Act`
+      : duties.length > 0 && risks.length === 0
+        ? `${counted(duties.length, 'flag')} for counsel to confirm, and nothing that may be high-risk under the AI Act`
         : '';
   return [risk, law].filter(Boolean).join('; ');
 }
@@ -44,6 +46,22 @@ export function concerned({ initiatives, opportunities }: Duty, shortName: (text
   const all = initiatives.length > 0 ? initiatives : opportunities;
   const more = all.length - CONCERNED_MOST;
   return [...all.slice(0, CONCERNED_MOST).map(shortName), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
+
+/** Who answers for how much of the plan, as a sentence without its full stop. */
+export function ownersInWords(responsibilities: readonly Responsibility[], words: FigureWords): string {
+  const owners = responsibilities.filter(({ owner }) => owner !== null);
+  const [first] = owners;
+  const unowned = responsibilities.find(({ owner }) => owner === null);
+  if (!first?.owner) return `None of ${counted(unowned?.initiatives.length ?? 0, 'initiative')} has an owner yet`;
+  const largest = first.savings > 0 && responsibilities.every(({ savings }) => savings <= first.savings);
+  const who =
+    largest && owners.length > 1
+      ? `Of ${counted(owners.length, 'owner')}, ${first.owner} answers for the largest part, ${words.short(first.savings)} a year measured`
+      : `${counted(owners.length, 'owner answers', 'owners answer')} for the plan`;
+  return unowned
+    ? `${who}; ${counted(unowned.initiatives.length, 'initiative has', 'initiatives have')} no owner yet`
+    : who;
 }
 
 /** A figure of a measure: "19 days", or a dash. */
@@ -62,7 +80,9 @@ export function decisionsInWords(decisions: readonly Decision[], words: FigureWo
   const count = counted(decisions.length, 'decision');
   if (first?.kind !== 'budget') return `${count} to take`;
   const due = first.by ? ` by ${first.by}` : '';
+  const { savings } = first.unlocks;
+  const opens = savings ? ` and opens the way to ${words.short(savings)} a year measured` : '';
   return first.amount
-    ? `${count} to take: the first releases ${words.short(first.amount)}${due} and opens the way to ${words.short(first.unlocks.savings ?? 0)} a year`
-    : `${count} to take, the first${due}`;
+    ? `${count} to take: ${decisions.length === 1 ? 'it' : 'the first'} releases ${words.short(first.amount)}${due}${opens}`
+    : `${count} to take${due ? `, the first${due}` : ''}`;
 }

@@ -78,7 +78,7 @@ describe('the document of the example client', () => {
       summary: without.summary,
     });
     const { texts } = await exported(source);
-    const said = `${rejected.length} opportunities were rejected, and nothing of what they would save is in a figure`;
+    const said = `${rejected.length} opportunities were rejected, and no figure of this document counts them`;
     const from = texts.findIndex((text) => text.startsWith(said));
     const words = figureWords(source.assumptions.currency);
     const table = texts.slice(from, texts.indexOf('Customer journeys', from));

@@ -225,7 +225,11 @@ function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRo
         header: 'Opportunities',
         width: 0,
         format: '#,##0',
-        cell: (kind, at) => figure(`COUNTIFS(OppType,A${at})`, of(kind).length),
+        cell: (kind, at) =>
+          figure(
+            `COUNTIFS(OppType,A${at},OppDecision,"<>Rejected")`,
+            of(kind).filter(({ opportunity: { status } }) => status !== 'rejected').length,
+          ),
       },
     ],
     KINDS,

@@ -5,6 +5,7 @@ import {
   decisionsInWords,
   fte,
   measured,
+  ownersInWords,
   RATING_LABELS,
   registerInWords,
   STEERING,
@@ -19,13 +20,14 @@ import { drawTable } from './draw-table.ts';
 import { shortName } from './fit-text.ts';
 
 const AREAS_MOST = 10;
-const RISKS_MOST = 6;
-const DUTIES_MOST = 4;
-const OWNERS_MOST = 5;
+/** As many as fit with two lines each. */
+const RISKS_MOST = 5;
+const DUTIES_MOST = 2;
+const OWNERS_MOST = 4;
 const KEPT_MOST = 4;
 
 /** The work today, what the plan frees of it, and what stays with people. */
-export function workSlides({ theme, work, kept }: DeckPlan): SlideDraft[] {
+export function workSlides({ theme, work, kept, planned }: DeckPlan): SlideDraft[] {
   if (!work) return [];
   const rows = [
     ...work.areas.toSorted((a, b) => b.freed - a.freed).slice(0, AREAS_MOST),
@@ -35,9 +37,9 @@ export function workSlides({ theme, work, kept }: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'People',
-      title: workInWords(work),
-      source: `Source: ROI inputs and the business case. Time for other work: no reduction of staff is promised.${work.areas.length > AREAS_MOST ? ` ${work.areas.length - AREAS_MOST} more areas in the document.` : ''}`,
-      notes: [workNote(work), ...kept.map(({ title, text }) => `${title}: ${text}`)],
+      title: workInWords(work, planned),
+      source: `Source: ROI inputs and the business case. Time for other work: no reduction of staff is promised.${work.areas.length > AREAS_MOST ? ` ${counted(work.areas.length - AREAS_MOST, 'more area', 'more areas')} in the document.` : ''}`,
+      notes: [workNote(work, planned), ...kept.map(({ title, text }) => `${title}: ${text}`)],
       draw(slide) {
         drawTable(slide, theme, {
           name: 'Work today and freed by area',
@@ -140,19 +142,12 @@ export function riskSlides({ theme, risks, duties }: DeckPlan): SlideDraft[] {
 /** Who answers for what, and by which measures the plan is judged. */
 export function governanceSlides({ theme, responsibilities, measures, words }: DeckPlan): SlideDraft[] {
   if (responsibilities.length === 0) return [];
-  const owners = responsibilities.filter(({ owner }) => owner !== null);
-  const [first] = owners;
-  const steered =
-    measures.length > 0 ? `, and ${counted(measures.length, 'measure shows', 'measures show')} whether it works` : '';
+  const more = responsibilities.length - OWNERS_MOST;
   return [
     {
       section: 'Plan',
-      title: `${
-        first
-          ? `${shortName(first.owner ?? '', 50)} answers for the largest part, ${counted(owners.length, 'owner', 'owners')} in all`
-          : 'Nobody answers for the plan yet'
-      }${steered}`,
-      source: `Source: the plan.${responsibilities.length > OWNERS_MOST ? ` ${responsibilities.length - OWNERS_MOST} more owners in the document.` : ''}`,
+      title: ownersInWords(responsibilities, words),
+      source: `Source: the plan.${more > 0 ? ` ${counted(more, 'more row', 'more rows')} in the document.` : ''}`,
       notes: [
         'The steering committee meets at each gate, compares what came with what was planned, and stops what misses it.',
         ...responsibilities.map(

@@ -1,10 +1,11 @@
 import { RATING_RULE } from '@process-ai/domain/blueprint-risks';
-import { counted, percent } from '../../figure-words.ts';
+import { percent } from '../../figure-words.ts';
 import {
   concerned,
   decisionsInWords,
   fte,
   measured,
+  ownersInWords,
   RATING_LABELS,
   registerInWords,
   STEERING,
@@ -75,12 +76,11 @@ export function riskChapter({ risks, duties }: DocsPlan): Block[] {
 /** Who answers for what, and by which measures the plan is judged; nothing without a plan. */
 export function governanceChapter({ responsibilities, measures, words }: DocsPlan): Block[] {
   if (responsibilities.length === 0) return [];
-  const [first] = responsibilities;
-  const owners = responsibilities.filter(({ owner }) => owner !== null).length;
+  const hasGates = responsibilities.some(({ lastGate }) => lastGate !== null);
   return [
     heading(1, 'Governance and measures'),
     prose(
-      `${counted(owners, 'owner answers', 'owners answer')} to the steering committee${first?.owner && first.savings > 0 ? `; most hangs on ${shortName(first.owner, 60)}, with ${words.short(first.savings)} a year measured` : ''}. The committee meets at each gate, compares what came with what was planned, and stops what misses it.`,
+      `${ownersInWords(responsibilities, words)}.${hasGates ? ' The steering committee meets at each gate, compares what came with what was planned, and stops what misses it.' : ''}`,
     ),
     {
       kind: 'table',
@@ -157,16 +157,16 @@ export function decisionChapter({ decisions, words }: DocsPlan): Block[] {
 }
 
 /** The work today, what the plan frees of it, and what stays with people; nothing where neither is known. */
-export function peopleChapter({ work, kept }: DocsPlan): Block[] {
+export function peopleChapter({ work, kept, planned }: DocsPlan): Block[] {
   if (!work && kept.length === 0) return [];
   return [
     heading(1, 'People'),
     ...(work
       ? [
-          prose(`${workInWords(work)}.`),
+          prose(`${workInWords(work, planned)}.`),
           {
             kind: 'table' as const,
-            caption: 'Measured work today, and what the plan frees of it',
+            caption: 'Measured work today, and what is freed of it',
             columns: [
               { header: 'Area', width: 4200 },
               { header: 'Today', width: 1300, align: 'right' as const },
@@ -184,7 +184,7 @@ export function peopleChapter({ work, kept }: DocsPlan): Block[] {
               ],
             ),
           },
-          prose(workNote(work), 'Note'),
+          prose(workNote(work, planned), 'Note'),
         ]
       : []),
     ...(kept.length > 0

@@ -26,7 +26,10 @@ export async function journeyChapter({ blueprint, palette }: DocsPlan): Promise<
   const blocks: Block[] = [
     heading(1, 'Customer journeys'),
     prose(
-      'Time runs to the right. The lanes say who acts: a person, a person with an agent, or an agent alone. A star marks a Moment That Matters, and the line above the lanes says how it feels.',
+      'Time runs to the right. The lanes say who acts: a person, a person with an agent, or an agent alone. A star marks a Moment That Matters.' +
+        (journeys.some(({ touchPoints }) => touchPoints.some(({ emotion }) => emotion !== null))
+          ? ' The line above the lanes says how it feels.'
+          : ''),
     ),
   ];
   let room = DRAWN_MAX_ALL;

@@ -52,7 +52,7 @@ function rejectedOnes({ rejected, words }: DocsPlan): Block[] {
   return [
     heading(2, 'Rejected'),
     leadIn(
-      `${counted(rejected.length, 'opportunity was', 'opportunities were')} rejected, and nothing of what they would save is in a figure of this document. Each amount is what one of them would be worth if it alone were taken up again; opportunities of one process share its savings, so the amounts are not to be added up.`,
+      `${counted(rejected.length, 'opportunity was', 'opportunities were')} rejected, and no figure of this document counts ${rejected.length === 1 ? 'it' : 'them'}. The amount is what an opportunity would be worth if it alone were taken up again; opportunities of one process share its savings, so amounts are not to be added up.`,
     ),
     {
       kind: 'table',
@@ -70,7 +70,7 @@ function rejectedOnes({ rejected, words }: DocsPlan): Block[] {
         words.worth(opportunity),
       ]),
     },
-    ...(left > 0 ? [prose(`${left.toLocaleString('en-US')} more stand in the workbook.`, 'Note')] : []),
+    ...(left > 0 ? [prose(`${counted(left, 'more stands', 'more stand')} in the workbook.`, 'Note')] : []),
   ];
 }
 
