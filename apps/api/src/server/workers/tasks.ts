@@ -1,9 +1,13 @@
+import type { DocumentPage } from '@process-ai/contract/insights';
 import type { Tasks } from '../../app.ts';
 import type { TaskTable } from './task-table.ts';
 
 const MB = 1024 * 1024;
 /** Processes. */
 const LARGE_SECTOR = 4000;
+
+/** Whether reading it takes more memory than an ordinary task may have: from some 150 pages of prose. */
+const isLong = (pages: readonly DocumentPage[]) => pages.reduce((sum, { text }) => sum + text.length, 0) > MB / 2;
 
 /** What the children can do. Each task loads its libraries when it is first asked for. */
 export const TASKS: TaskTable<Tasks> = {
@@ -63,11 +67,14 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
   summarizeDocument: {
+    isLarge: ({ pages }) => isLong(pages),
     async run(document) {
-      return (await builtInAnalyst()).summarizeDocument(document);
+      const { summarizeDocument } = await import('@process-ai/ai/built-in/summarize-document');
+      return summarizeDocument(document);
     },
   },
   findFigures: {
+    isLarge: isLong,
     async run(pages) {
       const { findFigures } = await import('@process-ai/ai/built-in/find-figures');
       return findFigures(pages);
