@@ -12,7 +12,6 @@ import {
   type VendorMatch,
 } from '@process-ai/contract/vendor-comparison';
 import { VENDOR_FIELDS, type Vendor, VendorInput, type VendorRefresh } from '@process-ai/contract/vendors';
-import type { Database } from '@process-ai/db/connect';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { isSameVendor } from '@process-ai/domain/vendor-names';
 import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vendor-directory';
@@ -108,7 +107,7 @@ export async function restore(app: App, vendorId: string): Promise<Vendor> {
 export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
 
 /** "SAP SE" is SAP: throws where a vendor is there under this name, in another legal form, or under another name of it. */
-async function refuseTaken(db: Database, name: string, exceptId?: string): Promise<void> {
+async function refuseTaken(db: App['db'], name: string, exceptId?: string): Promise<void> {
   const taken = (await listNames(db)).find((vendor) => vendor.id !== exceptId && isSameVendor(vendor.name, name));
   if (taken) throw new AppError('vendorNameTaken', taken.name);
 }
