@@ -7,18 +7,18 @@ import type { App } from '../../app.ts';
 import { keptJson } from '../../kept-json.ts';
 import { insightsOf } from '../insights/service.ts';
 import { journeysOf, listJourneys } from '../journeys/service.ts';
-import * as opportunitiesOf from '../opportunities/service.ts';
 import type { OpportunityRow } from '../opportunities/service.ts';
-import * as processesOf from '../processes/service.ts';
+import * as opportunitiesOf from '../opportunities/service.ts';
 import type { ProcessRow, RowVersion } from '../processes/service.ts';
+import * as processesOf from '../processes/service.ts';
 import { resultsOf } from '../roi/service.ts';
 import { getSummary } from '../sectors/service.ts';
 import {
   basisKey,
   basisOf,
   derive,
-  type Values,
   type ValueBasis,
+  type Values,
   type WithBenefit,
   withBenefits,
 } from '../values/service.ts';
