@@ -8,7 +8,7 @@ import { fitPartInSentence } from '../story-words.ts';
 import type { Assumption, AssumptionGroup } from './assumption.ts';
 import { GRID_PARTS } from './business-case-cells.ts';
 import { SCORE_TOLERANCE, TOLERANCE } from './check.ts';
-import { FIRST_ROW } from './layout.ts';
+import { FIRST_ROW, MATCHED_VENDORS_MAX } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { LEAST_WEIGHT, LOG_OF_NOTHING } from './share-rows.ts';
 import { DECIMALS, rampSteps } from './timeline-results.ts';
@@ -142,6 +142,7 @@ function weights({ blueprint }: SheetPlan): AssumptionGroup {
   ];
   return {
     heading: 'Weights of the vendor fit',
+    range: 'FitWeights',
     assumptions: parts.map(([part, name, source]) => ({
       name,
       label: `Weight of ${fitPartInSentence(part)}`,
@@ -270,6 +271,7 @@ function fixedNumbers(): AssumptionGroup {
       fixed('Decimals', 'Decimals that sums keep', DECIMALS, 'So that what adds up to nothing is nothing.'),
       fixed('Tolerance', 'Difference that checks let pass', TOLERANCE, 'Currency units.'),
       fixed('ScoreTolerance', 'Difference that checks on scores let pass', SCORE_TOLERANCE, 'Of 100 points.'),
+      fixed('MatchedMax', 'Vendors whose matches stand on Opportunities', MATCHED_VENDORS_MAX, 'At most.'),
       fixed('HalfMatch', 'A match in part', 0.5, 'Between none and whole.'),
       fixed('GridParts', 'Parts of the grid for the rate of return', GRID_PARTS, 'On Business case.'),
       fixed('LeastWeight', 'Weight of a benefit of nothing', LEAST_WEIGHT, 'Those who share nothing share it evenly.'),

@@ -142,4 +142,74 @@ Mending | Proof for the supplier | agent | E-mail | 1 ! | BIAN 4.2.6, BIAN 3.3.1
 A confirmation that the supplier's bank will recognize goes out in its language.
 Done | Credit told to both | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | payment credited, settlement confirmation, transfer completed
 At ten past nine the line turns green; the driver is already loading.
+
+# A card reader for the cheese stall
+Cheesemaker with a stall at two markets whose customers carry less and less cash.
+From the first question to a Saturday without lost sales, and one dispute.
+Asking | What a sale would cost | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
+He types what he sells on a Saturday and sees the fee in money, with the reader's rent beside it.
+Asking | Contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
+Passport and trade license are held up to the camera; the question about a shop address has an answer for markets.
+Pain: A form that wants square feet of sales area, for six feet of table.
+Selling | Reader that works in the cold | human | Telephone | 0 | BIAN 5.2.3, BIAN 3.5.1.2 | terminal support, card reader help, merchant hotline
+At five in the morning it does not find a network; somebody is awake, and moves it to another one.
+Selling | Money on Monday | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
+Saturday's sales stand there less the fee, stall by stall, before he has paid for the milk.
+Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
+Somebody does not recognize "Alpine Dairy": he photographs his slip, and the text on statements is changed for good.
+Growing | Loan for a cooling van | human | Branch | 2 | BIAN 6.4.1, BIAN 5.6.3 | relationship manager meeting, small business loan, equipment loan
+The adviser knows his Saturdays from the reader and lends against them, not against his house.
+
+# Her mother's accounts
+Translator of forty-six with a death certificate, three passbooks, and a funeral to pay.
+From the call on the second day to the division between two sisters.
+First days | Somebody who has heard it before | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3 | report death of account holder, bereavement call, notify bank of death
+The clerk says what is stopped and what goes on, rent, power, telephone, so that nothing bounces.
+Pain: Each department sends its own form, all of them addressed to the dead.
+First days | Undertaker paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
+The invoice may be paid from the account before any court has spoken, and is, in two days.
+Papers | Who may decide | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs
+The certificate is read and compared; her sister abroad consents from there, without a consulate.
+Papers | What was there on the day | agent | Letter | 1 | BIAN 4.3.1, BIAN 3.3.1 | estate statement, balances at date of death, certificate for the tax office
+All accounts, the safe-deposit box and one forgotten passbook stand in one letter for both heirs.
+Dividing | Box opened together | human | Branch | -1 | BIAN 3.1.2, BIAN 6.1.4 | open safe-deposit box, appointment in branch for heirs, branch services
+A room, two chairs, and a clerk who goes out when the letters come to light.
+Dividing | Closed and split in two | agent | Portal | 2 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate
+Two transfers on the same day, to the cent, and a last statement that adds up.
+
+# Looms against documents
+Weaver with sixty employees who buys four looms from a maker she has never met, half a year's profit.
+From the supplier's demand for security to the looms in the hall.
+Agreeing | Before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1 | trade finance advice, documentary credit consultation, relationship manager call
+The trade desk reads the draft and strikes a certificate that the supplier could never obtain.
+Agreeing | Limit for half a year | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application
+The line is measured against orders on her books, and the answer takes a week as was said.
+Opening | Credit opened as asked | agent | Portal | -1 | BIAN 5.9.1.1 | issue letter of credit, letter of credit application, amend letter of credit
+Terms are checked while she types; the latest shipping date turns red, since no ship sails then.
+Pain: A typing error in the applicant's name costs an amendment and a week.
+Shipping | Papers that do not agree | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies
+The packing list says three crates and the bill of lading four; the examiner calls her before refusing.
+Shipping | Money leaves for good papers | agent | Portal | 1 ! | BIAN 4.2.6, BIAN 5.9.1 | pay under letter of credit, settle import payment, international payment
+On the day the fourth crate is explained, the payment goes out, and the bill of lading to her forwarder.
+Afterwards | Costs on one sheet | agent | E-mail | 0 | BIAN 4.5.1 | trade finance fees, fee statement, charges for letter of credit
+Opening, amendment, courier and currency: five lines, each as it stood in the first mail.
+Afterwards | Next time on open account | human | Visit | 2 | BIAN 6.4.1, BIAN 5.9.2 | client visit, relationship review, bank guarantee offer
+They look at the looms; for the next order a guarantee would do and be cheaper, says the banker himself.
+
+# The fixed rate runs out
+Couple of forty-eight, nine years paid, rates three times what they were, and a letter.
+From the letter to a rate they can sleep with.
+Letter | Two years ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1 | mortgage renewal letter, end of fixed rate, refinancing notice
+It says what the rate would be today, in dollars a month, and that there is time.
+Letter | A shock with numbers | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
+Three hundred and ten more; below it a slider for what they could pay down until then.
+Pain: The bank's own offer is worse than what it shows to strangers on its website.
+Advice | House that is worth more now | hybrid | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house
+Address and the new windows give a value that moves them into a cheaper class.
+Advice | Evening with all the papers | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates
+The adviser adds up pension gap, the children's years and the roof, and suggests two slices instead of one.
+Deciding | Competitor's offer on the table | human | Telephone | -1 | BIAN 8.4.3, BIAN 6.5.1 | match competitor's rate, negotiate mortgage rate, rate reduction
+She looks at it, gives up a tenth of it at once, and says that more would be a promise she could not keep.
+Deciding | Fixed today for March | agent | App | 2 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate
+Both sign on the sofa; the new installment stands in the calendar and not a day before.
 `;
