@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { wholeNumbers } from './initiative-plan.fixture.ts';
-import { type ActualFigures, inOneBasis, measureProgress, type PlannedFigures, planAgainstActual } from './plan-actual.ts';
+import {
+  type ActualFigures,
+  inOneBasis,
+  measureProgress,
+  type PlannedFigures,
+  planAgainstActual,
+} from './plan-actual.ts';
 
 /**
  * By hand: 30,000 once over January to March 2027, then 10,000 a month saved and 1,000 to run, with 1,000 runs a month.

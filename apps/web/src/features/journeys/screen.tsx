@@ -189,7 +189,9 @@ function JourneyCard({ journey, savings, payroll, currency }: JourneyCardProps) 
         <span>{copy.card.touchPoints(journey.touchPoints.length)}</span>
         {moments > 0 ? <span>{copy.card.moments(moments)}</span> : null}
         {savings && savings.total.measured + savings.total.benchmark > 0 ? (
-          <span className="font-medium text-ink">{formatByBasis(savings.total, sizeOf(1000 * savings.total.benchmark, payroll, 'several'), currency)}</span>
+          <span className="font-medium text-ink">
+            {formatByBasis(savings.total, sizeOf(1000 * savings.total.benchmark, payroll, 'several'), currency)}
+          </span>
         ) : null}
         {missing > 0 ? (
           <Badge tone="warning">

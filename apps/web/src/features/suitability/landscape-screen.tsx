@@ -183,8 +183,7 @@ const COLUMNS = [
 ];
 
 const sizedAs = ({ processCount }: LandscapeBox) => (processCount > 1 ? 'several' : 'one');
-const sizeOfBox = (box: LandscapeBox, payroll: number) =>
-  sizeOf(1000 * box.savings.benchmark, payroll, sizedAs(box));
+const sizeOfBox = (box: LandscapeBox, payroll: number) => sizeOf(1000 * box.savings.benchmark, payroll, sizedAs(box));
 
 /** The number in a box; what is nothing or not known has the ground alone. */
 const SHORT: Record<Colour, (box: LandscapeBox, currency: string, payroll: number) => string> = {

@@ -106,7 +106,6 @@ export function ProgressFigures({ actuals }: { actuals: Actuals }) {
 const percent = (share: number | null) =>
   share === null ? words.unknown : `${formatNumber(Math.round(100 * share))}%`;
 
-
 const measureWords = copy.measures;
 
 const figure = (value: number | null, unit: string | null) =>

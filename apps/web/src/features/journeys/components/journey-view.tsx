@@ -113,7 +113,9 @@ function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
         </Figure>
         <Figure label={words.savings}>
           <p className="font-semibold text-lg leading-8">
-            {savings ? <SavingsByBasis savings={savings.total} payroll={payroll} currency={currency} of="several" /> : null}
+            {savings ? (
+              <SavingsByBasis savings={savings.total} payroll={payroll} currency={currency} of="several" />
+            ) : null}
           </p>
           {savings ? (
             <details className="text-xs">
