@@ -2872,6 +2872,21 @@ export interface components {
             savingsPerformance: number | null;
             /** @description Actual cost ÷ that of the plan as it stands now, in the months with a figure; null = none yet. */
             costPerformance: number | null;
+            /** @description What the performance is worked out from: the one ÷ the other. */
+            observed: {
+                /** @description In the months since they began in which they are known and planned; null = in none. */
+                savings: {
+                    actual: number;
+                    /** @description By the plan as it stands now. */
+                    planned: number;
+                } | null;
+                /** @description In the months since they began in which they are known and planned; null = in none. */
+                cost: {
+                    actual: number;
+                    /** @description By the plan as it stands now. */
+                    planned: number;
+                } | null;
+            };
             /** @description How the forecast was made, for a person. */
             words: string;
         };
@@ -2896,7 +2911,7 @@ export interface components {
         Actuals: {
             initiativeId: string;
             currency: string;
-            /** @description What the planned savings rest on; null = no savings are planned. */
+            /** @description What the planned savings rest on, by the committed plan where it has any; null = no savings are planned. */
             basis: components["schemas"]["MoneyBasis"] | null;
             /** @description Figures are entered for what is running or delivered. */
             canEnter: boolean;
