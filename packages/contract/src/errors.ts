@@ -85,7 +85,10 @@ export const ERRORS = {
   emailTaken: { kind: 'CONFLICT', sentence: 'There is already an account with this email. Please sign in instead.' },
   codesTaken: { kind: 'CONFLICT', sentence: 'These codes exist already: {detail}' },
   codesRepeated: { kind: 'CONFLICT', sentence: 'These codes occur more than once in the request: {detail}' },
-  vendorNameTaken: { kind: 'CONFLICT', sentence: 'There is already a vendor named {detail}.' },
+  vendorNameTaken: {
+    kind: 'CONFLICT',
+    sentence: '{detail} is in the directory already: open it, or use a name that tells the two apart.',
+  },
   invitationInUse: { kind: 'CONFLICT', sentence: 'This invitation has been used and can no longer be deleted.' },
   placeTaken: {
     kind: 'CONFLICT',

@@ -79,3 +79,10 @@ export function withoutLegalForm(name: string): string {
   while (end > 1 && LEGAL_FORMS.has(words[end - 1]?.replace(/\.$/, '').replaceAll('/', '') ?? '')) end -= 1;
   return words.slice(0, end).join(' ');
 }
+
+/** Whether two names are one vendor's: alike without legal form, or one is another name of the other. */
+export function isSameVendor(a: string, b: string): boolean {
+  const named = (name: string) => [name, ...aliasesOf(name)].map(withoutLegalForm);
+  const names = new Set(named(a));
+  return named(b).some((name) => names.has(name));
+}

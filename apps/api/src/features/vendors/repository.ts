@@ -17,13 +17,9 @@ export const findVendor = (db: Database, id: string): Promise<VendorRow | undefi
 export const findVendors = (db: Database, ids: string[]): Promise<VendorRow[]> =>
   present(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).orderBy(sql`lower(name)`).execute();
 
-export const isNameTaken = async (db: Database, name: string, exceptId?: string): Promise<boolean> => {
-  const found = await present(db)
-    .where(sql`lower(name)`, '=', sql`lower(${name})`)
-    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
-    .executeTakeFirst();
-  return found !== undefined;
-};
+/** The names of all, each with its id. */
+export const listNames = (db: Database): Promise<Pick<VendorRow, 'id' | 'name'>[]> =>
+  present(db).clearSelect().select(['id', 'name']).execute();
 
 export const insertVendor = (db: Database, vendor: VendorInput): Promise<VendorRow | undefined> =>
   db

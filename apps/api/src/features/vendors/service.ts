@@ -13,6 +13,7 @@ import {
 } from '@process-ai/contract/vendor-comparison';
 import { VENDOR_FIELDS, type Vendor, VendorInput, type VendorRefresh } from '@process-ai/contract/vendors';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
+import { isSameVendor } from '@process-ai/domain/vendor-names';
 import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vendor-directory';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
@@ -26,9 +27,9 @@ import {
   findVendors,
   insertDirectory,
   insertVendor,
-  isNameTaken,
   keepVendor,
   listDeleted,
+  listNames,
   listShortlisted,
   listVendors,
   type ShortlistRow,
@@ -56,6 +57,7 @@ export async function getVendors(app: App, vendorIds: string[]): Promise<Vendor[
 }
 
 export async function create(app: App, input: VendorInput): Promise<Vendor> {
+  await refuseTaken(app.db, input.name);
   const row = await insertVendor(app.db, input);
   if (!row) throw new AppError('vendorNameTaken', input.name);
   return toVendor(row);
@@ -72,8 +74,9 @@ export async function update(
   const id = requireId(vendorId, 'vendorMissing');
   return uniquely(input.name, () =>
     app.db.transaction().execute(async (db) => {
-      if (!(await findVendor(db, id))) throw new AppError('vendorMissing');
-      if (await isNameTaken(db, input.name, id)) throw new AppError('vendorNameTaken', input.name);
+      const stored = await findVendor(db, id);
+      if (!stored) throw new AppError('vendorMissing');
+      if (stored.name !== input.name) await refuseTaken(db, input.name, id);
       const row = await updateVendor(db, id, input, version, factsAsOf);
       if (!row) throw new AppError('editedMeanwhile');
       return toVendor(row);
@@ -93,7 +96,7 @@ export async function restore(app: App, vendorId: string): Promise<Vendor> {
     app.db.transaction().execute(async (db) => {
       const deletedOne = (await listDeleted(db)).find((row) => row.id === id);
       if (!deletedOne) throw new AppError('vendorMissing');
-      if (await isNameTaken(db, deletedOne.name)) throw new AppError('vendorNameTaken', deletedOne.name);
+      await refuseTaken(db, deletedOne.name);
       const row = await setDeleted(db, id, null);
       if (!row) throw new AppError('vendorMissing');
       return toVendor(row);
@@ -102,6 +105,12 @@ export async function restore(app: App, vendorId: string): Promise<Vendor> {
 }
 
 export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
+
+/** "SAP SE" is SAP: throws where a vendor is there under this name, in another legal form, or under another name of it. */
+async function refuseTaken(db: App['db'], name: string, exceptId?: string): Promise<void> {
+  const taken = (await listNames(db)).find((vendor) => vendor.id !== exceptId && isSameVendor(vendor.name, name));
+  if (taken) throw new AppError('vendorNameTaken', taken.name);
+}
 
 const UNIQUE_VIOLATION = '23505';
 

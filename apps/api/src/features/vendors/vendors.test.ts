@@ -42,6 +42,25 @@ describe('a vendor', () => {
     expect((await server.admin.put(`/api/vendors/${other.id}`, { ...VENDOR, name: 'other LTD' })).status).toBe(200);
   });
 
+  test('with another form of a name that is there is a conflict that names who is there', async () => {
+    const { body: made } = await create({ name: 'SAP' });
+    await create({ name: 'Tungsten Automation' });
+    const answers = await Promise.all(['SAP SE', 'Kofax', 'sap, inc.'].map((name) => create({ name })));
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(answers.map(({ body }) => body.error)).toEqual([
+      expect.stringMatching(/^SAP is in the directory already: open it/),
+      expect.stringMatching(/^Tungsten Automation is in the directory already/),
+      expect.stringMatching(/^SAP is/),
+    ]);
+    expect((await create({ name: 'SAP Concur' })).status).toBe(200);
+    const path = `/api/vendors/${made.id}`;
+    expect((await server.admin.put(path, { ...VENDOR, name: 'SAP SE' })).status).toBe(200);
+    expect((await create({ name: 'SAP' })).status).toBe(409);
+    await server.admin.delete(path);
+    await create({ name: 'SAP' });
+    expect((await server.admin.post(`${path}/restore`)).status).toBe(409);
+  });
+
   test('of several renamed to one name at once all but one are told', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, (_, n) => create({ name: `Rename ${n}` })));
     const renamed = made.map(({ body }) =>

@@ -82,6 +82,8 @@ export const copy = {
     submit: 'Add Vendor',
     cancel: 'Cancel',
     done: 'Vendor Created',
+    known: (name: string) => `${name} is in the directory already.`,
+    openKnown: (name: string) => `Open ${name}`,
     invalid: { title: 'Validation Error', description: 'Name and Overview are required' },
     failed: { title: 'Creation Failed', description: 'Failed to create vendor. Please try again.' },
   },

@@ -3,7 +3,7 @@ import type { Vendor } from '@process-ai/contract/vendors';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal, renderScreen } from '../../components/screen.fixture.tsx';
-import { EditVendorDialog } from './components/vendor-dialogs.tsx';
+import { AddVendorDialog, EditVendorDialog } from './components/vendor-dialogs.tsx';
 import { VendorsScreen } from './screen.tsx';
 
 const ACME: Vendor = {
@@ -30,7 +30,7 @@ test('a name that is taken is not taken for an edit of somebody else: nothing is
   });
   await user.type(screen.getByDisplayValue('Acme'), ' Two');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/There is already a vendor named/)).toBeDefined();
+  expect(await screen.findByText(/is in the directory already: open it/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'take theirs' })).toBeNull();
   expect(calls.map(({ path }) => path)).toEqual(['vendors.update']);
 });
@@ -70,4 +70,15 @@ test('what was deleted is read once somebody asks for it, and comes back', async
   await user.click(await screen.findByRole('button', { name: 'Restore Acme' }));
   expect(await screen.findByText('Nothing has been deleted.')).toBeDefined();
   expect(screen.getByText('Vendor restored')).toBeDefined();
+});
+
+test('whoever adds a vendor under another form of its name is led to it', async () => {
+  const { user } = renderScreen(<AddVendorDialog onClose={() => {}} />, { 'vendors.list': () => [ACME] });
+  const [name] = screen.getAllByLabelText(/^Name/);
+  if (!name) throw new Error('no field for the name');
+  await user.type(name, 'ACME Inc.');
+  const open = await screen.findByRole('link', { name: 'Open Acme' });
+  expect(open.getAttribute('href')).toBe(`/vendors/${ACME.id}`);
+  await user.type(name, ' of Utah');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Open Acme' })).toBeNull());
 });

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Vendor } from '@process-ai/contract/vendors';
+import { isSameVendor } from '@process-ai/domain/vendor-names';
 import { Plus, X } from 'lucide-react';
 import type { FormEventHandler, ReactNode } from 'react';
-import { type FieldErrors, useFieldArray, useForm } from 'react-hook-form';
+import { type FieldErrors, useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
 import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
@@ -14,6 +16,7 @@ import { Textarea } from '../../../components/textarea.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { useVendors } from '../../../lib/shared-queries.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
@@ -36,6 +39,9 @@ function AddVendorForm({ onClose }: { onClose: () => void }) {
   const create = useCreateVendor();
   const form = useForm({ resolver: zodResolver(VendorForm), defaultValues: emptyVendor() });
   const forgetDraft = useFormDraft('vendor-new', form);
+  const name = useWatch({ control: form.control, name: 'name' });
+  // Whom the name that is typed belongs to already: "SAP SE" is SAP.
+  const known = useVendors().data?.find((vendor) => isSameVendor(vendor.name, name));
   const close = () => {
     forgetDraft();
     onClose();
@@ -52,6 +58,16 @@ function AddVendorForm({ onClose }: { onClose: () => void }) {
       submitLabel={copy.create.submit}
       pending={create.isPending}
       notice={create.isError ? <FormError>{errorText(create.error)}</FormError> : null}
+      nameHint={
+        known ? (
+          <>
+            {copy.create.known(known.name)}{' '}
+            <Link to={`/vendors/${known.id}`} className="font-medium text-accent underline underline-offset-2">
+              {copy.create.openKnown(known.name)}
+            </Link>
+          </>
+        ) : null
+      }
     />
   );
 }
@@ -105,10 +121,11 @@ interface VendorFieldsProps {
   submitLabel: string;
   pending: boolean;
   notice?: ReactNode;
+  nameHint?: ReactNode;
 }
 
 /** The vendor form, the same for adding and editing. */
-function VendorFields({ form, onSubmit, onCancel, submitLabel, pending, notice }: VendorFieldsProps) {
+function VendorFields({ form, onSubmit, onCancel, submitLabel, pending, notice, nameHint }: VendorFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;
   return (
@@ -116,7 +133,7 @@ function VendorFields({ form, onSubmit, onCancel, submitLabel, pending, notice }
       <DialogBody className="grid gap-4">
         {notice}
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={copy.fields.name} error={errors.name?.message} required>
+          <Field label={copy.fields.name} hint={nameHint} error={errors.name?.message} required>
             <Input {...register('name')} />
           </Field>
           <Field label={copy.fields.industry} error={errors.industry?.message}>
