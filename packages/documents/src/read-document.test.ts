@@ -30,7 +30,7 @@ const READ: Record<string, Expected> = {
       [13, 'Deliver banking services to customers'],
     ],
   },
-  'arabic.pdf': { pages: 1, words: [[1, 'العربية']] },
+  'arabic.pdf': { pages: 1, words: [[1, 'انواع الخطوط العربية']] },
   'b2mml-json-documentation.pdf': {
     pages: 3,
     words: [

@@ -65,7 +65,7 @@ function cleanText(text: string): string {
     .replace(/\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g, '\n')
     .replace(/[\ufb00-\ufdff\ufe70-\ufefc]+/g, (forms) => forms.normalize('NFKC'))
     .replace(/[\u00ad\u200b\u2060\ufeff\ue000-\uf8ff]/g, '')
-    .replaceAll('\u00a0', ' ');
+    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ');
   const lines = withoutForbidden(readable).split('\n');
   return lines
     .map((line) => line.trimEnd())

@@ -24,6 +24,9 @@ const ITEMS_LEAST = 2;
 const MEAN_LEAST = 14;
 const BEGINS = /^["“«„'(]*[\p{Lu}\p{Lo}\p{N}£$€]/u;
 const TITLE_ENDS = /[\p{L}\p{N})”]$/u;
+const BROKEN = 45;
+const ENDS = /[.;,:!?。]$/u;
+const RUNS_ON = /^\p{Ll}/u;
 /** What lists what comes. */
 const OF_CONTENTS = /(?:contents|agenda|outline|inhalt|gliederung|índice|sommaire|indice|inhoud|sumário|目录|目次)$/iu;
 /** The first slide of several introduces who speaks. */
@@ -77,6 +80,12 @@ function outlineOf(
   if (!title || OF_CONTENTS.test(title) || below.length < (isOwn ? ITEMS_LEAST : ITEMS_LEAST + 1)) return null;
   // A form asks, and tells nothing.
   if (below.filter((line) => /^\(|:$/.test(line)).length >= ITEMS_LEAST) return null;
+  // Lines that a page broke are no items.
+  if (
+    !isSlide &&
+    below.some((line, index) => line.length >= BROKEN && !ENDS.test(line) && RUNS_ON.test(below[index + 1] ?? ''))
+  )
+    return null;
   const items: string[] = [];
   let length = title.length;
   for (const item of new Set(below)) {

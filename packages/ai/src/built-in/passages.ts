@@ -13,6 +13,8 @@ export interface Passage {
   heading: string;
   /** Whether it is a sentence, and not a line that ends without one. */
   isSentence: boolean;
+  /** Whether there are gaps in it, as between the cells of a table or behind a label. */
+  isRow: boolean;
 }
 
 /** Text beyond this is not read: some 300 pages. */
@@ -45,6 +47,9 @@ const COLUMN_LINES = 6;
 /** A running title is the same on so many pages, but for its page number. */
 const REPEATED = 3;
 
+/** A wide blank within a line, while a block is cut into sentences: a blank that none of the texts has. */
+const GAP = '\u2003';
+
 /** Only so much of a sentence is looked at for its end, or a text of nothing but abbreviations would take for ever. */
 const ABBREVIATION = 16;
 
@@ -63,11 +68,13 @@ export function passagesOf(pages: readonly DocumentPage[]): Passage[] {
       blocks += 1;
       const parts = sentencesIn(block);
       const [only] = parts;
-      if (parts.length === 1 && only && isTitle(only.trim())) heading = only.trim();
+      if (parts.length === 1 && only && isTitle(only.trim())) heading = only.replaceAll(GAP, ' ').trim();
       for (const part of parts) {
-        const text = part.trim();
-        const joint = part.slice(text.length);
-        found.push({ text, joint, page, at: found.length, block: blocks, heading, isSentence: ENDS.test(text) });
+        const isRow = part.trim().includes(GAP);
+        const plain = part.replaceAll(GAP, ' ');
+        const text = plain.trim();
+        const joint = plain.slice(text.length);
+        found.push({ text, joint, page, at: found.length, block: blocks, heading, isSentence: ENDS.test(text), isRow });
       }
     }
     if (left <= 0) break;
@@ -176,7 +183,12 @@ function sentencesIn(block: string): string[] {
 }
 
 /** A soft hyphen at a line's end divides a word; a hard one between small letters most likely does. */
-const unbroken = (block: string) => block.replace(/\u00ad\n\s*/g, '').replace(/\s+/g, ' ');
+const unbroken = (block: string) =>
+  block
+    .trim()
+    .replace(/\u00ad\n\s*/g, '')
+    .replace(MARKER, (marker) => `${marker.trim()} `)
+    .replace(/\s+/g, (blank) => (/\t| {3}/.test(blank) && !blank.includes('\n') ? GAP : ' '));
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
@@ -194,4 +206,17 @@ export function termsOf(text: string): string[] {
     if (length >= (NO_SPACES.test(segment) ? 2 : WORD_MIN)) found.push(Array.from(segment).slice(0, STEM).join(''));
   }
   return found;
+}
+
+export const wordsOf = (passages: readonly Passage[]): ReadonlySet<string> =>
+  new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
+
+/** "pro- cess" is one word where a line ended; "pre- and post-" is not. The document itself says how it is written. */
+export function mended(text: string, known: ReadonlySet<string>): string {
+  return text.replace(/(\p{L}*\p{Ll})[-‐] (\p{Ll}+)/gu, (broken, head: string, tail: string) => {
+    if (/^(?:and|or|und|oder|bis|y|o|et|ou|e|en|of)$/.test(tail)) return broken;
+    const hyphened = `${head}-${tail}`;
+    const whole = `${head}${tail}`;
+    return known.has(hyphened.toLowerCase()) && !known.has(whole.toLowerCase()) ? hyphened : whole;
+  });
 }

@@ -179,3 +179,34 @@ it('tells slides by their titles, and lists by what leads to them', async () => 
   const pages = slides.map((text, index) => pageOf(text, index + 1));
   expect(verifyCitations(summary, pages)).toEqual(summary);
 });
+
+it.each([
+  ['labels of a drawing', 'Take Payment\nSend Credit Card\nBrowse Products\nPay Order\nPayment accepted\nLoad Truck'],
+  [
+    'a blank form',
+    'Распоряжение на выдачу информации из реестра\nЛицевой счет № ____________\nФ.И.О. ____________\n(наименование)\nПрошу выдать выписку из реестра акционеров на основании (документ, кем, когда выдан)\n______________\nПолучатель ______________\nподпись получателя служебные отметки регистратора',
+  ],
+  ['what a slide says of itself', 'Title of the first slide\nThis bit is in italic green\nWell, isn’t that fun?'],
+  ['a command', 'checkSuffix(null, null);\ncheckSuffix("biz", null); // Two labels of one level'],
+])('%s tells nothing, and nothing is told', async (_what, text) => {
+  expect(await summaryOf(text)).toEqual([]);
+});
+
+it('tells no rows, switches, sentences without a subject, and nothing that is open still', async () => {
+  const summary = await summaryOf(`Le service des réclamations traite 1 200 dossiers par mois dans quatre bureaux.
+Chaque dossier est saisi deux fois par les gestionnaires, parce que les deux systèmes ne se parlent pas.
+
+2      Erreur fatale due à une ligne de commande que le programme ne connaît pas du tout.
+
+Indique que le dossier ne doit pas être renommé lors de son transfert dans les archives.
+
+Pour le transfert, le défaut est --local et --divert original.distrib dans tous les bureaux.
+
+Si cette variable est absente, le répertoire des archives est utilisé par tous les services.
+
+The timetable of the fourth stage for all the offices is yet to be finalised.`);
+  expect(summary.map(({ text }) => text)).toEqual([
+    'Le service des réclamations traite 1 200 dossiers par mois dans quatre bureaux.',
+    'Chaque dossier est saisi deux fois par les gestionnaires, parce que les deux systèmes ne se parlent pas.',
+  ]);
+});

@@ -2,14 +2,16 @@ import type { CitedSentence } from '@process-ai/contract/insights';
 import type { DocumentContext } from '../analyst.ts';
 import { type FoundFact, findFacts } from './find-facts.ts';
 import { outlinesOf } from './outlines.ts';
-import { BLANKS, MARKER, type Passage, passagesOf, termsOf, weightOf } from './passages.ts';
+import { BLANKS, MARKER, mended, type Passage, passagesOf, termsOf, weightOf, wordsOf } from './passages.ts';
 import {
   ADDRESSED,
+  CODE,
   isNotice,
   LEANING,
   OF_ITSELF,
   POINTING,
   SECTIONS_LEFT_OUT,
+  SUBJECTLESS,
   type Theme,
   themesOf,
 } from './telling-words.ts';
@@ -28,7 +30,11 @@ const SHORTEST_WITH_FIGURE = 25;
 const TERMS_WITH_FIGURE = 2;
 /** Share of letters below which a line is a table of figures, or of contents. */
 const LETTERS = 0.6;
-/** What begins in the middle of a sentence, and rows that are to be filled in by hand or point to a page. */
+/** Fewer terms are a label; so many blanks and questions, and such a share of them, are a form. */
+const LINE_TERMS = 4;
+const ASKED = 3;
+const ASKED_SHARE = 0.15;
+/** What begins in the middle of a sentence. */
 const FRAGMENT = /^[^\p{L}\p{N}]*\p{Ll}/u;
 /** Words that begin with a capital, beyond this share, are a title. German writes nouns so. */
 const CAPITALS = 0.8;
@@ -50,6 +56,7 @@ const WORTH = {
   title: 0.3,
   leaning: -0.9,
   addressed: -1,
+  subjectless: -0.6,
   long: -0.2,
 };
 const LONG = 280;
@@ -82,19 +89,17 @@ export function summarizeDocument({ title, pages }: DocumentContext): CitedSente
     facts.filter(({ quote }) => text.includes(quote) || (text.length > SHORTEST_WITH_FIGURE && quote.includes(text)))
       .length;
 
-  const outlines = outlinesOf(pages).filter(({ text }) => !isNotice(text));
-  const listed = new Set(outlines.flatMap(({ isLedIn, items }) => (isLedIn ? items : [])));
-  const prose = proseOf(
-    passages.filter(({ text }) => !listed.has(text)),
-    factsIn,
+  const outlines = outlinesOf(pages).filter(
+    ({ text }) => !isNotice(text) && ![OF_ITSELF, CODE].some((one) => one.test(text)),
   );
+  const listed = new Set(outlines.flatMap(({ isLedIn, items }) => (isLedIn ? items : [])));
+  const unlisted = passages.filter(({ text }) => !listed.has(text));
+  const prose = proseOf(unlisted, factsIn);
   const lists = outlines
     .filter(({ isLedIn }) => isLedIn || prose.length < FEWEST)
     .map(({ text, quote, page }, at) => candidateOf({ text, quote, page, at, isLeaning: false }, factsIn));
   const told = choose([...prose, ...lists], title);
-  const lines = told.length > 0 ? [] : linesOf(passages, factsIn);
-  const tellingLines = lines.some(({ facts: count }) => count > 0) ? choose(lines, title) : lines.slice(0, FEWEST);
-  const chosen = told.length > 0 ? told : tellingLines;
+  const chosen = told.length > 0 ? told : choose(linesOf(passages, factsIn), title);
   const known = wordsOf(passages);
   return chosen.map(({ text, page, quote }) => ({ text: mended(text, known), page, quote }));
 }
@@ -156,6 +161,7 @@ function worthOf(
     (WORTH.title * titled) / Math.max(3, inTitle.size) +
     (isLeaning ? WORTH.leaning : 0) +
     (ADDRESSED.test(text) || OF_ITSELF.test(text) ? WORTH.addressed : 0) +
+    (SUBJECTLESS.test(text) ? WORTH.subjectless : 0) +
     (text.length > LONG ? WORTH.long : 0)
   );
 }
@@ -166,10 +172,8 @@ function meanOf(terms: ReadonlySet<string>, probability: ReadonlyMap<string, num
   return sum / Math.max(TERMS_LEAST, terms.size);
 }
 
-function saysTheSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const shared = [...one].filter((term) => other.has(term)).length;
-  return shared > SAME * Math.min(one.size, other.size);
-}
+const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((term) => other.has(term)).length > SAME * Math.min(one.size, other.size);
 
 /** How often each term occurs, by sentences; those of nearly every sentence tell nothing. */
 function probabilities(candidates: readonly Candidate[]): Map<string, number> {
@@ -221,10 +225,11 @@ const LABEL = /^\([^()]{2,40}\)\s+(?=\p{Lu})/u;
 /** Without its bullet or number, and without what it is filed under: "(Itinerary) Travel for more …". */
 const withoutLabel = (text: string) => text.replace(MARKER, '').replace(LABEL, '');
 
-function isTold({ text: labelled, heading, isSentence }: Passage, hasFigure: boolean): boolean {
+function isTold({ text: labelled, heading, isSentence, isRow }: Passage, hasFigure: boolean): boolean {
   const text = withoutLabel(labelled);
   return (
     isSentence &&
+    !isRow &&
     !FRAGMENT.test(text) &&
     !/^[*†‡§がをはにのでと]/u.test(text) &&
     !/(?:\.\.\.|[…?？؟])["”’»)]*$/u.test(text) &&
@@ -234,6 +239,7 @@ function isTold({ text: labelled, heading, isSentence }: Passage, hasFigure: boo
     isBalanced(text) &&
     !isTitled(text) &&
     !SECTIONS_LEFT_OUT.test(heading) &&
+    !CODE.test(text) &&
     !isNotice(text)
   );
 }
@@ -251,49 +257,43 @@ const isBalanced = (text: string) =>
   PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length) &&
   text.split('"').length % 2 === 1;
 
-function isTitled(text: string): boolean {
-  const words = text.match(/\p{L}{3,}/gu) ?? [];
-  return words.filter((word) => /^\p{Lu}/u.test(word)).length > CAPITALS * words.length;
-}
+const isTitled = (text: string) =>
+  (text.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? []).length > CAPITALS * (text.match(/\p{L}{3,}/gu) ?? []).length;
 
-/** Of a document that has neither sentences nor lists its lines, or the beginning of its one endless line. */
+/**
+ * Of a document that has neither sentences nor lists the lines that say something; of one in a script without stops the
+ * beginning, up to a blank between two clauses. A label says nothing, nor does a form, which asks.
+ */
 function linesOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
+  const asked = passages.filter(({ text }) => BLANKS.test(text) || /[:：]\s*$/u.test(text)).length;
+  if (asked >= ASKED && asked > ASKED_SHARE * passages.length) return [];
   const seen = new Set<string>();
-  const all = passages.flatMap((passage): Candidate[] => {
-    const key = passage.text.toLowerCase();
-    if (seen.has(key) || lettersIn(passage.text) < LETTERS || BLANKS.test(passage.text)) return [];
+  return passages.flatMap((passage): Candidate[] => {
+    const { page, at } = passage;
+    const quote =
+      passage.text.length > LONGEST && NO_STOPS.test(passage.text) ? beginningOf(passage.text) : passage.text;
+    const text = withoutLabel(quote);
+    const told = candidateOf({ text, quote, page, at, isLeaning: false }, factsIn);
+    const isTelling =
+      told.terms.size >= LINE_TERMS &&
+      isReadable(text) &&
+      isBalanced(text) &&
+      !isTitled(text) &&
+      !(FRAGMENT.test(text) && text === quote) &&
+      !/[!?…]$|(\p{Lu})\1{3}/u.test(text) &&
+      ![LEANING, ADDRESSED, OF_ITSELF, CODE].some((pattern) => pattern.test(text)) &&
+      !isNotice(text);
+    const key = text.toLowerCase();
+    if (!isTelling || seen.has(key)) return [];
     seen.add(key);
-    const text = passage.text.length <= LONGEST ? passage.text : beginningOf(passage.text);
-    const told = { text: withoutLabel(text), quote: text, page: passage.page, at: passage.at, isLeaning: false };
-    return text === '' ? [] : [candidateOf(told, factsIn)];
+    return [told];
   });
-  const several = all.filter(({ terms }) => terms.size >= 2);
-  const notices = (several.length > 0 ? several : all.filter(({ terms }) => terms.size > 0)).filter(
-    ({ text }) => !isNotice(text),
-  );
-  return notices;
 }
 
-const beginningOf = (text: string) =>
-  text
-    .slice(0, LONGEST)
-    .replace(/\s\S*$/, '')
-    .toWellFormed();
+const NO_STOPS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const beginningOf = (text: string) => text.slice(0, LONGEST).replace(/\s\S*$/, '');
 
 function lettersIn(text: string): number {
   const filled = text.replace(/\s/g, '').length;
   return filled === 0 ? 0 : (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0) / filled;
-}
-
-const wordsOf = (passages: readonly Passage[]) =>
-  new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
-
-/** "pro- cess" is one word where a line ended; "pre- and post-" is not. The document itself says how it is written. */
-function mended(text: string, known: ReadonlySet<string>): string {
-  return text.replace(/(\p{L}*\p{Ll})[-‐] (\p{Ll}+)/gu, (broken, head: string, tail: string) => {
-    if (/^(?:and|or|und|oder|bis|y|o|et|ou|e|en|of)$/.test(tail)) return broken;
-    const hyphened = `${head}-${tail}`;
-    const whole = `${head}${tail}`;
-    return known.has(hyphened.toLowerCase()) && !known.has(whole.toLowerCase()) ? hyphened : whole;
-  });
 }

@@ -69,6 +69,7 @@ const NOTICES = [
   /\b(?:be|held|not|nor|party be) liable\b|no (?:representation|warranty)|warrant(?:y|ies) of|[“"']as is[”"']|infring(?:e|ement)|disclaims?\b|registered trade ?mark|third[- ]party rights|antitrust|subject to change without notice|strictly confidential|intended (?:solely|only) for/iu,
   /urheberrecht|alle rechte vorbehalten|keine haftung|haftung (?:wird|ist)|derechos reservados|no se hace responsable|tous droits réservés|tutti i diritti|alle rechten voorbehouden|niet aansprakelijk|direitos reservados|没有保证|版权|著作権|все права защищены|авторск(?:ое|их) прав|حقوق النشر/iu,
   /https?:|www\.|\S@\S+\.\p{L}|(?:tel|fax|phone|telefon|电话|電話番号)[.: ]*\+?\d|\d{3}-\d{7}|(?:suggestions?|comments|feedback).{0,60}(?:e-?mail|write to|send)/iu,
+  /free software|general public licen|(?:issues|bugs|problems) (?:should|can|may|must) be (?:raised|reported|filed)|report (?:any )?(?:bugs|issues)\b|\bRFC ?\d{3,}/iu,
   /\b(?:is a proud|winner of|was founded|founded in|award is based|member-based|leading provider|world leader)\b/iu,
   /\[(?:image|text|\p{L}+) placeholder\]|INCLUDE(?:PICTURE|TEXT)|lorem ipsum/iu,
 ];
@@ -81,15 +82,23 @@ export const SECTIONS_LEFT_OUT =
 
 /** What leans on the sentence before it. */
 export const LEANING =
-  /^["“«„'(]*(?:however|therefore|thus|moreover|furthermore|hence|besides|also|this|these|those|that|it|its|they|their|he|she|his|her|such|as well as (?!\p{L}+ing)|especially|including|particularly|namely|in addition|additionally|but|and|so|then|for example|for instance|otherwise|instead|likewise|similarly|doch|jedoch|daher|deshalb|außerdem|zudem|dies|diese[rsmn]?|dadurch|damit|dabei|dafür|davon|somit|auch|ferner|sin embargo|además|por ello|por eso|por tanto|esto|estos|ello|así|también|pero|cependant|toutefois|donc|ainsi|de plus|en outre|cela|ces|cette|ils|elles?|mais|tuttavia|inoltre|quindi|pertanto|questo|quest[aei]|ciò|essi|echter|daarom|bovendien|ook|dit|deze|dat|zij|hij|daardoor|maar|no entanto|contudo|além disso|portanto|assim|isto|iss?o|também|однако|поэтому|кроме того|это|эти|он|она|они|также|ومع ذلك|لذلك|هذا|هذه)(?![\p{L}])|^(?:as|after|when|while|because|since|if|for)\b.{0,60}\s(?:they|he|she)\b|^(?:而且|同时|但是|因此|然而|此外|这|该部门|所以|また|しかし|そのため|これ|その|さらに)/iu;
+  /^["“«„'(]*(?:in other words|in fact|unfortunately|in (?:this|that|such|both|either) (?:case|way)s?|for now|as a result|consequently|if (?:not|so)|this means|doing (?:this|so)|au contraire|dans ce cas|en este caso|in diesem fall|in questo caso|in dit geval|neste caso|в этом случае|в результате|en otras palabras|however|therefore|thus|moreover|furthermore|hence|besides|also|this|these|those|that|it|its|they|their|he|she|his|her|such|as well as (?!\p{L}+ing)|especially|including|particularly|namely|in addition|additionally|but|and|so|then|for example|for instance|otherwise|instead|likewise|similarly|doch|jedoch|daher|deshalb|außerdem|zudem|dies|diese[rsmn]?|dadurch|damit|dabei|dafür|davon|somit|auch|ferner|sin embargo|además|por ello|por eso|por tanto|esto|estos|ello|así|también|pero|cependant|toutefois|donc|ainsi|de plus|en outre|cela|ces|cette|cet?|c['’]est|il (?!faut|y a|est (?:possible|nécessaire|important|prévu))|ils|elles?|none of (?:them|these)|er|ella|ell[oa]s|est[ae]s?|ess[ae]s?|el[ea]s?|mais|tuttavia|inoltre|quindi|pertanto|questo|quest[aei]|ciò|essi|echter|daarom|bovendien|ook|dit|deze|dat|zij|hij|daardoor|maar|no entanto|contudo|além disso|portanto|assim|isto|iss?o|também|однако|поэтому|кроме того|это|эти|он|она|они|также|ومع ذلك|لذلك|هذا|هذه)(?![\p{L}])|^(?:as|after|when|while|because|since|if|for)\b.{0,60}\s(?:they|he|she)\b|^(?:(?:if|when|once) (?:this|these|it)|si (?:cet?|cette|ces|est[ae]s?|no está)|wenn (?:diese[rs]?|dies|sie|er)|se (?:quest[aeio]|ess[ae]|est[ae])|als (?:dit|deze))(?![\p{L}])|^(?:而且|同时|但是|因此|然而|此外|这|该部门|所以|また|しかし|そのため|これ|その|さらに)/iu;
 
 /** "These cases deal with …", which begins a text as well as it goes on with one. */
 export const POINTING = /^(?:this|these|diese[rs]?|ces|cette|quest[ie]|est[ao]s|deze|dit|estes)\s+\p{L}{4}/iu;
 
-/** What speaks of the text itself. */
+/** What speaks of the text itself, of its pages and titles, or of what is not known yet. */
 export const OF_ITSELF =
-  /^(?:each |this |the )?(?:version|edition|revision)\b|^(?:diese )?(?:version|ausgabe|versión|edición|versione|edizione|versie|versão)\b/iu;
+  /^(?:each |this |the )?(?:version|edition|revision)\b|^(?:diese )?(?:version|ausgabe|versión|edición|versione|edizione|versie|versão)\b|^this (?:file|page|slide|form|bit)\b|^(?:this is|these are) .{0,24}\b(?:title|subtitle|page|slide|notes|test)\b|\b(?:title|notes) of the\b|\b(?:first|second|next|previous|last) (?:slide|page)\b|\byet to be \p{L}+ed\b|\bto be (?:confirmed|determined|announced|finali[sz]ed)\b|\bno further action\b/iu;
+
+/** Commands, paths and names of a program's own. */
+export const CODE =
+  /(?:^|[\s("'«“[])(?:--[a-z]|-[a-zA-Z](?=[\s,.;)])|\/\/)|(?<![\w/])~?(?:\/[\w.$-]+){2}|\$[A-Z_]{4}|\p{Lu}{2}_\p{Lu}|\w\(\)|\w(?:=|->|::)\w|==|&&|[{}]|\w\.\w+\.\w+\(/u;
+
+/** What says what a switch or a field does, and not who does it: "Indique que …", "Afficher les …", "Specifies the …". */
+export const SUBJECTLESS =
+  /^(?:specif(?:y|ies)|displays?|prints?|returns?|sets?|shows?|use|do not|don't|indicates?|indique|affiche|spécifie|définit|permet|renvoie|retourne|fixe|force|donne|vérifie|especifica|muestra|indica|imprime|define|establece|devuelve|busca|specifica|mostra|stampa|imposta|restituisce|visualizza|gibt|zeigt|legt|setzt|bestimmt|geeft|toont|weergeven|bepaalt|показать|вывести|задать|указать|para |par défaut|por defecto|per impostazione predefinita|standaard|standardmäßig|predefinição)(?![\p{L}-])|^\p{Lu}\p{Ll}+(?:er|ir|re|ar)\s(?:les?|la|l[’']|des?|une?|el|los|las|un|una|il|lo|gli|o|os|as|um|uma)\s|^\p{Lu}\p{Ll}+ть(?:ся)?\s/iu;
 
 /** What is said to the reader of a form or of a page, or by whoever signs it. */
 export const ADDRESSED =
-  /^(?:please|see\b|click|note[ :]|refer\b|tick\b|enter\b|i\b|my\b|questions?\b|thank|hi|hello|dear|hallo|lieber?|sehr geehrte|hola|estimad[oa]s?|bonjour|ch[eè]re?s?|ciao|gentil[ei]|beste|geachte|olá|car[oa]s?|prezad[oa]s?|bitte|siehe|ich\b|véase|ver\b|voir|veuillez|vedi|zie\b|veja|прошу|انظر|请|参见|見て)/iu;
+  /^(?:please|welcome\b|see\b|click|note[ :]|refer\b|tick\b|enter\b|i\b|my\b|questions?\b|thank|hi|hello|dear|hallo|lieber?|sehr geehrte|hola|estimad[oa]s?|bonjour|ch[eè]re?s?|ciao|gentil[ei]|beste|geachte|olá|car[oa]s?|prezad[oa]s?|bitte|siehe|ich\b|véase|ver\b|voir|veuillez|vedi|zie\b|veja|прошу|انظر|请|参见|見て)/iu;

@@ -109,26 +109,76 @@ async function readTextLayers(pdf: Pdf, deadline: number, budget: TextBudget) {
 /** The text of a page comes in pieces, so that a page of nothing but text ends where the budget or the time does. */
 async function textLayer(pdf: Pdf, number: number, deadline: number, budget: TextBudget): Promise<string> {
   const page = await pdf.getPage(number);
-  const reader: ReadableStreamDefaultReader<TextChunk> = page.streamTextContent().getReader();
+  // A ligature that the library takes apart stands backwards in right-to-left text: `cleanText` does it later.
+  const reader: ReadableStreamDefaultReader<TextChunk> = page
+    .streamTextContent({ disableNormalization: true })
+    .getReader();
   const end = () => void reader.cancel(new Error('The rest of the page is not needed.')).catch(() => undefined);
   const timer = setTimeout(end, Math.max(1_000, deadline - Date.now()));
   const pieces: string[] = [];
+  let line: TextItem[] = [];
+  const endLine = () => {
+    pieces.push(...inReadingOrder(line.map(tabbed)).map(({ str }) => str));
+    line = [];
+  };
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       for (const item of chunk.value.items) {
-        const piece = 'str' in item ? item.str + (item.hasEOL ? '\n' : '') : '';
-        if (budget.take(piece)) pieces.push(piece);
+        if (!('str' in item)) continue;
+        if (budget.take(item.str)) line.push(item);
+        if (!item.hasEOL) continue;
+        endLine();
+        if (budget.take('\n')) pieces.push('\n');
       }
       if (budget.isSpent()) end();
     }
   } finally {
     clearTimeout(timer);
   }
+  endLine();
   page.cleanup();
   return pieces.join('');
 }
 
 type TextChunk = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>;
+type TextItem = Extract<TextChunk['items'][number], { str: string }>;
+
+/** A blank this many letters high stands between columns. */
+const GAP = 1.2;
+
+const tabbed = (item: TextItem, at: number, line: TextItem[]): TextItem =>
+  item.str === ' ' && item.width > GAP * Math.abs(line[at - 1]?.transform[3] ?? Number.POSITIVE_INFINITY)
+    ? { ...item, str: '\t' }
+    : item;
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+const directionOf = ({ str }: TextItem) => (RIGHT_TO_LEFT.test(str) ? 'rtl' : LEFT_TO_RIGHT.test(str) ? 'ltr' : '');
+
+/**
+ * The words of a right-to-left line that was drawn from the left, as they are read; what runs left to right in it keeps
+ * its order. The letters of each piece are in order already.
+ */
+function inReadingOrder(line: TextItem[]): TextItem[] {
+  const rightToLeft = line.filter((item) => directionOf(item) === 'rtl');
+  const [first, last] = [rightToLeft[0], rightToLeft.at(-1)];
+  const leftToRight = line.filter((item) => directionOf(item) === 'ltr').length;
+  if (!first || !last || leftToRight > rightToLeft.length || first.transform[4] >= last.transform[4]) return line;
+  const ordered: TextItem[] = [];
+  for (let end = line.length; end > 0; ) {
+    let start = end - 1;
+    let at = start;
+    // From one left-to-right piece back to the first of its run, over the blanks between them.
+    while (directionOf(line[at] as TextItem) !== 'rtl' && directionOf(line[end - 1] as TextItem) === 'ltr') {
+      if (directionOf(line[at] as TextItem) === 'ltr') start = at;
+      if (at === 0) break;
+      at -= 1;
+    }
+    ordered.push(...line.slice(start, end));
+    end = start;
+  }
+  return ordered;
+}
 
 /** Fills in what the pictures on blank pages show. Returns how many of those pages came before a limit ended it. */
 async function readPictures(pdf: Pdf, blank: DocumentPage[], heavy: Set<number>, deadline: number): Promise<number> {

@@ -203,7 +203,7 @@ const toInsight = (row: InsightRow): Insight => ({
 
 const NO_SUMMARY: Record<InsightRow['summary_status'], string> = {
   running: 'The summary is being written.',
-  ready: 'The document holds no sentence that could stand for it.',
+  ready: 'This document holds titles, labels or blanks, and no sentences that tell something.',
   failed: 'The summary could not be written. Please try again.',
   'no-text': 'No text could be read from this file, so there is no summary.',
 };
