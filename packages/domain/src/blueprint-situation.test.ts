@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
-import { checkConstraints, type StatedConstraint } from './blueprint-situation.ts';
+import { checkConstraints } from './blueprint-situation.ts';
+import type { StatedConstraint } from './client-situation.ts';
 
 const row = (name: string, from: number) => ({
   id: name,

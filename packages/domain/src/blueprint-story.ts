@@ -14,7 +14,8 @@ import {
 import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
-import { type CheckedConstraint, checkConstraints, type ReadSituation } from './blueprint-situation.ts';
+import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
+import type { ReadSituation } from './client-situation.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 

@@ -1,6 +1,6 @@
 import type { CostLine, Initiative, Plan } from '@process-ai/contract/initiatives';
 import type { Process } from '@process-ai/contract/processes';
-import type { ReadSituation } from '@process-ai/domain/blueprint-situation';
+import type { ReadSituation } from '@process-ai/domain/client-situation';
 
 /** Id, name, owner, first and last month, one-off cost by kind, run cost a year, days of effort, and what it carries. */
 interface Planned {

@@ -1,5 +1,6 @@
-import type { CheckedConstraint, ClientQuote } from '@process-ai/domain/blueprint-situation';
+import type { CheckedConstraint } from '@process-ai/domain/blueprint-situation';
 import type { Situation } from '@process-ai/domain/blueprint-story';
+import type { ClientQuote } from '@process-ai/domain/client-situation';
 import { counted } from './figure-words.ts';
 
 export const VERDICT_LABELS: Record<CheckedConstraint['verdict'], string> = {

@@ -1,5 +1,5 @@
 import type { CitedSentence, DocumentPage } from '@process-ai/contract/insights';
-import type { ClientQuote, ReadSituation, StatedConstraint } from '@process-ai/domain/blueprint-situation';
+import type { ClientQuote, ReadSituation, StatedConstraint } from '@process-ai/domain/client-situation';
 import { findFacts } from './find-facts.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
