@@ -13,6 +13,7 @@ import {
 } from './blueprint-decisions.ts';
 import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
+import { type Priorities, priorities } from './blueprint-priorities.ts';
 import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
 import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
 import type { ReadSituation } from './client-situation.ts';
@@ -69,6 +70,8 @@ export interface BlueprintStory {
   headline: CaseHeadline | null;
   /** The measured work in full-time equivalents, and what the plan frees of it; null where it frees nothing. */
   work: WorkView | null;
+  /** What is worth doing first; null where the business case counts nothing. */
+  weighed: Priorities | null;
   /** What stays with people, at most eight. */
   kept: readonly KeptDecision[];
   /** The gravest first; empty without a plan. */
@@ -126,6 +129,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     planned,
     headline: headline && headline.annualSavings > 0 ? headline : null,
     work,
+    weighed: priorities(blueprint, planned),
     kept: keptDecisions(worked, blueprint.duties, KEPT_MOST),
     risks: riskRegister(blueprint, planned),
     duties,

@@ -53,7 +53,7 @@ export const scopeOf = ({ measuredProcesses, processes }: CaseHeadline): string 
   `${decimals(measuredProcesses)} of ${counted(processes, 'process', 'processes')} measured`;
 
 /** "in Mar 2028", "from the beginning of month 1" */
-function paidBackIn({ startMonth }: SectorCase, { paybackMonths }: CaseHeadline): string {
+export function paidBackIn({ startMonth }: SectorCase, { paybackMonths }: CaseHeadline): string {
   if (startMonth === null || paybackMonths === null || paybackMonths <= 0) return 'from the beginning of month 1';
   return `in ${monthInWords(addMonths(startMonth, Math.ceil(paybackMonths) - 1))}, counted from ${monthInWords(startMonth)}`;
 }

@@ -9,9 +9,10 @@ import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
 import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
 import { journeySlides } from './journeys.ts';
-import { allOpportunitySlides, topOpportunitySlides, valueEffortSlides } from './opportunities.ts';
+import { allOpportunitySlides, topOpportunitySlides } from './opportunities.ts';
 import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
+import { prioritySlides } from './priorities.ts';
 import { roadmapSlides } from './roadmap.ts';
 import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
 import { situationSlides } from './situation.ts';
@@ -27,7 +28,7 @@ const WRITERS = [
   landscapeSlides,
   savingsByTypeSlides,
   topOpportunitySlides,
-  valueEffortSlides,
+  prioritySlides,
   peopleAndAgentsSlides,
   planSlides,
   roadmapSlides,
