@@ -52,6 +52,8 @@ export interface BlueprintStory {
    * that are not costed yet, the highest first; last, what has no money of its process.
    */
   opportunities: readonly RankedOpportunity[];
+  /** How many are only proposed beside what is accepted; without a plan the roadmap and its case count them too. */
+  undecided: number;
   /** What is only proposed, where it is asked for beside what is accepted; counted in none of the sums here. */
   proposals: readonly RankedOpportunity[];
   /** In code order; none of them is in any other figure. */
@@ -102,8 +104,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const processes = decided ? blueprint.processes.map(acceptedOnly) : blueprint.processes;
   const headline = blueprint.case?.headline ?? null;
   const opportunities = ranked(processes, () => true);
-  const proposals =
-    decided && blueprint.include === 'all' ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
+  const open = decided ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
   const rejected = inCodeOrder([...processes, ...blueprint.rejectedAlone]).flatMap((process) =>
     process.allOpportunities
       .filter(({ status }) => status === 'rejected')
@@ -120,7 +121,8 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     areas,
     decided,
     opportunities,
-    proposals,
+    undecided: open.length,
+    proposals: blueprint.include === 'all' ? open : [],
     rejected,
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',

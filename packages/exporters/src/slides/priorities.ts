@@ -11,6 +11,8 @@ import type { Slide } from './presentation.ts';
 
 /** More names nobody reads; the others are in the document. */
 const MOST = 12;
+/** Fewer are no map. */
+const LEAST = 3;
 const PLOT: Box = { x: BODY.x + 0.75, y: BODY.y + 0.05, w: 6.3, h: BODY.h - 0.75 };
 const LABELS = { x: PLOT.x + PLOT.w + 0.45, w: BODY.x + BODY.w - PLOT.x - PLOT.w - 0.45 };
 /** Inches, of a bubble without freed work and of the one that frees most. */
@@ -22,7 +24,7 @@ const KIND_STEP = { automation: 2, ai: 4, agentic: 6 } as const;
 /** Cost against value of each initiative: a bubble for the work that it frees, its name led out to the right. */
 export function prioritySlides(plan: DeckPlan): SlideDraft[] {
   const { weighed, rejected, words, blueprint } = plan;
-  if (!weighed) return [];
+  if (!weighed || weighed.rows.length < LEAST) return [];
   const shown = weighed.rows.slice(0, MOST);
   const left = weighed.rows.length - shown.length;
   const years = counted(blueprint.assumptions.years, 'year');

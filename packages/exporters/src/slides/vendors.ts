@@ -127,7 +127,7 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
       title:
         winner.whole + winner.part === 0
           ? 'None of the vendors compared does any of what saves most'
-          : `Of what saves most, ${name} does most: ${winner.whole} of ${rows.length} wholly, ${winner.part} in part${rest}`,
+          : `Of what saves most, ${name} does most: ${winner.whole > 0 ? `${winner.whole} of ${rows.length} wholly, ${winner.part} in part` : `${winner.part} of ${rows.length}, but only in part`}${rest}`,
       source: `Source: capability tags of vendors and opportunities. Whole = made for that very thing; part = a related or general capability, or similar words; – = neither.${more}`,
       notes: [
         'An opportunity is covered wholly where a capability, product or AI capability of the vendor does that very thing, in part where it is a related or general one or shares two significant words.',
