@@ -64,7 +64,7 @@ export const houseAndKitchen: readonly PackEntry[] = [
     '3.3.1',
     'Patrol and answer incidents',
     'Night security walks floors, looks at cameras, calms a quarrel in the bar, and writes the log.',
-    ['near-miss-and-incident-reports-by-voice'],
+    ['hotel-patrol-rounds-and-night-log-by-phone'],
   ],
   [
     '3.3.2',
