@@ -148,4 +148,77 @@ export const peopleAndBuilding: readonly UseCase[] = [
       { name: 'Incidents with complete facts by morning', unit: '%', better: 'higher' },
     ],
   },
+
+  {
+    id: 'hotel-room-assignment-by-wish-stay-and-cleaning',
+    title: 'Rooms assigned by wish, stay pattern and cleaning order, redone at each change',
+    type: 'ai',
+    description:
+      'At two o’clock the family with the cot stands before a twin room while the quiet corner goes to a one-nighter. An optimizer assigns arrivals to rooms each morning and at every early departure or defect: promised wishes and connecting doors first, long stays apart from group floors, few moves within a stay, floors that housekeeping finishes together, and the best free room for members whom an upgrade brings back. The desk sees who sits where and why, and pins what shall not move.',
+    staysWithPeople: 'Front office pins, overrules and upgrades; no guest is placed by name, origin or review score.',
+    firstStep:
+      'Re-assign thirty past days and count promised wishes missed, moves within stays and rooms not ready at three.',
+    needs:
+      'Room features that are true, reservations with wishes as fields, room status by minute, and defects with dates.',
+    industries: ['hospitality'],
+    at: [],
+    phrases: {
+      en: 'room assignment, assign rooms, room allocation hotel, prepare arrivals, room blocking, upgrade planning',
+      de: 'Zimmerzuteilung, Zimmer zuweisen, Anreisen vorbereiten, Zimmerblockung',
+      es: 'asignación de habitaciones, preparación de llegadas',
+      fr: 'attribution des chambres, préparation des arrivées',
+      it: 'assegnazione camere, preparazione arrivi',
+      nl: 'kamertoewijzing, aankomsten voorbereiden',
+      pt: 'atribuição de quartos, preparação de chegadas',
+    },
+    not: 'classroom allocation, operating room, server room, meeting room booking',
+    benefit: { moves: 'churn', share: [0.02, 0.05, 0.08], basis: 'judgement' },
+    effort: [20, 40, 70],
+    cost: [35, 70, 130],
+    runCost: 18,
+    risk: {
+      main: 'Reshuffling breaks a promise made by phone; pinned rooms stay, and moves after noon need a hand.',
+      aiAct: 'none',
+    },
+    capabilities: ['optimise-plans', 'schedule-work'],
+    measures: [
+      { name: 'Promised wishes kept', unit: '%', better: 'higher' },
+      { name: 'Rooms ready at arrival', unit: '%', better: 'higher' },
+    ],
+  },
+  {
+    id: 'hotel-pool-and-spa-water-log-with-closing-limits',
+    title: 'Pool and spa water logged by sensor, with limits that close the basin and name the dose',
+    type: 'automation',
+    description:
+      'The lifeguard writes "ok" three times a day, and the health office asks for redox and turbidity on a Saturday in July. Sensors record chlorine, pH, redox, temperature and visitors; hand tests are entered beside them, and drift between both calls for calibration. Past a limit the screen names dose and waiting time, shuts the gate in the booking page and tells reception what to say; backwash, filter and legionella samples stand in the same log with their next date.',
+    staysWithPeople: 'A trained attendant doses, closes and watches the swimmers; no camera replaces the chair.',
+    firstStep: 'Compare six weeks of sensor values with the written log for one basin, and count hours beyond a limit.',
+    needs: 'Calibrated probes, the limits of the local pool rule, a log that inspectors accept, and sample plans.',
+    industries: ['hospitality', 'public-administration'],
+    at: [],
+    phrases: {
+      en: 'pool water log, supervise pool, pool and spa operation, chlorine and pH records, pool hygiene records, swimming pool operation',
+      de: 'Poolwasser Protokoll, Badebetrieb, Schwimmbadaufsicht, Wasserwerte Pool',
+      es: 'registro de agua de piscina, control de piscina y spa',
+      fr: 'carnet sanitaire piscine, surveillance de la piscine et du spa',
+      it: 'registro acqua piscina, gestione piscina e spa',
+      nl: 'zwembadwater logboek, toezicht zwembad en spa',
+      pt: 'registo de água da piscina, gestão de piscina e spa',
+    },
+    not: 'car pool, talent pool, drinking water network, liquidity pool',
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    effort: [8, 16, 28],
+    cost: [12, 26, 48],
+    runCost: 6,
+    risk: {
+      main: 'A fouled probe reports clean water; hand tests stay daily, and a gap between the two closes the basin.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-equipment', 'monitor-compliance', 'decide-by-rule'],
+    measures: [
+      { name: 'Hours beyond a water limit', unit: 'hours per month', better: 'lower' },
+      { name: 'Findings at health inspections', unit: 'count', better: 'lower' },
+    ],
+  },
 ];
