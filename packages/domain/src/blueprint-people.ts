@@ -1,6 +1,7 @@
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint } from './blueprint.ts';
-import { type PlanView, workedOpportunities } from './blueprint-plan.ts';
+import type { PlanView, WorkedOpportunity } from './blueprint-plan.ts';
+import type { CaseOpportunity } from './plan-case-initiatives.ts';
 
 /** The work of an area in full-time equivalents: today, what the plan frees of it, and what stays. */
 export interface AreaWork {
@@ -36,37 +37,63 @@ export function workView(
       : roadmap.waves.flatMap(({ name, items }) =>
           counted.has(name) ? items.map(({ opportunityId }) => opportunityId) : [],
         );
-  const saved = new Map<string, number>();
+  const work = measuredWork({ assumptions, processes });
+  const freedBy = freedWork(work);
+  const freedOf = new Map<MeasuredWork, number>();
   for (const id of ids) {
     const one = brought.get(id);
-    if (one?.pays) saved.set(one.processId, (saved.get(one.processId) ?? 0) + one.measured);
-  }
-
-  const results = new Map(
-    processes.flatMap(({ id, roi }) => (roi && roi.countedIn === null ? [[id, roi] as const] : [])),
-  );
-  const codes = new Map(processes.map(({ id, code }) => [code, id]));
-  const work = new Map<string, { today: number; freed: number }>();
-  for (const [id, { input, result }] of results)
-    work.set(id, { today: fteOf(result, input.fteCount, assumptions.hoursPerYear), freed: 0 });
-  for (const process of processes) {
-    const savings = saved.get(process.id);
-    if (!savings) continue;
-    // What is saved below a measured heading is work of that heading.
-    const at = process.path.toReversed().find(({ code }) => results.has(codes.get(code) ?? ''));
-    const id = codes.get(at?.code ?? '') ?? '';
-    const [own, cost] = [work.get(id), results.get(id)?.result.currentAnnualCost ?? 0];
-    if (own && cost > 0) own.freed += (own.today * savings) / cost;
+    const own = work.get(one?.processId ?? '');
+    if (one && own) freedOf.set(own, (freedOf.get(own) ?? 0) + freedBy(one));
   }
 
   const rows = areas.flatMap(({ name, processes: inside }) => {
-    const own = inside.flatMap(({ id }) => work.get(id) ?? []);
+    const own = inside.flatMap(({ id }) => {
+      const found = work.get(id);
+      return found?.processId === id ? [found] : [];
+    });
     const today = own.reduce((sum, one) => sum + one.today, 0);
-    return today > 0 ? [{ name, today, freed: own.reduce((sum, one) => sum + one.freed, 0) }] : [];
+    return today > 0 ? [{ name, today, freed: own.reduce((sum, one) => sum + (freedOf.get(one) ?? 0), 0) }] : [];
   });
   const [today, freed] = [rows.reduce((sum, row) => sum + row.today, 0), rows.reduce((sum, row) => sum + row.freed, 0)];
   return freed > 0 ? { areas: rows, today, freed, hoursPerYear: assumptions.hoursPerYear } : null;
 }
+
+interface MeasuredWork {
+  /** The process with the inputs. */
+  processId: string;
+  /** FTE. */
+  today: number;
+  /** Currency units a year. */
+  cost: number;
+}
+
+/** By the id of each process, the measured work that it is part of: its own, or that of the nearest heading with inputs. */
+export function measuredWork({
+  assumptions,
+  processes,
+}: Pick<Blueprint, 'assumptions' | 'processes'>): ReadonlyMap<string, MeasuredWork> {
+  const byCode = new Map(
+    processes.flatMap(({ id, code, roi }) => {
+      if (!roi || roi.countedIn !== null) return [];
+      const today = fteOf(roi.result, roi.input.fteCount, assumptions.hoursPerYear);
+      return [[code, { processId: id, today, cost: roi.result.currentAnnualCost }] as const];
+    }),
+  );
+  return new Map(
+    processes.flatMap(({ id, path }) => {
+      const own = path.toReversed().flatMap(({ code }) => byCode.get(code) ?? [])[0];
+      return own ? [[id, own] as const] : [];
+    }),
+  );
+}
+
+/** The FTE that an opportunity's measured savings free: work today × savings / cost; 0 where nothing repays it. */
+export const freedWork =
+  (work: ReadonlyMap<string, MeasuredWork>) =>
+  ({ processId, measured, pays }: Pick<CaseOpportunity, 'processId' | 'measured' | 'pays'>): number => {
+    const own = work.get(processId);
+    return pays && own && own.cost > 0 ? (own.today * measured) / own.cost : 0;
+  };
 
 /** A decision that stays with people, whatever is automated around it. */
 export interface KeptDecision {
@@ -75,9 +102,13 @@ export interface KeptDecision {
 }
 
 /** By the use cases of the work that saves most, each once. */
-export function keptDecisions(blueprint: Blueprint, planned: PlanView | null, most: number): KeptDecision[] {
-  const kept = workedOpportunities(blueprint, planned).flatMap(({ opportunity: { title, useCaseId } }) => {
-    const text = blueprint.duties?.get(useCaseId ?? '')?.staysWithPeople;
+export function keptDecisions(
+  worked: readonly WorkedOpportunity[],
+  duties: Blueprint['duties'],
+  most: number,
+): KeptDecision[] {
+  const kept = worked.flatMap(({ opportunity: { title, useCaseId } }) => {
+    const text = duties?.get(useCaseId ?? '')?.staysWithPeople;
     return text ? [[text, { title, text }] as const] : [];
   });
   return [...new Map(kept.toReversed()).values()].toReversed().slice(0, most);

@@ -12,7 +12,7 @@ import {
   steeredMeasures,
 } from './blueprint-decisions.ts';
 import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
-import { type PlanView, planView } from './blueprint-plan.ts';
+import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
@@ -42,8 +42,15 @@ export interface Area {
 export interface BlueprintStory {
   /** In code order; one area of all processes where there is nothing to tell apart. */
   areas: readonly Area[];
-  /** By what totals count of them: measured ones before those that are not costed yet, the highest first; last, what has no money of its process. */
+  /** Whether anything is accepted: else all that is proposed is shown, and said to be. */
+  decided: boolean;
+  /**
+   * What is accepted, or proposed where nothing is decided. By what totals count of them: measured ones before those
+   * that are not costed yet, the highest first; last, what has no money of its process.
+   */
   opportunities: readonly RankedOpportunity[];
+  /** What is only proposed, where it is asked for beside what is accepted; counted in none of the sums here. */
+  proposals: readonly RankedOpportunity[];
   /** In code order; none of them is in any other figure. */
   rejected: readonly RankedOpportunity[];
   /** What the opportunities count, thousands a year. */
@@ -80,11 +87,12 @@ export const OPPORTUNITY_TYPE_LABELS = {
 } as const satisfies Record<OpportunityType, string>;
 
 export function blueprintStory(blueprint: Blueprint): BlueprintStory {
-  const { processes } = blueprint;
+  const decided = blueprint.processes.some(({ opportunities }) => opportunities.some(isAccepted));
+  const processes = decided ? blueprint.processes.map(acceptedOnly) : blueprint.processes;
   const headline = blueprint.case?.headline ?? null;
-  const opportunities = processes
-    .flatMap((process) => process.opportunities.map((opportunity) => ({ ...opportunity, process })))
-    .sort(byWorth);
+  const opportunities = ranked(processes, () => true);
+  const proposals =
+    decided && blueprint.include === 'all' ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
   const rejected = inCodeOrder([...processes, ...blueprint.rejectedAlone]).flatMap((process) =>
     process.allOpportunities
       .filter(({ status }) => status === 'rejected')
@@ -94,10 +102,13 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
   const areas = areasOf(processes);
   const planned = planView(blueprint);
-  const duties = dutiesOf(blueprint, planned);
+  const worked = workedOpportunities(blueprint, planned);
+  const duties = dutiesOf(worked, blueprint.duties, planned);
   return {
     areas,
+    decided,
     opportunities,
+    proposals,
     rejected,
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
@@ -105,7 +116,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     planned,
     headline: headline && headline.annualSavings > 0 ? headline : null,
     work: workView(blueprint, areas, planned),
-    kept: keptDecisions(blueprint, planned, KEPT_MOST),
+    kept: keptDecisions(worked, blueprint.duties, KEPT_MOST),
     risks: riskRegister(blueprint, planned),
     duties,
     measures: steeredMeasures(blueprint, planned),
@@ -113,6 +124,18 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     decisions: decisionsOf(blueprint, planned, duties),
   };
 }
+
+const isAccepted = ({ status }: Pick<Opportunity, 'status'>) => status === 'accepted';
+
+const acceptedOnly = (process: BlueprintProcess): BlueprintProcess => ({
+  ...process,
+  opportunities: process.opportunities.filter(isAccepted),
+});
+
+const ranked = (processes: readonly BlueprintProcess[], shown: (one: Opportunity) => boolean): RankedOpportunity[] =>
+  processes
+    .flatMap((process) => process.opportunities.filter(shown).map((opportunity) => ({ ...opportunity, process })))
+    .sort(byWorth);
 
 const rankOf = ({ savingsBasis }: Opportunity) => (savingsBasis === 'measured' ? 0 : savingsBasis ? 1 : 2);
 const byWorth = (a: Opportunity, b: Opportunity) => rankOf(a) - rankOf(b) || b.countedSavings - a.countedSavings;

@@ -1,5 +1,6 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Evidence } from '@process-ai/contract/evidence';
+import type { ExportInput, Readiness } from '@process-ai/contract/exports';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
@@ -10,6 +11,8 @@ import type { Scenario } from '@process-ai/contract/scenarios';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
+import { readiness } from './blueprint-readiness.ts';
+import { monthOf } from './calendar-months.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { inCodeOrder } from './hierarchy.ts';
@@ -109,6 +112,10 @@ export interface Blueprint {
   /** What documents say of a process, by its id; absent where none do. */
   evidence?: ReadonlyMap<string, readonly BlueprintEvidence[]>;
   comparison: BlueprintComparison;
+  /** all = what is only proposed stands in an appendix; absent = it is left out. */
+  include?: ExportInput['include'];
+  /** What is to be mended before it is handed over; a draft says so on every page. */
+  readiness: Readiness;
   /** Who proposed the opportunities, as "Built-in analyst". */
   sources: string[];
   branding: BlueprintBranding;
@@ -132,6 +139,7 @@ export interface BlueprintSource
     | 'useCases'
     | 'duties'
     | 'evidence'
+    | 'include'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];
@@ -144,6 +152,8 @@ export interface BlueprintSource
   /** ROI inputs of the sector; those of processes that are not exported are left out. */
   roiInputs: readonly RoiInput[];
   weights: FitWeights;
+  /** Ids of the initiatives of which actual figures were entered. */
+  withActuals?: ReadonlySet<string>;
 }
 
 /** Figures are computed here, from the inputs, so that those of one export always belong together. */
@@ -208,6 +218,14 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
     rejectedAlone: inCodeOrder(source.rejectedAlone).map(asExported),
     summary,
     brought: caseOpportunities(tree, allResults),
+    readiness: readiness({
+      processes: source.processes,
+      roiInputs: [...inputs.values()],
+      results,
+      plan: source.plan,
+      withActuals: source.withActuals ?? new Set(),
+      today: monthOf(new Date(source.generatedAt)),
+    }),
     case: first ? sectorCase(caseSource, first) : null,
     outcomes: first ? compareScenarios(caseSource, scenarios) : [],
     roadmap: planRoadmap(

@@ -13,19 +13,10 @@ export async function officeProblems(bytes: Uint8Array, fileName: string): Promi
     const file = join(folder, fileName);
     await writeFile(file, bytes);
     const { errors } = await validateFile(file);
-    return errors.filter((error) => !isFontOrder(error)).map(sentence);
+    return errors.map(sentence);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * exceljs writes the properties of a font (bold, size, colour, name) in another order than the schema's sequence. Excel
- * and LibreOffice read them in any order, and exceljs offers no way to change it.
- */
-function isFontOrder({ path, xPath, id }: ValidationError): boolean {
-  const isFont = /\/x:fonts\[1\]\/x:font\[\d+\]$|\/x:dxf\[\d+\]\/x:font\[1\]$|\/x:rPr\[1\]$/.test(xPath ?? '');
-  return path === '/xl/styles.xml' && isFont && id === 'Sch_UnexpectedElementContentExpectingComplex';
 }
 
 const sentence = ({ path, xPath, description }: ValidationError) => `${path} ${xPath}: ${description}`;

@@ -7,7 +7,7 @@ import { decisionChapter, governanceChapter, peopleChapter, riskChapter } from '
 import { journeyChapter } from './sections/journeys.ts';
 import { landscape, processesAppendix } from './sections/landscape.ts';
 import { methodChapter } from './sections/method.ts';
-import { opportunityAppendix, opportunityChapter } from './sections/opportunities.ts';
+import { opportunityAppendix, opportunityChapter, proposalAppendix } from './sections/opportunities.ts';
 import { planChapter } from './sections/plan.ts';
 import { vendorChapter } from './sections/vendors.ts';
 
@@ -39,6 +39,7 @@ export async function chapters(plan: DocsPlan): Promise<Block[]> {
     methodChapter(plan),
     processesAppendix(plan),
     opportunityAppendix(plan),
+    proposalAppendix(plan),
   ].flatMap(placed);
 }
 

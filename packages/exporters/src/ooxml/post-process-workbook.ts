@@ -36,6 +36,7 @@ export function postProcessWorkbook(workbook: Uint8Array, additions: WorkbookAdd
 }
 
 const PASSES: readonly Pass<WorkbookAdditions>[] = [
+  [/^xl\/styles\.xml$/, withFontsInOrder],
   [/^xl\/theme\/theme1\.xml$/, withAccents],
   [/^xl\/drawings\/drawing\d+\.xml$/, pictures],
   [/^xl\/workbook\.xml$/, withNames],
@@ -77,6 +78,20 @@ const TYPE = 'application/vnd.openxmlformats-officedocument';
 function withNames(workbook: string, { names }: WorkbookAdditions): string {
   const added = names.map(([name, range]) => `<definedName name="${name}">${escapeXml(range)}</definedName>`);
   return workbook.replace('</definedNames>', () => `${added.join('')}</definedNames>`);
+}
+
+/** The schema's order of a font's properties. exceljs has one of its own. */
+const FONT_ORDER = ['b', 'i', 'strike', 'u', 'vertAlign', 'sz', 'color', 'name', 'family', 'charset', 'scheme'];
+const placeOf = (property: string) => FONT_ORDER.indexOf(/^<(\w+)/.exec(property)?.[1] ?? '');
+
+/** Each font in the schema's order, and as the body font of the theme: whoever changes that changes the workbook. */
+function withFontsInOrder(styles: string): string {
+  return styles.replace(/<font>(.*?)<\/font>/g, (_, inside: string) => {
+    const properties = inside.match(/<[^>]+>/g) ?? [];
+    const isNamed = properties.some((one) => one.startsWith('<name ')) && !inside.includes('<scheme ');
+    const all = isNamed ? [...properties, '<family val="2"/>', '<scheme val="minor"/>'] : properties;
+    return `<font>${all.sort((a, b) => placeOf(a) - placeOf(b)).join('')}</font>`;
+  });
 }
 
 function withAccents(theme: string, { accents }: WorkbookAdditions): string {

@@ -8,7 +8,7 @@ import { fitPartInSentence } from '../story-words.ts';
 import type { Assumption, AssumptionGroup } from './assumption.ts';
 import { GRID_PARTS } from './business-case-cells.ts';
 import { SCORE_TOLERANCE, TOLERANCE } from './check.ts';
-import { FIRST_ROW } from './layout.ts';
+import { FIRST_ROW, MATCHED_VENDORS_MAX } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { LEAST_WEIGHT, LOG_OF_NOTHING } from './share-rows.ts';
 import { DECIMALS, rampSteps } from './timeline-results.ts';
@@ -142,6 +142,7 @@ function weights({ blueprint }: SheetPlan): AssumptionGroup {
   ];
   return {
     heading: 'Weights of the vendor fit',
+    range: 'FitWeights',
     assumptions: parts.map(([part, name, source]) => ({
       name,
       label: `Weight of ${fitPartInSentence(part)}`,
@@ -197,18 +198,18 @@ function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
       {
         name: 'SizeFromM',
         label: 'Size class M begins at',
-        value: SIZE_FROM.M,
-        standard: SIZE_FROM.M,
+        value: SIZE_FROM.one.M,
+        standard: SIZE_FROM.one.M,
         format: '0.000%',
         unit: 'of the payroll',
-        source: 'Savings of what is not costed yet; below it is class S. An assumption.',
+        source: 'Savings of one opportunity that is not costed yet; below it is class S. An assumption.',
         limits: SHARE,
       },
       {
         name: 'SizeFromL',
         label: 'Size class L begins at',
-        value: SIZE_FROM.L,
-        standard: SIZE_FROM.L,
+        value: SIZE_FROM.one.L,
+        standard: SIZE_FROM.one.L,
         format: '0.000%',
         unit: 'of the payroll',
         source: 'As above. An assumption.',
@@ -270,6 +271,7 @@ function fixedNumbers(): AssumptionGroup {
       fixed('Decimals', 'Decimals that sums keep', DECIMALS, 'So that what adds up to nothing is nothing.'),
       fixed('Tolerance', 'Difference that checks let pass', TOLERANCE, 'Currency units.'),
       fixed('ScoreTolerance', 'Difference that checks on scores let pass', SCORE_TOLERANCE, 'Of 100 points.'),
+      fixed('MatchedMax', 'Vendors whose matches stand on Opportunities', MATCHED_VENDORS_MAX, 'At most.'),
       fixed('HalfMatch', 'A match in part', 0.5, 'Between none and whole.'),
       fixed('GridParts', 'Parts of the grid for the rate of return', GRID_PARTS, 'On Business case.'),
       fixed('LeastWeight', 'Weight of a benefit of nothing', LEAST_WEIGHT, 'Those who share nothing share it evenly.'),

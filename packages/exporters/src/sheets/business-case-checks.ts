@@ -1,8 +1,7 @@
 import type { FitWeights } from '@process-ai/contract/vendor-comparison';
 import { caseCell, FIGURE_COLUMN, yearRow, yearsAt } from './business-case-cells.ts';
 import type { Check } from './check.ts';
-import { aiMatchColumn, FIRST_ROW, lastRow, matchColumn, onSheet, SCORING as S, SHEET } from './layout.ts';
-import { matchedVendors } from './match-columns.ts';
+import { onSheet, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { monthsOf } from './timeline-cells.ts';
 import { hasPlan } from './work-rows.ts';
@@ -105,34 +104,30 @@ export function businessCaseChecks({ work, formats, listed, carriedBy, blueprint
 
 /** On the scores of the vendors. */
 export function fitChecks(plan: SheetPlan): Check[] {
-  const { blueprint, listed } = plan;
+  const { blueprint } = plan;
   const count = blueprint.comparison.fits.length;
   if (count === 0) return [];
   const error = { severity: 'Error' as const, result: 0 };
-  const column = (letter: string) => `${SHEET.vendors}!$${letter}$${FIRST_ROW}:$${letter}$${lastRow(count)}`;
-  const matched = matchedVendors(blueprint).length;
-  const matches = `${SHEET.opportunities}!$${matchColumn(0)}$${FIRST_ROW}:$${aiMatchColumn(matched - 1, matched)}$${lastRow(listed.length)}`;
-  const points = [S.coveragePoints, S.aiCoveragePoints, S.depthPoints, S.sectorPoints].map(column).join('-');
-  const exact = [S.exactCoverage, S.exactAiCoverage, S.exactDepth, S.exactSector].map(column).join('-');
   return [
     {
       ...error,
       label: 'Points of the vendors add up to their scores',
-      formula: `SUMPRODUCT(ABS(${column(S.score)}-${points}))`,
+      formula: 'SUMPRODUCT(ABS(FitScore-PointsCoverage-PointsAiCoverage-PointsDepth-PointsSector))',
       format: '0.0000',
       note: 'Points are rounded by largest remainder, so that nothing is lost.',
     },
     {
       ...error,
       label: 'Scores further than rounding from the exact points',
-      formula: `SUMPRODUCT(--(ABS(100*${column(S.score)}-${exact})>ScoreTolerance))`,
+      formula: 'SUMPRODUCT(--(ABS(100*FitScore-ExactCoverage-ExactAiCoverage-ExactDepth-ExactSector)>ScoreTolerance))',
       format: '0',
       note: 'A score is the exact sum, rounded to a hundredth.',
     },
     {
       ...error,
       label: 'Matches that are neither 0, 0.5 nor 1',
-      formula: `ROWS(${matches})*COLUMNS(${matches})-COUNTIF(${matches},0)-COUNTIF(${matches},HalfMatch)-COUNTIF(${matches},1)`,
+      formula:
+        'ROWS(AllMatches)*COLUMNS(AllMatches)-COUNTIF(AllMatches,0)-COUNTIF(AllMatches,HalfMatch)-COUNTIF(AllMatches,1)',
       format: '0',
       note: 'On Opportunities, right of the printed columns.',
     },
@@ -140,14 +135,13 @@ export function fitChecks(plan: SheetPlan): Check[] {
       ...error,
       result: unusable(blueprint.comparison.weights),
       label: 'Weights that cannot be used',
-      formula:
-        'IF(WeightCoverage+WeightAiCoverage+WeightDepth+WeightSector>0,0,1)+(WeightCoverage<0)+(WeightAiCoverage<0)+(WeightDepth<0)+(WeightSector<0)',
+      formula: 'IF(SUM(FitWeights)>0,0,1)+COUNTIF(FitWeights,"<0")',
       format: '0',
       note: 'None is negative, and at least one is above zero.',
     },
     {
       label: 'Vendors whose score is not the exported one',
-      formula: `SUMPRODUCT(--(ABS(${column(S.score)}-ScoresAsExported)>=Tolerance))`,
+      formula: 'SUMPRODUCT(--(ABS(FitScore-ScoresAsExported)>=Tolerance))',
       result: 0,
       severity: 'Note',
       format: '0',

@@ -10,7 +10,7 @@ import { contrast } from '../palette.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
 import { exampleSource } from './example-blueprint.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
-import { CALCULATION, FIRST_ROW, INITIATIVE, INPUT, OPPORTUNITY, RANKING, SCORING, SHEET } from './layout.ts';
+import { CALCULATION, FIRST_ROW, INPUT, OPPORTUNITY, RANKING, SCORING, SHEET } from './layout.ts';
 import { formulasOf, read, sheetOf } from './read-workbook.fixture.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 
@@ -36,26 +36,6 @@ describe('the workbook', () => {
     const formulas = formulasOf(workbook, (formula) => !formula.includes('""'));
     expect(formulas.size).toBeGreaterThan(600);
     expect([...formulas].filter(([, result]) => result === undefined)).toEqual([]);
-  });
-
-  it('holds short formulas, without numbers of their own, but for the scores of vendors', async () => {
-    const workbook = await read(await exportSheets(buildBlueprint(exampleClient())));
-    const own: string[] = [];
-    const long: string[] = [];
-    for (const sheet of workbook.worksheets.filter(({ name }) => name !== SHEET.vendors)) {
-      const isOnVendors = (formula: string) => /Vendors!|Weight(Coverage|Depth)|HalfMatch/.test(formula);
-      sheet.eachRow((row) =>
-        row.eachCell(({ formula, address }) => {
-          if (!formula || isOnVendors(formula)) return;
-          if (formula.length > 120) long.push(`${sheet.name}!${address}: ${formula}`);
-          const bare = formula.replace(/"[^"]*"/g, '').replace(/\$?[A-Z]{1,3}\$?\d+/g, '');
-          const numbers = bare.match(/(?<![\w.])\d+(\.\d+)?/g) ?? [];
-          if (numbers.some((number) => !['0', '1', '12', '100'].includes(number)))
-            own.push(`${sheet.name}!${address}: ${formula}`);
-        }),
-      );
-    }
-    expect([long.slice(0, 5), own.slice(0, 5)]).toEqual([[], []]);
   });
 
   it('says who changed an assumption and when, as text whatever the name', async () => {
@@ -99,6 +79,22 @@ describe('the workbook', () => {
       const drawing = textOf(parts, `xl/drawings/charts${sheet}.xml`);
       expect(drawing.match(/descr="[^"]{20,}"/g)).toHaveLength(drawing.match(/<c:chart /g)?.length ?? 0);
     }
+  });
+
+  it('names the firm that hands it over as its author', async () => {
+    const source = exampleClient();
+    const propertiesOf = async (companyName: string | null) => {
+      const branding = { ...source.branding, companyName };
+      const parts = unzipSync(await exportSheets(buildBlueprint({ ...source, branding })));
+      const core = textOf(parts, 'docProps/core.xml');
+      return [
+        /<dc:creator>(.*?)</.exec(core)?.[1],
+        /<cp:lastModifiedBy>(.*?)</.exec(core)?.[1],
+        /<Company>(.*?)</.exec(textOf(parts, 'docProps/app.xml'))?.[1],
+      ];
+    };
+    expect(await propertiesOf('Müller & Söhne')).toEqual(Array(3).fill('Müller &amp; Söhne'));
+    expect(await propertiesOf(null)).toEqual(Array(3).fill('Process AI'));
   });
 
   it('wears the client’s colour, darkened where white text could not be read on it, and the logo', async () => {
@@ -155,34 +151,6 @@ describe('the workbook', () => {
       expect(row.getCell(OPPORTUNITY.basis).text).toMatch(/^(Measured|Benchmark|)$/);
     });
     for (const [title, wave] of planned) expect(found.get(title ?? '')).toBe(wave);
-  });
-
-  it('says of each initiative the months that were committed, where it has been moved since', async () => {
-    const source = exampleClient();
-    const [first, ...others] = source.plan?.initiatives ?? [];
-    if (!first || !source.plan) throw new Error('No plan');
-    const baseline = {
-      ...first,
-      startMonth: '2025-12',
-      endMonth: '2026-02',
-      monthlyVolume: null,
-      targets: {},
-      frozenAt: '2025-11-03T08:00:00.000Z',
-      frozenBy: 'Ada Tester',
-    };
-    const plan = {
-      ...source.plan,
-      initiatives: [
-        { ...first, baseline },
-        ...others.map((one) => ({
-          ...one,
-          baseline: { ...baseline, startMonth: one.startMonth, endMonth: one.endMonth },
-        })),
-      ],
-    };
-    const sheet = sheetOf(await read(await exportSheets(buildBlueprint({ ...source, plan }))), SHEET.initiatives);
-    const committed = plan.initiatives.map((_, at) => sheet.getCell(`${INITIATIVE.committed}${FIRST_ROW + at}`).text);
-    expect(committed).toEqual(['Dec 2025 to Feb 2026', ...others.map(() => '–')]);
   });
 
   it('cuts what no cell can hold, and says so in place and on Checks', async () => {

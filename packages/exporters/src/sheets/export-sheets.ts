@@ -2,13 +2,27 @@ import type { Blueprint } from '@process-ai/domain/blueprint';
 import { cellText } from '../ooxml/cell-text.ts';
 import { postProcessWorkbook } from '../ooxml/post-process-workbook.ts';
 import { paletteOf } from '../palette.ts';
+import { DRAFT_MARK } from '../story-words.ts';
 import { writeAssumptions } from './assumptions.ts';
 import { writeBusinessCase } from './business-case.ts';
 import { writeCalculation } from './calculation.ts';
 import { writeChecks } from './checks.ts';
 import { writeInitiatives } from './initiatives.ts';
 import { writeInputs } from './inputs.ts';
-import { CALCULATION, INITIATIVE, OPPORTUNITY, range, SHARE, SHEET } from './layout.ts';
+import {
+  aiMatchColumn,
+  CALCULATION,
+  FIRST_ROW,
+  INITIATIVE,
+  lastRow,
+  matchColumn,
+  OPPORTUNITY,
+  range,
+  SCORING,
+  SHARE,
+  SHEET,
+} from './layout.ts';
+import { matchedVendors } from './match-columns.ts';
 import { writeOpportunities } from './opportunities.ts';
 import { planSheets, type SheetPlan } from './plan.ts';
 import { writeReadMe } from './read-me.ts';
@@ -43,7 +57,11 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
   // Loaded when needed: it is large, and most requests export nothing.
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
-  workbook.creator = 'Process AI';
+  const { companyName } = blueprint.branding;
+  const author = companyName ? cellText(companyName).text : 'Process AI';
+  workbook.creator = author;
+  workbook.lastModifiedBy = author;
+  workbook.company = author;
   workbook.title = blueprint.title;
   workbook.created = new Date(blueprint.generatedAt);
   workbook.modified = workbook.created;
@@ -60,7 +78,7 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
     lists: plan.lists,
     names: columnRanges(plan),
     accents: [accentInk, series[0], series[2], NEUTRAL],
-    pictures: `Logo${blueprint.branding.companyName ? ` of ${cellText(blueprint.branding.companyName).text}` : ''}`,
+    pictures: `Logo${companyName ? ` of ${author}` : ''}`,
   });
 }
 
@@ -68,10 +86,10 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
 const NEUTRAL = '9ca3af';
 
 /** Excel takes 255 characters for all parts of a header; "&" would begin one of its codes, and a digit after &8 would be part of the size. */
-function pageHeader({ sector, branding }: Blueprint): string {
+function pageHeader({ sector, branding, readiness }: Blueprint): string {
   const part = (words: string) =>
     cellText(words).text.replace(/\s+/g, ' ').slice(0, 60).toWellFormed().replaceAll('&', '&&');
-  return `&L&8 ${part(sector.name)}${branding.companyName ? `&R&8 ${part(branding.companyName)}` : ''}`;
+  return `&L&8 ${part(sector.name)}${readiness.draft ? `&C&B&14${DRAFT_MARK}` : ''}${branding.companyName ? `&R&8 ${part(branding.companyName)}` : ''}`;
 }
 
 /** Columns that formulas of other sheets read, by the name they use: a formula then says what it adds up. */
@@ -86,6 +104,7 @@ const COLUMN_NAMES = {
     CalcCounts: CALCULATION.counts,
     CalcCountedSavings: CALCULATION.countedSavings,
     CalcSharedBy: CALCULATION.sharedBy,
+    CalcWork: CALCULATION.work,
   },
   [SHEET.opportunities]: {
     OppNumber: OPPORTUNITY.number,
@@ -95,6 +114,7 @@ const COLUMN_NAMES = {
     OppBasis: OPPORTUNITY.basis,
     OppDecision: OPPORTUNITY.decision,
     OppInitiative: OPPORTUNITY.initiative,
+    OppOpen: OPPORTUNITY.open,
     OppEntered: OPPORTUNITY.entered,
     OppLikely: OPPORTUNITY.likely,
     OppWeight: OPPORTUNITY.weight,
@@ -103,8 +123,11 @@ const COLUMN_NAMES = {
     OppCounted: OPPORTUNITY.counted,
     OppPays: OPPORTUNITY.pays,
     OppWork: OPPORTUNITY.work,
+    OppFreed: OPPORTUNITY.freed,
     OppOneOff: OPPORTUNITY.oneOff,
     OppRun: OPPORTUNITY.run,
+    MatchWeight: OPPORTUNITY.vendorWeight,
+    AiWeight: OPPORTUNITY.aiWeight,
   },
   [SHEET.shares]: {
     ShareNumber: SHARE.number,
@@ -120,6 +143,7 @@ const COLUMN_NAMES = {
     ShareCarries: SHARE.carries,
     SharePays: SHARE.pays,
     ShareRate: SHARE.automationRate,
+    ShareFteCost: SHARE.fteCost,
     ShareOneOff: SHARE.oneOff,
     ShareRun: SHARE.run,
     ShareCounted: SHARE.counted,
@@ -135,12 +159,27 @@ const COLUMN_NAMES = {
     IniSavings: INITIATIVE.savings,
     IniOneOff: INITIATIVE.oneOff,
     IniRun: INITIATIVE.run,
+    IniFreed: INITIATIVE.freed,
     IniInCase: INITIATIVE.inCase,
     IniBegins: INITIATIVE.begins,
     IniEnds: INITIATIVE.ends,
     IniMonths: INITIATIVE.months,
     IniFirst: INITIATIVE.first,
     IniLast: INITIATIVE.last,
+  },
+  [SHEET.vendors]: {
+    FitNumber: SCORING.number,
+    FitCover: SCORING.coverage,
+    FitScore: SCORING.score,
+    ScoresAsExported: SCORING.exported,
+    ExactCoverage: SCORING.exactCoverage,
+    ExactAiCoverage: SCORING.exactAiCoverage,
+    ExactDepth: SCORING.exactDepth,
+    ExactSector: SCORING.exactSector,
+    PointsCoverage: SCORING.coveragePoints,
+    PointsAiCoverage: SCORING.aiCoveragePoints,
+    PointsDepth: SCORING.depthPoints,
+    PointsSector: SCORING.sectorPoints,
   },
 } as const;
 
@@ -151,9 +190,21 @@ function columnRanges(plan: SheetPlan): [name: string, range: string][] {
     [SHEET.opportunities]: plan.listed.length,
     [SHEET.shares]: plan.shares.length,
     [SHEET.initiatives]: plan.work.length,
+    [SHEET.vendors]: plan.blueprint.comparison.fits.length,
   };
-  return Object.entries(COLUMN_NAMES).flatMap(([sheet, names]) => {
+  const columns = Object.entries(COLUMN_NAMES).flatMap(([sheet, names]) => {
     const count = counts[sheet as keyof typeof COLUMN_NAMES];
     return Object.entries(names).map(([name, letter]): [string, string] => [name, range(sheet, letter, count)]);
   });
+  const matched = matchedVendors(plan.blueprint).length;
+  if (matched === 0) return columns;
+  const matches = (first: string, last: string): string =>
+    `${SHEET.opportunities}!$${first}$${FIRST_ROW}:$${last}$${lastRow(plan.listed.length)}`;
+  const lastAi = aiMatchColumn(matched - 1, matched);
+  return [
+    ...columns,
+    ['Matches', matches(matchColumn(0), matchColumn(matched - 1))],
+    ['AiMatches', matches(aiMatchColumn(0, matched), lastAi)],
+    ['AllMatches', matches(matchColumn(0), lastAi)],
+  ];
 }

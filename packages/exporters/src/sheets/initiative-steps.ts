@@ -148,7 +148,8 @@ export function steps(plan: SheetPlan): Columns {
 
 /** What an initiative carries of processes that are not in this file, as exported; and the benchmark's work. */
 export function elsewhere(plan: SheetPlan): Columns {
-  const { formats } = plan;
+  const { formats, shares } = plan;
+  const inShares = new Set(shares.flatMap(({ carrier, process }) => (carrier ? [process.id] : [])));
   const value = (letter: string, header: string, of: (row: WorkRow) => number): ListColumn<WorkRow> => ({
     letter,
     header,
@@ -184,5 +185,11 @@ export function elsewhere(plan: SheetPlan): Columns {
             sum(away, (one) => (measuredOf(one) > 0 ? one.annualRunCost : 0)),
           ),
         ]),
+    {
+      ...value(I.freedElsewhere, 'Outside: FTE freed', ({ here, elsewhere: away }) =>
+        sum([...away, ...here.filter(({ processId }) => !inShares.has(processId))], plan.freedBy),
+      ),
+      format: '#,##0.0',
+    },
   ];
 }

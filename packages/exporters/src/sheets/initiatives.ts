@@ -58,7 +58,7 @@ export function writeInitiatives(workbook: ExcelJS.Workbook, plan: SheetPlan): v
       allow(sheet, rows(letter), { decimal: [0, 1e12] });
     }
   }
-  setPrintArea(sheet, I.run, lastRow(plan.work.length));
+  setPrintArea(sheet, I.freed, lastRow(plan.work.length));
 }
 
 function entered(plan: SheetPlan): Columns {
@@ -186,6 +186,13 @@ function outcome(plan: SheetPlan): Columns {
       `Run cost in the scenario, ${currency} a year`,
       (at) => `${I.inCase}${at}*${yearly(at)}*ScenarioCost`,
       (row) => amount(row).run,
+    ),
+    figure(
+      I.freed,
+      'FTE freed, measured work',
+      (at) => `${I.inCase}${at}*(${summed(plan, 'OppFreed', at)}+${I.freedElsewhere}${at})`,
+      (row) => (row.counted ? sum(all(row), plan.freedBy) : 0),
+      '#,##0.0',
     ),
   ];
 }

@@ -17,6 +17,8 @@ interface Steps {
   rate: number;
   toShare: number;
   counted: number;
+  /** FTE. */
+  freed: number;
   costShare: number;
 }
 
@@ -27,7 +29,8 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
   const steps = listed.map(({ process, opportunity }) => {
     const found = rows.get(process.id);
     if (!found) throw new Error(`No row on Shares for ${process.code}`);
-    return stepsOf(opportunity, found);
+    const brought = plan.blueprint.brought.get(opportunity.id);
+    return { ...stepsOf(opportunity, found), freed: found.share.carrier && brought ? plan.freedBy(brought) : 0 };
   });
   const column = (
     letter: string,
@@ -134,6 +137,13 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
       (at) => `IF(INDEX(ShareRate,${O.row}${at})>0,${O.counted}${at}/INDEX(ShareRate,${O.row}${at}),0)`,
       ({ counted, share }) => (share.automationRate > 0 ? counted / share.automationRate : 0),
     ),
+    column(
+      O.freed,
+      'FTE freed, measured work',
+      '#,##0.00',
+      (at) => `IF(AND(${O.basis}${at}="Measured",${fteCost(at)}>0),${O.pays}${at}*${O.counted}${at}/${fteCost(at)},0)`,
+      ({ freed }) => freed,
+    ),
     ...(hasPlan(plan.blueprint) ? [] : costColumns()),
     column(
       O.vendorWeight,
@@ -181,8 +191,9 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
 }
 
 const cost = (at: number) => `INDEX(ShareCost,${O.row}${at})`;
+const fteCost = (at: number) => `INDEX(ShareFteCost,${O.row}${at})`;
 
-function stepsOf(opportunity: Opportunity, { share, row }: { share: ShareRow; row: number }): Steps {
+function stepsOf(opportunity: Opportunity, { share, row }: { share: ShareRow; row: number }): Omit<Steps, 'freed'> {
   const open = isOpen(opportunity);
   const weights = share.weights + (open ? 0 : weightIn(opportunity));
   const entered = share.entered + (open ? 0 : 1000 * (opportunity.enteredSavings ?? 0));

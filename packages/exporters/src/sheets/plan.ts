@@ -1,6 +1,7 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Scenario } from '@process-ai/contract/scenarios';
 import type { Blueprint, BlueprintProcess } from '@process-ai/domain/blueprint';
+import { freedWork, measuredWork } from '@process-ai/domain/blueprint-people';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { cellText } from '../ooxml/cell-text.ts';
 import type { SheetList } from '../ooxml/list-rows.ts';
@@ -38,6 +39,8 @@ export interface SheetPlan {
   work: WorkRow[];
   /** By the id of an opportunity, the initiative that carries it. */
   carriedBy: ReadonlyMap<string, number>;
+  /** FTE that the measured savings of an opportunity free. */
+  freedBy: ReturnType<typeof freedWork>;
   /** The first is the one that the file stands on when it is exported. */
   scenarios: readonly Scenario[];
   formats: FormatSet;
@@ -70,6 +73,7 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
     ...shareRows(blueprint, costed, numbers),
     work,
     carriedBy: carriedBy(blueprint, work),
+    freedBy: freedWork(measuredWork(blueprint)),
     scenarios: scenariosOf(blueprint),
     formats: {
       money: moneyFormat(assumptions.currency),

@@ -1,3 +1,4 @@
+import { fteOf } from '@process-ai/domain/blueprint-people';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
 import { FIRST_ROW, lastRow, SHARE as S, SHEET } from './layout.ts';
@@ -114,7 +115,7 @@ function savings({ formats, costed }: SheetPlan): Columns {
   ];
 }
 
-const standing = (_plan: SheetPlan): Columns => [
+const standing = ({ blueprint, formats }: SheetPlan): Columns => [
   shown(S.carries, 'Carries money (0 = processes below do)', '0', ({ carries }) => (carries ? 1 : 0)),
   shown(S.paysElsewhere, 'Pays back, as exported', '0', ({ paysElsewhere }) => paysElsewhere),
   formula(
@@ -134,7 +135,22 @@ const standing = (_plan: SheetPlan): Columns => [
       `IF(${S.row}${at}>0,INDEX(CalcRate,${S.row}${at}),IF(${S.rateElsewhere}${at}<>"",${S.rateElsewhere}${at},${S.rate}${at}))`,
     ({ automationRate }) => automationRate,
   ),
+  formula(
+    S.fteCost,
+    'Cost of one FTE of its work',
+    formats.money,
+    (at) =>
+      `IF(${S.row}${at}=0,0,IF(INDEX(CalcWork,${S.row}${at})>0,INDEX(CalcCost,${S.row}${at})/INDEX(CalcWork,${S.row}${at}),0))`,
+    ({ carrier }) => fteCostOf(carrier, blueprint),
+  ),
 ];
+
+function fteCostOf(carrier: ShareRow['carrier'], { assumptions: { hoursPerYear } }: SheetPlan['blueprint']): number {
+  if (!carrier) return 0;
+  const { result, input } = carrier.roi;
+  const fte = fteOf(result, input.fteCount, hoursPerYear);
+  return fte > 0 ? result.currentAnnualCost / fte : 0;
+}
 
 /** Only without a plan: initiatives of a plan say themselves what they cost. */
 function costs({ formats, blueprint }: SheetPlan): Columns {

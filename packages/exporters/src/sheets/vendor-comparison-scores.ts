@@ -2,22 +2,11 @@ import type { FitPart, FitShares, FitWeights, VendorFit } from '@process-ai/cont
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
 import { FIT_PART_LABELS } from '../story-words.ts';
-import {
-  aiMatchColumn,
-  FIRST_ROW,
-  HEADER_ROW,
-  lastRow,
-  MATCHED_VENDORS_MAX,
-  matchColumn,
-  OPPORTUNITY,
-  range,
-  SCORING as S,
-  SHEET,
-} from './layout.ts';
+import { FIRST_ROW, HEADER_ROW, MATCHED_VENDORS_MAX, SCORING as S } from './layout.ts';
 import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
 import { restyle, writeNote } from './sheet-style.ts';
-import { type CellContent, type Column, putCell, writeTable } from './table.ts';
+import { type Column, putCell, writeTable } from './table.ts';
 
 export interface ScoredVendor {
   number: number;
@@ -28,24 +17,24 @@ export interface ScoredVendor {
   covered: number;
 }
 
-const WEIGHT_NAME: Record<FitPart, string> = {
-  coverage: 'WeightCoverage',
-  aiCoverage: 'WeightAiCoverage',
-  depth: 'WeightDepth',
-  sector: 'WeightSector',
-};
-
-const EXACT: Record<FitPart, string> = {
-  coverage: S.exactCoverage,
-  aiCoverage: S.exactAiCoverage,
-  depth: S.exactDepth,
-  sector: S.exactSector,
-};
-const POINTS: Record<FitPart, string> = {
-  coverage: S.coveragePoints,
-  aiCoverage: S.aiCoveragePoints,
-  depth: S.depthPoints,
-  sector: S.sectorPoints,
+/** By part of the fit: its weight on Assumptions, and its columns. */
+const PARTS: Record<FitPart, { weight: string; share: string; exact: string; rest: string; points: string }> = {
+  coverage: {
+    weight: 'WeightCoverage',
+    share: S.coverage,
+    exact: S.exactCoverage,
+    rest: S.restCoverage,
+    points: S.coveragePoints,
+  },
+  aiCoverage: {
+    weight: 'WeightAiCoverage',
+    share: S.aiCoverage,
+    exact: S.exactAiCoverage,
+    rest: S.restAiCoverage,
+    points: S.aiCoveragePoints,
+  },
+  depth: { weight: 'WeightDepth', share: S.depth, exact: S.exactDepth, rest: S.restDepth, points: S.depthPoints },
+  sector: { weight: 'WeightSector', share: S.sector, exact: S.exactSector, rest: S.restSector, points: S.sectorPoints },
 };
 
 /** The compared vendors by name, so that of two that are level the first one ranks first. */
@@ -61,13 +50,8 @@ export function scoredVendors({ blueprint }: SheetPlan): ScoredVendor[] {
 }
 
 /** The score of each vendor, step by step, in the rows beside the ranking. */
-export function writeScoring(
-  workbook: ExcelJS.Workbook,
-  sheet: ExcelJS.Worksheet,
-  plan: SheetPlan,
-  scored: readonly ScoredVendor[],
-): void {
-  const columns = [...shares(plan, scored.length), ...points(plan), ...ranks(scored.length)];
+export function writeScoring(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonly ScoredVendor[]): void {
+  const columns = [...shares(plan, scored.length), ...points(plan), ...ranks(), ...fixed(scored.length)];
   for (const { letter, width } of columns) sheet.getColumn(letter).width = width;
   writeTable(sheet, columns, scored, HEADER_ROW);
   texts(sheet, plan, scored);
@@ -84,60 +68,52 @@ export function writeScoring(
       `The shares of vendor ${MATCHED_VENDORS_MAX + 1} and on are values as exported: Opportunities holds the matches of ${MATCHED_VENDORS_MAX} vendors.`,
     );
   }
-  const exported = `${SHEET.vendors}!$${S.exported}$${FIRST_ROW}:$${S.exported}$${lastRow(scored.length)}`;
-  workbook.definedNames.add(exported, 'ScoresAsExported');
 }
 
 type Columns = Column<ScoredVendor>[];
 
-function shares(plan: SheetPlan, vendors: number): Columns {
-  const matched = Math.min(vendors, MATCHED_VENDORS_MAX);
-  const listed = (letter: string) => range(SHEET.opportunities, letter, plan.listed.length);
-  const open = listed(OPPORTUNITY.open);
-  const weight = listed(OPPORTUNITY.vendorWeight);
-  const aiWeight = listed(OPPORTUNITY.aiWeight);
-  const m = ({ number }: ScoredVendor) => listed(matchColumn(number - 1));
-  const aiM = ({ number }: ScoredVendor) => listed(aiMatchColumn(number - 1, matched));
-  const live =
-    (
-      result: (row: ScoredVendor) => number | string,
-      formula: (row: ScoredVendor) => string,
-    ): ((row: ScoredVendor) => CellContent) =>
-    (row) =>
-      row.number > MATCHED_VENDORS_MAX ? result(row) : { formula: formula(row), result: result(row) };
-  const share =
-    (part: keyof FitShares) =>
-    ({ fit }: ScoredVendor) =>
-      fit.shares[part] ?? 'none';
+/** Of a vendor whose matches do not stand on Opportunities, the share is as exported. */
+function shares({ text }: SheetPlan, vendors: number): Columns {
   const column = { width: 11, format: '0.0000' };
+  const live = (formula: string, fixed: string) => (at: number) =>
+    vendors > MATCHED_VENDORS_MAX ? `IF(${S.number}${at}>MatchedMax,${fixed}${at},${formula})` : formula;
+  const of = (matrix: 'Matches' | 'AiMatches', at: number) => `INDEX(${matrix},0,${S.number}${at})`;
   return [
     { letter: S.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
-    {
-      letter: S.name,
-      header: 'Vendor, by name',
-      width: 24,
-      cell: ({ fit }) => plan.text(fit.vendorName, 'Vendor name'),
-    },
+    { letter: S.name, header: 'Vendor, by name', width: 24, cell: ({ fit }) => text(fit.vendorName, 'Vendor name') },
     {
       ...column,
       letter: S.coverage,
       header: 'Coverage',
-      cell: live(share('coverage'), (row) => `IF(SUM(${weight})>0,SUMPRODUCT(${weight},${m(row)})/SUM(${weight}),0)`),
+      cell: ({ fit }, at) => ({
+        // Without any weight there is nothing to cover: nothing by next to nothing.
+        formula: live(
+          `SUMPRODUCT(MatchWeight,${of('Matches', at)})/MAX(LeastWeight,SUM(MatchWeight))`,
+          S.fixedCoverage,
+        )(at),
+        result: fit.shares.coverage,
+      }),
     },
     {
       ...column,
       letter: S.aiCoverage,
       header: 'AI coverage',
-      cell: live(
-        share('aiCoverage'),
-        (row) => `IF(SUM(${aiWeight})>0,SUMPRODUCT(${aiWeight},${aiM(row)})/SUM(${aiWeight}),"none")`,
-      ),
+      cell: ({ fit }, at) => ({
+        formula: live(
+          `IF(SUM(AiWeight)=0,"none",SUMPRODUCT(AiWeight,${of('AiMatches', at)})/SUM(AiWeight))`,
+          S.fixedAiCoverage,
+        )(at),
+        result: fit.shares.aiCoverage ?? 'none',
+      }),
     },
     {
       ...column,
       letter: S.depth,
       header: 'Depth',
-      cell: live(share('depth'), (row) => `COUNTIFS(${m(row)},1,${open},1)/MAX(1,SUM(${open}))`),
+      cell: ({ fit }, at) => ({
+        formula: live(`COUNTIFS(${of('Matches', at)},1,OppOpen,1)/MAX(1,SUM(OppOpen))`, S.fixedDepth)(at),
+        result: fit.shares.depth,
+      }),
     },
     {
       ...column,
@@ -152,59 +128,117 @@ function shares(plan: SheetPlan, vendors: number): Columns {
       letter: S.covered,
       header: 'Opportunities covered',
       format: '0',
-      cell: live(
-        ({ covered }) => covered,
-        (row) => `COUNTIFS(${m(row)},">0",${open},1)`,
-      ),
+      cell: ({ covered }, at) => ({
+        formula: live(`COUNTIFS(${of('Matches', at)},">0",OppOpen,1)`, S.fixedCovered)(at),
+        result: covered,
+      }),
     },
   ];
 }
 
+/** What Opportunities has no room for, of every vendor: in use from vendor 31 on. */
+function fixed(vendors: number): Columns {
+  const columns: [letter: string, part: string, of: (row: ScoredVendor) => number | string][] = [
+    [S.fixedCoverage, 'Coverage', ({ fit }) => fit.shares.coverage],
+    [S.fixedAiCoverage, 'AI coverage', ({ fit }) => fit.shares.aiCoverage ?? 'none'],
+    [S.fixedDepth, 'Depth', ({ fit }) => fit.shares.depth],
+    [S.fixedCovered, 'Covered', ({ covered }) => covered],
+  ];
+  if (vendors <= MATCHED_VENDORS_MAX) return [];
+  return columns.map(([letter, part, cell]) => ({
+    letter,
+    header: `${part}, as exported`,
+    width: 11,
+    format: '0.####',
+    cell,
+  }));
+}
+
 /** Points of a hundredth, rounded by largest remainder so that they add up to the rounded score. */
 function points({ blueprint: { comparison } }: SheetPlan): Columns {
-  const all = FIT_PARTS.map((part) => EXACT[part]);
-  const sum = (at: number) => all.map((letter) => `${letter}${at}`).join('+');
-  const floors = (at: number) => all.map((letter) => `INT(${letter}${at})`).join('+');
-  const rest = (letter: string, at: number) => `(${letter}${at}-INT(${letter}${at}))`;
-  const isAhead = (part: FitPart, at: number) =>
-    FIT_PARTS.filter((other) => other !== part).map((other) => {
-      const ties = FIT_PARTS.indexOf(other) < FIT_PARTS.indexOf(part) ? '>=' : '>';
-      return `(${rest(EXACT[other], at)}${ties}${rest(EXACT[part], at)})`;
-    });
-  const total = (at: number) =>
-    `(WeightCoverage+IF(ISNUMBER(${S.aiCoverage}${at}),WeightAiCoverage,0)+WeightDepth+WeightSector)`;
+  const { weights } = comparison;
+  const range = (columns: 'exact' | 'rest', at: number) =>
+    `$${PARTS.coverage[columns]}${at}:$${PARTS.sector[columns]}${at}`;
+  const each = (of: (part: FitPart, index: number) => Columns[number]): Columns => FIT_PARTS.map(of);
   return [
-    ...FIT_PARTS.map((part, index): Columns[number] => ({
-      letter: EXACT[part],
+    {
+      letter: S.weights,
+      header: 'Weights that count',
+      width: 11,
+      format: '0.00',
+      cell: ({ fit }, at) => ({
+        formula: `WeightCoverage+IF(ISNUMBER(${S.aiCoverage}${at}),WeightAiCoverage,0)+WeightDepth+WeightSector`,
+        result: weightsOf(fit.shares, weights),
+      }),
+    },
+    ...each((part) => ({
+      letter: PARTS[part].exact,
       header: `${FIT_PART_LABELS[part]}, exact hundredths`,
       width: 12,
       format: '0.0000',
       cell: ({ fit }, at) => ({
-        formula: `IF(${total(at)}>0,100*100*${WEIGHT_NAME[part]}*N(${[S.coverage, S.aiCoverage, S.depth, S.sector][index]}${at})/${total(at)},0)`,
-        result: exactPoints(fit.shares, comparison.weights, part),
+        formula: `IF(${S.weights}${at}>0,100*100*${PARTS[part].weight}*N(${PARTS[part].share}${at})/${S.weights}${at},0)`,
+        result: exactPoints(fit.shares, weights, part),
       }),
     })),
-    ...FIT_PARTS.map((part): Columns[number] => ({
-      letter: POINTS[part],
-      header: `${FIT_PART_LABELS[part]}, points`,
+    ...each((part) => ({
+      letter: PARTS[part].rest,
+      header: `${FIT_PART_LABELS[part]}, remainder`,
       width: 11,
-      format: '0.00',
+      format: '0.0000',
       cell: ({ fit }, at) => ({
-        formula: `(INT(${EXACT[part]}${at})+IF(${isAhead(part, at).join('+')}<ROUND(${sum(at)},0)-(${floors(at)}),1,0))/100`,
-        result: fit.score[part],
+        formula: `${PARTS[part].exact}${at}-INT(${PARTS[part].exact}${at})`,
+        result: exactPoints(fit.shares, weights, part) % 1,
       }),
     })),
+    {
+      letter: S.toGive,
+      header: 'Remainders to round up',
+      width: 11,
+      format: '0',
+      cell: ({ fit }, at) => ({
+        formula: `ROUND(SUM(${range('exact', at)}),0)${FIT_PARTS.map((part) => `-INT(${PARTS[part].exact}${at})`).join('')}`,
+        result: toGive(FIT_PARTS.map((part) => exactPoints(fit.shares, weights, part))),
+      }),
+    },
+    ...each((part, index) => {
+      const before = FIT_PARTS[index - 1];
+      const after = FIT_PARTS[index + 1];
+      // Rounded up are the largest remainders, the first of equals.
+      const ahead = (at: number) =>
+        [
+          before && `SUMPRODUCT(--($${S.restCoverage}${at}:${PARTS[before].rest}${at}>=${PARTS[part].rest}${at}))`,
+          after && `SUMPRODUCT(--(${PARTS[after].rest}${at}:$${S.restSector}${at}>${PARTS[part].rest}${at}))`,
+        ]
+          .filter(Boolean)
+          .join('+');
+      return {
+        letter: PARTS[part].points,
+        header: `${FIT_PART_LABELS[part]}, points`,
+        width: 11,
+        format: '0.00',
+        cell: ({ fit }, at) => ({
+          formula: `(INT(${PARTS[part].exact}${at})+IF(${ahead(at)}<${S.toGive}${at},1,0))/100`,
+          result: fit.score[part],
+        }),
+      };
+    }),
   ];
 }
 
+const weightsOf = (of: FitShares, weights: FitWeights): number =>
+  FIT_PARTS.reduce((sum, one) => sum + (of[one] === null ? 0 : weights[one]), 0);
+
+const toGive = (exact: readonly number[]): number =>
+  Math.round(exact.reduce((sum, one) => sum + one, 0)) - exact.reduce((sum, one) => sum + Math.floor(one), 0);
+
 function exactPoints(of: FitShares, weights: FitWeights, part: FitPart): number {
-  const total = FIT_PARTS.reduce((sum, one) => sum + (of[one] === null ? 0 : weights[one]), 0);
+  const total = weightsOf(of, weights);
   return total > 0 ? (10_000 * weights[part] * (of[part] ?? 0)) / total : 0;
 }
 
-function ranks(count: number): Columns {
-  const column = (letter: string) => `$${letter}$${FIRST_ROW}:$${letter}$${lastRow(count)}`;
-  const level = (at: number) => `(${column(S.score)}=${S.score}${at})`;
+function ranks(): Columns {
+  const [first, last] = [S.coveragePoints, S.sectorPoints];
   return [
     {
       letter: S.score,
@@ -212,7 +246,7 @@ function ranks(count: number): Columns {
       width: 10,
       format: '0.00',
       cell: ({ fit }, at) => ({
-        formula: `ROUND(${FIT_PARTS.map((part) => `${POINTS[part]}${at}`).join('+')},2)`,
+        formula: `ROUND(100*SUM(${first}${at}:${last}${at}),0)/100`,
         result: fit.overallScore,
       }),
     },
@@ -222,15 +256,17 @@ function ranks(count: number): Columns {
       width: 8,
       format: '0',
       cell: ({ rank }, at) => ({
-        formula:
-          `RANK(${S.score}${at},${column(S.score)})+SUMPRODUCT(${level(at)}*(${column(S.coverage)}>${S.coverage}${at}))` +
-          `+SUMPRODUCT(${level(at)}*(${column(S.coverage)}=${S.coverage}${at})*(${column(S.number)}<${S.number}${at}))`,
+        formula: rankFormula(`${S.score}${at}`, `${S.coverage}${at}`, `${S.number}${at}`),
         result: rank,
       }),
     },
     { letter: S.exported, header: 'Score as exported', width: 11, format: '0.00', cell: ({ fit }) => fit.overallScore },
   ];
 }
+
+/** Of equal scores the wider coverage comes first, then the first by name. */
+const rankFormula = (score: string, coverage: string, number: string) =>
+  `RANK(${score},FitScore)+SUMPRODUCT((FitScore=${score})*((FitCover>${coverage})+(FitCover=${coverage})*(FitNumber<${number})))`;
 
 /** What the ranking shows of each vendor; not wrapped, or rows would grow beyond what the ranking needs. */
 function texts(sheet: ExcelJS.Worksheet, { text }: SheetPlan, scored: readonly ScoredVendor[]): void {

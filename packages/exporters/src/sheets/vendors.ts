@@ -40,7 +40,7 @@ export function writeVendors(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
   }
   let next = HEADER_ROW - 1;
   if (scored.length > 0) {
-    writeScoring(workbook, sheet, plan, scored);
+    writeScoring(sheet, plan, scored);
     next = writeRanking(sheet, plan, scored) + 1;
   }
   const end = writeProfiles(sheet, plan, next);
@@ -51,7 +51,7 @@ export function writeVendors(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
     writeNote(
       sheet,
       `A${HEADER_ROW - 1}`,
-      'What the scores are computed from stands on the right, in columns N to AE, and is not printed.',
+      `What the scores are computed from stands on the right, in columns ${S.number} to ${S.exported}, and is not printed.`,
     );
 }
 

@@ -93,8 +93,114 @@ Thinking | What of it still counts | hybrid | Video call | 0 ! | EDU-1.2.4, EDU-
 Eight years in quality management replace two modules, which an adviser writes down with him.
 Thinking | Evening with other alumni | human | Campus | 1 | EDU-7.4.1, EDU-2.3.4 | alumni evening, career advice for graduates, alumni network
 Two of his year look for people; one has done the same course.
-Starting | Part-time, paid by module | hybrid | Portal | -1 | EDU-1.2.2, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
+Starting | Part-time, paid by module | hybrid | Portal | -1 | EDU-2.1.1, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
 He may stop between modules, and the bill stops with him.
 Starting | Platform that forgives | agent | Learning platform | 2 ! | EDU-3.3.2, EDU-2.3.5 | learning platform login, recorded lectures, online course start
 The first lecture is there to be heard at half speed, with a forum where nobody is too old.
+
+# A semester in Lisbon
+Student of architecture in her fifth term, a job on Saturdays, and eleven places for thirty who want to go.
+From the evening with the map to credits that count.
+Wanting | Returned students, no slides | human | Campus | 1 | EDU-1.2.6 | exchange information evening, study abroad talk, students back from exchange
+Four who were there say what a room costs, and which studio one must not miss.
+Applying | Three wishes and a letter | agent | Portal | 0 | EDU-1.2.6 | apply for exchange place, study abroad application, nomination
+The portal knows her grades and asks only for what it cannot know.
+Applying | What will count at home | hybrid | Video call | -2 ! | EDU-1.2.4, EDU-1.2.6 | learning agreement, recognition of courses abroad, credit transfer before exchange
+The program director looks at the Portuguese syllabus with her and signs for four courses before she leaves.
+Pain: Yes to each course in spring, and a shrug at each of them in autumn.
+Leaving | Grant on the first of the month | agent | E-mail | -1 | EDU-2.2.3, EDU-1.2.6 | exchange grant, mobility grant payment, stipend abroad
+Two thirds come before the first rent is due and not after the certificate of arrival.
+There | Studio canceled in week one | hybrid | E-mail | -1 | EDU-1.2.6, EDU-1.2.4 | change learning agreement, changes during exchange, coordinator abroad
+She sends what is offered instead; the answer comes on the next day, and the agreement has a page more.
+Back | Credits without a walk | agent | Portal | 2 ! | EDU-1.2.4, EDU-2.1.3 | transfer credits after exchange, recognize transcript, update degree progress
+The transcript goes from office to office without her; twenty-eight of thirty stand in her plan.
+
+# Eleven minutes before five professors
+Accordionist of nineteen from a village band, first in her family who reads music.
+From the poster in the music shop to the practice room with her name.
+Wanting | Lesson to find out | human | Campus | 1 | EDU-1.1.1 | open day music school, trial lesson, meet the teachers
+On the open day a professor lets her play for half an hour and tells her what is missing.
+Applying | Video that must not be perfect | agent | Portal | 0 | EDU-1.2.1 | upload audition video, application documents, preselection by recording
+Two pieces in one take; the portal says that the light is enough and the sound is not cut off.
+Applying | Date that collides with school | hybrid | E-mail | -1 | EDU-1.1.2, EDU-1.2.3 | change audition date, question about entrance exam, admissions desk
+Her final exam is on that morning; one mail, and she plays in the afternoon group.
+Pain: "Dates cannot be changed" as the footer of each mail.
+Audition | Room to warm up | human | Campus | -2 ! | EDU-1.2.3 | audition day, entrance examination, aptitude test
+A student fetches her, opens a room, brings water, and knocks two minutes ahead.
+Audition | Stopped in the second piece | human | Campus | -1 | EDU-1.2.3 | play before committee, interview after audition, aptitude interview
+They stop her since they have heard enough, and one of them says so.
+Answer | Place, with a sentence on it | human | Telephone and portal | 2 ! | EDU-1.2.2 | admission offer, result of audition, offer of a place
+The professor rings before the portal does, and says what they will begin with.
+Starting | Key to a room with a stove | hybrid | Campus | 1 | EDU-2.1.1 | enrollment of music students, student card, practice room access
+Enrolled on the phone, card at the porter's, and from six in the morning she may be loud.
+
+# Failed for the second time
+Student of business informatics, fourth term, statistics, and a third attempt that would be the last.
+From the grade at midnight to a field that suits him.
+Grade | Four letters at midnight | agent | Portal | -2 ! | EDU-4.1.3 | exam result online, failed exam notice, grades published
+Not only "failed": points by task, the line that was missed by two, and whom one may ask.
+Grade | Looking at the paper | human | Campus | -1 | EDU-4.2.3, EDU-4.1.3 | view exam paper, inspect script, ask about marking
+The assistant goes through it with him; it is not bad luck, it is the second half of the lecture.
+Thinking | Someone asks how he sleeps | human | Advice center | 0 ! | EDU-2.3.3 | counseling after failing, exam fear, psychological advice for students
+Three hours in two weeks; the exam comes up in the second one, the night shifts in the first.
+Pain: A waiting list of nine weeks, and the third attempt in seven.
+Thinking | What else there is | human | Office hour | 1 | EDU-2.3.1 | change of program advice, study adviser, plan after failed exam
+With what he has passed he could be in the third term of information design tomorrow.
+Last attempt | Asking for one semester | hybrid | Portal | -1 | EDU-2.1.4 | petition for extension, postpone exam attempt, hardship request
+He writes five sentences, the counselor one; the committee gives him until spring.
+Last attempt | Registered, with a tutor | agent | Portal | 0 | EDU-4.1.1, EDU-3.3.1 | register for resit, exam registration, tutorial group
+At registration the page offers a tutorial with six places, two of which are kept for last attempts.
+After | Passed, and gone all the same | hybrid | Portal | 2 | EDU-2.1.1, EDU-1.2.4 | change program, re-register in new program, transfer credits
+With the three in his pocket he changes to design, and statistics is recognized there.
+
+# Forty-one percent match
+Student of law in her seventh term, a seminar paper, and a mail with a red number.
+From the mail to a grade, and a lesson.
+Suspicion | Mail that does not judge | human | E-mail | -2 ! | EDU-4.2.2 | plagiarism suspicion notice, text matching report, hearing invitation
+It says what was found, what happens next, that nothing is decided, and who advises her.
+Pain: The number is all the mail says, and the whole class knows it on Monday.
+Suspicion | Someone on her side | human | Advice center | -1 | EDU-2.3.1, EDU-2.3.5 | advice in misconduct case, student ombuds, counseling before hearing
+An adviser reads the report with her: half of it are statutes, which everybody quotes alike.
+Hearing | Page by page | human | Meeting | -1 | EDU-4.2.2 | hearing on plagiarism, examination board hearing, explain sources
+She brings her notes and the library list; on page nine two sentences really are not hers.
+Hearing | What the board may decide | hybrid | Letter | 0 ! | EDU-4.2.2 | decision of examination board, plagiarism ruling, sanction notice
+Careless, not deceitful: page nine is to be rewritten, and nothing goes into her record.
+After | An hour on quoting | human | Library | 1 | EDU-6.1.4 | citation course, library course, reference management training
+The librarian shows her what she should have been shown in term one, on her own page nine.
+After | Grade with a comment | agent | Portal | 2 | EDU-4.1.3 | grade for seminar paper, marking after revision, grade published
+Eleven points, and below them three sentences by the professor on the argument itself.
+
+# Mold above the desk
+Exchange student from Hanoi in a room of nine by twelve feet, an asthma inhaler, and a wall that is black.
+From the photograph to a dry room.
+Reporting | Photograph to the house | agent | App | -1 | EDU-6.2.3 | report mold, residence repair request, defect in dormitory
+Three pictures and a tick at "asthma": the app calls it urgent by itself.
+Reporting | Told to air the room more | human | E-mail | -2 ! | EDU-6.2.3 | answer residents, repair desk, complaint about dormitory
+The first answer is what it always is; her second mail goes to a person, who comes with a meter.
+Pain: Each winter every tenant is told the same, and the outside wall has been wet for years.
+Moving | Other room by the evening | human | Residence office | 1 ! | EDU-6.2.1 | move within residence, replacement room, change dormitory room
+On the fourth floor one is empty; the tutor helps her to carry, and her rent stays as it is.
+Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-2.1.4, EDU-2.3.2 | withdraw from exam with doctor's note, late withdrawal, postpone exam
+She coughs through the week of exams: a note is enough, and both are written in March.
+Mending | Wall opened | human | Residence | 0 | EDU-6.2.3 | repair building damage, damp wall, send tradesman
+A gutter has leaked into it for years; the mason shows her, since she had been right.
+Mending | Two months at half rent | agent | Account | 2 | EDU-2.2.1, EDU-6.2.1 | rent reduction in residence, credit on rent, student account
+It is booked to her rent account with a note from the residence office that says why.
+
+# A firm of eighty looks for engineers
+Head of development at a maker of scales, eighty people, a town nobody moves to.
+From the first mail to a graduate who stays.
+Finding the door | One person for firms | human | Telephone | 1 | EDU-2.3.4 | contact for employers, career center for companies, firm cooperation
+Whoever she asks, she lands with the same woman, who knows which professors like iron.
+Finding the door | Table at the fair | agent | Portal | -1 | EDU-2.3.4 | career fair booking, company day, post a job for students
+Two yards between two car makers, booked in ten minutes; the students get a question to answer at each table.
+Pain: Three career pages of one university, and on each of them another price list.
+Working together | Thesis on her shop floor | human | Visit | 1 ! | EDU-4.2.1 | thesis with a company, external thesis, register thesis topic
+A student and his professor stand at the test rig and change the topic until all three want it.
+Working together | Contract on what he finds | hybrid | E-mail | -2 ! | EDU-5.1.2 | research contract with industry, cooperation agreement, rights in results
+Four weeks on one clause about patents: in the end the office has one for small firms.
+Working together | A day at the microscope | agent | Booking system | 0 | EDU-5.2.4 | book instruments for companies, use university laboratory, measurement service
+She books it like a meeting room and pays by the hour, with somebody who can operate it.
+Staying | Handed over in the hall | human | Campus | 2 | EDU-4.1.4, EDU-7.4.1 | graduation with employers, alumni and firms, thesis presentation
+At the defense she sits in row two; a month later he has a desk, and she a seat on the advisory board.
 `;

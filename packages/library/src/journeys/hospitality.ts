@@ -4,7 +4,7 @@ Couple married thirty years, one free weekend, one memory of a room with a balco
 From the search on a rainy evening to the card on the breakfast table.
 Dreaming | Room with a balcony found | agent | Website | 1 | HTL-1.2.3, HTL-1.2.1 | hotel booking engine, direct booking, show rooms and rates
 The page shows balconies facing the water and says which of them get the evening sun.
-Booking | Price that is the price | agent | Website | -1 ! | HTL-1.2.3, HTL-1.1.1 | room rate, best price direct, confirm reservation
+Booking | Price that is the price | agent | Website | -1 ! | HTL-1.2.3 | room rate, best price direct, confirm reservation
 Taxes, parking and breakfast are in the sum, and it is three euros below the portal's.
 Pain: At the last click a resort fee appears that nobody can leave out.
 Before arrival | A wish written back | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
@@ -83,8 +83,137 @@ The housekeeper of the floor knows him: she had set him on the pillow on Saturda
 Pain: "Nothing was handed in" from somebody who has not looked.
 Found | Photograph with a croissant | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message
 He is at breakfast, says the mail, and asks whether he may stay for the pool.
-Going home | Postage with two taps | agent | Payment link | 0 | HTL-2.3.4, HTL-5.2.2 | pay postage for lost item, send left-behind item, return lost property
+Going home | Postage with two taps | agent | Payment link | 0 | HTL-2.3.4 | pay postage for lost item, send left-behind item, return lost property
 Eight euros and an address; the number of the parcel goes to the parents' phone.
-Home | Letter from the bear | human | Parcel | 2 | HTL-1.4.2, HTL-2.3.4 | letter to past guests, surprise for guests, guest aftercare
+Home | Letter from the bear | human | Parcel | 2 | HTL-2.3.4 | letter to past guests, surprise for guests, guest aftercare
 In the parcel there is a card on which he tells what he has seen.
+
+# A wedding for a hundred and twenty
+Bride who is a surveyor and a groom who cooks, a date in June, and four parents with opinions.
+From the visit in the rain to the last dance.
+Choosing | Seen in bad weather | human | On site | 1 | HTL-1.3.3 | wedding venue visit, show the house to couples, site inspection
+The events manager shows them where a hundred and twenty people would go if it rained like today.
+Choosing | What the date costs | hybrid | E-mail | -1 | HTL-1.3.1 | wedding inquiry, wedding quote, price for a reception
+One sheet for eighty, one for a hundred and twenty; corkage and the band's meals are in both.
+Pain: A price per head to which hall, cake cutting and "service" are added one by one.
+Fixing | Deposit, and what it binds | agent | Portal | 0 | HTL-1.3.4 | wedding deposit, option on a date, cancellation steps
+Four dates with sums, and what comes back if somebody falls ill or changes her mind.
+Planning | Tasting with the groom in the kitchen | human | Kitchen | 2 | HTL-6.1.2 | menu tasting, wedding menu, taste dishes with the chef
+The chef lets him stir; two courses are thrown out, and the grandmother's soup gets in.
+Planning | Table plan, version nine | agent | Portal | -1 | HTL-6.1.1, HTL-4.1.3 | seating plan, event order changes, guest list with diets
+Whoever is moved takes the allergy along to the other table, and the kitchen sees it.
+The day | Rain at four o'clock | human | Terrace | -2 ! | HTL-6.2.1 | move reception indoors, banquet setup change, wedding service
+Forty waiters move chairs while the guests look at the rainbow; at half past four the music goes on.
+After | A bill with the bar in it | hybrid | E-mail | 1 ! | HTL-6.2.2 | final wedding invoice, open bar bill, settle the event
+Guests as counted, hours as danced, three glasses forgiven: it is four percent above the sheet.
+
+# Four days on wheels
+Architect in a power wheelchair, with her husband and a list of hotels that lied.
+From the question about twenty-eight inches to the promise to come again.
+Looking | Doors in inches | agent | Website | -1 | HTL-1.2.1, HTL-1.2.3 | accessible room details, hotel content, barrier-free information
+Door, bed height, space beside the toilet: measured, with photographs that somebody sitting took.
+Looking | Measured once more for her | human | Telephone | 1 | HTL-1.2.2 | book accessible room, reservation call, confirm room features
+The agent walks there with the phone, holds the tape to the bathroom door and stays on the line.
+Pain: "Barrier-free" turns out to be a room behind two steps with a strip of carpet on them.
+Before | That room, and no other | agent | E-mail | 0 | HTL-2.1.1 | assign accessible room, guarantee room, block a room
+It is blocked by its number, and does not go to a golfer who likes large bathrooms.
+Arrival | Bed four inches too high | human | Room | -2 ! | HTL-2.2.4, HTL-3.2.1 | change furniture in room, request during stay, adjust room
+Two men take the base away in ten minutes; nobody says that no one has ever complained before.
+Stay | Told where the stairs would be | human | Reception | -1 | HTL-3.3.2 | emergency plan for disabled guests, evacuation of guests, list of guests needing help
+The duty manager asks whether she wants to be on the night list, and shows her who would come.
+Stay | Table without a leg in the way | human | Restaurant | 1 | HTL-5.1.2 | seat guests, table for a wheelchair, restaurant host
+A chair is gone before she comes, the table is the one by the window, and the waiter talks to her.
+After | Review with an answer | human | Review site | 2 ! | HTL-1.4.3 | answer hotel review, accessible hotel review, reply to guests
+She praises the tape and blames the bed; the manager writes that bases in six rooms have been changed.
+
+# Thirty Mondays in the same house
+Commissioning engineer at a plant nearby, here for eight months, and his travel manager far away.
+From the contract to a room that is nearly home.
+Contract | Rate for eight months | hybrid | E-mail | 0 | HTL-1.3.2 | corporate rate, long-stay rate, hotel contract for company
+The travel manager names nights and months; the offer has laundry in it, and a way out if the plant is late.
+Contract | Loaded wrong on the portal | agent | Booking portal | -2 | HTL-1.2.1 | corporate rate not bookable, load company rates, rate code missing
+The agreed rate does not show up; by noon it does, and the first booking is corrected without a call.
+Pain: He pays the fair's price and is to claim the difference back himself.
+Monday | Key in the shoe locker | agent | App | 1 | HTL-2.2.1 | mobile check-in, regular guest check-in, express arrival
+Registration is filled in from last week; he passes the desk with a wave.
+Monday | Same room, same side | hybrid | Room | 1 ! | HTL-2.1.1, HTL-3.1.2 | preferred room, room for regulars, guest preferences
+Quiet side, hard pillow, desk at the window; in week five his box of books stands there as well.
+Evenings | Third time schnitzel | human | Restaurant | -1 | HTL-5.2.1 | dinner for long-stay guests, hotel restaurant service, menu for regulars
+The waiter says it before he has to: what the kitchen eats tonight, if he likes.
+Month's end | One invoice for the project | agent | E-mail | 0 | HTL-2.3.3 | monthly hotel invoice, bill company, central billing
+Nights go to the company with the project number, beers to himself.
+Month's end | Weekend for two, on points | agent | App | 2 ! | HTL-1.4.1 | redeem hotel points, loyalty tier, award nights
+After thirty Mondays there is a weekend by a lake in it, and the house says so first.
+
+# Supper that comes to the door
+Night-shift nurse and two flatmates, one of them eating no pork, forty minutes until the film.
+From the menu on the phone to warm noodles.
+Choosing | Honest forty-five minutes | agent | Website | -1 | HTL-5.1.3 | order food online, delivery time estimate, confirm delivery order
+What has run out is gone from the menu, and Saturday says forty-five: five more than the film allows, and they order all the same.
+Waiting | Seen by the kitchen | hybrid | Text message | 1 | HTL-4.3.2, HTL-5.1.3 | order in preparation, kitchen display, delivery order status
+"In the wok" and "on the bicycle" are two messages, and both come at the moment they speak of.
+Door | Soup in the bag | human | Door | -2 ! | HTL-5.1.3 | spilled delivery, wrong delivery order, missing dish
+The lid has given way; the rider looks in himself, rings the kitchen, and leaves them the rest.
+Pain: A chat window of the platform offers one dollar and twenty cents.
+Door | Second soup in eighteen minutes | human | Door | 1 ! | HTL-5.1.3, HTL-2.2.4 | replace dish, redeliver food, delivery complaint
+It comes in a jar with a screw top, and with spring rolls nobody had ordered.
+After | Tip that reaches him | agent | App | 0 | HTL-5.2.2 | tip for rider, online payment restaurant, charge delivery order
+Who gets the tip stands beside it, in full and today.
+After | Word from the cook | human | Review site | 2 | HTL-1.4.3 | reply to delivery review, answer restaurant reviews, feedback on food
+They write about the jar; the cook answers that all soups go in jars from now on.
+
+# Half board with a child who may eat almost nothing
+Parents of a boy of seven with celiac disease and milk allergy, one week by a lake, always cooking themselves.
+From the first mail to the pancake on the last morning.
+Asking | Kitchen that answers itself | human | E-mail | -1 | HTL-2.1.2, HTL-4.1.3 | allergy inquiry before stay, gluten-free hotel, ask the kitchen
+The sous-chef writes: own toaster, own pan, these nine dishes, and what he would not trust himself to do.
+Asking | Booked with it in writing | agent | E-mail | 0 | HTL-1.2.2 | book family room with diet, reservation note, confirm special diet
+The confirmation repeats flour and milk in the first line, above the parking space.
+Arrival | Led to the kitchen door | human | Reception | 1 | HTL-2.2.3 | welcome families, warm welcome, meet the chef
+Before the suitcase is up, the boy has shaken hands with the man who will cook for him.
+Stay | Buffet with one wrong spoon | human | Restaurant | -2 ! | HTL-4.1.3, HTL-5.3.4 | cross contact at buffet, allergen safety, brief service team on allergies
+Someone has put the bread tongs into the rice; the waitress takes the whole dish away without a discussion.
+Pain: "A few crumbs won't hurt", from the man at the egg station.
+Stay | Swimming badge before supper | human | Pool | 1 | HTL-3.3.3 | swimming course, pool attendant, kids at the pool
+The attendant has him dive for the ring until it works, and signs the booklet.
+Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
+Out of buckwheat and oat milk, with his name in blueberries, brought by the one who had made them.
+Leaving | Recipe in the mail | hybrid | E-mail | 0 | HTL-1.4.2 | mail after the stay, write to past guests, invitation to come back
+Two weeks later it is in the mailbox, with the week in autumn when the sous-chef is there.
+
+# A weekend out of an envelope
+Nurse and nurse, best friends, a voucher from their ward for a farewell, three years to run.
+From the envelope to a robe with a number.
+Envelope | What it is good for | agent | Website | 1 | HTL-1.4.4 | check voucher balance, gift voucher hotel, voucher validity
+The number shows value, last day and three weekends on which it would do for two nights.
+Booking | Portal price, voucher price | hybrid | Telephone | -2 ! | HTL-1.2.2, HTL-1.4.4 | redeem voucher at booking, book with gift card, reservation by phone
+The site does not take it on Saturdays; the agent does, at the price that the site shows to others.
+Pain: A voucher for "any weekend" does not know a single one.
+Booking | Hands, back, or both | agent | E-mail | 0 | HTL-3.3.3, HTL-2.1.2 | book spa treatment, spa appointment before arrival, massage booking
+Two treatments at the same time in two rooms, between lunch and the sauna.
+Stay | Whispering in a full spa | human | Spa | -1 | HTL-3.3.3 | spa supervision, busy sauna, quiet in spa
+The attendant asks the bachelors for quiet, and finds them two loungers behind the palm.
+Stay | Table at the second sitting | human | Restaurant | 1 | HTL-5.1.2, HTL-5.1.1 | half board dinner, table for spa guests, seat guests
+Hair wet, half past eight: the host had moved them without being asked.
+Leaving | Remainder that does not expire | agent | Reception | 2 ! | HTL-2.3.1, HTL-1.4.4 | pay with voucher, settle the bill, voucher remainder
+Twenty-two are left on it, printed on a new card before they have reached for their purse.
+
+# Forty-four seniors and a coach
+Tour guide on her thirtieth trip to the same valley, and a driver who has to rest for eleven hours.
+From the rooming list to the wave at the corner.
+Before | List with crosses and circles | hybrid | E-mail | 0 | HTL-1.2.2 | rooming list, group reservation, tour operator booking
+Ground floor, single, snorer: her signs are understood, and two doubts come back as questions.
+Before | Two more than contracted | human | Telephone | -1 | HTL-1.3.4, HTL-1.3.2 | group block changes, tour operator contract, add rooms to a group
+The house is full; the sales manager opens two staff rooms with a view and says what they are.
+Arrival | Keys on the bus | human | Coach | 2 ! | HTL-2.2.1, HTL-2.2.3 | group check-in, welcome a coach, keys for groups
+Somebody gets on with forty-four envelopes and a joke, and the lobby stays empty.
+Arrival | Suitcase on the wrong floor | human | Room | -2 ! | HTL-2.2.4 | luggage for groups, bag delivered to wrong room, guest request
+With the heart pills in it: the porter finds it in nine minutes, by the ribbon that she had described.
+Pain: At the desk they say that the porter's shift has ended.
+Stay | Soup at six sharp | human | Restaurant | 1 | HTL-4.3.2, HTL-5.2.1 | group dinner, serve forty-four covers, kitchen timing for groups
+Three diets, one without salt: all plates are on the tables before the second toast.
+Stay | The driver's room | human | Reception | 0 | HTL-2.1.1 | driver's room, room assignment, quiet room for driver
+He sleeps at the back, above nothing, since his rest decides on tomorrow's start.
+After | Bill to the operator | agent | E-mail | 1 | HTL-2.3.3 | tour operator invoice, bill groups, voucher billing
+Forty-six beds and one free one for her, as it has stood in the contract since January.
 `;

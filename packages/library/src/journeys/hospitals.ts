@@ -42,7 +42,7 @@ Somebody calls on the tenth day, asks about stairs and sleep, and has a place on
 # A first child
 Teacher, first pregnancy, two hospitals to choose from and many opinions on the internet.
 From the evening in the lecture hall to the third week at home.
-Choosing | Evening with the midwives | human | Hospital visit | 1 | HOS-3.3.1 | birth information evening, delivery room tour, meet the midwives
+Choosing | Evening with the midwives | human | Hospital visit | 1 | none | birth information evening, delivery room tour, meet the midwives
 Midwives show the rooms, answer the question on cesareans with the real figure, and let people sit on the stools.
 Registering | Papers before the pains | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.1 | register for birth, pre-registration, hospital admission form
 Record, allergies and wishes are entered in week 34, on the sofa, and nobody asks again at night.
@@ -105,4 +105,114 @@ Answer | Letter without excuses | human | Letter | 1 | HOS-7.1.3 | reply to comp
 The apology names what went wrong; what is being changed has a date, and one who answers for it.
 Afterwards | Seen with his own eyes | human | Ward | 2 | HOS-3.1.2 | dementia care on ward, nursing assessment, night care
 On the next admission a sign over the bed tells the night what calms her, and a mat reports when she gets up.
+
+# Forty degrees at midnight
+Parents of a two-year-old who will not drink, first child, eleven miles from the children's clinic.
+From the thermometer in the hallway to the breakfast after.
+At home | Come in, or wait until eight | human | Telephone | -1 | HOS-1.1.3 | night call to children's clinic, pediatric advice line, should we come in
+A nurse asks for three things, neck, diapers, breathing, and says: come, but drive slowly.
+Arrival | Looked at within five minutes | human | Emergency department | -2 ! | HOS-2.1.1 | triage of children, emergency triage, first assessment at arrival
+She is undressed, weighed and put into a category, and the parents hear what "yellow" means in hours.
+Pain: A waiting room full of coughing children, with no word on how many are before them.
+Waiting | Tea by the spoon | human | Emergency department | -1 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
+Every half hour somebody comes by, counts the spoons with the father, and moves them up when she grows limp.
+Treatment | Blood from a small arm | human | Emergency department | -1 | HOS-5.1.1 | draw blood from children, take specimens, urine sample of a toddler
+Cream first, then the needle; the mother may hold her, and the second try is made by somebody else.
+Treatment | What it is, and what not | human | Emergency department | 1 ! | HOS-2.1.2 | emergency physician explains, findings explained to parents, treatment in emergency
+It is the kidney, not the head; the doctor draws it on the paper sheet of the couch.
+Home | Letter before the car | agent | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
+Doses stand in milliliters by weight, and what would be a reason to come back at once.
+Home | Germ found on Thursday | human | Telephone | 2 | HOS-5.1.4, HOS-1.1.3 | culture result call, microbiology result, change antibiotic by phone
+A doctor rings: the medicine is the right one, go on for four more days.
+
+# Three afternoons a week
+Retired lathe operator, kidneys gone since spring, a garden, and a daughter whose wedding is on an island.
+Beginning with a chair in the row, ending with two weeks by the sea.
+Beginning | Shown the chair before it counts | human | Day clinic | 0 | HOS-3.2.5 | first visit to dialysis, introduction to dialysis unit, tour of day clinic
+A nurse lets him sit, hear the machine, and talk with a man who has done it for nine years.
+Beginning | Afternoons, since he gets up late | agent | Telephone | 1 | HOS-1.1.2, HOS-3.2.5 | dialysis schedule, book recurring appointments, choose shift
+Of three shifts he takes the middle one, and it is kept for him as long as he comes.
+Routine | Four hours, and cold hands | human | Day clinic | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
+Weight, needle, blanket; the nurse knows which arm and that he does not want the television.
+Routine | Pills that no longer suit | hybrid | Day clinic | -2 ! | HOS-6.1.2, HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
+A pharmacist goes through eleven boxes with him and takes two out that nobody had looked at since March.
+Pain: Kidney doctor and family doctor change the same tablet in two directions.
+Away | A chair on the island | hybrid | E-mail | -1 | HOS-7.2.2, HOS-2.2.3 | holiday dialysis, send records to another clinic, guest dialysis
+His values, his filter and his last three letters go to the island, and a place comes back.
+Away | Back, and a picture on the wall | human | Day clinic | 2 ! | HOS-3.2.5 | return after holiday dialysis, dialysis nurse, personal care in day clinic
+He brings a picture of the dance; it hangs above the scales on Monday.
+
+# The family doctor wants an answer
+Family doctor with nineteen hundred patients, a woman with odd blood values, and four minutes for a call.
+Between a referral and the letter with which she can go on.
+Referring | Sent with two clicks | agent | Practice system | 1 | HOS-1.1.1 | electronic referral, referral intake, send referral to specialist
+Values and question go along; what the clinic would miss is asked for before it is sent.
+Referring | How soon it will be | agent | Practice system | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
+"Within two weeks" stands there the next morning, with the name of the senior physician who said so.
+Pain: Neither she nor the patient knows for weeks whether the fax has arrived.
+Asking | A doctor, not a menu | human | Telephone | -2 ! | HOS-1.1.3 | hotline for referring doctors, physician line, ask the specialist
+A number for practices leads to the registrar on duty, who has a minute and an opinion.
+Findings | Picture with a sentence on it | agent | Practice system | 0 | HOS-5.2.3, HOS-5.1.2 | imaging report to referrer, laboratory results to practice, findings for family doctor
+The report begins with the answer to her question, and only then describes the liver.
+Findings | Called about what cannot wait | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
+What nobody had looked for is told to her by voice, with a date for the patient already found.
+Back | Letter on the day she goes home | agent | Practice system | 2 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
+Three things to do stand on top, and of the new tablets each says until when.
+
+# Three weeks beside a machine
+Wife of a roofer who fell, two schoolchildren, and a door with a bell.
+From the helicopter to the day on which he asks for mustard.
+First night | Chair, water and the truth | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
+A doctor and a nurse sit down with her, say "we do not know yet", and when they will know more.
+Pain: An hour before a locked door, behind which somebody has forgotten her.
+Weeks | Bell that is answered | hybrid | Telephone | -1 | HOS-3.2.3, HOS-1.1.3 | visiting times intensive care, call the ward, relatives line
+Mornings at ten she gets a call, so that she does not have to ring and be afraid of the answer.
+Weeks | The night nurse's page | human | Intensive care | 1 | HOS-3.1.1, HOS-3.1.4 | intensive care diary, handover with family, nursing notes for relatives
+In a diary by his bed each shift writes a line for him, and she writes below it.
+Deciding | What would he want | human | Meeting room | -1 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
+Three people, an hour, no telephone: what can be hoped for, what not, and what he once said on a hike.
+Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.4, HOS-3.2.3 | weaning from ventilator, therapy in intensive care, speech therapy
+The therapist lets him taste ice before he may speak; his first word is rude, and everybody laughs.
+Onward | Bed in a clinic near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
+The social worker has asked four, knows which one takes children in at weekends, and orders the transport.
+Onward | The diary goes with him | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
+The letter has eleven pages for the doctors, and the diary is for the evenings.
+
+# A shoulder in the tube
+Violinist with a pain that begins in the second act, and fear of narrow places.
+All the way from the date to a picture that her own doctor can open.
+Booking | Date between two premieres | agent | Portal | 0 | HOS-1.1.2 | book imaging appointment, radiology appointment, MRI booking
+Eleven questions on metal and kidneys are answered at booking; four dates come up, two of them in the evening.
+Booking | Afraid of the tube | hybrid | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
+Somebody rings because she ticked the box, describes the noise, and says that one may stop at any time.
+The day | What was really asked for | human | Radiology | 0 | HOS-5.2.1 | check imaging request, protocol for scan, radiologist reviews request
+The radiologist reads "violin", and adds a sequence with the arm raised, as it is when she plays.
+The day | Twenty minutes with Brahms | human | Radiology | -2 ! | HOS-5.2.2 | perform examination, radiographer at the scanner, scan with support
+The radiographer puts her own recording on, a bell in her hand, and counts the minutes down.
+Pain: "Hold still", from a loudspeaker, and nobody says how much longer.
+Result | In words of everyday | hybrid | Portal | 1 ! | HOS-5.2.3 | imaging report explained, radiology findings, report for patients
+No tear, an inflamed sheath: two sentences for her above the report for the doctor.
+Result | Pictures for whoever needs them | agent | Portal | 2 | HOS-7.2.2 | share images with doctor, copy of scans, release imaging records
+A link for her own orthopedist works on his screen, and ends after a month by itself.
+Result | Bill for the extra sequence | agent | Portal | -1 | HOS-8.2.4 | bill for imaging, patient invoice, self-pay examination
+Her insurance does not pay for the raised arm; she was told so on that day and finds the very same sum.
+
+# Father cannot go back to the third floor
+Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he is to leave.
+Between the walking frame and a room with a view of the tram.
+Ward | Asked how he lived | human | Ward | -1 | HOS-3.1.1 | nursing assessment, social history, assessment of older patients
+Stairs, stove, pills, neighbors: a nurse asks her on the second day, not on the last one.
+Ward | Seven tablets, three doctors | hybrid | Telephone | 0 | HOS-6.1.1 | medication list of relatives, reconcile home medicines, ask family for pills
+She reads the boxes out; two of them are the same thing under two names, and one goes.
+Ward | What he can still learn | human | Therapy room | 1 | HOS-3.2.4 | physiotherapy for older patients, occupational therapy, mobility after hip fracture
+Six steps by Friday, says the therapist; the stairs at home will not be among them.
+Looking | List that is more than a list | human | Office | -2 ! | HOS-2.2.3 | nursing home search, social services in hospital, care after discharge
+The social worker rings with her in the room: two have a bed, one of them takes his dog.
+Pain: A sheet with forty telephone numbers, and "by Thursday, please".
+Looking | Money, said out loud | human | Office | -1 | HOS-1.2.4, HOS-2.2.3 | cost of nursing home, financial counseling, apply for care allowance
+What the insurance pays, what his pension pays, what is missing: three figures, and the form is sent off.
+Leaving | Everything in one bag | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
+Letter, tablets for three days and the frame go along; the home has the care report before he comes.
+Leaving | Rung up by the ward | human | Telephone | 2 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
+A week later the social worker asks how the dog likes it.
 `;

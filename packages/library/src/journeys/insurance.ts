@@ -119,4 +119,101 @@ Answer | Half of it, with a reason | human | Letter | 0 | ACORD 5.4.2, ACORD 5.4
 The bicycle counts, the accessories do not; the letter names the ombudsman without being asked.
 After | Clause in plain words next time | agent | App | 1 | ACORD 4.3.6, ACORD 4.3.1 | explain cover, add bicycle cover, policyholder question
 In the policy it now says where a bicycle is covered, with a switch for "in other people's cellars".
+
+# Hail over the whole valley
+Gardener with eleven greenhouses, a van like a golf ball, and neighbors who all call the same number.
+From the last hailstone to glass over the tomatoes.
+The hour after | Insurer that calls first | agent | Text message | -1 | ACORD 5.7.1 | catastrophe notice to customers, storm claims message, mass claims event
+The storm's map has his zip code in it: a text asks what is hit, and says to save the plants first.
+The hour after | Everything in one film | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss
+He walks along the houses with the phone, says what each one was worth, and need not count panes.
+Pain: "All our agents are busy", on the day for which one has paid for twenty years.
+The first week | Adjuster from another state | human | On site | 0 | ACORD 5.2.2 | adjuster visit after storm, estimate glass damage, inspect crop damage
+She has come in for the storm, starts with greenhouses because plants die, and leaves a figure that evening.
+The first week | Half of it at once | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment
+It is enough for film and wages; what is still open stands below it with a date.
+Repair | Glaziers are scarce | hybrid | Telephone | -1 | ACORD 5.4.4 | repair network after storm, find glazier, steer repairs
+Two firms from far away work along the valley, house by house, and he is ninth and knows when.
+Repair | Van with four hundred dents | agent | Drive-in hall | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate
+It goes under a scanner in the fire station; repair or money is his choice, with both sums on paper.
+Autumn | A talk about netting | human | Visit | 2 | ACORD 4.1.4.1, ACORD 4.4.2 | loss prevention advice, risk improvement visit, survey after damage
+Hail nets would take a fifth off the premium, and the engineer has a list of who has hung some.
+
+# Too broken to lay floors
+Floor layer of forty-nine with a back that is finished, a family of four, and a policy since his apprenticeship.
+From the surgeon's sentence to a new trade.
+Diagnosis | What the policy is for | human | Telephone | -2 ! | ACORD 4.3.6, ACORD 5.5.4 | disability policy question, claim disability benefit, occupational disability call
+The agent says what counts, his trade and not any trade, and which three papers he should ask for.
+Claim | Workday written down | hybrid | Video call | -1 | ACORD 5.5.4 | describe occupation, disability claim form, activity profile
+A case manager who has seen floors laid asks how many hours on his knees, and writes it down for him.
+Pain: Twelve pages, and "carrying" has to be given in percent of a year ago.
+Claim | Reports fetched from three doctors | agent | App | 0 | ACORD 5.2.1 | collect medical reports, disability claim documents, doctor's statements
+A list says whose letter is in and who has been reminded, so that he does not have to beg.
+Waiting | Expert who examines fairly | human | Practice | -1 | ACORD 5.5.4, ACORD 5.2.5 | independent medical exam, medical assessment, expert opinion on disability
+Forty minutes, and not ten; he may bring his wife, and gets the report as well.
+Waiting | First of the month without pay | agent | Letter | -2 | ACORD 5.1.4 | claim progress letter, status of disability claim, keep claimant informed
+The letter says that the decision falls on the 18th, and which bridge money the state pays meanwhile.
+Decision | Yes, from the day of the fall | human | Telephone | 1 ! | ACORD 5.4.3, ACORD 5.5.4 | disability benefit decision, benefit payment, approve disability claim
+It is said on the phone before it is written: how much, until when, and what is checked each year.
+New trade | Course as a site estimator | human | Meeting | 2 | ACORD 5.5.4 | return to work support, vocational rehabilitation, retraining talk
+The case manager finds a school that counts his years on site, and the benefit goes on until he earns again.
+
+# Forty trucks through a broker
+Broker of thirty years' standing whose best client, a haulier, renews in nine weeks after two bad accidents.
+From the mail with attachments to certificates in forty cabs.
+Sending out | Submission that is understood | agent | Broker portal | 0 | ACORD 3.3.1.1, ACORD 3.3.1 | broker submission, fleet schedule intake, extract submission data
+Fleet list and five years of losses are read in an hour; two license plates that occur twice come back marked.
+Sending out | No, but at once | hybrid | E-mail | -1 | ACORD 3.3.1.3 | decline a submission, appetite answer to broker, submission triage
+The refrigerated half is not wanted: he knows it the same day, and has time to go elsewhere.
+Pain: After five weeks of "in review" the answer is no.
+Talking | Underwriter who has seen dashcams | human | Video call | 1 ! | ACORD 3.3.3 | quote a fleet, underwriter meeting with broker, fleet pricing talk
+She asks about the two accidents, looks at the training plan, and says which loss ratio she can carry.
+Talking | Deductible against rate | human | Telephone | -1 | ACORD 3.4.1 | negotiate terms with broker, deductible discussion, terms and participation
+Four calls, three versions: each time the price moves in minutes and not in days.
+Binding | Bound at six on New Year's Eve | hybrid | Broker portal | -2 ! | ACORD 3.4.2 | bind fleet cover, confirm cover to broker, order to bind
+The client signs at five; a person is still there and sends the confirmation with the number.
+Binding | Cards for forty cabs | agent | Broker portal | 1 | ACORD 4.2.4 | proof of insurance for vehicles, certificates for fleet, insurance cards
+Each truck has its paper before the gates open on the second, three of them for abroad.
+The year | Question answered by lunch | agent | Chat | 0 | ACORD 2.2.1 | broker desk, broker question, answer agents
+May a trailer be lent to another haulier: yes, with a line to cite and a link to it.
+The year | Commission that is right | agent | Statement | 2 | ACORD 2.3.1, ACORD 2.3.2 | commission statement, broker commission, commission query
+Truck forty-one, which came in May, is counted from May on and not from the renewal.
+
+# A pension plan for ninety people
+Head of personnel at a maker of sieves, alone in her office, with a promise of the owner to keep.
+From the promise at the summer party to a statement in every locker.
+Offer | What it costs per head | hybrid | E-mail | 0 | ACORD 3.3.4 | group pension quote, employee benefits offer, group scheme pricing
+A list with ages and wages is enough; two plans come back, with what the firm pays in five years.
+Offer | Owner convinced | human | Meeting | 1 | ACORD 3.2.2, ACORD 3.2.1 | advise on group scheme, employer pension advice, recommend cover
+The adviser shows what happens when three go at once, before anybody has asked.
+Start | Ninety talks in four days | human | Canteen | -1 ! | ACORD 3.2.1 | staff advice days, employee consultations, enrollment talks
+Ten minutes each, in three languages, and nobody has to sign that day.
+Start | List that is refused | agent | Portal | -2 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment
+Two dates of birth and a double name are marked in the file; the other eighty-eight are in.
+Pain: A file of ninety rows is sent back whole, with "error 14".
+Start | Questions on an old illness | hybrid | Letter | -1 | ACORD 4.3.5.2 | health questions for members, evidence of insurability, group medical check
+Only those with high wages are asked; the answers go to the insurer's doctor and never through her office.
+Running | Joiners and leavers by themselves | agent | Payroll interface | 1 | ACORD 4.3.5 | joiners and leavers, maintain group members, monthly changes of staff
+Payroll tells the insurer on the 20th, and the bill of the 1st knows it.
+Running | Premium that fits payroll | agent | E-invoice | 0 | ACORD 4.6.1, ACORD 4.6.2 | group premium bill, list bill for employer, premium invoice
+Name by name it is the sum of the pay slips, so her bookkeeper nods it through.
+Running | What do I get | agent | App | 2 ! | ACORD 4.3.6 | member pension question, benefit statement for employees, explain pension values
+The foreman asks at eleven at night, and the app says it in today's money.
+
+# Sixty-five, and what becomes of the money
+Bus driver eight weeks from retirement, a policy from 1991, and a choice that cannot be taken back.
+From the thick letter to the first transfer.
+Letter | Choice on one page | agent | Letter | -1 | ACORD 4.5.3 | maturity letter, policy maturity notice, endowment payout options
+All at once, for life, or half and half: three columns, tax taken off, and the last day to say.
+Pain: Nineteen pages in which the word "irrevocable" stands on the fourteenth.
+Thinking | How old would I have to get | agent | Website | 0 | ACORD 3.2.3, ACORD 4.5.4 | annuity calculator, pension illustration, retirement options quote
+He moves a slider for age and sees from which birthday on the pension wins.
+Thinking | Evening with the adviser | human | At home | 1 ! | ACORD 3.2.2, ACORD 3.2.1 | retirement advice, pension consultation, annuity advice
+She asks about his wife's pension and the leaking roof, and advises taking a third in cash for it.
+Deciding | Proof that he is alive | agent | App | -2 | ACORD 4.5.4, ACORD 4.2.1 | certificate of life, identity check for payout, proof of entitlement
+A look into the phone instead of a stamp from the town hall, for which he would have lost a shift.
+Deciding | Called once more before it counts | human | Telephone | 0 | ACORD 4.5.4 | confirm annuity choice, verify payout instructions, cooling-off call
+Somebody reads his choice out to him, asks whether his wife has seen it, and waits for the yes.
+Retired | On the first, to the day | agent | Bank account | 2 ! | ACORD 4.5.4, ACORD 4.5.3 | annuity payment, first pension payment, pay maturity
+The third is there on his last working day, the pension on his first free one.
 `;

@@ -22,7 +22,7 @@ Driver and slot fit; the empty box leaves within the free time.
 # The gift that has to be there on Friday
 Aunt in another city, a first birthday, a wooden train.
 From the shop's mail to the picture with the train.
-On the way | Day and window | agent | E-mail | 0 | LOG-4.2.1, LOG-7.1.1 | delivery notice, parcel tracking, estimated delivery time
+On the way | Day and window | agent | E-mail | 0 | LOG-7.1.1, LOG-4.2.1 | delivery notice, parcel tracking, estimated delivery time
 Friday between ten and noon, said on Wednesday and unchanged since.
 On the way | Moved while sitting on the tram | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
 She will be at work: two taps send it to the locker beside the crèche.
@@ -41,7 +41,7 @@ Ordering | Order from last year's | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | 
 Last year's order comes up with the new hall; weights and contact are changed, the rest stays.
 Ordering | Slot that somebody checks | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
 The dispatcher knows that Hall 7 means Gate 12, and which queue starts at five.
-Underway | Truck seen on the map | agent | App | 0 | LOG-2.4.1, LOG-7.1.1 | truck tracking, arrival time of truck, live position
+Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
 An arrival time that learns from the jam, shared with the stand builder by a link.
 Underway | Jam, and what is done | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
 Before she can ask, the dispatcher rings: motorway closed, the driver takes the old road, the gate is told.
@@ -61,9 +61,9 @@ Shipment, value and weight are filled in; he adds the invoice and says whether t
 Pain: Seven days to claim, as a sentence on the back of a waybill said.
 Claiming | Liability in plain words | human | Telephone | 0 ! | LOG-7.2.1, LOG-7.1.3 | liability of carrier, cargo claim explained, compensation by weight
 The law pays by the kilo, which is little for glass; she says so, and what the insurance adds.
-Waiting | Where the claim lies | agent | Portal | 0 | LOG-7.2.1, LOG-7.2.2 | claim status cargo, recourse against carrier, claim progress
+Waiting | Where the claim lies | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
 With the subcontractor since the 3rd; whatever he says, the maker gets his answer on the 17th.
-Paid | Credit, and a thicker box | human | E-mail | 1 ! | LOG-7.1.3, LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
+Paid | Credit, and a thicker box | human | E-mail | 1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
 The money comes with three photographs of other glass makers' boxes, and an offer to test one.
 
 # Moving into somebody else's warehouse
@@ -82,7 +82,7 @@ Running | Stock he can believe | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | sto
 Shop and hall show the same number; a difference names the bin and who is counting it.
 Running | Returns decided by rule | hybrid | Portal | 0 | LOG-5.4.4 | returns handling, return grading, refurbish returned goods
 What may go back on the shelf he has written once; the odd fork comes as a picture with a question.
-Peak | The week before Christmas | human | Telephone | 2 ! | LOG-1.3.1, LOG-5.5.1 | peak planning with client, daily call in season, peak staffing
+Peak | The week before Christmas | human | Telephone | 2 ! | LOG-5.5.1, LOG-1.3.1 | peak planning with client, daily call in season, peak staffing
 A call at noon, every day, with tomorrow's volume; on the 22nd the last parcel is gone at eight.
 
 # Held at the border

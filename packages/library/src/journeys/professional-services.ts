@@ -7,11 +7,11 @@ Conflicts are checked while he talks; a lawyer who does building disputes calls 
 Pain: Three firms take his story down, and two of them act for the other side.
 Envelope | What it will cost, before it does | human | Meeting | -1 | PSF-1.2.3, PSF-1.3.3 | fee estimate, engagement letter, legal costs talk
 She draws three ways out on a sheet, with a price and a chance behind each.
-Working | Papers from a shoebox | hybrid | Portal | -1 | PSF-2.2.3, PSF-2.2.4 | send documents to lawyer, collect evidence, client document upload
+Working | Papers from a shoebox | hybrid | Portal | -1 | PSF-2.2.4, PSF-2.2.3 | send documents to lawyer, collect evidence, client document upload
 Photographs, delivery notes and four hundred messages are put in order by date; he only has to name the people.
 Working | Reply he understands | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
 The draft comes with two remarks where she needs him, and a week before the court's day.
-Deciding | Offer from the other side | human | Telephone | 0 ! | PSF-2.1.5, PSF-1.1.1 | settlement offer, negotiate settlement, advice on compromise
+Deciding | Offer from the other side | human | Telephone | 0 ! | PSF-2.1.5 | settlement offer, negotiate settlement, advice on compromise
 She says what a judge would do and what two more years are worth, and then she waits.
 Deciding | Half an hour in court | human | Court | -2 | PSF-2.2.5 | court hearing, plead in court, oral hearing
 The judge proposes what she had said; he is glad to have heard it before.
@@ -64,7 +64,7 @@ Question, weeks, names, price, and what will not be answered by it.
 Working | Interviewed at four in the morning | human | Bakehouse | -1 | PSF-3.2.1, PSF-3.2.2 | interview staff, client interviews, visit operations
 The consultants stand at the oven with coffee; the foreman tells them what he has told nobody.
 Pain: Three young people ask for data that the third one was given by the first.
-Working | Shops ranked by what they earn | hybrid | Workshop | -2 ! | PSF-3.2.3, PSF-3.2.4 | data analysis for client, benchmarking, fact base
+Working | Shops ranked by what they earn | hybrid | Workshop | -2 ! | PSF-3.2.2, PSF-3.2.3 | data analysis for client, benchmarking, fact base
 On the wall hang forty shops by profit; his father's first one is last.
 Deciding | Day with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
 By four o'clock eleven shops are to become snack bars, and it was not the consultants who said so.
@@ -74,7 +74,7 @@ They stay for six months with one person, who mostly asks what was done.
 # A bridge that has to be looked at
 Head of roads in a county, a rusty bearing, a school bus every morning.
 From the photograph to a bridge that carries the bus.
-Seeing | Expert within the week | hybrid | Telephone and e-mail | -2 ! | PSF-1.3.4, PSF-6.2.3 | engage engineer, expert inspection, urgent structural check
+Seeing | Expert within the week | hybrid | Telephone and e-mail | -2 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
 Photographs and the old drawings go out on Monday; on Wednesday somebody hangs below the deck.
 Seeing | May the bus drive | human | Telephone | -1 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
 Yes, at walking pace and in the middle: he says it, writes it, and answers for it.

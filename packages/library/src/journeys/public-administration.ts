@@ -35,7 +35,7 @@ With the code and the old passport the flap opens; the old one is returned with 
 # Housing benefit for the first time
 Cashier with two part-time jobs, one child, rent that rose in spring.
 From the thought "surely not for us" to money on the first of the month.
-Hesitating | Would we get anything | agent | Website | 0 | PUB-3.1.4, PUB-1.1.2 | benefit calculator, am I entitled, housing benefit information
+Hesitating | Would we get anything | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 Three figures, no name, and an honest "probably 140 to 180 a month".
 Applying | Form in her language | hybrid | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
 Questions come in Portuguese, answers are kept in both; wages are read from two payslips.
@@ -53,9 +53,9 @@ A payslip with more hours changes next month's payment, and nothing is claimed b
 # A conservatory for the terraced house
 Couple with a plan on squared paper and neighbors on both sides.
 From the question whether they may to the first coffee behind glass.
-Asking | May we at all | agent | Portal | 0 | PUB-6.1.1, PUB-6.2.1 | do I need a permit, zoning question, building permit information
+Asking | May we at all | agent | Portal | 0 | PUB-1.1.2 | do I need a permit, zoning question, building permit information
 House number and depth are enough: within the plan, but a permit is needed because of the border.
-Asking | Hour with a building officer | human | Town hall | 1 | PUB-6.1.1, PUB-6.1.3 | pre-application advice, building consultation, talk to planning office
+Asking | Hour with a building officer | human | Town hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
 The officer moves the wall by forty centimeters with a pencil and saves them a consent.
 Applying | Checked while it is entered | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application
 The site plan's scale is off; the portal shows where, before anybody stamps anything.
@@ -74,10 +74,10 @@ Commuter who fell last week and wants nobody else to.
 From the photograph at the roadside to smooth tar.
 Reporting | Photograph from the saddle | agent | App | -2 | PUB-7.1.1 | report pothole, defect report app, road damage report
 Place and size are read from the picture; the app says that two others reported it, too, and adds her to them.
-Reporting | Told who is responsible | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
+Waiting | Told who is responsible | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
 The path belongs to the county; the report goes there by itself, and she keeps one number.
 Pain: "We are not responsible" as the whole answer.
-Waiting | Barrier the same day | human | On the road | 0 | PUB-7.1.3, PUB-7.1.2 | secure damaged road, barrier for danger spot, road maintenance crew
+Waiting | Barrier the same day | human | On the road | 0 | none | secure damaged road, barrier for danger spot, road maintenance crew
 A beacon stands at the edge in the evening, and the detour is signed for bicycles as well.
 Done | Mended, with a picture | hybrid | App | 1 ! | PUB-7.1.1, PUB-7.1.2 | report closed, repair finished notice, road repair
 Eleven days later the picture shows new tar; she rides over it and gives five stars.
@@ -94,11 +94,119 @@ Registering | Trade registered in ten minutes | agent | Portal | 1 | PUB-5.1.1 |
 Name, address and activity once; tax office and guild are told from there.
 Licensing | Plan of kitchen and toilets | human | On site | -2 ! | PUB-5.1.2, PUB-5.2.1 | restaurant license, hygiene inspection before opening, food safety visit
 The inspector stands in the empty room with her, draws the hand basin where it has to be, and comes before the tiler.
-Licensing | Tables on the sidewalk | hybrid | Portal | 0 | PUB-6.2.4, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
+Licensing | Tables on the sidewalk | hybrid | Portal | 0 | PUB-5.1.2, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
 Eight chairs fit beside the stroller's width; the drawing is made from the city's own map.
 Opening | Last signature before Friday | human | Telephone | 1 ! | PUB-5.1.2 | grant restaurant permit, provisional license, permit decision
 On Wednesday the officer calls: all in, the paper follows, she may open.
 Pain: The oven has stood ready for six weeks, and so has the rent.
 Running | Reminder before it expires | agent | E-mail | 1 | PUB-5.1.3 | license expiry reminder, renew permit, hygiene training renewal
 Eight weeks before the sidewalk permit ends there is a link with everything filled in.
+
+# Her father's last papers
+Florist of fifty-five, father dead since Sunday, a brother overseas, and the undertaker in the kitchen.
+From the doctor's certificate to a tree with a number.
+First days | What has to be done, in order | agent | Website | -1 | PUB-1.1.2 | what to do after a death, information after bereavement, list of offices
+Five things with their last day, three of which the undertaker may do, and none before Thursday.
+First days | Certificate without an appointment | human | Registry office | -2 ! | PUB-1.3.3 | register a death, death certificate, report a death
+A door of its own and a chair; the registrar reads the name out once, slowly, so that it is spelled right.
+Pain: "Next free slot in four weeks" for a paper without which nobody may be buried.
+First days | Birth entry of 1937 | hybrid | E-mail | 0 | PUB-1.3.4 | old registry entry, copy from birth register, find certificate of birth
+It lies in another town that has had two names since; the registrar asks there herself.
+Burial | Which grave, and for how long | human | Cemetery | 1 ! | PUB-1.3.3, PUB-7.1.6 | choose a grave, cemetery office, tree burial
+A gardener walks with her to three trees and says which of them stands in the sun in the morning.
+Burial | Fees on one notice | agent | Letter | -1 | PUB-1.3.3, PUB-8.1.3 | burial fees, cemetery fee notice, pay grave fee
+Grave, chapel and certificates are in one bill, which goes to the undertaker as she had wished.
+Afterwards | Struck off everywhere | agent | Letter | 1 | PUB-1.2.1 | deregister deceased, inform offices of a death, cancel registration
+Register, pension and broadcasting hear of it from the town; she gets a list of who was told.
+Afterwards | Driving license handed in | human | Counter | 2 | PUB-1.2.4, PUB-1.2.3 | return driving license, hand in papers, deregister car of the deceased
+The clerk punches a hole in it and gives it back, since it has a photograph of him at twenty.
+
+# A permit that ends in March
+Nurse from Manila on the heart ward, two years in the country, and a ward that plans on her for April.
+From the date on the card to five more years.
+Noticing | Letter before the date | agent | Letter and e-mail | 0 | PUB-4.1.1 | residence permit expiry notice, extend permit reminder, permit runs out
+Three months ahead it says in English, too, which four papers will do, and where to send them.
+Noticing | No slot, and what counts meanwhile | agent | Portal | -2 ! | PUB-1.1.1, PUB-4.1.1 | appointment at immigration office, no free appointment, interim certificate
+Having applied in time is enough: a certificate with a code comes at once, and her ward can check it.
+Pain: People who sleep in front of the office, for a ticket with a number.
+Applying | Papers sent once | hybrid | Portal | -1 | PUB-4.1.1, PUB-9.1.1 | upload residence documents, permit application, submit proof of income
+Contract and payslips come from the hospital itself; she adds a picture of the passport.
+Applying | Question about the night shifts | human | Telephone | 0 | PUB-4.1.2, PUB-4.1.1 | question of immigration officer, employer statement, check of work permit
+Bonuses make her income jump; an officer asks on the phone and not in a letter with a deadline.
+Decision | Fingers and a face she knows | human | Counter | 1 | PUB-4.1.1, PUB-1.1.3 | fingerprints for residence card, counter talk with interpreter, biometrics
+Eleven minutes at the counter, and the clerk says the date on which the card is printed.
+Decision | Five years, and a way further | human | Counter | 2 ! | PUB-4.2.1, PUB-4.1.1 | permanent residence advice, naturalization advice, settle permanently
+With the card comes a sheet: in two years she may ask for the passport, and what to collect until then.
+
+# A ticket for a car that stood in the garage
+Locksmith of thirty-eight whose plate has been read as somebody else's, in a town he was never in.
+From the letter to a line that says that it is over.
+Letter | Photograph with the notice | agent | Letter and portal | -2 | PUB-5.2.3 | parking fine notice, speeding ticket, hearing form
+By the code in the letter he sees the picture: an eight that is a three, on a car that is not his.
+Letter | Objection in two sentences | agent | Portal | -1 ! | PUB-5.2.3, PUB-2.3.1 | object to a fine, dispute a ticket, answer to hearing
+He ticks "not my vehicle", and the deadline stands still from that minute.
+Pain: Whoever calls is told that nothing can be said on the phone about proceedings.
+Checking | Somebody looks again | human | Behind the portal | 0 | PUB-5.2.3 | review of evidence, check number plate, case officer fines
+A clerk holds both pictures side by side and sees it in as many seconds as he did.
+Checking | Reminder that crosses it | agent | Letter | -1 | PUB-8.1.4 | reminder for a fine, dunning by treasury, enforcement notice
+It had left the day before; a second letter withdraws it before he has found his reading glasses.
+Over | Closed, and no cost | agent | Letter | 1 ! | PUB-9.1.2, PUB-5.2.3 | case closed letter, withdrawal of notice, dismissal of fine
+Two lines, file number, nothing owed, and a sentence that does without "as a courtesy".
+Over | What he had paid already | agent | Bank account | 2 | PUB-8.1.3 | refund of fine, return payment, overpaid fee
+His wife had paid it to be done with it: the treasury recognizes it by the file and sends it back.
+
+# The street festival of the sailing club
+Retired captain who chairs a club of two hundred, eleven tents, one band, and neighbors with babies.
+From the idea in January to the broom on Monday.
+Idea | Once for all eight offices | hybrid | Portal | 0 | PUB-5.1.2 | event permit application, festival license, event notification
+One form for bar, band, tents and street; those who do not concern him do not hear of it.
+Idea | Hall as a plan for rain | agent | Portal | 1 | PUB-3.4.2 | book sports hall, let civic rooms, hall booking for clubs
+Free on that Saturday, with tables: he takes it on option until the Wednesday.
+Planning | Officer who draws the lane | human | On site | 0 | PUB-7.1.3 | close street for event, traffic order, road closure permit
+She walks it with him, moves the bar by two yards for the fire engine, and signs the sketch.
+Planning | Safety concept for four hundred | human | Meeting | -2 ! | PUB-5.1.2, PUB-7.3.2 | event safety concept, fire safety for events, meeting with fire department
+The fire officer brings last year's of the firemen's own feast, which he may copy.
+Pain: A template for stadiums, forty pages, with a chapter on stampedes.
+The day | Too loud at half past ten | human | On site | -1 | PUB-5.2.2 | noise complaint at event, public order patrol, neighbor dispute
+Two officers listen from the neighbor's balcony, and the band turns its back to it.
+After | Bins gone by noon | agent | App | 1 | PUB-7.2.1 | order bins for event, extra waste collection, event waste pickup
+Eight bins were ordered with the permit; on Monday at twelve the street is a street.
+After | Grant with five receipts | hybrid | Portal | 2 ! | PUB-8.2.3 | club grant, proof of use of grant, subsidy for associations
+Youth sailing gets eight hundred; five photographs of bills are the whole proof.
+
+# Property tax, twice as much
+Pensioners in a house of 1931, and a notice with a figure that cannot be.
+From the opened envelope to a figure they can follow.
+Notice | Reason on the first page | agent | Letter | -2 ! | PUB-8.1.1 | property tax notice, assessment letter, tax bill for house
+New value, new rate, old value, old rate: four numbers and one sum, before any paragraph.
+Pain: A notice of six pages of which three are instructions on how to object.
+Notice | Forty callers before them | hybrid | Telephone | -1 | PUB-1.1.2, PUB-8.1.1 | call tax office of the town, question about tax notice, citizen line
+The recording asks for the tax number, and offers to call back on Thursday between two and three.
+Asking | House that has an attic too many | human | Town hall | 1 | PUB-8.1.1, PUB-6.2.3 | correct living space, check property data, talk to tax clerk
+The clerk opens the drawing of 1931; the attic was counted as a floor, and has a slope they can show her.
+Asking | Objection to keep the date | hybrid | Portal | -1 | PUB-2.3.1 | objection to tax notice, lodge objection, objection received
+She helps them to write it, two lines, so that the month does not run out meanwhile.
+Paying | Four dates, not one | agent | Letter | 0 | PUB-8.1.4, PUB-8.1.3 | installments for tax, deferral of property tax, payment plan with treasury
+Until it is decided they pay the old sum, by quarter as they always have.
+Paying | Notice that is right | agent | Letter | 2 ! | PUB-8.1.1, PUB-9.1.2 | amended tax notice, corrected assessment, new property tax bill
+A third less, with the sketch attached, and what they had paid too much is taken off in May.
+
+# Three weeks before the locks are changed
+Father of two, warehouse on night shift, four months of rent behind since the divorce.
+From the yellow letter to a lease that goes on.
+Letter | Someone rings the bell | human | At home | -2 ! | PUB-3.3.2 | eviction notice, prevent homelessness, home visit after court notice
+The court has told the housing office; a social worker stands there at five, when he is up.
+Pain: The letters had gone to the drawer, since each of them only said another sum.
+Letter | Drawer on the table | human | At home | -1 | PUB-3.1.4 | debt advice, sort letters, social counseling at home
+They open all eleven, put them in order, and three of them are one and the same debt.
+Talking | Landlord at the same table | human | Telephone | 0 | PUB-3.3.2 | negotiate with landlord, take over rent arrears, keep the lease
+She rings him, says what can be there by when, and he says what he needs in writing.
+Talking | Loan by the office | hybrid | Counter | -1 | PUB-3.1.1 | rent arrears loan, application for rent debts, emergency benefit
+Two payslips and the lease are enough; it is decided on Thursday, since it must be.
+Staying | Paid to the right account | agent | Letter | 1 ! | PUB-3.1.3, PUB-9.1.2 | decision on rent debts, notice of benefit, confirmation to landlord
+The money goes to the landlord, the notice says what he pays back, and how much is left to live on.
+Staying | Flat with one room less | agent | Portal | 0 | PUB-3.3.1 | social housing application, smaller flat offer, housing list
+For later he is put on the list, with the school of the children as a condition that counts.
+Staying | Visit in spring | human | At home | 2 | PUB-3.1.4, PUB-3.3.2 | follow-up visit, aftercare housing, social worker call
+She comes by in April without a letter; the rent has been paid three times, and there is cake.
 `;

@@ -55,7 +55,7 @@ Electrician between two building sites who needs eleven meters of cable and a dr
 From the order in the van to the bag at the counter.
 Order | Stock of the branch on the way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2 | check store stock, locate items, click and collect orders
 Four branches, the distance, and how many are there, counted this morning.
-Order | One item is not to be found | hybrid | Text message | -2 ! | ARTS 6.3.2, ARTS 6.4.1 | order exceptions, substitute items, picking problems of store orders
+Order | One item is not to be found | hybrid | Text message | -2 ! | ARTS 6.4.1, ARTS 6.3.2 | order exceptions, substitute items, picking problems of store orders
 The bit is missing from its hook; a better one at the same price is offered, yes or no.
 Pain: The order is canceled as a whole and he learns of it at the counter.
 Collect | Ready, and where to park | agent | Push message | 1 | ARTS 6.4.3 | click-and-collect handover, order ready notice, store pickup
@@ -64,7 +64,7 @@ Collect | Bag handed over in a minute | human | Collection counter | 2 ! | ARTS 
 The clerk has seen him arrive and has the bag and the cable drum on a cart.
 Afterwards | Cable taken back, cut length and all | hybrid | Checkout | -1 | ARTS 5.3.1, ARTS 5.3.2 | return goods in store, refund or exchange goods, check return eligibility
 Eight meters would have done; the unopened drum is exchanged against the app's receipt.
-Afterwards | Invoice for the accountant | agent | Customer portal | 1 | ARTS 7.4.1, ARTS 5.5.3 | invoices for business customers, send receipts, account statements
+Afterwards | Invoice for the accountant | agent | Customer portal | 1 | ARTS 5.5.3, ARTS 7.4.1 | invoices for business customers, send receipts, account statements
 All purchases of the month on one invoice with the names of the building sites that he typed in.
 
 # A regular who becomes a member
@@ -83,4 +83,127 @@ Member | Offer that fits him | agent | Letter | 1 | ARTS 7.2.3 | personalized ma
 Cat food, not diapers: four coupons by mail, all for things he buys.
 Years on | Cake on the seventieth | human | Store | 2 ! | ARTS 7.3.2, ARTS 4.3.3 | reward members, in-store services, member benefits
 The counter has it ready with his name, and for once the line behind him claps.
+
+# A kitchen in nine parcels
+Couple of thirty with an empty room, a plumber booked for the second of the month, and a limit of 6,400.
+From the drawing made in the store to the last cupboard door.
+Planning | An hour at the planning desk | human | Store | 1 | ARTS 4.3.1 | plan a kitchen in store, sales consultation, advise shoppers
+The planner asks where they cook and who is left-handed, and turns the dishwasher around before anything is priced.
+Planning | Paid in twelve parts | hybrid | Store | -1 | ARTS 5.2.4 | installment purchase, consumer credit at the till, arrange credit
+The answer of the bank comes in four minutes; what the twelve parts cost more stands above the line to sign.
+Pain: The rate is quoted by the month, and nobody at the desk can say what it comes to.
+Waiting | All parcels on one day | agent | E-mail | 0 | ARTS 6.3.1 | delivery date of large orders, furniture delivery promise, choose delivery day
+Nine parcels come from three warehouses, and the date is that of the slowest one, said as such.
+Waiting | The tall cabinet swapped | agent | Customer account | 1 | ARTS 6.3.3 | change an order, amend online order, swap an item before dispatch
+The pipe is in the way: they take the one with the drawer, as long as nothing has been picked.
+Delivery | Two men and a staircase | human | Home delivery | -1 | ARTS 6.4.4 | furniture home delivery, delivery to the room, bulky goods delivery
+They carry everything to the room, take the film along, and stop at the parcel with the dented corner.
+Delivery | One door is missing | hybrid | App | -2 ! | ARTS 7.4.1.1, ARTS 7.4.2 | missing part inquiry, incomplete delivery, where is the rest of my order
+The list in the app has nine ticks and eight parcels; the plumber stands there with his bag.
+Pain: For a missing hinge the whole cabinet has to be ordered and paid again.
+Finished | Door by courier | agent | Home delivery | 2 ! | ARTS 7.4.2, ARTS 6.4.2 | send missing part, resolve delivery complaints, replacement part
+It leaves the same evening from the store's own display kitchen, and the plumber comes once, not twice.
+
+# Two prices for one drill
+Retired mechanic who compares every price and has driven twelve miles for the one in the flyer.
+From the flyer on the kitchen table to the difference in his hand.
+Flyer | Thirty off until Saturday | agent | Flyer and app | 1 | ARTS 7.2.2 | weekly flyer, advertised offers, promotion leaflet
+Model number and last day stand beside the picture, so he can look whether it is really his drill.
+In the store | Shelf that says something else | human | Store aisle | -1 | ARTS 4.2.3, ARTS 4.3.1 | price tag on the shelf, shelf label, promotional display
+The tag still carries last week's price; a clerk scans it and exchanges it while he stands there.
+Checkout | The old price on the screen | hybrid | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
+The cashier believes the flyer, corrects it with one key, and the line moves on.
+Pain: "The system does not let me" before six people who all have somewhere to be.
+Checkout | Receipt he can check | agent | Receipt | 0 | ARTS 5.5.3 | itemized receipt, digital receipt, receipts at checkout
+Price, discount and what he has saved stand in three lines and in a size that he can read.
+Afterwards | Difference for the screws as well | human | Service desk | 1 ! | ARTS 5.3.2 | refund price difference, price adjustment, correct a receipt
+At home he finds a second one; at the desk he gets ninety cents and no lecture.
+Afterwards | Asked what went wrong | agent | E-mail | 2 | ARTS 7.1.3 | customer survey, shopper feedback, store feedback
+Three questions, and next week the new tag hangs where he had written that it should.
+
+# A gift that does not fit
+Nephew of sixteen with a sweater from his aunt, two sizes too small, and no receipt.
+From unwrapping it to headphones that he paid for in part himself.
+Wanting | Would they take it back | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1 | return policy question, return without receipt, gift returns
+Yes, says the chat, with the tag on it, until the end of January, and not in cash.
+At the desk | Found without a receipt | human | Service desk | -1 | ARTS 5.3.1 | look up a purchase, check return eligibility, return with gift receipt
+The label leads to the day and the store; his aunt's name and what she paid stay out of it.
+At the desk | Looked at as a thief | hybrid | Service desk | -2 ! | ARTS 5.3.3 | suspicious returns, return fraud check, frequent returners
+Three returns in a month ring a bell; the clerk sees that they were presents and waves it through.
+Pain: He has to spell his name and address out loud in front of his class.
+Choosing | The right size, elsewhere | agent | Store tablet | 0 | ARTS 4.3.2 | find size in other stores, store stock lookup, reserve an item
+His size hangs in two other branches and could be sent; he thinks, and does not want it any more.
+Choosing | Card with the full amount | human | Service desk | 1 | ARTS 5.2.3, ARTS 5.3.2 | store credit, gift card for returns, refund to gift card
+The whole price goes onto a card that holds at every branch, and online as well.
+Buying | Headphones, half by card | agent | Self-checkout | 2 ! | ARTS 5.2.3, ARTS 5.2.1 | redeem gift card, pay with two means, split payment at checkout
+The card pays what is on it, his pocket money the rest, and the machine takes both without calling anyone.
+
+# Cream that was off
+Home baker with eleven guests, a cake for her father's birthday, and cream that smells.
+From the sour smell to a shop that she trusts again.
+Kitchen | Date of last Tuesday | agent | App | -2 ! | ARTS 7.4.1, ARTS 4.2.4 | report spoiled food, expired product, product complaint in app
+A photograph of the date is all that is asked for, and a refund follows before the oven is hot.
+Pain: An address for letters is printed on the cup, and it is Saturday.
+Kitchen | Neighbor store rung up | human | Telephone | -1 | ARTS 7.4.1.2, ARTS 4.3.2 | product availability call, ask the store for stock, reserve by phone
+A clerk goes to the shelf, looks at the date this time, and puts four cups behind the counter.
+Store | Four cups at the counter | human | Service desk | 1 | ARTS 5.3.2 | exchange faulty food, replace goods, refund at service desk
+Nothing to sign and nothing to pay, and she is out again in two minutes.
+Afterwards | Called by the store manager | human | Telephone | 1 ! | ARTS 7.4.2 | call back complaining customers, complaint about food, customer complaints
+He knows how it happened, a crate behind a crate, and says so without the word "unfortunately".
+Afterwards | Shelf she looks at first | human | Store aisle | 0 | ARTS 4.2.4 | check dates on the shelf, short-dated goods, reduced to clear
+What runs out tomorrow lies apart with a yellow sticker; everything else has a week.
+Pain: Fresh cups stand in front of old ones, since somebody was in a hurry.
+Afterwards | A voucher that surprises | agent | App | 2 | ARTS 7.2.3, ARTS 7.3.2 | goodwill coupon, personalized voucher, points as apology
+For the next birthday, says the line below it; her father's is in the app because she ordered his cake there.
+
+# Groceries for a mother two hundred miles away
+Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six who sees badly.
+From the list dictated on the telephone to bags on the right table.
+Ordering | Last week's list again | agent | App | 1 | ARTS 6.2.1, ARTS 7.2.3 | reorder groceries, shopping list online, favorites in the app
+Twenty-two of the twenty-six things are there already; she only reads the rest out to her mother.
+Ordering | Window after the home help | agent | App | 0 | ARTS 6.3.1 | choose delivery slot, grocery delivery window, book time slot
+Eleven to twelve on Tuesdays is kept for her as long as she orders by Sunday.
+Picking | Something else instead | hybrid | Text message | -1 ! | ARTS 6.4.1 | substitute items, out of stock groceries, replacement products
+Soft rolls are out: the picker asks by picture, and "none rather than hard ones" is an answer.
+Pain: Crusty bread for somebody with a new set of teeth.
+Delivery | Carried to the kitchen | human | Home delivery | 2 ! | ARTS 6.4.4 | grocery home delivery, deliver to the kitchen, delivery driver
+The driver rings twice as the note says, puts the milk in the refrigerator and says good-bye loudly.
+Afterwards | Two cans short | agent | App | -2 | ARTS 7.4.2, ARTS 7.4.1 | missing items, incomplete grocery order, order problem
+Her mother counts on the telephone; two taps give the money back, without a film of the bag.
+Afterwards | Order stopped for the hospital | agent | App | 0 | ARTS 6.3.3 | pause grocery subscription, cancel an order, change standing order
+For two weeks nothing is to come: it stops with one switch, and no question why.
+
+# Bought here, sent by somebody else
+Student nurse who buys a used phone on the shop's marketplace because the shop's name stands above it.
+From the low price to the money back, and to knowing whom she had bought from.
+Choosing | Who is selling it | agent | Product page | 1 | ARTS 6.1.3, ARTS 6.2.4 | marketplace seller information, third party seller, seller ratings
+Seller, country and who takes returns stand next to the price, and not behind a small i.
+Ordering | Payment held back | hybrid | E-mail | -1 | ARTS 6.2.3 | order under review, payment check, fraud check of orders
+A first order and a foreign card are looked at by a person; in an hour it is released.
+Waiting | Parcel that does not move | agent | Customer account | -2 | ARTS 7.4.1.1 | order status, where is my parcel, tracking inquiry
+Since Thursday it is "announced"; the shop asks the seller by itself and names the day on which it will step in.
+Pain: The shop says ask the seller, and the seller writes "soon" with a smiley.
+Waiting | Case taken over | human | Chat | -1 | ARTS 7.4.2, ARTS 6.1.3 | marketplace complaint, buyer protection, claim against seller
+The clerk reads the nine messages with the seller, and from here on the matter is the shop's own.
+Settled | Return label for a wrong model | agent | E-mail | 1 ! | ARTS 6.5.1 | return to marketplace seller, return label, authorize returns
+What came has half the storage; the label leads to an address in the country.
+Settled | Money from the shop | agent | Bank card | 2 ! | ARTS 6.5.2 | refund marketplace order, buyer protection refund, refund after return
+On the day of the scan it is on the card, whatever the seller thinks about it.
+
+# A suit until Saturday
+Best man of forty-one, the wrong figure for every rack, and a wedding in five days.
+From the mirror on Monday to the photograph in front of the church.
+Monday | Told the truth at the mirror | human | Store | 1 | ARTS 4.3.1 | clothing advice, personal shopping, sales advice in store
+The salesman takes the third one off him again: "Not you", and comes back with a darker blue.
+Monday | Trousers in another town | agent | Store tablet | -1 | ARTS 4.3.2 | order size from another branch, reserve items, stock in other stores
+His length hangs eighty miles away; it travels with tonight's truck and is here on Wednesday at ten.
+Alteration | Pinned and promised | human | Fitting room | 0 ! | ARTS 4.3.3 | alterations, tailoring service, fitting appointment
+The tailor marks sleeve and waist, writes Friday four o'clock on the slip, and adds her own number.
+Pain: "A week to ten days" is what the sign says, for everybody.
+Alteration | Word from the workroom | agent | Text message | 1 | ARTS 4.3.3 | alteration ready notice, pickup of altered clothes, service status
+On Friday at noon the phone says that it hangs there, pressed.
+Friday | Sleeve two fingers too short | human | Store | -2 ! | ARTS 4.3.3, ARTS 7.4.2 | alteration complaint, rework, correct an alteration
+Nobody looks for whose fault it is; she lets it down again while he drinks a coffee.
+Friday | Paid with last year's card | agent | Checkout | 2 | ARTS 5.2.3, ARTS 5.1.2 | redeem gift voucher, gift card payment, vouchers at checkout
+His team's farewell card turns up in his wallet and is still worth every cent.
 `;

@@ -2,7 +2,7 @@ export const utilities = `
 # Moving in to a dark flat
 Couple with the keys since noon, no power in the kitchen, and a meter in a locked cellar.
 From the dark kitchen to a contract at the right price.
-The evening | Is it an outage or us | agent | App | -2 ! | UTL-8.2.1, UTL-2.2.4 | no power after moving in, report move-in, is there an outage
+The evening | Is it an outage or us | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
 The app knows that the street has power and that nobody is registered at this meter.
 Pain: The supplier, the network and the landlord each give the number of one of the others.
 The evening | Reconnected from a distance | agent | App | 1 | UTL-7.1.4, UTL-8.2.1 | reconnect smart meter, move-in activation, remote switch on
@@ -73,10 +73,10 @@ The monthly sum had jumped with the wrong bill; it goes back by itself, and the 
 # Brown water before breakfast
 Father of a baby, bottle in hand, water like tea.
 From the tap before six to the all-clear on the phone.
-Seeing | What is it, and may we | agent | App and website | -2 ! | UTL-2.2.4, UTL-4.1.5 | brown water, discolored water notice, flushing announcement
+Seeing | What is it, and may we | agent | App and website | -2 ! | UTL-4.1.5, UTL-2.2.4 | brown water, discolored water notice, flushing announcement
 Street and time are on the map: mains were flushed at five; not harmful, but not for bottles until nine.
 Pain: The notice had been in the newspaper nobody takes.
-Asking | Line that knows the street | human | Telephone | -1 | UTL-2.2.1, UTL-8.3.4 | water emergency line, report water quality, utility service line
+Asking | Line that knows the street | human | Telephone | -1 | UTL-2.2.1 | water emergency line, report water quality, utility service line
 He says "baby", and gets the words he needs: boil or bottled, and where a tank stands today.
 Asking | Sample taken at noon | human | At home | 0 | UTL-4.1.4 | water sample, water quality test, drinking water complaint
 A sampler rings, lets it run, fills two bottles and leaves a card with a number.
@@ -95,10 +95,117 @@ Reminded | Threat and a telephone number | hybrid | Letter | -2 ! | UTL-8.2.5 | 
 The notice names the day, the law, the advice center, and a person with a direct line.
 Talking | Plan in nine parts | human | Telephone | 0 | UTL-8.2.5 | agree installments, payment arrangement, hardship plan
 Nine parts after payday; the man on the phone also sees that the flat is on the wrong tariff.
-Talking | Help with the help | human | Advice center | 1 | UTL-8.3.1, UTL-8.1.5 | energy advice, tariff change for low income, social tariff
-Twelve old bulbs, a tumble dryer and a form for the fund: forty a month less by spring.
-Getting through | Each part seen to arrive | agent | App | 0 | UTL-8.2.3, UTL-8.2.5 | installment received, payment plan status, advance payment
-A late part in February brings a question, not a letter, and moves by a week.
-Getting through | Paid off | agent | Letter | 2 ! | UTL-8.3.1, UTL-8.2.5 | account settled, arrears paid, end of installment plan
-One line: nothing is open, and the notice of disconnection is withdrawn for good.
+Talking | Where it all goes | human | Telephone | 1 | UTL-8.3.1 | explain consumption, tariff change for low income, energy saving questions
+Together they find the tumble dryer and the twelve old bulbs in last year's curve; the agent moves him to the cheaper tariff.
+Getting through | Advance that no longer grows a debt | agent | Letter and app | 0 | UTL-8.2.3 | lower monthly advance, adjust installment after tariff change, new monthly payment
+From February the monthly sum is that of the new tariff, so that this year leaves no new arrears behind.
+Getting through | Bill with an empty line | agent | Letter | 2 ! | UTL-8.2.2 | yearly bill after installments, final bill, bill without arrears
+In the yearly bill the line for arrears is empty, and below it stands that the notice is withdrawn for good.
+
+# Power for a house that is still a hole
+Builder of his own house, digger ordered for May, and a wife who counts the weeks in the rented flat.
+From the first form to the first kettle.
+Asking | Power, water and gas in one form | hybrid | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
+Site plan and heat pump are entered once; the portal asks at once for the one line that is missing from the plan.
+Asking | Which cables lie there | agent | Portal | 1 | UTL-1.2.4 | dig inquiry, cable location plan, ask before you dig
+The map for the digger comes the same day, with a gas pipe that no neighbor had known of.
+Waiting | Price that stands | agent | E-mail | -1 | UTL-1.2.1 | connection quote, cost of house connection, connection offer
+Trench by the yard and a fixed sum for the main fuse: he may dig his own part and sees what it saves.
+Waiting | Date that moves | hybrid | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
+Frost has put the crew back by two weeks; somebody rings, and finds a day before the screed.
+Pain: Water comes on Tuesday, power on Friday, and the trench has to be opened twice.
+Building | Everything in one trench | human | On site | 1 ! | UTL-1.2.2 | build house connection, lay service line, connect the house
+Three trades in one morning, and photographs with a tape measure before it is filled.
+Building | Meter set, contract chosen | agent | On site and app | 2 | UTL-8.1.3, UTL-1.2.2 | supply contract for new house, sign up for power, first meter
+The fitter scans the meter, and the tariff they had chosen in March begins that very hour.
+
+# A smell of gas on the stairs
+Tenant of thirty-three on the second floor, a baby asleep, and an old man above who smokes.
+From the smell to a flame that may burn again.
+Alarm | Number that is answered | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
+No menu and no music: windows open, no bell, no light switch, out with the baby, knock and do not ring.
+Pain: She looks for the number on a bill that lies in the dark.
+Alarm | Fitter in eighteen minutes | human | On site | -1 | UTL-2.2.2, UTL-2.2.1 | standby crew, gas emergency service, locate gas leak
+He goes in with the detector, comes out, closes the valve before the house, and only then says what it was.
+Waiting | House without gas | hybrid | Notice and text message | 0 | UTL-2.2.4 | gas supply interrupted, notice of interruption, information for tenants
+A sheet on the door and a text to those who gave a number: since when, why, and what has to happen first.
+Waiting | A pipe for the landlord to repair | hybrid | Telephone | -1 | UTL-1.2.3 | find registered installer, licensed gas fitter, list of installers
+The leak is behind the meter; she passes on three registered firms, of which one comes on a Sunday.
+Pain: Landlord and network each say that the other one has to order the fitter.
+Warm again | Tested before the flame | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
+The standby man stays until every boiler in the house has been lit, and shows her where the valve is.
+Warm again | A sniff in the street | human | On the road | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
+A week later somebody walks the whole street with the probe and says unasked that it is tight.
+
+# Heat for forty-two flats
+Property manager with a boiler room without a boiler, and tenants who write in November.
+From the cold third floor to a heating bill that nobody disputes.
+Cold | Third floor at sixty-three degrees | hybrid | Telephone | -2 ! | UTL-5.2.2, UTL-2.2.1 | district heating fault, cold radiators, heat supply problem
+The heat desk sees supply and return of her house and says within a minute that it is not the network.
+Pain: Network, house installer and caretaker each measure something else.
+Cold | Visit to the substation | human | Cellar | -1 | UTL-5.2.2 | visit heat substation, adjust heating controller, substation service
+The fitter cleans the strainer, turns down two valves that somebody had opened wide, and hangs up a drawing.
+Planning | What the street will be without | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
+Works in June, for six hours, announced in April with a sheet for the stairwell in four languages.
+Planning | Second house, second quote | human | Meeting | 1 | UTL-8.1.2 | heat supply offer, quote for heat contract, quote business customers
+For the house next door there is a price by the year, with the formula by which it may rise.
+Billing | Heat meter read from outside | agent | Portal | 1 | UTL-7.1.1 | read heat meters, remote meter reading, consumption data for property managers
+Forty-two flats and one house meter agree to the tenth, and the file fits her billing software.
+Billing | Price clause in one picture | human | Telephone | -1 ! | UTL-8.3.1 | heat price question, price adjustment explained, questions about heat bill
+Gas, wages, index: the agent sends the curve of three years, which she can put before the owners.
+Billing | Bill split by house | agent | E-mail | 2 | UTL-8.2.2 | district heating bill, heat invoice, bill for property managers
+Two houses, two bills and one debit, with the days of the interruption taken out.
+
+# A signature at the door
+Widower of eighty-two who signed a tablet to be left in peace, and a daughter who finds the welcome letter.
+From the letter of an unknown supplier back to the old one.
+Surprise | Letter from a company nobody knows | agent | Letter | -2 | UTL-8.1.3 | welcome letter, contract confirmation, door sales contract
+Price, term and the fourteen days stand on page one, with a slip on which a cross is enough.
+Pain: The withdrawal address is a post box, and the fourteen days are nearly over.
+Surprise | Daughter on the line | human | Telephone | -1 ! | UTL-8.1.3 | withdraw from contract, revoke signature, power of attorney call
+She may speak for him after two questions to him; the withdrawal is booked during the call and confirmed by mail.
+Back again | Two suppliers, one meter | hybrid | Behind the call | 0 | UTL-7.2.1 | stop supplier switch, supplier change withdrawn, switch process
+The switch is stopped between the companies; nobody asks him for a meter number.
+Back again | Old supplier says welcome | agent | Letter | 1 | UTL-8.1.5 | win back customer, stay with supplier, keep customers
+His contract goes on as it was; the letter has two lines and a telephone number in large print.
+Afterwards | Complaint about the seller | hybrid | Web form | -1 | UTL-8.3.2 | complaint about door sales, sales partner complaint, written complaint
+The daughter names day and street; the answer says that this seller knocks for the company no more.
+Afterwards | Same advance, same day | agent | Bank account | 2 ! | UTL-8.2.3 | monthly advance unchanged, direct debit of advance, installment plan
+On the first the same sum leaves the account as ever, and he stops asking about it.
+
+# Six hundred cubic meters of water
+Owner of a holiday cottage that is empty in winter, and a bill that would fill a swimming pool.
+From the odd reading to half the bill.
+Noticing | Asked before it is billed | agent | E-mail | -1 | UTL-7.1.2 | implausible water reading, check consumption, unusual usage notice
+Before any bill there comes a question, whether ten times as much as last year is right.
+Pain: In other years one learned of a burst pipe by the bill in May.
+Noticing | Valve closed by the neighbor | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
+The duty desk talks the neighbor to the stopcock under the stairs, and stays on until the meter stands still.
+Finding | Listening at the pipe | human | On site | 0 | UTL-4.1.3 | find water leak, leak detection, noise logger
+The leak crew's microphone finds it under the terrace: two yards behind the meter, hence his own.
+Finding | Meter that is right | human | On site | -1 | UTL-7.1.3 | test water meter, meter accuracy check, exchange meter
+He doubts the meter; it is changed and tested, and the sheet says half a percent.
+Billing | Talk about what is owed | human | Telephone | 1 ! | UTL-8.3.1, UTL-8.3.2 | high water bill, leak allowance, question about water bill
+What never reached the sewer need not be paid as sewage; the agent says so first.
+Billing | Bill on two lines | agent | Letter | 1 | UTL-8.2.2 | corrected water bill, sewage credit, rebilling
+Water as measured, sewage as last year, and three months in which to pay it.
+
+# Electricity for a chain of bakeries
+Energy buyer with thirty-one shops, ovens on at two in the morning, and a contract that ends in December.
+From the tender in spring to one bill for all shops.
+Buying | Offer that is valid until four | hybrid | Portal | -1 ! | UTL-8.1.2 | energy tender, quote business customers, fixed price offer
+Thirty-one load curves are priced by noon, with what each tranche costs if it is bought later.
+Pain: The price holds for two hours, and his managing director is in the bakehouse.
+Buying | What the night is worth | human | Meeting | 1 | UTL-8.1.2 | key account meeting, load profile advice, energy contract consultation
+The account manager shows that two of the ovens could start at one, and what that is worth in a year.
+Changing | All shops on the first of January | agent | Portal | 0 | UTL-7.2.1 | switch supplier for many sites, register supply points, supplier change status
+Twenty-nine are confirmed; for two the network has another address, and they stand at the top of the list.
+Changing | Meter number with two digits swapped | hybrid | E-mail | -1 | UTL-7.2.2 | rejected switch, wrong meter number, clear market messages
+A clerk clears it with the network, and he confirms a photograph of the meter.
+Running | Thirty-one shops, one file | agent | E-invoice | 2 | UTL-8.2.2 | collective bill, electricity invoice for chains, consolidated billing
+Cost center by shop, grid and energy apart: it books itself.
+Running | Peak on a Saturday in May | human | Telephone | -2 ! | UTL-8.3.1 | demand charge question, peak load, business bill inquiry
+One shop had both ovens and the wash on: the agent sees the quarter of an hour, and what it costs for the year.
+Running | Meter that reports at night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
+From now on an alert goes to the shop before the next quarter of an hour is over.
 `;

@@ -30,7 +30,7 @@ export function PlanFigures({ plan, currency, payroll }: PlanFiguresProps) {
   const explain = (label: string, of: (initiative: Initiative) => number) => () => (
     <ExplanationView {...explainPlan(label, counted, stopped, of, currency)} />
   );
-  const size = sizeOf(benchmark, payroll);
+  const size = sizeOf(benchmark, payroll, 'all');
   return (
     <FigureStrip label={words.label} columns={4}>
       <Figure
