@@ -2,8 +2,9 @@ import { loadIndustryPack } from '@process-ai/library/industry-packs';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import { describe, expect, test } from 'vitest';
 import { findFigures } from '../built-in/find-figures.ts';
-import { type EvidenceProcess, findEvidence } from './find-evidence.ts';
+import { findEvidence } from './find-evidence.ts';
 import { LABELLED_DOCUMENTS, type LabelledDocument } from './labelled-documents.fixture.ts';
+import type { EvidenceProcess } from './profiles.ts';
 import { TRADE_NOTES } from './trade-notes.fixture.ts';
 
 const parentOf = (code: string) => (code.includes('.') ? code.slice(0, code.lastIndexOf('.')) : null);
@@ -47,7 +48,7 @@ describe('sentences of documents, labelled before the answers were seen', () => 
   });
 
   test('of nine trades are tied to their packs rightly in nine of ten ties', async () => {
-    let [ties, right] = [0, 0];
+    let ties = 0;
     const wrong: string[] = [];
     for (const { title, industry, lines } of TRADE_NOTES) {
       const pack = await loadIndustryPack(industry);
@@ -62,13 +63,12 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       for (const [sentence, ...codes] of lines) {
         for (const { processId } of found.filter(({ quote }) => sentence.includes(quote))) {
           ties += 1;
-          if (codes.includes(processId.replace(/^[A-Z]+-/, ''))) right += 1;
-          else wrong.push(`${sentence} ${processId}`);
+          if (!codes.includes(processId.replace(/^[A-Z]+-/, ''))) wrong.push(`${sentence} ${processId}`);
         }
       }
     }
     expect(ties).toBeGreaterThanOrEqual(20);
-    expect(right / ties, wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(wrong.slice(0, Math.ceil(wrong.length - ties / 10))).toEqual([]);
   });
 
   test('of other trades are tied to no process of a long list that only shares a word with them', async () => {

@@ -4,7 +4,15 @@ import { MARKER, passagesOf } from '../built-in/passages.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { TELLING, type UseCaseIndex } from '../use-cases/use-case-index.ts';
 import { type Effect, effectsOf } from './criterion-cues.ts';
-import { HAS, type Profile, profilesOf, saysTheWord, saysWhatIsDone, withoutStopWords } from './profiles.ts';
+import {
+  type EvidenceProcess,
+  HAS,
+  type Profile,
+  profilesOf,
+  saysTheWord,
+  saysWhatIsDone,
+  withoutStopWords,
+} from './profiles.ts';
 
 export interface EvidenceDocument {
   insightId: string;
@@ -12,14 +20,6 @@ export interface EvidenceDocument {
   pages: readonly DocumentPage[];
   facts: readonly InsightFact[];
   figures: readonly InsightFigure[];
-}
-
-export interface EvidenceProcess {
-  id: string;
-  parentId: string | null;
-  code: string;
-  name: string;
-  description: string | null;
 }
 
 /** A sentence of a document that speaks of a process: with a figure, or with words that answer a criterion. */

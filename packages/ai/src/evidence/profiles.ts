@@ -3,7 +3,14 @@ import { actionOf } from '../built-in/action.ts';
 import { readDescription } from '../built-in/read-description.ts';
 import { isStopWord } from '../use-cases/language.ts';
 import { type ProcessTerms, TELLING, type UseCaseIndex } from '../use-cases/use-case-index.ts';
-import type { EvidenceProcess } from './find-evidence.ts';
+
+export interface EvidenceProcess {
+  id: string;
+  parentId: string | null;
+  code: string;
+  name: string;
+  description: string | null;
+}
 
 /** What a term counts for, by where the process has it. */
 export const HAS = { name: 1, description: 0.6, parent: 0.4, above: 0.25 };
@@ -14,6 +21,8 @@ const COMPOUND = 10;
 /** What a sentence is about stands among so many of its first words. */
 const TOPIC = 3;
 const PLURAL = /(?<!^(?:i|wa|ha|doe|thi))s$/i;
+/** "The site has 1,100 employees": what it has, and nothing of what is done. */
+const HAS_ONLY = /^(?:has|have|had|hat|haben|hatte|tiene|tienen|ont|possède|heeft|hebben|tem|têm)$/i;
 const WORD_OR_JOINT = /\p{L}[\p{L}\p{N}&-]*|[;:]|,(?!\d)/gu;
 /** What begins another statement. */
 const JOINT = /^(?:[,;:]|and|or|but|und|oder|aber|y|pero|et|mais|ma|maar|mas)$/i;
@@ -168,8 +177,10 @@ export function saysWhatIsDone(
   };
   if (parts.some((part) => placesOf(part).some(isNear))) return true;
   const isModifier =
-    language === 'en' && (/s$/.test(noun) ? PLURAL.test(next) : !isStopWord(next.toLowerCase(), language));
-  return isSingle && first < TOPIC && !isModifier && verb.every((term) => weightOf(term) < TELLING);
+    language === 'en' && (noun.endsWith('s') ? PLURAL.test(next) : !isStopWord(next.toLowerCase(), language));
+  return (
+    isSingle && first < TOPIC && !isModifier && !HAS_ONLY.test(next) && verb.every((term) => weightOf(term) < TELLING)
+  );
 }
 
 const stemOf = (word: string) => word.toLowerCase().replace(/(?<=\p{L}{3})(?:en|e|y|r)$/u, '');
