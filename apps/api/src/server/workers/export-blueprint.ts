@@ -3,6 +3,7 @@ import type { ExportFormat } from '@process-ai/contract/exports';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import type { ExportOrder } from '../../app.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
+import { listInputChanges } from '../../features/roi/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -35,6 +36,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     processValues,
     useCases,
     duties,
+    ...(format === 'sheets' && { inputChanges: await listInputChanges(db, sectorId) }),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });
   return EXPORTERS[format](blueprint);
