@@ -15,8 +15,9 @@ import type { FoundEvidence } from '@process-ai/ai/evidence/find-evidence';
 import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import type { Session } from '@process-ai/contract/account';
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
-import type { ExportFormat } from '@process-ai/contract/exports';
+import type { ExportFormat, Readiness } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
+import type { Month, Plan } from '@process-ai/contract/initiatives';
 import type {
   CitedSentence,
   DocumentPage,
@@ -140,6 +141,15 @@ export interface ExportOrder {
   source: Omit<BlueprintSource, 'tree' | 'processes' | 'rejectedAlone' | 'roiInputs' | 'value' | 'processValues'>;
 }
 
+/** What a check before an export is told. The processes and their inputs it reads itself. */
+export interface ReadinessOrder {
+  sectorId: string;
+  assumptions: RoiAssumptions;
+  plan: Plan;
+  /** The month in which it is asked. */
+  today: Month;
+}
+
 /** What a business case is told. The processes, their inputs and the plan it reads itself. */
 export interface CaseOrder {
   sectorId: string;
@@ -173,6 +183,7 @@ export interface Tasks {
   ): Promise<{ facts: InsightFact[]; figures: InsightFigure[]; language: string | null }>;
   /** The number of the sector's processes says how much memory it may need. */
   exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;
+  checkReadiness(order: ReadinessOrder, processCount: number): Promise<Readiness>;
   sectorCase(order: CaseOrder, scenario: Scenario, processCount: number): Promise<SectorCase>;
   compareScenarios(order: CaseOrder, scenarios: Scenario[], processCount: number): Promise<ScenarioOutcome[]>;
   compareVendors(

@@ -1445,6 +1445,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check what to mend before an export
+         * @description What is missing or odd in what the files would show. Where something blocks, each page of them says DRAFT.
+         */
+        get: operations["exports-readiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/export/{format}": {
         parameters: {
             query?: never;
@@ -2852,6 +2872,21 @@ export interface components {
             savingsPerformance: number | null;
             /** @description Actual cost ÷ that of the plan as it stands now, in the months with a figure; null = none yet. */
             costPerformance: number | null;
+            /** @description What the performance is worked out from: the one ÷ the other. */
+            observed: {
+                /** @description In the months since they began in which they are known and planned; null = in none. */
+                savings: {
+                    actual: number;
+                    /** @description By the plan as it stands now. */
+                    planned: number;
+                } | null;
+                /** @description In the months since they began in which they are known and planned; null = in none. */
+                cost: {
+                    actual: number;
+                    /** @description By the plan as it stands now. */
+                    planned: number;
+                } | null;
+            };
             /** @description How the forecast was made, for a person. */
             words: string;
         };
@@ -2876,7 +2911,7 @@ export interface components {
         Actuals: {
             initiativeId: string;
             currency: string;
-            /** @description What the planned savings rest on; null = no savings are planned. */
+            /** @description What the planned savings rest on, by the committed plan where it has any; null = no savings are planned. */
             basis: components["schemas"]["MoneyBasis"] | null;
             /** @description Figures are entered for what is running or delivered. */
             canEnter: boolean;
@@ -3792,6 +3827,26 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @enum {string} */
+        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "longNames";
+        ReadinessItem: {
+            kind: components["schemas"]["ReadinessKind"];
+            /** @description True where the files are a draft until it is mended. */
+            blocks: boolean;
+            /** @description A sentence for a person. */
+            message: string;
+            /** @description What it is about, at most five of them, in the words of the sector. */
+            names: string[];
+            /** @description The processes it is about, at most 200; empty where it is about none. */
+            processIds: string[];
+            /** @description The initiatives it is about; empty where it is about none. */
+            initiativeIds: string[];
+        };
+        Readiness: {
+            /** @description True where something blocks: then each page of the files says DRAFT. */
+            draft: boolean;
+            items: components["schemas"]["ReadinessItem"][];
+        };
         FitWeights: {
             coverage: number;
             aiCoverage: number;
@@ -3803,6 +3858,11 @@ export interface components {
             vendorIds?: string[];
             /** @description Weights of the vendor comparison; absent = the default. */
             weights?: components["schemas"]["FitWeights"];
+            /**
+             * @description all = what is only proposed stands in an appendix; absent = accepted, which leaves it out.
+             * @enum {string}
+             */
+            include?: "accepted" | "all";
         };
         ExportResult: {
             url: string;
@@ -4449,6 +4509,9 @@ export type PlaybookApplication = components['schemas']['PlaybookApplication'];
 export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
 export type ExportRecord = components['schemas']['ExportRecord'];
+export type ReadinessKind = components['schemas']['ReadinessKind'];
+export type ReadinessItem = components['schemas']['ReadinessItem'];
+export type Readiness = components['schemas']['Readiness'];
 export type FitWeights = components['schemas']['FitWeights'];
 export type ExportInput = components['schemas']['ExportInput'];
 export type ExportResult = components['schemas']['ExportResult'];
@@ -8244,6 +8307,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExportRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "exports-readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -59,6 +59,11 @@ export const SavingsVariance = z.object({
 });
 export type SavingsVariance = z.infer<typeof SavingsVariance>;
 
+const Observed = z
+  .object({ actual: z.number(), planned: z.number().describe('By the plan as it stands now.') })
+  .nullable()
+  .describe('In the months since they began in which they are known and planned; null = in none.');
+
 export const ActualForecast = z.object({
   until: Month.describe('The last month that is forecast.'),
   planned: MoneyTotals.describe('Up to then as it was committed, currency units.'),
@@ -71,6 +76,9 @@ export const ActualForecast = z.object({
     .number()
     .nullable()
     .describe('Actual cost ÷ that of the plan as it stands now, in the months with a figure; null = none yet.'),
+  observed: z
+    .object({ savings: Observed, cost: Observed })
+    .describe('What the performance is worked out from: the one ÷ the other.'),
   words: z.string().describe('How the forecast was made, for a person.'),
 });
 export type ActualForecast = z.infer<typeof ActualForecast>;
@@ -92,7 +100,9 @@ export type MeasureProgress = z.infer<typeof MeasureProgress>;
 export const Actuals = z.object({
   initiativeId: Id,
   currency: z.string(),
-  basis: MoneyBasis.nullable().describe('What the planned savings rest on; null = no savings are planned.'),
+  basis: MoneyBasis.nullable().describe(
+    'What the planned savings rest on, by the committed plan where it has any; null = no savings are planned.',
+  ),
   canEnter: z.boolean().describe('Figures are entered for what is running or delivered.'),
   months: z.array(ActualMonth),
   series: z

@@ -38,6 +38,7 @@ export const UNBATCHED = [
   'values.get',
   'vendors.basis',
   'vendors.matches',
+  'exports.readiness',
 ] as const;
 
 const names: ReadonlySet<string> = new Set(UNBATCHED);

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
 import { decisionsOf, responsibilities, steeredMeasures } from './blueprint-decisions.ts';
 import { workView } from './blueprint-people.ts';
-import { type PlanRow, type PlanView, planView } from './blueprint-plan.ts';
+import { type PlanRow, type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { dutiesOf, riskRegister } from './blueprint-risks.ts';
 import { blueprintStory } from './blueprint-story.ts';
 import type { UseCaseDuties } from './use-case-duties.ts';
+
+const flags = (source: Blueprint, view: PlanView | null) =>
+  dutiesOf(workedOpportunities(source, view), source.duties, view);
 
 const NO_DUTY = { aiAct: 'none', decidesAboutPerson: false, specialCategories: false, staysWithPeople: '' } as const;
 const DUTIES = new Map<string, UseCaseDuties>([
@@ -165,15 +168,15 @@ describe('the register', () => {
       z: ['agentic', 'chat'],
     });
     expect(
-      dutiesOf(source, viewOf(source)).map(({ law, initiatives, opportunities }) => [law, initiatives, opportunities]),
+      flags(source, viewOf(source)).map(({ law, initiatives, opportunities }) => [law, initiatives, opportunities]),
     ).toEqual([
       ['AI Act, annex III: employment', ['Initiative 1'], ['Opportunity x']],
       ['GDPR, article 22', ['Initiative 1'], ['Opportunity x']],
     ]);
     const unplanned = { ...source, plan: null };
-    expect(dutiesOf(unplanned, null).map(({ law }) => law)).toContain('AI Act, article 50');
+    expect(flags(unplanned, null).map(({ law }) => law)).toContain('AI Act, article 50');
     const { duties: _duties, ...unclassed } = source;
-    expect(dutiesOf(unclassed, null)).toEqual([]);
+    expect(flags(unclassed, null)).toEqual([]);
   });
 });
 

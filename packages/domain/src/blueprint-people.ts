@@ -1,6 +1,6 @@
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint } from './blueprint.ts';
-import { type PlanView, workedOpportunities } from './blueprint-plan.ts';
+import type { PlanView, WorkedOpportunity } from './blueprint-plan.ts';
 import type { CaseOpportunity } from './plan-case-initiatives.ts';
 
 /** The work of an area in full-time equivalents: today, what the plan frees of it, and what stays. */
@@ -102,9 +102,13 @@ export interface KeptDecision {
 }
 
 /** By the use cases of the work that saves most, each once. */
-export function keptDecisions(blueprint: Blueprint, planned: PlanView | null, most: number): KeptDecision[] {
-  const kept = workedOpportunities(blueprint, planned).flatMap(({ opportunity: { title, useCaseId } }) => {
-    const text = blueprint.duties?.get(useCaseId ?? '')?.staysWithPeople;
+export function keptDecisions(
+  worked: readonly WorkedOpportunity[],
+  duties: Blueprint['duties'],
+  most: number,
+): KeptDecision[] {
+  const kept = worked.flatMap(({ opportunity: { title, useCaseId } }) => {
+    const text = duties?.get(useCaseId ?? '')?.staysWithPeople;
     return text ? [[text, { title, text }] as const] : [];
   });
   return [...new Map(kept.toReversed()).values()].toReversed().slice(0, most);

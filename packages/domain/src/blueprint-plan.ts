@@ -110,14 +110,20 @@ const wavesOf = (
       };
     });
 
+/** An opportunity with the name of the initiative that carries it; null = none does. */
+export interface WorkedOpportunity {
+  opportunity: Opportunity;
+  initiative: string | null;
+}
+
 /**
- * The exported opportunities that the blueprint speaks for, those that save most first, each with the initiative that
- * carries it: those of the plan; without a plan what is accepted, and where nothing is accepted all that is proposed.
+ * The exported opportunities that the blueprint speaks for, those that save most first: those of the plan; without a
+ * plan what is accepted, and where nothing is accepted all that is proposed.
  */
 export function workedOpportunities(
   { plan, processes }: Pick<Blueprint, 'plan' | 'processes'>,
   planned: PlanView | null,
-): { opportunity: Opportunity; initiative: string | null }[] {
+): WorkedOpportunity[] {
   const going = new Map(planned?.follows === 'plan' ? planned.rows.map(({ id, name }) => [id, name]) : []);
   const carrier = new Map(
     (plan?.initiatives ?? []).flatMap(({ id, opportunityIds }) => {

@@ -1,6 +1,6 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
-import { type PlanView, workedOpportunities } from './blueprint-plan.ts';
+import type { PlanView, WorkedOpportunity } from './blueprint-plan.ts';
 import type { UseCaseDuties } from './use-case-duties.ts';
 
 export const RATINGS = ['low', 'medium', 'high'] as const;
@@ -137,9 +137,13 @@ const LAWS: readonly Law[] = [
  * What the law asks of the work (see `workedOpportunities`). The class of each use case is part of the catalogue;
  * opportunities that come from no use case are not classed.
  */
-export function dutiesOf(blueprint: Blueprint, planned: PlanView | null): Duty[] {
-  const classed = workedOpportunities(blueprint, planned).flatMap(({ opportunity, initiative }) => {
-    const duties = blueprint.duties?.get(opportunity.useCaseId ?? '');
+export function dutiesOf(
+  worked: readonly WorkedOpportunity[],
+  classes: Blueprint['duties'],
+  planned: PlanView | null,
+): Duty[] {
+  const classed = worked.flatMap(({ opportunity, initiative }) => {
+    const duties = classes?.get(opportunity.useCaseId ?? '');
     return duties ? [{ title: opportunity.title, initiative, duties }] : [];
   });
   return LAWS.flatMap(({ applies, ...law }) => {

@@ -1,18 +1,22 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BlueprintProcess } from './blueprint.ts';
 import { blueprintStory } from './blueprint-story.ts';
 
 /** A process at a place in the tree, with opportunities of these estimates in thousands. */
-function process(path: string, estimates: readonly number[] = []): BlueprintProcess {
+function process(
+  path: string,
+  estimates: readonly number[] = [],
+  statuses: readonly ('accepted' | 'proposed')[] = [],
+): BlueprintProcess {
   const codes = path.split('/');
   const opportunities = estimates.map(
-    (estimatedSavings) =>
+    (estimatedSavings, at) =>
       ({
         type: 'ai',
         estimatedSavings,
         countedSavings: estimatedSavings,
         savingsBasis: 'benchmark',
-        status: 'proposed',
+        status: statuses[at] ?? 'proposed',
       }) as never,
   );
   return {
@@ -28,8 +32,9 @@ function process(path: string, estimates: readonly number[] = []): BlueprintProc
   };
 }
 
-const storyOf = (processes: BlueprintProcess[]) =>
+const storyOf = (processes: BlueprintProcess[], include?: 'accepted' | 'all') =>
   blueprintStory({
+    include,
     processes,
     rejectedAlone: [],
     case: null,
@@ -67,4 +72,25 @@ test('opportunities are ranked by their estimate beside their process, and add u
     ['1', 3],
   ]);
   expect([totalEstimate, areas[0]?.projected]).toEqual([{ measured: 0, benchmark: 17 }, null]);
+});
+
+describe('what is decided', () => {
+  const processes = [process('1', [3, 9], ['accepted', 'proposed']), process('2', [5, 7])];
+
+  test('stands alone once anything is accepted: what is only proposed is in no list and in no sum', () => {
+    const { decided, opportunities, proposals, totalEstimate, areas } = storyOf(processes);
+    expect([decided, opportunities.map((one) => one.estimatedSavings), proposals]).toEqual([true, [3], []]);
+    expect(totalEstimate.benchmark).toBe(3);
+    expect(areas.flatMap(({ parts }) => parts).map(({ opportunityCount }) => opportunityCount)).toEqual([1, 0]);
+  });
+
+  test('has what is proposed beside it where that is asked for, and counts nothing of it', () => {
+    const { proposals, totalEstimate } = storyOf(processes, 'all');
+    expect([proposals.map((one) => one.estimatedSavings), totalEstimate.benchmark]).toEqual([[9, 7, 5], 3]);
+  });
+
+  test('is nothing where nothing is accepted: all proposals are shown, and none is in the appendix', () => {
+    const { decided, opportunities, proposals } = storyOf([process('1', [3, 9])], 'all');
+    expect([decided, opportunities.length, proposals]).toEqual([false, 2, []]);
+  });
 });

@@ -12,8 +12,10 @@ import {
   steeredMeasures,
 } from './blueprint-decisions.ts';
 import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
-import { type PlanView, planView } from './blueprint-plan.ts';
+import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
+import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
+import type { ReadSituation } from './client-situation.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 
@@ -42,8 +44,15 @@ export interface Area {
 export interface BlueprintStory {
   /** In code order; one area of all processes where there is nothing to tell apart. */
   areas: readonly Area[];
-  /** By what totals count of them: measured ones before those that are not costed yet, the highest first; last, what has no money of its process. */
+  /** Whether anything is accepted: else all that is proposed is shown, and said to be. */
+  decided: boolean;
+  /**
+   * What is accepted, or proposed where nothing is decided. By what totals count of them: measured ones before those
+   * that are not costed yet, the highest first; last, what has no money of its process.
+   */
   opportunities: readonly RankedOpportunity[];
+  /** What is only proposed, where it is asked for beside what is accepted; counted in none of the sums here. */
+  proposals: readonly RankedOpportunity[];
   /** In code order; none of them is in any other figure. */
   rejected: readonly RankedOpportunity[];
   /** What the opportunities count, thousands a year. */
@@ -52,6 +61,8 @@ export interface BlueprintStory {
   basis: MoneyBasis;
   /** Those that count in the totals. */
   results: readonly RoiResult[];
+  /** What the client's documents say, each constraint held against the plan; null where they say nothing of it. */
+  situation: Situation | null;
   /** What is done when; null where nothing is planned. */
   planned: PlanView | null;
   /** The one payback and the one NPV, of the case that follows the plan; null where there is no case, or it counts no savings. */
@@ -71,6 +82,10 @@ export interface BlueprintStory {
   decisions: readonly Decision[];
 }
 
+export interface Situation extends ReadSituation {
+  constraints: readonly CheckedConstraint[];
+}
+
 const KEPT_MOST = 8;
 
 export const OPPORTUNITY_TYPE_LABELS = {
@@ -80,11 +95,12 @@ export const OPPORTUNITY_TYPE_LABELS = {
 } as const satisfies Record<OpportunityType, string>;
 
 export function blueprintStory(blueprint: Blueprint): BlueprintStory {
-  const { processes } = blueprint;
+  const decided = blueprint.processes.some(({ opportunities }) => opportunities.some(isAccepted));
+  const processes = decided ? blueprint.processes.map(acceptedOnly) : blueprint.processes;
   const headline = blueprint.case?.headline ?? null;
-  const opportunities = processes
-    .flatMap((process) => process.opportunities.map((opportunity) => ({ ...opportunity, process })))
-    .sort(byWorth);
+  const opportunities = ranked(processes, () => true);
+  const proposals =
+    decided && blueprint.include === 'all' ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
   const rejected = inCodeOrder([...processes, ...blueprint.rejectedAlone]).flatMap((process) =>
     process.allOpportunities
       .filter(({ status }) => status === 'rejected')
@@ -94,18 +110,23 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
   const areas = areasOf(processes);
   const planned = planView(blueprint);
-  const duties = dutiesOf(blueprint, planned);
+  const worked = workedOpportunities(blueprint, planned);
+  const work = workView(blueprint, areas, planned);
+  const duties = dutiesOf(worked, blueprint.duties, planned);
   return {
     areas,
+    decided,
     opportunities,
+    proposals,
     rejected,
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
     results,
+    situation: situationOf(blueprint, checkConstraints(blueprint, { planned, worked, work })),
     planned,
     headline: headline && headline.annualSavings > 0 ? headline : null,
-    work: workView(blueprint, areas, planned),
-    kept: keptDecisions(blueprint, planned, KEPT_MOST),
+    work,
+    kept: keptDecisions(worked, blueprint.duties, KEPT_MOST),
     risks: riskRegister(blueprint, planned),
     duties,
     measures: steeredMeasures(blueprint, planned),
@@ -113,6 +134,24 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     decisions: decisionsOf(blueprint, planned, duties),
   };
 }
+
+function situationOf({ situation }: Blueprint, constraints: readonly CheckedConstraint[]): Situation | null {
+  if (!situation) return null;
+  const { said, competitors } = situation;
+  return said.length + competitors.length + constraints.length > 0 ? { said, competitors, constraints } : null;
+}
+
+const isAccepted = ({ status }: Pick<Opportunity, 'status'>) => status === 'accepted';
+
+const acceptedOnly = (process: BlueprintProcess): BlueprintProcess => ({
+  ...process,
+  opportunities: process.opportunities.filter(isAccepted),
+});
+
+const ranked = (processes: readonly BlueprintProcess[], shown: (one: Opportunity) => boolean): RankedOpportunity[] =>
+  processes
+    .flatMap((process) => process.opportunities.filter(shown).map((opportunity) => ({ ...opportunity, process })))
+    .sort(byWorth);
 
 const rankOf = ({ savingsBasis }: Opportunity) => (savingsBasis === 'measured' ? 0 : savingsBasis ? 1 : 2);
 const byWorth = (a: Opportunity, b: Opportunity) => rankOf(a) - rankOf(b) || b.countedSavings - a.countedSavings;

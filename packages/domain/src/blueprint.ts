@@ -1,5 +1,6 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Evidence } from '@process-ai/contract/evidence';
+import type { ExportInput, Readiness } from '@process-ai/contract/exports';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
@@ -10,7 +11,10 @@ import type { Scenario } from '@process-ai/contract/scenarios';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
+import { readiness } from './blueprint-readiness.ts';
+import { monthOf } from './calendar-months.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
+import type { ReadSituation } from './client-situation.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import type { CaseOpportunity } from './plan-case-initiatives.ts';
@@ -110,7 +114,13 @@ export interface Blueprint {
   duties?: ReadonlyMap<string, UseCaseDuties>;
   /** What documents say of a process, by its id; absent where none do. */
   evidence?: ReadonlyMap<string, readonly BlueprintEvidence[]>;
+  /** What the client's documents say of where it stands; absent where there are none. */
+  situation?: ReadSituation;
   comparison: BlueprintComparison;
+  /** all = what is only proposed stands in an appendix; absent = it is left out. */
+  include?: ExportInput['include'];
+  /** What is to be mended before it is handed over; a draft says so on every page. */
+  readiness: Readiness;
   /** Who proposed the opportunities, as "Built-in analyst". */
   sources: string[];
   branding: BlueprintBranding;
@@ -135,6 +145,8 @@ export interface BlueprintSource
     | 'useCases'
     | 'duties'
     | 'evidence'
+    | 'include'
+    | 'situation'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];
@@ -147,6 +159,8 @@ export interface BlueprintSource
   /** ROI inputs of the sector; those of processes that are not exported are left out. */
   roiInputs: readonly RoiInput[];
   weights: FitWeights;
+  /** Ids of the initiatives of which actual figures were entered. */
+  withActuals?: ReadonlySet<string>;
 }
 
 /** Figures are computed here, from the inputs, so that those of one export always belong together. */
@@ -211,6 +225,14 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
     rejectedAlone: inCodeOrder(source.rejectedAlone).map(asExported),
     summary,
     brought: caseOpportunities(tree, allResults),
+    readiness: readiness({
+      processes: source.processes,
+      roiInputs: [...inputs.values()],
+      results,
+      plan: source.plan,
+      withActuals: source.withActuals ?? new Set(),
+      today: monthOf(new Date(source.generatedAt)),
+    }),
     case: first ? sectorCase(caseSource, first) : null,
     outcomes: first ? compareScenarios(caseSource, scenarios) : [],
     roadmap: planRoadmap(

@@ -64,10 +64,14 @@ export const daysOf = ({ useCase, effort }: Pick<ProposalOpportunity, 'useCase' 
 /** With fewer roots than this, areas are what lies one level lower: a plan of two parts would say nothing. */
 const FEWEST_ROOTS = 4;
 
+/** Of all groups, so many at most are of what saves nothing in money. */
+const MOST_WITHOUT_MONEY = 1 / 4;
+
 /**
  * Groups by area of the process tree and by family of capabilities. What is alone joins its area, and while there are
  * more groups than wanted, the smallest joins the nearest: of the same area first, then of the same kind and root, of
- * the same kind, of the same root, any.
+ * the same kind, of the same root, any. What saves nothing in money is grouped apart, in a share of the groups by its
+ * person-days: in one group with what pays it would hide that nothing pays its cost back.
  */
 export function groupOpportunities(
   opportunities: readonly ProposalOpportunity[],
@@ -75,6 +79,16 @@ export function groupOpportunities(
   most: number,
 ): OpportunityGroup[] {
   const placed = place(opportunities, processes);
+  const [saving, others] = [true, false].map((saves) =>
+    placed.filter(({ opportunity }) => opportunity.annualSavings > 0 === saves),
+  ) as [Placed[], Placed[]];
+  const share = toGroup(others).days / Math.max(1, toGroup(placed).days);
+  const few = saving.length === 0 ? most : Math.max(1, Math.round(most * Math.min(share, MOST_WITHOUT_MONEY)));
+  const apart = grouped(others, few);
+  return [...grouped(saving, Math.max(1, most - apart.length)), ...apart];
+}
+
+function grouped(placed: readonly Placed[], most: number): OpportunityGroup[] {
   const groups = [...Map.groupBy(placed, ({ area, family }) => `${area.id} ${family}`).values()].map(toGroup);
   return joined(groups, most).map((group) => ({
     opportunities: group.placed.map(({ opportunity }) => opportunity),

@@ -156,6 +156,27 @@ describe('a proposal', () => {
     expect(proposeInitiatives(other, TREE, options()).doesNotPay).toEqual([]);
   });
 
+  test('keeps what saves nothing in money apart from what pays, behind it, and says so', () => {
+    const none = { annualSavings: 0, type: 'automation' as const, effort: 1 };
+    const mixed = [
+      opportunity('a', 'Register claim'),
+      opportunity('b', 'Settle claim', none),
+      opportunity('c', 'Settle claim', { ...none, useCase: useCase({ effort: [1, 2, 3] }) }),
+    ];
+    const { initiatives } = proposeInitiatives(mixed, TREE, options());
+    expect(initiatives.map(({ name, opportunityIds, dependsOn }) => [name, opportunityIds, dependsOn])).toEqual([
+      ['Claims: document intake and triage', ['a'], []],
+      ['Claims: document intake and triage, beside the case', ['b', 'c'], []],
+    ]);
+    const [pays, beside] = initiatives.map(({ description }) => description);
+    expect(pays).not.toContain('nothing in money');
+    expect(beside).toContain('It saves nothing in money');
+    // Where one more would be one too many it still stands apart.
+    const planned = Array.from({ length: 12 }, (_, at) => initiative(`p${at}`));
+    const behind = proposeInitiatives(mixed, TREE, options({ planned })).initiatives;
+    expect(behind.map(({ opportunityIds }) => opportunityIds)).toEqual([['a'], ['b', 'c']]);
+  });
+
   test('leaves the names and the months of what is planned alone', () => {
     const planned = [
       initiative('p', { name: 'Claims: Document intake and triage', endMonth: '2027-12', effortDays: 720 }),
@@ -203,6 +224,10 @@ test.each(Array.from({ length: 50 }, (_, seed) => seed))(
       opportunities.map(({ id }) => id).toSorted(),
     );
     expect(initiatives.length).toBeLessThanOrEqual(MOST_INITIATIVES);
+    const savings = new Map(opportunities.map(({ id, annualSavings }) => [id, annualSavings]));
+    for (const { opportunityIds } of initiatives) {
+      expect(new Set(opportunityIds.map((id) => (savings.get(id) ?? 0) > 0)).size).toBe(1);
+    }
     expect(new Set(initiatives.map(({ name }) => name)).size).toBe(initiatives.length);
     const days = initiatives.reduce((sum, { effortDays }) => sum + effortDays, 0);
     // Five years of work find room within ten.

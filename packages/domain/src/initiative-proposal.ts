@@ -171,14 +171,20 @@ function initiativeOf(
 
 const NAMED = 3;
 
+const NO_MONEY =
+  'It saves nothing in money: what it brings counts in its own unit, and the business case shows its cost apart.';
+
 function descriptionOf(ranked: readonly ProposalOpportunity[], currency: string): string {
   const named = ranked.slice(0, NAMED).map(({ title }) => title);
   const processes = new Set(ranked.map(({ processId }) => processId)).size;
   const count = `${counted(ranked.length, 'opportunity', 'opportunities')} in ${counted(processes, 'process', 'processes')}`;
   const others = ranked.length > named.length ? ', first of all: ' : ': ';
   const likely = `the likely cost of the use cases${currency === 'USD' ? '' : `, US dollars taken one to one in ${currency}`}`;
-  return `${count}${others}${named.join('; ')}. Its cost is ${likely}, or what was entered for a process; how it divides into licences, integration and change is a judgement.`;
+  return `${count}${others}${named.join('; ')}. Its cost is ${likely}, or what was entered for a process; how it divides into licences, integration and change is a judgement.${savesMoney(ranked) ? '' : ` ${NO_MONEY}`}`;
 }
+
+const savesMoney = (opportunities: readonly ProposalOpportunity[]) =>
+  opportunities.some(({ annualSavings }) => annualSavings > 0);
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -245,7 +251,8 @@ function nameGroups(groups: readonly OpportunityGroup[], taken: readonly string[
     const words = [1, 2, 3].map((count) => `${area}: ${familyWords(group.families.slice(0, count))}`);
     // What is half of several kinds is called by two of them at once.
     const [one = area, two = one, three = two] = words;
-    const wanted = group.families.length > 1 ? [two, three, one] : [one];
+    const own = group.families.length > 1 ? [two, three, one] : [one];
+    const wanted = savesMoney(group.opportunities) ? own : [...own, ...own.map((name) => `${name}, beside the case`)];
     const name = wanted.find((candidate) => !known.has(candidate.toLowerCase())) ?? numbered(two, known);
     known.add(name.toLowerCase());
     return name.slice(0, NAME_MAX);

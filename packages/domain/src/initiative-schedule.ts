@@ -25,7 +25,7 @@ const LONGEST = 120;
 const HORIZON = 120;
 
 /**
- * Gives initiatives their months and their order. As in the roadmap, what is simple begins first, among the quick wins
+ * Gives initiatives their months and their order. What saves money comes first. As in the roadmap, what is simple begins first, among the quick wins
  * what saves most for its days, later what saves most; within an area the simpler before the more complex. Each begins
  * in the first month from which on the days of all its months still fit beside what is planned, and after what it
  * depends on. Same input, same plan.
@@ -69,6 +69,7 @@ function monthsNeeded(days: number, capacity: number): number {
 function firstToLast(a: Candidate, b: Candidate): number {
   const [x, y] = [measuresOf(a), measuresOf(b)];
   return (
+    Number(y.savings > 0) - Number(x.savings > 0) ||
     x.wave - y.wave ||
     (x.wave === 0 ? y.reward - x.reward : y.savings - x.savings) ||
     x.complexity - y.complexity ||
@@ -95,7 +96,7 @@ function complexityOf(opportunities: readonly { type: OpportunityType }[]): numb
 
 /**
  * Ties each initiative to the last simpler one of its area, of several to one that works on the same processes, and
- * puts it behind that one.
+ * puts it behind that one. What saves money waits for nothing that does not.
  */
 function tied(candidates: readonly Candidate[]): PlannedInitiative[] {
   const areaOf = ({ group }: Candidate) => group.areas[0];
@@ -105,10 +106,11 @@ function tied(candidates: readonly Candidate[]): PlannedInitiative[] {
     const own = new Set(a.group.opportunities.map(({ processId }) => processId));
     return b.group.opportunities.filter(({ processId }) => own.has(processId)).length;
   };
+  const saves = (one: Candidate) => measuresOf(one).savings > 0;
   const waits = new Map<Candidate, Candidate>();
   for (const one of candidates) {
     const [before] = candidates
-      .filter((other) => areaOf(other) === areaOf(one) && level(other) < level(one))
+      .filter((other) => areaOf(other) === areaOf(one) && level(other) < level(one) && (saves(other) || !saves(one)))
       .toSorted((a, b) => level(b) - level(a) || sharing(one, b) - sharing(one, a));
     if (before) waits.set(one, before);
   }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { wholeNumbers } from './initiative-plan.fixture.ts';
-import { type ActualFigures, measureProgress, type PlannedFigures, planAgainstActual } from './plan-actual.ts';
+import {
+  type ActualFigures,
+  inOneBasis,
+  measureProgress,
+  type PlannedFigures,
+  planAgainstActual,
+} from './plan-actual.ts';
 
 /**
  * By hand: 30,000 once over January to March 2027, then 10,000 a month saved and 1,000 to run, with 1,000 runs a month.
@@ -101,6 +107,29 @@ describe('plan against actual', () => {
     expect(planAgainstActual(moved, came, UNTIL, 'USD').variance).toMatchObject({ delay: 0, total: -1000 });
   });
 
+  /**
+   * Committed to earn from April on, then moved by three months; savings came in May all the same. By hand: of the moved
+   * plan July and August are known and planned, 19,000 of 20,000. May counts for what came, and not for the pace.
+   */
+  test('takes the pace from the months that the plan as it stands now has savings for', () => {
+    const moved = { ...PLAN, endMonth: '2027-06' };
+    const came = [
+      actual('2027-05', 4000, 11_000, null),
+      actual('2027-07', 9000, 1000, 1000),
+      actual('2027-08', 10_000, 1000, 1000),
+    ];
+    const { variance, forecast } = planAgainstActual(PLAN, came, UNTIL, 'USD', moved);
+    expect(forecast.observed.savings).toEqual({ actual: 19_000, planned: 20_000 });
+    expect(forecast.savingsPerformance).toBeCloseTo(0.95, 12);
+    // 30,000 over six months: 5,000 in May, then 1,000 a month to run.
+    expect(forecast.observed.cost).toEqual({ actual: 13_000, planned: 7000 });
+    expect(forecast.costPerformance).toBeCloseTo(13 / 7, 12);
+    // 23,000 came; September to December at 9,500.
+    expect(forecast.forecast.savings).toBeCloseTo(23_000 + 4 * 9500, 6);
+    // Against what was committed: April late, May 6,000 and July 1,000 less for their runs; June is not known.
+    expect(variance).toMatchObject({ planned: 40_000, actual: 23_000, delay: -10_000, volume: 0, rate: -7000 });
+  });
+
   test('counts months before the first savings as late though nobody entered a 0, and leaves later gaps out', () => {
     const gaps = [actual('2027-06', 10_000, null, null), actual('2027-08', 5000, null, null)];
     const { variance, forecast } = planAgainstActual(PLAN, gaps, UNTIL, 'USD');
@@ -139,6 +168,32 @@ describe('plan against actual', () => {
     const outside = [actual('2026-11', null, 500, null), actual('2028-02', 1, null, null)];
     const { series, forecast } = planAgainstActual(PLAN, outside, UNTIL, 'USD');
     expect([series[0]?.month, series.at(-1)?.month, forecast.until]).toEqual(['2026-11', '2028-02', '2028-02']);
+  });
+});
+
+describe('one basis', () => {
+  const by = (measured: number, benchmark: number) => ({ ...PLAN, annualSavings: { measured, benchmark } });
+  const bases = (...[committed, now]: Parameters<typeof inOneBasis>) => {
+    const { basis, note, ...plans } = inOneBasis(committed, now);
+    return [basis, plans.committed.annualSavings, plans.now.annualSavings, note !== null];
+  };
+
+  test('is that of the committed plan, for what was committed and for what is forecast', () => {
+    expect(bases(by(120_000, 50_000), by(90_000, 80_000))).toEqual(['measured', 120_000, 90_000, false]);
+    expect(bases(by(0, 50_000), by(0, 80_000))).toEqual(['benchmark', 50_000, 80_000, false]);
+    expect(bases(by(0, 0), by(0, 0))).toEqual([null, 0, 0, false]);
+  });
+
+  test('where the plan now rests on the other one, goes by what was committed, and says so', () => {
+    // Half of it has been costed since: neither the 70,000 that are measured nor the 25,000 that are left compare.
+    expect(bases(by(0, 50_000), by(70_000, 25_000))).toEqual(['benchmark', 50_000, 50_000, true]);
+    expect(bases(by(60_000, 0), by(0, 40_000))).toEqual(['measured', 60_000, 60_000, true]);
+    expect(inOneBasis(by(0, 50_000), by(70_000, 0)).note).toContain('costed since');
+  });
+
+  test('is that of the plan now where nothing was committed to be saved, and what was committed where nothing is saved now', () => {
+    expect(bases(by(0, 0), by(70_000, 0))).toEqual(['measured', 0, 70_000, false]);
+    expect(bases(by(0, 50_000), by(0, 0))).toEqual(['benchmark', 50_000, 0, false]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ActualForecast, ActualPoint, MeasureProgress, SavingsVariance } from '@process-ai/contract/actuals';
 import type { ActualMonth, Initiative, InitiativeBaseline } from '@process-ai/contract/initiatives';
+import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { monthInWords, monthNumber, monthsFromTo, monthsLong } from './calendar-months.ts';
 import { currencySymbol } from './currency-symbol.ts';
 
@@ -27,6 +28,44 @@ export interface PlanAgainstActual {
 }
 
 const NOTHING = { savings: null, cost: null, volume: null };
+
+type PlanByBasis = Omit<PlannedFigures, 'annualSavings'> & Pick<Initiative, 'annualSavings'>;
+
+export interface PlansInOneBasis {
+  /** null = neither plans savings. */
+  basis: MoneyBasis | null;
+  committed: PlannedFigures;
+  now: PlannedFigures;
+  /** Why what is saved a year is taken from the committed plan also for the months to come; null where it is not. */
+  note: string | null;
+}
+
+/**
+ * Measured and benchmark are never added up, and never compared: both plans go by the basis of the committed one, which
+ * is what is measured, and a benchmark only where nothing is. Where the plan as it stands now rests on the other basis, it
+ * goes by what was committed to be saved a year.
+ */
+export function inOneBasis(committed: PlanByBasis, now: PlanByBasis): PlansInOneBasis {
+  const [was, is] = [basisOf(committed), basisOf(now)];
+  const basis = was ?? is;
+  const isOther = was !== null && is !== null && was !== is;
+  return {
+    basis,
+    committed: { ...committed, annualSavings: basis ? committed.annualSavings[basis] : 0 },
+    now: { ...now, annualSavings: basis ? (isOther ? committed : now).annualSavings[basis] : 0 },
+    note: isOther ? OTHER_BASIS[was] : null,
+  };
+}
+
+const basisOf = ({ annualSavings: { measured, benchmark } }: PlanByBasis): MoneyBasis | null =>
+  measured > 0 ? 'measured' : benchmark > 0 ? 'benchmark' : null;
+
+const OTHER_BASIS: Record<MoneyBasis, string> = {
+  benchmark:
+    'The plan was committed by a benchmark, and has been costed since: plan and forecast go by the benchmark that was committed, until a new baseline is set.',
+  measured:
+    'The plan was committed on measured figures, which are not there any more: plan and forecast go by what was committed, until a new baseline is set.',
+};
 
 /**
  * Plan against actual by month, from the first month of work (or of a figure) until the given one or later ones with
@@ -69,6 +108,7 @@ export function planAgainstActual(
       forecast: totals(total(savings.values), total(cost.values)),
       savingsPerformance: savings.performance,
       costPerformance: cost.performance,
+      observed: { savings: savings.observed, cost: cost.observed },
       words: forecastWords(savings, cost, isSamePlan(plan, now) ? 'the plan' : 'the plan as it stands now'),
     },
   };
@@ -97,7 +137,9 @@ interface Forecast {
   values: number[];
   /** Index of the last month with a figure; −1 = none. */
   last: number;
-  /** Actual ÷ expected, where both are known and expected is more than 0; null = not observed yet. */
+  /** What came and what was expected, in the months where both are known and expected is more than 0; null = in none. */
+  observed: ActualForecast['observed'][Figure];
+  /** The one ÷ the other. */
   performance: number | null;
   hasBegun: boolean;
 }
@@ -109,17 +151,19 @@ interface Forecast {
 function forecastOf(months: readonly Month[], figure: Figure): Forecast {
   const last = months.findLastIndex(({ actual }) => actual[figure] !== null);
   const first = firstWith(months, figure);
-  const observed = months.filter(
+  const both = months.filter(
     ({ actual, expected }, at) => at >= first && actual[figure] !== null && expected[figure] > 0,
   );
-  const expectedThere = sum(observed, ({ expected }) => expected[figure]);
-  const performance = expectedThere > 0 ? sum(observed, ({ actual }) => actual[figure] ?? 0) / expectedThere : null;
+  const came = sum(both, ({ actual }) => actual[figure] ?? 0);
+  const planned = sum(both, ({ expected }) => expected[figure]);
+  const observed = planned > 0 ? { actual: came, planned } : null;
+  const performance = observed && came / planned;
   const values = months.map(({ actual, expected }, at) => {
     const value = actual[figure];
     if (value !== null) return value;
     return figure === 'savings' && at <= last && at < first ? 0 : expected[figure] * (performance ?? 1);
   });
-  return { values, last, performance, hasBegun: first <= last };
+  return { values, last, observed, performance, hasBegun: first <= last };
 }
 
 /** Index of the first month in which savings came (of costs, in which they are known); beyond the end where none did. */

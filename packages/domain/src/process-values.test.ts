@@ -1,7 +1,7 @@
 import type { RoiInput } from '@process-ai/contract/roi';
 import { describe, expect, test } from 'vitest';
 import { EVEN_WORKFORCE, generatedSector, inputsOf } from './generated-sector.fixture.ts';
-import { valueProcesses } from './process-values.ts';
+import { type SizedAs, sizeOf, valueProcesses } from './process-values.ts';
 import { DEFAULT_ASSUMPTIONS } from './roi.ts';
 import type { ValuedOpportunity, ValuedProcess } from './value-source.ts';
 
@@ -160,6 +160,15 @@ describe('what a process saves', () => {
     expect(sizes).toEqual(['S', 'M', 'M']);
     const large = value({ processes: tree('a: b*4'), opportunities: [opportunity('o', 'b', likely(0.4))] });
     expect(large.processOf('b')?.size).toBe('L');
+    // 80,000 are 0.31 percent: a large process, and no more than a middling heading.
+    expect(large.processOf('a')?.size).toBe('M');
+  });
+
+  // Of 20 million: 0.2, 0.25, 1.2 and 1.25 percent of several, 1.9, 2, 9.9 and 10 percent of all.
+  test('has wider bounds for sums, so that not every sum is L', () => {
+    const classes = (of: SizedAs, ...amounts: number[]) => amounts.map((amount) => sizeOf(amount, 20_000_000, of));
+    expect(classes('several', 0, 40_000, 50_000, 240_000, 250_000)).toEqual([null, 'S', 'M', 'M', 'L']);
+    expect(classes('all', 380_000, 400_000, 1_980_000, 2_000_000)).toEqual(['S', 'M', 'M', 'L']);
   });
 });
 

@@ -30,8 +30,15 @@ export const ASSUMED_EMPLOYEES = 1000;
 /** Currency units a year. */
 export const ASSUMED_EMPLOYEE_COST = 65_000;
 
-/** Shares of the payroll from which on savings are of class M and L: an assumption. */
-export const SIZE_FROM = { M: 0.0005, L: 0.0025 } as const;
+/** What savings are of: one process or opportunity; several (a heading, an initiative, a journey); all of a plan. */
+export type SizedAs = 'one' | 'several' | 'all';
+
+/** Shares of the payroll from which on savings are of class M and L: an assumption. By the bounds of one, every sum is L. */
+export const SIZE_FROM = {
+  one: { M: 0.0005, L: 0.0025 },
+  several: { M: 0.0025, L: 0.0125 },
+  all: { M: 0.02, L: 0.1 },
+} as const satisfies Record<SizedAs, Record<'M' | 'L', number>>;
 
 /**
  * What each process costs and can save, and each opportunity's share of it (FORMULAS.md section 5). Everything else
@@ -53,7 +60,7 @@ export function valueProcesses(source: ValueSource): Values {
       measured: { cost: costs.measured[index] as number, savings: shares.measured[index] as number },
       benchmark: { cost: costs.benchmark[index] as number, savings: benchmarkSavings },
       ...rateAt(costs, shares, index),
-      size: sizeOf(benchmarkSavings, payroll),
+      size: sizeOf(benchmarkSavings, payroll, tree.isLeaf(index) ? 'one' : 'several'),
     };
   };
   const sum = (amounts: Float64Array) => tree.roots.reduce((total, root) => total + (amounts[root] as number), 0);
@@ -83,7 +90,7 @@ export function valueProcesses(source: ValueSource): Values {
         estimatedSavings: amount === null ? null : amount / 1000,
         countedSavings: counted / 1000,
         savingsBasis: basis,
-        sizeClass: basis === 'benchmark' ? sizeOf(amount ?? 0, payroll) : null,
+        sizeClass: basis === 'benchmark' ? sizeOf(amount ?? 0, payroll, 'one') : null,
       };
     },
   };
@@ -102,11 +109,12 @@ export function organisationOf({ employees, employeeCost }: ValueSource['profile
 }
 
 /** The class of savings, in currency units a year, of an organisation with such a payroll; null for nothing. */
-export function sizeOf(savings: number, payroll: number): SizeClass | null {
+export function sizeOf(savings: number, payroll: number, of: SizedAs): SizeClass | null {
   if (!(savings > 0)) return null;
   const share = savings / payroll;
-  if (share < SIZE_FROM.M) return 'S';
-  return share < SIZE_FROM.L ? 'M' : 'L';
+  const { M, L } = SIZE_FROM[of];
+  if (share < M) return 'S';
+  return share < L ? 'M' : 'L';
 }
 
 function basisAt({ measuredLeaves, leafCount }: ProcessCosts, index: number): MoneyBasis | null {

@@ -47,13 +47,14 @@ interface Claims {
 export function shareSavings({ processes, opportunities }: ValueSource, costs: ProcessCosts): SavingsShares {
   const { tree, countedAt } = costs;
   const size = processes.length;
-  const claims = claimsBy(opportunities, tree.indexOf);
+  const places = opportunities.map(({ processId }) => tree.indexOf.get(processId) ?? -1);
+  const claims = claimsBy(opportunities, places, size);
 
   const below = new Uint8Array(size);
   for (let at = tree.order.length - 1; at >= 0; at -= 1) {
     const index = tree.order[at] as number;
     const parent = tree.parents[index] as number;
-    if (parent !== -1 && (below[index] === 1 || claims.has(index))) below[parent] = 1;
+    if (parent !== -1 && (below[index] === 1 || claims[index])) below[parent] = 1;
   }
 
   const measured = new Float64Array(size);
@@ -74,13 +75,13 @@ export function shareSavings({ processes, opportunities }: ValueSource, costs: P
 
   const benchmark = new Float64Array(size);
   const benchmarkRate = new Float64Array(size);
-  const carrying = new Map<number, Claims & ReturnType<typeof pot>>();
+  const carrying = Array.from<(Claims & ReturnType<typeof pot>) | undefined>({ length: size });
   for (const index of tree.order) {
     const parent = tree.parents[index] as number;
-    const said = below[index] === 0 ? claims.get(index) : undefined;
+    const said = below[index] === 0 ? claims[index] : undefined;
     if (said) {
-      const shared = pot(index, said);
-      carrying.set(index, { ...said, ...shared });
+      const shared = Object.assign(said, pot(index, said));
+      carrying[index] = shared;
       const cost = costs.benchmark[index] as number;
       if (shared.basis === 'benchmark' && cost > 0) benchmarkRate[index] = shared.savings / cost;
     } else if (parent !== -1) {
@@ -91,15 +92,18 @@ export function shareSavings({ processes, opportunities }: ValueSource, costs: P
   tree.sumUp(benchmark);
 
   const shares = new Map<string, Share>();
-  for (const opportunity of opportunities) {
-    const index = tree.indexOf.get(opportunity.processId);
-    if (index === undefined || !claimsMoney(opportunity)) continue;
-    const isRejected = opportunity.status === 'rejected';
-    // What was rejected shows what it would be worth again, beside those that are counted.
-    const said = isRejected ? addClaim({ ...noClaims(), ...claims.get(index) }, opportunity) : carrying.get(index);
-    const shared = said && below[index] === 0 ? { ...said, ...pot(index, said) } : undefined;
-    const share = shareOf(opportunity, shared);
-    shares.set(opportunity.id, isRejected ? { ...share, counted: 0 } : share);
+  for (let at = 0; at < opportunities.length; at += 1) {
+    const opportunity = opportunities[at] as ValuedOpportunity;
+    const index = places[at] as number;
+    if (index === -1 || !claimsMoney(opportunity)) continue;
+    if (opportunity.status === 'rejected') {
+      // What was rejected shows what it would be worth again, beside those that are counted.
+      const said = addClaim({ ...(claims[index] ?? noClaims()) }, opportunity);
+      const shared = below[index] === 0 ? { ...said, ...pot(index, said) } : undefined;
+      shares.set(opportunity.id, { ...shareOf(opportunity, shared), counted: 0 });
+    } else {
+      shares.set(opportunity.id, shareOf(opportunity, carrying[index]));
+    }
   }
   return { measured, benchmark, benchmarkRate, of: (id) => shares.get(id) ?? NOTHING };
 }
@@ -132,15 +136,14 @@ type Claim = Pick<ValuedOpportunity, 'enteredSavings' | 'benefit'>;
 const claimsMoney = ({ enteredSavings, benefit }: Claim) =>
   enteredSavings !== null || benefit.moves === 'handling time';
 
-/** By process, of those that have any that count. */
-function claimsBy(opportunities: readonly ValuedOpportunity[], indexOf: ReadonlyMap<string, number>) {
-  const claims = new Map<number, Claims>();
-  for (const opportunity of opportunities) {
-    const index = indexOf.get(opportunity.processId);
-    if (index === undefined || opportunity.status === 'rejected' || !claimsMoney(opportunity)) continue;
-    const said = claims.get(index);
-    if (said) addClaim(said, opportunity);
-    else claims.set(index, addClaim(noClaims(), opportunity));
+/** By the place of each process; undefined where none counts. */
+function claimsBy(opportunities: readonly ValuedOpportunity[], places: readonly number[], size: number) {
+  const claims = Array.from<Claims | undefined>({ length: size });
+  for (let at = 0; at < opportunities.length; at += 1) {
+    const opportunity = opportunities[at] as ValuedOpportunity;
+    const index = places[at] as number;
+    if (index === -1 || opportunity.status === 'rejected' || !claimsMoney(opportunity)) continue;
+    claims[index] = addClaim(claims[index] ?? noClaims(), opportunity);
   }
   return claims;
 }

@@ -61,19 +61,35 @@ function paidBackIn({ startMonth }: SectorCase, { paybackMonths }: CaseHeadline)
 /** What it is worth, with its scope, as a sentence; the same in document and deck. */
 export function worthInWords(
   { case: found }: Blueprint,
-  { headline, planned, totalEstimate, opportunities }: BlueprintStory,
+  { headline, planned, totalEstimate, opportunities, decided }: BlueprintStory,
   words: FigureWords,
   client: string,
 ): string {
   if (headline)
     return `${client} can save ${words.short(headline.annualSavings)} a year once ${planWords(planned)} is delivered, ${scopeOf(headline)}.`;
-  const count = counted(opportunities.length, 'opportunity', 'opportunities');
+  const count = opportunitiesInWords({ decided, opportunities });
   if (found) return `What is planned for ${client} saves nothing that is measured yet.`;
   if (opportunities.length === 0) return `No opportunities have been found in ${client} yet.`;
   return totalEstimate.benchmark > 0
     ? `${client} has ${count}, by benchmark worth ${words.short(1000 * totalEstimate.benchmark)} a year; none is costed yet, so there is no business case.`
     : `${client} has ${count}; none is costed yet, so there is no business case.`;
 }
+
+/** "12 accepted opportunities", "388 opportunities, all still proposals" */
+export function opportunitiesInWords({
+  decided,
+  opportunities,
+}: Pick<BlueprintStory, 'decided' | 'opportunities'>): string {
+  const { length } = opportunities;
+  if (decided) return counted(length, 'accepted opportunity', 'accepted opportunities');
+  return `${counted(length, 'opportunity', 'opportunities')}, ${length === 1 ? 'still a proposal' : 'all still proposals'}`;
+}
+
+/** Says that nothing is decided, where it is so; else empty. */
+export const undecidedInWords = ({ decided, opportunities }: BlueprintStory): string =>
+  decided || opportunities.length === 0
+    ? ''
+    : 'Nothing is decided yet: every opportunity shown here is a proposal, and every figure stands for what would come of it.';
 
 /** What it costs and when it pays. */
 export function payingInWords(

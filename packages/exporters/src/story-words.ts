@@ -2,6 +2,9 @@ import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { counted, percent, share } from './figure-words.ts';
 
+/** On every page of a file that is not ready to be handed over. */
+export const DRAFT_MARK = 'DRAFT';
+
 /** Cuts a name for a sentence. */
 type ShortName = (name: string) => string;
 

@@ -21,7 +21,10 @@ export interface JourneyStage {
   momentThatMatters: boolean;
   description: string;
   painPoint: string | null;
-  /** The processes that do it: codes of the packs ("AIR-7.1.1") and of the models ("APQC PCF 6.2.3"), the best first. */
+  /**
+   * The processes that do it: codes of the packs ("AIR-7.1.1") and of the models ("APQC PCF 6.2.3"), the best first; none
+   * where only a client has such a process.
+   */
   at: string[];
   /** What clients call such a process: phrases, separated by commas. */
   words: string;
@@ -30,8 +33,8 @@ export interface JourneyStage {
 /**
  * A text for each industry, loaded when it is first asked for. "# " and the name begin a journey; persona and
  * description follow, a line each. Every stage is a line of parts, `phase | name | type | channel | emotion | codes |
- * phrases` ("!" behind the emotion: a moment that matters), a line that says what happens, and one that begins with
- * "Pain: " where something hurts.
+ * phrases` ("!" behind the emotion: a moment that matters; "none" instead of codes), a line that says what happens, and
+ * one that begins with "Pain: " where something hurts.
  */
 const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   airlines: async () => (await import('./journeys/airlines.ts')).airlines,
@@ -46,12 +49,17 @@ const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   logistics: async () => (await import('./journeys/logistics.ts')).logistics,
   manufacturing: async () => (await import('./journeys/manufacturing.ts')).manufacturing,
   media: async () => (await import('./journeys/media.ts')).media,
+  nonprofit: async () => (await import('./journeys/nonprofit.ts')).nonprofit,
+  pharma: async () => (await import('./journeys/pharma.ts')).pharma,
   'professional-services': async () => (await import('./journeys/professional-services.ts')).professionalServices,
   'public-administration': async () => (await import('./journeys/public-administration.ts')).publicAdministration,
+  'public-transport': async () => (await import('./journeys/public-transport.ts')).publicTransport,
   retail: async () => (await import('./journeys/retail.ts')).retail,
+  'social-care': async () => (await import('./journeys/social-care.ts')).socialCare,
   software: async () => (await import('./journeys/software.ts')).software,
   telecommunications: async () => (await import('./journeys/telecommunications.ts')).telecommunications,
   utilities: async () => (await import('./journeys/utilities.ts')).utilities,
+  wholesale: async () => (await import('./journeys/wholesale.ts')).wholesale,
 };
 
 export const JOURNEY_INDUSTRIES = Object.keys(LOADERS) as Industry[];
@@ -103,7 +111,7 @@ function stageOf(line: string): JourneyStage {
     momentThatMatters: feeling[2] !== undefined,
     description: '',
     painPoint: null,
-    at: at.split(',').map((code) => code.trim()),
+    at: at === 'none' ? [] : at.split(',').map((code) => code.trim()),
     words,
   };
 }

@@ -2,7 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { LOCK_WAIT_MS } from '@process-ai/db/connect';
 import type { WriteQueue } from '../app.ts';
 
-/** First come, first served for one user; in turn over the users. */
+/** First come, first served for one user; in turn over the users, or whoever has had the least. */
 interface FairQueue<T> {
   add(user: string, item: T): void;
   /** Takes the next item that may go now. A user whose first one may not keeps its turn. */
@@ -13,7 +13,8 @@ interface FairQueue<T> {
   drain(): T[];
 }
 
-export function createFairQueue<T>(): FairQueue<T> {
+/** `hadBy` says how much of what is queued for a user has had lately; where all have had the same, they take turns. */
+export function createFairQueue<T>(hadBy: (user: string) => number = () => 0): FairQueue<T> {
   // A map keeps its order: whose turn is next stands first.
   const byUser = new Map<string, T[]>();
   return {
@@ -23,20 +24,39 @@ export function createFairQueue<T>(): FairQueue<T> {
       else byUser.set(user, [item]);
     },
     take(mayGo) {
+      let next: { user: string; own: T[]; first: T; had: number } | undefined;
       for (const [user, own] of byUser) {
         const [first] = own;
         if (first === undefined || !mayGo(first)) continue;
-        byUser.delete(user);
-        if (own.length > 1) byUser.set(user, own.slice(1));
-        return first;
+        const had = hadBy(user);
+        if (!next || had < next.had) next = { user, own, first, had };
       }
-      return undefined;
+      if (!next) return undefined;
+      byUser.delete(next.user);
+      if (next.own.length > 1) byUser.set(next.user, next.own.slice(1));
+      return next.first;
     },
     waiting: (user) => byUser.get(user)?.length ?? 0,
     drain() {
       const all = [...byUser.values()].flat();
       byUser.clear();
       return all;
+    },
+  };
+}
+
+/** What users have had, in any unit: half of it is forgotten each half-life. */
+export function createShares(halfLifeMs: number) {
+  const had = new Map<string, { amount: number; at: number }>();
+  const of = (user: string): number => {
+    const { amount, at } = had.get(user) ?? { amount: 0, at: 0 };
+    return amount * 0.5 ** ((performance.now() - at) / halfLifeMs);
+  };
+  return {
+    of,
+    add(user: string, amount: number): void {
+      had.set(user, { amount: of(user) + amount, at: performance.now() });
+      for (const [other] of had) if (of(other) < 1) had.delete(other);
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { SavingsByBasis as Savings } from '@process-ai/contract/process-values';
-import { sizeOf } from '@process-ai/domain/process-values';
-import { formatBenchmark, formatMeasured, NOTHING_COSTED } from '../lib/format.ts';
+import type { SavingsByBasis as Savings, SizeClass } from '@process-ai/contract/process-values';
+import { SIZE_FROM, type SizedAs, sizeOf } from '@process-ai/domain/process-values';
+import { formatBenchmark, formatMeasured, formatNumber, NOTHING_COSTED } from '../lib/format.ts';
 import { Explained } from './explained.tsx';
 import { WHERE_FROM } from './explanation/explanation.ts';
 
@@ -9,11 +9,13 @@ interface SavingsByBasisProps {
   /** Of the organisation, currency units a year: the size goes by its share of it. */
   payroll: number;
   currency: string;
+  /** What it is the sum of. */
+  of: SizedAs;
 }
 
 /** A sum of savings: what is measured, and apart from it what is not costed yet, as a size that opens to its figure. */
-export const SavingsByBasis = ({ savings: { measured, benchmark }, payroll, currency }: SavingsByBasisProps) => {
-  const size = sizeOf(1000 * benchmark, payroll);
+export const SavingsByBasis = ({ savings: { measured, benchmark }, payroll, currency, of }: SavingsByBasisProps) => {
+  const size = sizeOf(1000 * benchmark, payroll, of);
   if (!size) return <>{measured > 0 ? formatMeasured(measured, currency) : NOTHING_COSTED}</>;
   return (
     <>
@@ -24,7 +26,7 @@ export const SavingsByBasis = ({ savings: { measured, benchmark }, payroll, curr
         renderExplanation={() => (
           <p className="mt-2 text-pretty">
             {formatBenchmark(benchmark, currency)}: nobody has costed these processes yet. It rests on the size of the
-            organization, and is never added to what is measured.
+            organization, and is never added to what is measured. Size {size} {boundsOf(size, of)} of the payroll.
           </p>
         )}
       >
@@ -33,3 +35,9 @@ export const SavingsByBasis = ({ savings: { measured, benchmark }, payroll, curr
     </>
   );
 };
+
+/** What a size class of savings means, as "is 0.25% to 1.25%". */
+function boundsOf(size: SizeClass, of: SizedAs): string {
+  const [from, to] = [SIZE_FROM[of].M, SIZE_FROM[of].L].map((share) => `${formatNumber(100 * share, 2)}%`);
+  return { S: `is less than ${from}`, M: `is ${from} to ${to}`, L: `is ${to} or more` }[size];
+}

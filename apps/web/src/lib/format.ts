@@ -1,6 +1,5 @@
 import type { BenefitMoves, Opportunity } from '@process-ai/contract/opportunities';
-import type { SavingsByBasis } from '@process-ai/contract/process-values';
-import { sizeOf } from '@process-ai/domain/process-values';
+import type { SavingsByBasis, SizeClass } from '@process-ai/contract/process-values';
 
 const LOCALE = 'en-US';
 
@@ -65,9 +64,11 @@ export function explainWorth(worth: Worth, currency = 'USD'): string {
 const smallSavings = (thousands: number, currency: string) =>
   thousands > 0 && thousands < 0.5 ? `under ${formatSavings(1, currency)}` : formatSavings(thousands, currency);
 
-/** Sums of both bases side by side, never added up: "$120K/yr measured · size L not costed yet". */
-export function formatByBasis(savings: SavingsByBasis, payroll: number, currency = 'USD'): string {
-  const size = sizeOf(1000 * savings.benchmark, payroll);
+/**
+ * Sums of both bases side by side, never added up: "$120K/yr measured · size L not costed yet".
+ * @param size of the benchmark
+ */
+export function formatByBasis(savings: SavingsByBasis, size: SizeClass | null, currency = 'USD'): string {
   const parts = [
     ...(savings.measured > 0 ? [formatMeasured(savings.measured, currency)] : []),
     ...(size ? [`size ${size} not costed yet`] : []),

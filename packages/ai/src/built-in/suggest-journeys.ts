@@ -15,11 +15,8 @@ import { wordsOf } from './words.ts';
 const MOST = 12;
 /** A journey of fewer stages is none. */
 const STAGES_LEAST = 3;
-/** Nor is one of which less than this share is left. */
-const SHARE_LEAST = 0.5;
-
-/** With fewer journeys of its own industry, a sector is shown general ones too. */
-const OWN_LEAST = 3;
+/** Nor is one of which less than this share is left, of its stages and of its phases. */
+const SHARE_LEAST = { stages: 0.5, phases: 0.75 };
 
 /** A process that does what a stage tells, and how sure that is. */
 interface Carrier {
@@ -36,12 +33,12 @@ const USED = 0.05;
 
 /**
  * The journeys of the sector's industry, as far as its processes carry them: a stage for which it has none is left out.
- * Where the industry is not known, or few of its journeys are carried, those that customers of most organizations make
- * as well; none where the processes meet nobody.
+ * Where the industry is not known, or none of its journeys is carried, those that customers of most organizations make;
+ * none where the processes meet nobody.
  */
 export async function suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]> {
   const own = sector.industry === null ? [] : await carried(sector, await loadJourneys(sector.industry));
-  return own.length >= OWN_LEAST ? own : [...own, ...(await carried(sector, await loadJourneys(null)))];
+  return own.length > 0 ? own : carried(sector, await loadJourneys(null));
 }
 
 async function carried(sector: SectorOutline, journeys: readonly KnownJourney[]): Promise<JourneyDraft[]> {
@@ -50,8 +47,9 @@ async function carried(sector: SectorOutline, journeys: readonly KnownJourney[])
   const drafts = journeys.flatMap((journey) => {
     const touchPoints = touchPointsOf(journey, carriersOf);
     const share = touchPoints.length / journey.stages.length;
+    const isBroken = phasesOf(touchPoints) / phasesOf(journey.stages) < SHARE_LEAST.phases;
     const { name, persona, description } = journey;
-    return touchPoints.length < STAGES_LEAST || share < SHARE_LEAST
+    return touchPoints.length < STAGES_LEAST || share < SHARE_LEAST.stages || isBroken
       ? []
       : [{ share, draft: { name, persona, description, touchPoints } }];
   });
@@ -59,6 +57,8 @@ async function carried(sector: SectorOutline, journeys: readonly KnownJourney[])
   const kept = new Set(drafts.toSorted((a, b) => b.share - a.share).slice(0, MOST));
   return drafts.flatMap((entry) => (kept.has(entry) ? [entry.draft] : []));
 }
+
+const phasesOf = (stages: readonly { phase: string | null }[]) => new Set(stages.map(({ phase }) => phase)).size;
 
 function touchPointsOf({ stages }: KnownJourney, carriersOf: CarriersOf): JourneyDraft['touchPoints'] {
   const used = new Set<OutlinedProcess>();

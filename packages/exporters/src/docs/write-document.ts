@@ -17,6 +17,7 @@ import {
 import { postProcessDocument } from '../ooxml/post-process-document.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
+import { DRAFT_MARK } from '../story-words.ts';
 import type { Block } from './blocks.ts';
 import { cover, dayOf } from './cover.ts';
 import type { DocsPlan } from './docs-plan.ts';
@@ -53,11 +54,26 @@ function wordDocument(plan: DocsPlan, blocks: readonly Block[]): Document {
     pageNumbers: () => ({ bookmarks: pages }),
     styles: documentStyles(plan.palette),
     sections: [
-      { properties: { page }, children: cover(plan) },
+      {
+        properties: { page },
+        ...(plan.blueprint.readiness.draft && {
+          headers: {
+            default: new Header({ children: [new Paragraph({ style: 'PageHeader', children: draftMark(plan) })] }),
+          },
+        }),
+        children: cover(plan),
+      },
       {
         properties: { page },
         headers: {
-          default: new Header({ children: [new Paragraph({ style: 'PageHeader', text: writable(shortName(title)) })] }),
+          default: new Header({
+            children: [
+              new Paragraph({
+                style: 'PageHeader',
+                children: [...draftMark(plan), new TextRun(writable(shortName(title)))],
+              }),
+            ],
+          }),
         },
         footers: { default: footer(plan) },
         children: [...contents(blocks), ...children],
@@ -65,6 +81,10 @@ function wordDocument(plan: DocsPlan, blocks: readonly Block[]): Document {
     ],
   });
 }
+
+/** Begins the header of each page of a draft. */
+const draftMark = ({ blueprint: { readiness }, palette }: DocsPlan): TextRun[] =>
+  readiness.draft ? [new TextRun({ text: `${DRAFT_MARK}  `, bold: true, size: 28, color: palette.warning })] : [];
 
 function footer({ blueprint: { branding, generatedAt } }: DocsPlan): Footer {
   const left = [branding.companyName ? shortName(branding.companyName, 80) : null, dayOf(generatedAt)].filter(Boolean);

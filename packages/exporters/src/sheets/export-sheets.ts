@@ -2,6 +2,7 @@ import type { Blueprint } from '@process-ai/domain/blueprint';
 import { cellText } from '../ooxml/cell-text.ts';
 import { postProcessWorkbook } from '../ooxml/post-process-workbook.ts';
 import { paletteOf } from '../palette.ts';
+import { DRAFT_MARK } from '../story-words.ts';
 import { writeAssumptions } from './assumptions.ts';
 import { writeBusinessCase } from './business-case.ts';
 import { writeCalculation } from './calculation.ts';
@@ -86,10 +87,10 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
 const NEUTRAL = '9ca3af';
 
 /** Excel takes 255 characters for all parts of a header; "&" would begin one of its codes, and a digit after &8 would be part of the size. */
-function pageHeader({ sector, branding }: Blueprint): string {
+function pageHeader({ sector, branding, readiness }: Blueprint): string {
   const part = (words: string) =>
     cellText(words).text.replace(/\s+/g, ' ').slice(0, 60).toWellFormed().replaceAll('&', '&&');
-  return `&L&8 ${part(sector.name)}${branding.companyName ? `&R&8 ${part(branding.companyName)}` : ''}`;
+  return `&L&8 ${part(sector.name)}${readiness.draft ? `&C&B&14${DRAFT_MARK}` : ''}${branding.companyName ? `&R&8 ${part(branding.companyName)}` : ''}`;
 }
 
 /** Columns that formulas of other sheets read, by the name they use: a formula then says what it adds up. */

@@ -1,6 +1,7 @@
 import type { BlueprintLogo } from '@process-ai/domain/blueprint';
 import type ExcelJS from 'exceljs';
 import { fittedSize } from '../image-size.ts';
+import { DRAFT_MARK } from '../story-words.ts';
 import { passFormula, passOf, verdictOf } from './check.ts';
 import { checksOf, flagVerdict } from './checks.ts';
 import { FIRST_ROW, RANKING, SHEET } from './layout.ts';
@@ -81,6 +82,7 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   let at = FIRST_ROW - 1;
 
   heading('This workbook');
+  if (blueprint.readiness.draft) line('Status', `${DRAFT_MARK}: not ready to be handed over.`);
   line('Sector', text(sector.name, 'Sector name'));
   if (sector.description) line('Description', text(sector.description, 'Sector description'));
   line('Reference model', text(sector.referenceModel, 'Reference model'));

@@ -110,9 +110,9 @@ function deckValue({ opportunities, totalEstimate, basis }: BlueprintStory): Dec
 }
 
 /** What the value of a slide is computed from, in words. */
-export const valueNote = ({ value, opportunities }: DeckPlan): string =>
+export const valueNote = ({ value, opportunities, ...plan }: DeckPlan): string =>
   value.kind === 'projected'
-    ? 'Measured savings: the current cost of a process × its automation rate × its realisation, shared among its opportunities, each saving counted once. All of it, planned or not: the business case counts what the plan carries.'
+    ? `Measured savings: the current cost of a process × its automation rate × its realisation, shared among its opportunities, each saving counted once. All that is ${plan.decided ? 'accepted' : 'proposed'}, planned or not: the business case counts what the plan carries.`
     : `Savings by benchmark: the sum of what the ${decimals(opportunities.length)} opportunities share of what their processes cost by the size of the organisation. No process is costed yet.`;
 
 /** The same in a few words, for the line below the figures. */

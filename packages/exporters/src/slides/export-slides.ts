@@ -1,4 +1,5 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { DRAFT_MARK } from '../story-words.ts';
 import { appendixSlides } from './appendix.ts';
 import { businessCaseSlides } from './business-case.ts';
 import { npvRangeSlides, sensitivitySlides } from './case-range.ts';
@@ -13,6 +14,7 @@ import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
 import { roadmapSlides } from './roadmap.ts';
 import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
+import { situationSlides } from './situation.ts';
 import { coverSlides, summarySlides } from './summary.ts';
 import { landscapeSlides } from './value-landscape.ts';
 import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
@@ -21,6 +23,7 @@ import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
 const WRITERS = [
   coverSlides,
   summarySlides,
+  situationSlides,
   landscapeSlides,
   savingsByTypeSlides,
   topOpportunitySlides,
@@ -72,6 +75,26 @@ function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void
   const { branding, title } = blueprint;
   const footer = [branding.companyName, title].flatMap((part) => (part ? [shortName(part, 70)] : [])).join('  ·  ');
   const logo = logoImage(branding.logo, { x: 11.93, y: 0.42, w: 0.8, h: 0.5 });
+  const draft = blueprint.readiness.draft
+    ? [
+        {
+          text: {
+            text: DRAFT_MARK,
+            options: {
+              x: BODY.x + 0.7,
+              y: 0.3,
+              w: 1.2,
+              h: 0.3,
+              fontFace: FONT,
+              fontSize: SIZE.body,
+              bold: true,
+              color: theme.warning,
+              margin: 0,
+            },
+          },
+        },
+      ]
+    : [];
   const placeholder = (
     box: { x: number; y: number; w: number; h: number },
     fontSize: number,
@@ -96,13 +119,14 @@ function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void
   deck.defineSlideMaster({
     title: COVER,
     background: { color: theme.white },
-    objects: [placeholder(COVER_TITLE, SIZE.cover, 'bottom')],
+    objects: [placeholder(COVER_TITLE, SIZE.cover, 'bottom'), ...draft],
   });
   deck.defineSlideMaster({
     title: CONTENT,
     background: { color: theme.white },
     objects: [
       placeholder(titleBox(branding), SIZE.title, 'top'),
+      ...draft,
       { rect: { x: BODY.x, y: 0.42, w: 0.6, h: 0.07, fill: { color: theme.accent } } },
       ...(logo ? [{ image: { ...logo, x: 12.73 - logo.w } }] : []),
       { line: { x: BODY.x, y: 7.02, w: BODY.w, h: 0, line: { color: theme.line, width: 0.75 } } },

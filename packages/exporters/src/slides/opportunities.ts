@@ -46,7 +46,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
 const BASIS_NOTE =
   'shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll).';
 
-function topTitle({ opportunities, totalEstimate, basis, words }: DeckPlan): string {
+function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckPlan): string {
   const total = totalEstimate[basis];
   const count = opportunities.length;
   if (total <= 0) return `${counted(count, 'opportunity saves', 'opportunities save')} what is not costed yet`;
@@ -54,7 +54,7 @@ function topTitle({ opportunities, totalEstimate, basis, words }: DeckPlan): str
   if (count === 1) return `The one opportunity saves ${saved}`;
   if (count <= TOP) return `The ${count} opportunities save ${saved}`;
   const share = percent((100 * savingsByBasis(opportunities.slice(0, TOP))[basis]) / total, 0);
-  return `The ${TOP} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} can save`;
+  return `The ${TOP} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} ${decided ? 'accepted' : 'proposed'} ones can save`;
 }
 
 /** How every table of opportunities shows them. */
@@ -187,12 +187,23 @@ function pointsOf(opportunities: readonly RankedOpportunity[]): Point[] {
 const ROWS = 16;
 const MORE = 0.24;
 
-/** All opportunities on at most so many slides, and how many more there are. */
-export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[] {
-  const { opportunities, totalEstimate, theme, words } = plan;
+/** All opportunities on at most so many slides, and how many more there are; then what is only proposed, if asked for. */
+export const allOpportunitySlides = (plan: DeckPlan, most: number): SlideDraft[] => {
+  const shown = listSlides(plan, plan.opportunities, plan.decided ? 'accepted' : 'proposed', most);
+  const proposed = listSlides(plan, plan.proposals, 'proposed, not decided', most - shown.length);
+  return [...shown, ...proposed];
+};
+
+function listSlides(
+  { theme, words, opportunities: told }: DeckPlan,
+  opportunities: readonly RankedOpportunity[],
+  kind: string,
+  most: number,
+): SlideDraft[] {
   const count = opportunities.length;
-  const pages = count <= TOP ? 0 : Math.min(Math.max(0, most), Math.ceil(count / ROWS));
-  const total = words.byBasis(totalEstimate);
+  const total = words.byBasis(savingsByBasis(opportunities));
+  const isTold = opportunities === told && count <= TOP;
+  const pages = isTold ? 0 : Math.min(Math.max(0, most), Math.ceil(count / ROWS));
   return Array.from({ length: pages }, (_, page): SlideDraft => {
     const first = page * ROWS;
     const rows = opportunities
@@ -205,12 +216,13 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
         : '';
     const saved = words.byBasis(savingsByBasis(rows));
     const which = rows.length === 1 ? `Opportunity ${last}` : `Opportunities ${first + 1} to ${last}`;
+    const all = `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind}`;
     return {
       section: 'Appendix',
       title:
         rows.length === count
-          ? `All ${count} opportunities can save ${saved}`
-          : `${which} of ${decimals(count)} hold${rows.length === 1 ? 's' : ''} ${saved}, of ${total}`,
+          ? `${all} can save ${saved}`
+          : `${which} of ${decimals(count)} ${kind} hold${rows.length === 1 ? 's' : ''} ${saved}, of ${total}`,
       source: `Source: ${BASIS_NOTE} Highest first. Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
         'Descriptions and reasons of every opportunity are in the workbook and in the document of the same blueprint.',
@@ -218,7 +230,7 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
       ],
       draw(slide) {
         const end = drawTable<RankedOpportunity & { number: number }>(slide, theme, {
-          name: `Opportunities ${first + 1} to ${last}`,
+          name: `Opportunities ${first + 1} to ${last}, ${kind}`,
           box: { ...BODY, h: BODY.h - (more ? MORE - 0.1 : 0) },
           size: SIZE.tiny,
           rows,

@@ -130,8 +130,8 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Value',
-      title: `With everything done, people keep ${percent((100 * people) / cost, 0)} of today’s measured work by cost; ${takeOver(plan)}`,
-      source: `Source: current cost and savings of ${counted(plan.results.length, 'measured process', 'measured processes')}, with everything done that was found; touchpoints of ${counted(blueprint.journeys.length, 'journey')}.`,
+      title: `With all ${plan.decided ? 'that is accepted' : 'that is proposed'} done, people keep ${percent((100 * people) / cost, 0)} of today’s measured work by cost; ${takeOver(plan)}`,
+      source: `Source: current cost and savings of ${counted(plan.results.length, 'measured process', 'measured processes')}, with all done that is ${plan.decided ? 'accepted' : 'proposed'}; touchpoints of ${counted(blueprint.journeys.length, 'journey')}.`,
       notes: [
         'For each area: measured savings by type, planned or not, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgement, and everything that the automation rate or the realisation leaves out.',
         'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides).',

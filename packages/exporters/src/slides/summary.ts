@@ -4,9 +4,11 @@ import {
   mainRisk,
   notCostedInWords,
   notCountedInWords,
+  opportunitiesInWords,
   payingInWords,
   planWords,
   scopeOf,
+  undecidedInWords,
   worthInWords,
 } from '../case-words.ts';
 import { counted, decimals, monthsOf, percent } from '../figure-words.ts';
@@ -44,11 +46,11 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function titleOf({ client, words, blueprint, opportunities, totalEstimate, headline, planned }: DeckPlan): string {
-  const count = counted(opportunities.length, 'opportunity', 'opportunities');
+function titleOf({ client, words, blueprint, totalEstimate, headline, planned, ...story }: DeckPlan): string {
+  const count = opportunitiesInWords(story);
   if (!headline) {
     const { benchmark } = totalEstimate;
-    if (blueprint.case) return `What is planned for ${client} saves nothing that is measured yet; ${count} were found`;
+    if (blueprint.case) return `What is planned for ${client} saves nothing that is measured yet; it has ${count}`;
     return benchmark > 0
       ? `${client} has ${count}, by benchmark worth ${words.short(1000 * benchmark)} a year; none is costed yet`
       : `${client} has ${count} to weigh; none has a value yet`;
@@ -65,7 +67,7 @@ function figuresOf(plan: DeckPlan) {
   const lead = headlineFigures(blueprint, plan, words);
   if (lead.length > 0) return lead;
   const { processes } = blueprint;
-  const withWork = processes.filter((process) => process.opportunities.length > 0).length;
+  const withWork = new Set(opportunities.map(({ process }) => process.id)).size;
   return [
     {
       value: totalEstimate.benchmark > 0 ? words.short(1000 * totalEstimate.benchmark) : '–',
@@ -74,7 +76,7 @@ function figuresOf(plan: DeckPlan) {
     },
     {
       value: decimals(opportunities.length),
-      label: 'Opportunities',
+      label: plan.decided ? 'Accepted opportunities' : 'Opportunities proposed',
       note: `in ${decimals(withWork)} of ${counted(processes.length, 'process', 'processes')}`,
     },
   ];
@@ -86,6 +88,8 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   const statements: { lead: string; text: string }[] = [];
   const say = (lead: string, text: string) => statements.push({ lead, text });
 
+  const undecided = undecidedInWords(plan);
+  if (undecided) say('Not decided', undecided);
   const [area, second] = namedAreas(areas);
   if (area && value.total > 0) {
     const isMore = second !== undefined && second.value > 0;

@@ -75,13 +75,21 @@ function titleOf({ areas, value, words, blueprint }: DeckPlan): string {
   return `${shortName(first.name)} holds ${percent(share(first), 0)} of ${all}, and together with ${shortName(second.name)} ${both}`;
 }
 
+/** Why an area has no figure: what is unknown is never called zero. */
+const emptyWords = ({ decided }: DeckPlan, { opportunityCount, projected }: DeckArea): string => {
+  if (opportunityCount === 0) return decided ? 'nothing accepted' : 'nothing found';
+  return projected === null ? 'not costed' : 'no savings';
+};
+
 function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, columns }: Scale, row: Box): void {
   const { theme, words, value } = plan;
   const isLow = row.h < 0.6;
   const share =
-    value.total > 0
+    area.value > 0
       ? `${words.short(area.value)}, ${percent((100 * area.value) / value.total, 0)}`
-      : counted(area.processes.length, 'process', 'processes');
+      : value.total > 0
+        ? emptyWords(plan, area)
+        : counted(area.processes.length, 'process', 'processes');
   drawText(
     slide,
     area.name,
@@ -101,8 +109,8 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
     const fill = theme.scale[colourStep(part.value, largest)] ?? theme.surface;
     const color = textOn(fill);
     const box = { x: row.x + LABEL + index * w, y: row.y, w: w - SPACE, h: row.h };
-    const worth = part.value > 0 ? words.short(part.value) : part.projected === null ? 'not costed' : words.short(0);
-    const figure = `${worth} · ${decimals(part.opportunityCount)}`;
+    const figure =
+      part.value > 0 ? `${words.short(part.value)} · ${decimals(part.opportunityCount)}` : emptyWords(plan, part);
     drawText(slide, isLow ? `${shortName(part.name, 18)} ${figure}` : '', box, {
       size: SIZE.tiny,
       color,

@@ -14,8 +14,8 @@ The card is declined at the bank's second check; the fare must still be there wh
 Pain: After a failed payment nobody knows whether the seats are held or gone.
 Buying | Miles for the children | agent | App | 1 | AIR-2.2.5, APQC PCF 3.2.6 | run the frequent flyer program, enroll loyalty members, family pooling of miles
 A family account is opened in two steps, and the trip shows what it will bring for next year.
-Before the trip | Reminder with the whole plan | agent | E-mail and app | 2 | AIR-7.1.3 | trip reminders to passengers, pre-flight messages, inform passengers
-Two weeks ahead comes one page: passports that run out, bag sizes, when to be there, what the children may carry.
+Before the trip | Passports tested two weeks ahead | agent | App | 2 | AIR-5.1.1 | travel document check, online check-in, check passports before departure
+Both children's passports are read by the phone: one of them runs out a month too early for the island, and there is time.
 
 # A working day trip, there and back
 Sales engineer with a customer meeting at eleven, cabin bag only, two flights a week.
@@ -75,17 +75,17 @@ Two photographs of receipts are read, compared with the limit, and the money is 
 # A suitcase with a broken wheel
 Student home from a semester abroad, hard-shell suitcase three years old, short of money.
 From the crack seen at the belt to a case that rolls again.
-Arrival | Damage shown at the desk | hybrid | Arrival desk | -2 | AIR-6.2.1 | report damaged baggage, baggage irregularities desk
+Arrival | Cracked shell seen at the belt | human | Baggage hall | -1 | AIR-6.2.1 | baggage service desk, arrival desk, report baggage at arrival
+A clerk by the belt sees him look at it, comes over, and walks him past the line to the right one of three desks.
+Arrival | Damage shown at the desk | hybrid | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
 The wheel has gone with a piece of the shell; the agent takes pictures from three sides before the student leaves the hall.
 Pain: Whoever notices the damage at home is told that it should have been reported at the airport.
-Claim | Photographs and receipt sent | agent | Web form | 0 | AIR-6.2.3 | baggage damage claims, file a baggage claim
-No receipt is left, so model and year are picked from a list; the form says which of both counts.
-Claim | Offer to choose from | hybrid | E-mail | 1 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
-Repair, a new case of the same size, or its present value in money: three buttons, with the sum on each.
+Claim | Offer to choose from | hybrid | Web form and e-mail | 1 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
+No receipt is left, so model and year come from a list; repair, a new case or its value in money are three buttons with a sum on each.
 Pain: The first offer is half of what a third letter gets.
-Objection | Letter about the depreciation | human | E-mail | -1 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
+Objection | Letter about the depreciation | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 The deduction for age seems too high; somebody explains the table and corrects the year of purchase.
-Repair | New case at the door | human | Parcel service | 2 | AIR-6.2.2, AIR-6.2.3 | deliver replacement suitcase, baggage delivery
+Repair | New case of the same size | hybrid | Parcel service | 2 | AIR-6.2.3 | replace damaged suitcase, settle baggage damage
 The replacement comes home on Thursday and the broken one goes back in the same box.
 
 # The flight has been moved by five hours
@@ -117,7 +117,7 @@ Four steps are listed with dates, so that no call is needed to find out which de
 Pain: Refunds take six weeks while the fare was booked in a second.
 Waiting | Dispute about the fare rule | human | E-mail | -2 ! | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer complaints about refunds
 The first answer grants taxes only; a person looks at the certificate and changes the fee into a credit.
-Paid | Credit on the card | agent | Bank card | 1 ! | AIR-2.3.2, APQC PCF 9.2.4 | pay out ticket refunds, refund to form of payment
+Paid | Credit on the card | agent | Bank card | 1 ! | AIR-2.3.2, APQC PCF 9.2.5 | pay out ticket refunds, refund to form of payment
 The sum arrives under the ticket number, split into fare, taxes and fee as it was explained.
 
 # Compensation for five hours of delay
@@ -150,7 +150,7 @@ Departure | From the desk to the seat | human | Terminal and cabin | 1 ! | AIR-5
 One helper stays from the counter to the row, comes when she said, and speaks to him and not about him.
 Flight | Looked after on board | human | Cabin | 1 | AIR-5.3.3 | look after passengers on board, cabin crew assistance
 The crew knows that he cannot reach the rear lavatory by himself and shows the aisle chair before take-off.
-Arrival | The chair at the door | human | Aircraft door | -2 ! | AIR-6.1.2, AIR-5.1.3 | deliver wheelchairs at aircraft door, transfer of mobility aids
+Arrival | The chair at the door | human | Aircraft door | -2 ! | AIR-5.1.3, AIR-6.1.1 | deliver wheelchairs at aircraft door, transfer of mobility aids
 Last off the aircraft, he waits for his own chair; in the borrowed one he could not go anywhere alone.
 Pain: The chair has gone to the baggage hall, or its joystick is bent.
 Arrival | Repair arranged on the spot | human | Arrival desk | 1 | AIR-6.2.3, AIR-6.2.1 | damaged wheelchair claims, settle damage of mobility aids
@@ -168,7 +168,7 @@ Handover | Goodbye at the gate | human | Gate | 1 ! | AIR-5.1.3, AIR-5.1.4 | esc
 An escort introduces herself to the girl first, then to him, and they board before the line.
 Flight | Window seat near the galley | human | Cabin | 2 | AIR-5.3.3 | look after children on board, cabin service
 She gets the apple juice before the trolley comes out and may look into the cockpit after landing.
-Pickup | Message at every step | agent | Push message | 2 | AIR-7.1.3, AIR-5.1.3 | inform parents during the trip, passenger status messages
+Pickup | Message at every step | agent | Push message | 2 | AIR-5.1.3 | inform parents during the trip, passenger status messages
 Boarded, departed, landed, handed to grandmother at 16:42: four messages that calm two households.
 Pickup | Grandmother shows her card | human | Arrivals | 1 | AIR-5.1.3 | hand over unaccompanied minors, meet and assist
 The name on the form is that on the card, and the escort leaves only when the two have found each other.
@@ -222,7 +222,7 @@ Customs | Data sent ahead | agent | Portal | 0 | AIR-9.2.3 | lodge customs data,
 Both sides see that the destination has released the shipment, or which document it still asks for.
 On the way | Temperature watched from the desk | agent | Portal and alert | 1 ! | AIR-9.2.4 | monitor pharma and perishables, cold chain monitoring, shipment tracking
 Ramp minutes and set points run along; at seven degrees an alert goes out while there is still time to move the dolly.
-On the way | Flight missed, plan changed | human | Telephone | -2 ! | AIR-9.1.1 | rebook freight, capacity problems of cargo
+On the way | Flight missed, plan changed | human | Telephone | -2 ! | AIR-9.2.4, AIR-9.1.1 | rebook freight, capacity problems of cargo
 The pallets were offloaded for baggage; the desk calls with the next freighter and the time left in the passive box.
 Pain: The forwarder learns of the offload from the tracking page, hours later.
 Settlement | Invoice that fits the waybill | agent | Clearing system | 1 | AIR-9.1.2 | bill air waybills, settle with forwarders

@@ -21,7 +21,7 @@ Widower who lives on his portfolio and reads the headlines at five in the mornin
 From the headline to a decision that he does not regret.
 Fall | A word before he calls | hybrid | Telephone and mail | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
 At nine his adviser rings, knows what the portfolio has lost, and says for how many years his income is safe.
-Fall | What it means for me | agent | App | -2 | ASM-7.1.1, ASM-7.1.2 | portfolio performance for clients, show losses, client portfolio view
+Fall | What it means for me | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
 Below the red figure stand the two years of spending that lie in cash.
 Pain: The app shows last night's prices and cannot be opened at nine.
 Decision | Advice with reasons | human | Telephone | 0 | ASM-2.1.1 | recommend investments, investment advice, advise clients
@@ -43,7 +43,7 @@ They hear before the start which two must be sold and what tax that brings.
 Pain: After five weeks a letter says that "some positions" were rejected.
 Waiting | Position by position | agent | Portal | -2 | ASM-1.2.6 | transfer status, follow transfers, progress of transfers in
 Forty-one here, seventeen on the way, two sold: the list changes each night.
-Arrival | Purchase prices came along | hybrid | Portal | 0 | ASM-1.3.2, ASM-7.1.4 | purchase prices after transfers, tax lots of clients, cost basis for clients
+Arrival | Purchase prices came along | hybrid | Portal | 0 | ASM-7.1.4, ASM-1.2.6 | purchase prices after transfers, tax lots of clients, cost basis for clients
 Three are missing; the old bank is asked, and they see that.
 Arrival | Fees credited | human | Telephone | 2 ! | ASM-1.3.3, ASM-7.2.1 | complaints about fees, fee corrections, goodwill for clients
 For the double month the fee is given back after one call.

@@ -16,7 +16,7 @@ Moving over | Standing orders brought along | agent | App | 0 | BIAN 5.3.1.2, BI
 Last year's payments of the old bank are listed; she ticks rent, gym and telephone, and each payee is told.
 Moving over | Card that can be used before it comes | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card
 Until the letter arrives the card lives in the phone, and the supermarket around the corner takes it.
-First month | Salary with a word on it | agent | Push message | 1 | BIAN 6.4.4, BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
+First month | Salary with a word on it | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
 On payday one line says that the salary has come and what will still be taken before the month is over.
 
 # Buying the flat before somebody else does
@@ -50,9 +50,9 @@ A face and a tap release the payment; roaming is poor, so a code by text works a
 Proof | Somebody on the line | human | Telephone | -1 | BIAN 3.5.1.2, BIAN 2.2.3 | card emergency line, fraud desk call, card services hotline
 The second try fails too, and an agent sees both, lifts the block for the trip and stays on until the receipt prints.
 Pain: The emergency number asks for the sixteen digits and for a customer number that nobody carries.
-After the trip | Foreign fees explained | agent | App | 0 | BIAN 5.3.3, BIAN 4.5.1 | foreign transaction fees, currency conversion on card, card statement
+After the trip | Foreign fees explained | agent | App | 0 | BIAN 5.2.1, BIAN 4.5.1 | foreign transaction fees, currency conversion on card, card statement
 Every payment shows the rate of that day, the fee, and what the hotel's own conversion would have cost.
-After the trip | Travel set for next time | agent | App | 1 | BIAN 3.2.5, BIAN 6.1.3 | travel notice for cards, card controls, set card limits
+After the trip | Travel set for next time | agent | App | 1 | BIAN 6.1.3 | travel notice for cards, card controls, set card limits
 A switch for countries and limits stands where the block had been shown, and remembers the three countries of this year.
 
 # Money gone to a fraudster
@@ -70,7 +70,7 @@ Case | Chargeback and decision | hybrid | App and letter | 0 | BIAN 6.1.1.2, BIA
 A dated list shows the scheme's answer, the part that is credited already, and what the bank carries itself.
 Safe again | New card and new keys | agent | Branch and app | 1 | BIAN 4.5.4, BIAN 3.2.3 | replace stolen card, reset online access, reissue card
 Card, PIN and access are set up again in the branch, with somebody who does not hurry.
-Safe again | Letter that teaches without blame | agent | Letter | 1 ! | BIAN 3.3.1, BIAN 6.4.1 | fraud awareness letter, customer correspondence, security advice
+Safe again | Letter that teaches without blame | agent | Letter | 1 ! | BIAN 3.3.1 | fraud awareness letter, customer correspondence, security advice
 Three sentences say how callers pretend to be the bank, and what the real one never asks.
 
 # The company account of two founders
@@ -78,14 +78,14 @@ Two engineers with a young limited company and a first customer who wants to pay
 From the notary's copy to payroll for three.
 Start | Which account for two signatures | agent | Website | 0 | BIAN 5.4.1, BIAN 6.5.1 | business account offer, corporate current account, compare business accounts
 A short talk with the assistant sorts out who may sign alone, who only sees, and what the bookkeeper needs.
-Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.1.1, BIAN 6.3.2 | beneficial owner check, company verification, business onboarding checks
+Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.2, BIAN 6.3.1.1 | beneficial owner check, company verification, business onboarding checks
 Register extract and list of shareholders are fetched by the bank itself; only the co-founder's second passport raises a question.
 Pain: Six weeks without an account, while the capital lies with the notary and the customer's invoice is due.
-Identity | Question about the business model | human | Telephone | -1 | BIAN 2.1.1, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call
+Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call
 Somebody who knows software companies asks two questions about customers abroad, and decides in the call.
 Opening | Account and access for the bookkeeper | agent | Portal | 1 | BIAN 5.4.1, BIAN 3.2.5 | open corporate account, user rights in online banking, account access for accountant
 Roles come ready made: founder, bookkeeper, viewer; the accounting program is connected with one consent.
-Running | First invoice paid and matched | agent | Accounting program | 1 | BIAN 5.4.2, BIAN 4.1.1 | cash management, match incoming payments, account information service
+Running | First invoice paid and matched | agent | Accounting program | 1 | BIAN 5.4.2 | cash management, match incoming payments, account information service
 The customer's payment meets the open invoice by number and amount, and nobody types anything.
 Running | Salaries for three | agent | Portal | 0 | BIAN 5.4.5, BIAN 4.2.1.1 | payroll payments, salary file upload, bulk payment
 The file is tried before payday; a wrong account number is named with the name of the person, not with row 3.
@@ -95,9 +95,9 @@ Their adviser has seen the year in the account, and offers a line for the gap be
 # When the installment cannot be paid
 Hairdresser with her own shop, a loan for the chairs, and three months of illness behind her.
 From the first missed debit to a plan that holds.
-Slipping | Word before the debit fails | agent | App | -1 | BIAN 6.4.4, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
+Slipping | Word before the debit fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
 Five days ahead the app sees that the installment will not fit, says so without red, and offers to move the day.
-Slipping | Returned debit | agent | Letter and app | -2 ! | BIAN 4.5.2, BIAN 4.5.2.1 | returned direct debit, arrears notice, missed installment
+Slipping | Returned debit | agent | Letter and app | -2 ! | BIAN 4.5.2.1, BIAN 4.5.2 | returned direct debit, arrears notice, missed installment
 The letter names the sum, the fee, and a person to call; nothing about courts stands in it.
 Pain: A dunning letter, a call and a text arrive on one day and name three different sums.
 Talking | Income and costs laid open | hybrid | Portal | -1 | BIAN 5.6.6.1, BIAN 4.5.2 | income and expenditure form, affordability review, budget assessment
@@ -107,7 +107,7 @@ Half the installment for half a year, the rest at the end: the adviser says what
 Pain: The first offer on the telephone is a second loan.
 Holding on | Plan kept in view | agent | App | 0 | BIAN 4.5.2.2, BIAN 4.5.5 | track payment plan, installment schedule, arrears balance
 A small bar shows what is done; when a Tuesday is thin, one payment can be moved by herself.
-Holding on | Back to normal | agent | Letter | 2 | BIAN 4.3.6, BIAN 6.4.2 | arrears cleared, account back in order, end of payment plan
+Holding on | Back to normal | agent | Letter | 2 | BIAN 4.5.2, BIAN 3.3.1 | arrears cleared, account back in order, end of payment plan
 The last line of the letter says that nothing of it stands in the register of debtors.
 
 # Savings for a child and what became of them
@@ -122,15 +122,15 @@ Eight questions become a profile that he can read; the one about losses is asked
 Pain: Twenty pages of warnings, of which the adviser himself says that nobody reads them.
 Opening | Account in the child's name | hybrid | Branch | -1 | BIAN 5.6.4, BIAN 6.3.1.1 | savings account for minors, open custody account, parental consent
 Both parents have to consent; they do it from home by phone, and nobody comes twice.
-Living with it | Yearly letter in plain words | agent | App and letter | 1 | BIAN 6.2.2, BIAN 6.2.3 | portfolio report, investment statement, yearly review
+Living with it | Yearly letter in plain words | agent | App and letter | 1 | BIAN 6.2.3, BIAN 3.3.1 | portfolio report, investment statement, yearly review
 One page: put in, earned, lost, paid in fees, and whether the plan still reaches the eighteenth birthday.
-Living with it | Hand over at eighteen | human | Branch | 2 | BIAN 6.5.3, BIAN 6.4.2 | transfer account at majority, customer turns eighteen, change of account holder
+Living with it | Hand over at eighteen | human | Branch | 2 | BIAN 6.1.4, BIAN 6.4.2 | transfer account at majority, customer turns eighteen, change of account holder
 Granddaughter and adviser meet for the first time; the account becomes hers with one signature.
 
 # A transfer that does not arrive
 Carpenter who paid for timber abroad on Monday and is told on Thursday that nothing came.
 From the supplier's angry mail to the truck that leaves the yard.
-Noticing | Where the money is | agent | App | -2 ! | BIAN 4.2.2, BIAN 5.3.2 | track payment, payment status, international transfer status
+Noticing | Where the money is | agent | App | -2 ! | BIAN 4.2.1.3, BIAN 5.3.2 | track payment, payment status, international transfer status
 Four stations with times are shown: left on Monday, held since Tuesday at the bank between.
 Pain: "Executed" stands there since Monday, and is true only for the bank's own part.
 Asking | Assistant that can look | agent | Chat | -1 | BIAN 3.5.2, BIAN 4.2.1.3 | payment inquiry, ask about transfer, chat with the bank
@@ -189,7 +189,7 @@ Terms are checked while she types; the latest shipping date turns red, since no 
 Pain: A typing error in the applicant's name costs an amendment and a week.
 Shipping | Papers that do not agree | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies
 The packing list says three crates and the bill of lading four; the examiner calls her before refusing.
-Shipping | Money leaves for good papers | agent | Portal | 1 ! | BIAN 4.2.6, BIAN 5.9.1 | pay under letter of credit, settle import payment, international payment
+Shipping | Money leaves for good papers | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment
 On the day the fourth crate is explained, the payment goes out, and the bill of lading to her forwarder.
 Afterwards | Costs on one sheet | agent | E-mail | 0 | BIAN 4.5.1 | trade finance fees, fee statement, charges for letter of credit
 Opening, amendment, courier and currency: five lines, each as it stood in the first mail.
@@ -208,7 +208,7 @@ Advice | House that is worth more now | hybrid | Website | 0 | BIAN 5.6.2.2 | pr
 Address and the new windows give a value that moves them into a cheaper class.
 Advice | Evening with all the papers | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates
 The adviser adds up pension gap, the children's years and the roof, and suggests two slices instead of one.
-Deciding | Competitor's offer on the table | human | Telephone | -1 | BIAN 8.4.3, BIAN 6.5.1 | match competitor's rate, negotiate mortgage rate, rate reduction
+Deciding | Competitor's offer on the table | human | Telephone | -1 | BIAN 6.5.1 | match competitor's rate, negotiate mortgage rate, rate reduction
 She looks at it, gives up a tenth of it at once, and says that more would be a promise she could not keep.
 Deciding | Fixed today for March | agent | App | 2 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate
 Both sign on the sofa; the new installment stands in the calendar and not a day before.

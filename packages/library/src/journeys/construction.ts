@@ -9,7 +9,7 @@ The flat has their name on it until the notary's date, and the fee comes off the
 Wishes | Bathroom within a budget | hybrid | Portal | -1 | CON-7.2.2 | special wishes of buyers, choose finishes, change request for flat
 Tiles, sockets and a second sink are chosen against the clock of the trades; each click shows money and days.
 Pain: The wish of April is answered in June, when the screed lies.
-Building | Photograph every Friday | agent | App | 1 | CON-4.2.1, CON-4.2.3 | progress report for buyers, site photos, construction news
+Building | Photograph every Friday | agent | App | 1 | none | progress report for buyers, site photos, construction news
 Every Friday there is a picture from the crane and one honest sentence about the program.
 Building | Demand before the concrete | hybrid | Letter and portal | -2 ! | CON-7.2.3 | stage payment, installment by progress, call progress payment
 The demand names the stage, shows the proof, and gives the bank the form that the bank wants.
@@ -57,7 +57,7 @@ Planning | Drawing at the kitchen table | human | At home | 1 | CON-2.1.4, CON-1
 The planner measures twice, asks who bathes and who showers, and draws a niche where the pipe is.
 Planning | Price with what is not in it | hybrid | E-mail | 0 | CON-1.2.5, CON-1.2.4 | renovation offer, bid for bathroom, cost estimate
 Trade by trade; "walls behind the tiles unknown: up to 2,000" stands there, not in the small print.
-Building | Week by week on one page | agent | App | -1 | CON-4.1.1, CON-4.1.2 | construction schedule for client, look-ahead of trades, who comes when
+Building | Week by week on one page | agent | App | -1 | CON-4.1.2, CON-4.1.1 | construction schedule for client, look-ahead of trades, who comes when
 Who comes when, what will be loud, and on which two days there is no water.
 Building | Pipe of lead in the wall | human | On site | -2 ! | CON-5.2.1, CON-4.2.2 | variation order, unforeseen work, price change on site
 Work stops for an hour: three ways, three sums, and none begun before she has said yes.
@@ -74,7 +74,7 @@ Tender | Questions answered to all | hybrid | Tender portal | -1 | CON-1.1.2, CO
 Her question on the old well is read by eleven bidders; one of them had asked about it, and she remembers who.
 Award | Team in the room | human | Town hall | 1 | CON-1.2.5, CON-2.1.4 | bid presentation, contractor interview, present method to client
 The people who will build it speak, not those who sold it, and they have moved the crane away from the kindergarten.
-Building | State of things in five minutes | hybrid | Dashboard and call | 0 | CON-5.3.2, CON-4.2.3 | status report to client, client meeting, project progress
+Building | State of things in five minutes | hybrid | Dashboard and call | 0 | CON-4.2.3, CON-5.3.2 | status report to client, client meeting, project progress
 Program, cost and three worries on a page; the third worry is new, and named before it costs anything.
 Building | Claim for eleven days | human | Meeting | -2 ! | CON-5.2.2, CON-5.2.1 | delay claim, extension of time, disruption negotiation
 Rain and a late decision of hers: they lay diary against diary, and share it nine to two.

@@ -93,7 +93,7 @@ Thinking | What of it still counts | hybrid | Video call | 0 ! | EDU-1.2.4, EDU-
 Eight years in quality management replace two modules, which an adviser writes down with him.
 Thinking | Evening with other alumni | human | Campus | 1 | EDU-7.4.1, EDU-2.3.4 | alumni evening, career advice for graduates, alumni network
 Two of his year look for people; one has done the same course.
-Starting | Part-time, paid by module | hybrid | Portal | -1 | EDU-1.2.2, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
+Starting | Part-time, paid by module | hybrid | Portal | -1 | EDU-2.1.1, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
 He may stop between modules, and the bill stops with him.
 Starting | Platform that forgives | agent | Learning platform | 2 ! | EDU-3.3.2, EDU-2.3.5 | learning platform login, recorded lectures, online course start
 The first lecture is there to be heard at half speed, with a forum where nobody is too old.
@@ -184,7 +184,7 @@ Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-2.1.4, EDU-2.
 She coughs through the week of exams: a note is enough, and both are written in March.
 Mending | Wall opened | human | Residence | 0 | EDU-6.2.3 | repair building damage, damp wall, send tradesman
 A gutter has leaked into it for years; the mason shows her, since she had been right.
-Mending | Two months at half rent | agent | Account | 2 | EDU-6.2.1, EDU-2.2.1 | rent reduction in residence, credit on rent, student account
+Mending | Two months at half rent | agent | Account | 2 | EDU-2.2.1, EDU-6.2.1 | rent reduction in residence, credit on rent, student account
 It is booked to her rent account with a note from the residence office that says why.
 
 # A firm of eighty looks for engineers
@@ -201,6 +201,6 @@ Working together | Contract on what he finds | hybrid | E-mail | -2 ! | EDU-5.1.
 Four weeks on one clause about patents: in the end the office has one for small firms.
 Working together | A day at the microscope | agent | Booking system | 0 | EDU-5.2.4 | book instruments for companies, use university laboratory, measurement service
 She books it like a meeting room and pays by the hour, with somebody who can operate it.
-Staying | Handed over in the hall | human | Campus | 2 | EDU-7.4.1, EDU-4.1.4 | graduation with employers, alumni and firms, thesis presentation
+Staying | Handed over in the hall | human | Campus | 2 | EDU-4.1.4, EDU-7.4.1 | graduation with employers, alumni and firms, thesis presentation
 At the defense she sits in row two; a month later he has a desk, and she a seat on the advisory board.
 `;

@@ -42,7 +42,7 @@ Somebody calls on the tenth day, asks about stairs and sleep, and has a place on
 # A first child
 Teacher, first pregnancy, two hospitals to choose from and many opinions on the internet.
 From the evening in the lecture hall to the third week at home.
-Choosing | Evening with the midwives | human | Hospital visit | 1 | HOS-3.3.1 | birth information evening, delivery room tour, meet the midwives
+Choosing | Evening with the midwives | human | Hospital visit | 1 | none | birth information evening, delivery room tour, meet the midwives
 Midwives show the rooms, answer the question on cesareans with the real figure, and let people sit on the stools.
 Registering | Papers before the pains | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.1 | register for birth, pre-registration, hospital admission form
 Record, allergies and wishes are entered in week 34, on the sofa, and nobody asks again at night.
@@ -137,7 +137,7 @@ Weight, needle, blanket; the nurse knows which arm and that he does not want the
 Routine | Pills that no longer suit | hybrid | Day clinic | -2 ! | HOS-6.1.2, HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
 A pharmacist goes through eleven boxes with him and takes two out that nobody had looked at since March.
 Pain: Kidney doctor and family doctor change the same tablet in two directions.
-Away | A chair on the island | hybrid | E-mail | -1 | HOS-2.2.5, HOS-7.2.2 | holiday dialysis, send records to another clinic, guest dialysis
+Away | A chair on the island | hybrid | E-mail | -1 | HOS-7.2.2, HOS-2.2.3 | holiday dialysis, send records to another clinic, guest dialysis
 His values, his filter and his last three letters go to the island, and a place comes back.
 Away | Back, and a picture on the wall | human | Day clinic | 2 ! | HOS-3.2.5 | return after holiday dialysis, dialysis nurse, personal care in day clinic
 He brings a picture of the dance; it hangs above the scales on Monday.
@@ -167,13 +167,13 @@ A doctor and a nurse sit down with her, say "we do not know yet", and when they 
 Pain: An hour before a locked door, behind which somebody has forgotten her.
 Weeks | Bell that is answered | hybrid | Telephone | -1 | HOS-3.2.3, HOS-1.1.3 | visiting times intensive care, call the ward, relatives line
 Mornings at ten she gets a call, so that she does not have to ring and be afraid of the answer.
-Weeks | The night nurse's page | human | Intensive care | 1 | HOS-3.1.4, HOS-3.1.1 | intensive care diary, handover with family, nursing notes for relatives
+Weeks | The night nurse's page | human | Intensive care | 1 | HOS-3.1.1, HOS-3.1.4 | intensive care diary, handover with family, nursing notes for relatives
 In a diary by his bed each shift writes a line for him, and she writes below it.
-Deciding | What would he want | human | Meeting room | -1 ! | HOS-3.2.1, HOS-3.2.3 | family conference, treatment goals talk, ethics consultation
+Deciding | What would he want | human | Meeting room | -1 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
 Three people, an hour, no telephone: what can be hoped for, what not, and what he once said on a hike.
 Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.4, HOS-3.2.3 | weaning from ventilator, therapy in intensive care, speech therapy
 The therapist lets him taste ice before he may speak; his first word is rude, and everybody laughs.
-Onward | Bed in a clinic near home | hybrid | Telephone | 0 | HOS-2.2.5, HOS-2.2.3 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
+Onward | Bed in a clinic near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
 The social worker has asked four, knows which one takes children in at weekends, and orders the transport.
 Onward | The diary goes with him | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
 The letter has eleven pages for the doctors, and the diary is for the evenings.

@@ -75,12 +75,12 @@ Before | Papers sent ahead | agent | Portal | 0 | ISA-95 6.3.2, ISA-95 6.3.1 | p
 Half of the ninety questions are answered by documents of the right version before he travels.
 Plant | Walk along a part | human | Plant visit | 1 | ISA-95 6.3.2 | host customer audits, plant tours for customers, audits by customers
 He picks a part from the rack and is led back to its steel without anybody having to telephone.
-Plant | Lot traced against the clock | hybrid | Plant visit | -2 ! | ISA-95 1.7.5, ISA-95 1.7.2 | traceability test, trace lots, lot genealogy for audits
+Plant | Lot traced against the clock | hybrid | Plant visit | -2 ! | ISA-95 1.7.2, ISA-95 1.7.5 | traceability test, trace lots, lot genealogy for audits
 Two hours are allowed for the whole chain; one rework slip is on paper and takes the longest.
 Pain: The trace ends at a rework station where a binder is kept.
 Findings | Deviation accepted, date given | human | Closing meeting | -1 | ISA-95 3.7.2, ISA-95 3.7.4.2 | corrective actions agreed with customers, audit findings, close findings with customers
 Nobody argues; the slip goes into the system by May, and the line manager says so himself.
-Findings | Proof that it is done | agent | Portal | 1 | ISA-95 3.7.3, ISA-95 3.7.2 | evidence for audit findings, records for customers, proof of corrective action
+Findings | Proof that it is done | agent | Portal | 1 | ISA-95 3.7.2, ISA-95 3.7.3 | evidence for audit findings, records for customers, proof of corrective action
 Photographs and a trace of last week's rework come before he has to ask.
 After | Status kept, inquiry follows | human | Telephone | 2 ! | APQC PCF 3.5.1, APQC PCF 3.5.2 | new business from existing customers, customer relationship, supplier rating talks
 With the grade comes the drawing for the next housing.

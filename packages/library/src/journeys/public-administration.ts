@@ -35,7 +35,7 @@ With the code and the old passport the flap opens; the old one is returned with 
 # Housing benefit for the first time
 Cashier with two part-time jobs, one child, rent that rose in spring.
 From the thought "surely not for us" to money on the first of the month.
-Hesitating | Would we get anything | agent | Website | 0 | PUB-3.1.4, PUB-1.1.2 | benefit calculator, am I entitled, housing benefit information
+Hesitating | Would we get anything | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 Three figures, no name, and an honest "probably 140 to 180 a month".
 Applying | Form in her language | hybrid | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
 Questions come in Portuguese, answers are kept in both; wages are read from two payslips.
@@ -53,9 +53,9 @@ A payslip with more hours changes next month's payment, and nothing is claimed b
 # A conservatory for the terraced house
 Couple with a plan on squared paper and neighbors on both sides.
 From the question whether they may to the first coffee behind glass.
-Asking | May we at all | agent | Portal | 0 | PUB-6.1.1, PUB-6.2.1 | do I need a permit, zoning question, building permit information
+Asking | May we at all | agent | Portal | 0 | PUB-1.1.2 | do I need a permit, zoning question, building permit information
 House number and depth are enough: within the plan, but a permit is needed because of the border.
-Asking | Hour with a building officer | human | Town hall | 1 | PUB-6.1.1, PUB-6.1.3 | pre-application advice, building consultation, talk to planning office
+Asking | Hour with a building officer | human | Town hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
 The officer moves the wall by forty centimeters with a pencil and saves them a consent.
 Applying | Checked while it is entered | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application
 The site plan's scale is off; the portal shows where, before anybody stamps anything.
@@ -74,10 +74,10 @@ Commuter who fell last week and wants nobody else to.
 From the photograph at the roadside to smooth tar.
 Reporting | Photograph from the saddle | agent | App | -2 | PUB-7.1.1 | report pothole, defect report app, road damage report
 Place and size are read from the picture; the app says that two others reported it, too, and adds her to them.
-Reporting | Told who is responsible | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
+Waiting | Told who is responsible | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
 The path belongs to the county; the report goes there by itself, and she keeps one number.
 Pain: "We are not responsible" as the whole answer.
-Waiting | Barrier the same day | human | On the road | 0 | PUB-7.1.3, PUB-7.1.2 | secure damaged road, barrier for danger spot, road maintenance crew
+Waiting | Barrier the same day | human | On the road | 0 | none | secure damaged road, barrier for danger spot, road maintenance crew
 A beacon stands at the edge in the evening, and the detour is signed for bicycles as well.
 Done | Mended, with a picture | hybrid | App | 1 ! | PUB-7.1.1, PUB-7.1.2 | report closed, repair finished notice, road repair
 Eleven days later the picture shows new tar; she rides over it and gives five stars.
@@ -94,7 +94,7 @@ Registering | Trade registered in ten minutes | agent | Portal | 1 | PUB-5.1.1 |
 Name, address and activity once; tax office and guild are told from there.
 Licensing | Plan of kitchen and toilets | human | On site | -2 ! | PUB-5.1.2, PUB-5.2.1 | restaurant license, hygiene inspection before opening, food safety visit
 The inspector stands in the empty room with her, draws the hand basin where it has to be, and comes before the tiler.
-Licensing | Tables on the sidewalk | hybrid | Portal | 0 | PUB-6.2.4, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
+Licensing | Tables on the sidewalk | hybrid | Portal | 0 | PUB-5.1.2, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
 Eight chairs fit beside the stroller's width; the drawing is made from the city's own map.
 Opening | Last signature before Friday | human | Telephone | 1 ! | PUB-5.1.2 | grant restaurant permit, provisional license, permit decision
 On Wednesday the officer calls: all in, the paper follows, she may open.

@@ -55,7 +55,7 @@ Electrician between two building sites who needs eleven meters of cable and a dr
 From the order in the van to the bag at the counter.
 Order | Stock of the branch on the way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2 | check store stock, locate items, click and collect orders
 Four branches, the distance, and how many are there, counted this morning.
-Order | One item is not to be found | hybrid | Text message | -2 ! | ARTS 6.3.2, ARTS 6.4.1 | order exceptions, substitute items, picking problems of store orders
+Order | One item is not to be found | hybrid | Text message | -2 ! | ARTS 6.4.1, ARTS 6.3.2 | order exceptions, substitute items, picking problems of store orders
 The bit is missing from its hook; a better one at the same price is offered, yes or no.
 Pain: The order is canceled as a whole and he learns of it at the counter.
 Collect | Ready, and where to park | agent | Push message | 1 | ARTS 6.4.3 | click-and-collect handover, order ready notice, store pickup
@@ -64,7 +64,7 @@ Collect | Bag handed over in a minute | human | Collection counter | 2 ! | ARTS 
 The clerk has seen him arrive and has the bag and the cable drum on a cart.
 Afterwards | Cable taken back, cut length and all | hybrid | Checkout | -1 | ARTS 5.3.1, ARTS 5.3.2 | return goods in store, refund or exchange goods, check return eligibility
 Eight meters would have done; the unopened drum is exchanged against the app's receipt.
-Afterwards | Invoice for the accountant | agent | Customer portal | 1 | ARTS 7.4.1, ARTS 5.5.3 | invoices for business customers, send receipts, account statements
+Afterwards | Invoice for the accountant | agent | Customer portal | 1 | ARTS 5.5.3, ARTS 7.4.1 | invoices for business customers, send receipts, account statements
 All purchases of the month on one invoice with the names of the building sites that he typed in.
 
 # A regular who becomes a member
@@ -168,7 +168,7 @@ Soft rolls are out: the picker asks by picture, and "none rather than hard ones"
 Pain: Crusty bread for somebody with a new set of teeth.
 Delivery | Carried to the kitchen | human | Home delivery | 2 ! | ARTS 6.4.4 | grocery home delivery, deliver to the kitchen, delivery driver
 The driver rings twice as the note says, puts the milk in the refrigerator and says good-bye loudly.
-Afterwards | Two cans short | agent | App | -2 | ARTS 6.3.2, ARTS 7.4.1.1 | missing items, incomplete grocery order, order problem
+Afterwards | Two cans short | agent | App | -2 | ARTS 7.4.2, ARTS 7.4.1 | missing items, incomplete grocery order, order problem
 Her mother counts on the telephone; two taps give the money back, without a film of the bag.
 Afterwards | Order stopped for the hospital | agent | App | 0 | ARTS 6.3.3 | pause grocery subscription, cancel an order, change standing order
 For two weeks nothing is to come: it stops with one switch, and no question why.

@@ -9,7 +9,7 @@ Somebody shows the three things she had clicked on, and says that the fourth doe
 Checking | Security, asked and answered | agent | Trust page | -2 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
 Her uncle's IT firm sends 140 questions; 128 come back within an hour with the paper that proves each.
 Pain: A month of waiting for somebody in security whom nobody may call.
-Checking | Question of the works council | human | Video call | -1 | SOF-9.1.3, SOF-4.2.4 | data protection review, works council questions, privacy terms
+Checking | Question of the works council | human | Video call | -1 | SOF-4.2.4, SOF-9.1.3 | data protection review, works council questions, privacy terms
 What is recorded of a rider is shown on a real rider's screen, and can be switched off.
 Buying | Price on one page | hybrid | E-mail | 0 | SOF-4.2.1, SOF-4.2.4 | software quote, discount approval, license terms
 Seats by season and notice by quarter; the discount is the one of the price list.
@@ -19,7 +19,7 @@ She signs between two tours; the trial becomes the real one, and nothing in it i
 # Going live without a bad Monday
 Operations manager of the same size as her fears, old system until Friday.
 From the kickoff to a Monday like any other.
-Starting | Plan with her people in it | human | Video call | 1 | SOF-5.2.1, SOF-5.1.3 | kickoff meeting, implementation plan, onboarding project
+Starting | Plan with her people in it | human | Video call | 1 | none | kickoff meeting, implementation plan, onboarding project
 Four weeks, six dates, and a name behind each; hers stands twice.
 Moving | Forty thousand customers moved | hybrid | Portal | -1 | SOF-5.1.2 | data migration, import customer data, test migration
 The first try shows what does not fit: two hundred addresses without a street, as a list to work through.
@@ -43,7 +43,7 @@ Setting it does not help; whoever takes over has read all of it and asks only on
 Pain: "Please clear your cache", from the third person.
 Found | It is a fault, and what to do until then | human | Chat and call | 0 | SOF-7.1.3, SOF-7.1.2 | escalate bug, known issue, workaround
 A developer confirms it; until tonight's fix the file can be made by another way, and he shows her.
-Found | Told when it is mended | agent | E-mail | 1 | SOF-3.1.1, SOF-2.4.3 | bug fixed notice, release notes, status of issue
+Found | Told when it is mended | agent | E-mail | 1 | SOF-2.4.3, SOF-3.1.1 | bug fixed notice, release notes, status of issue
 At nine the fix is out, and the message names her case.
 After | Asked once how it was | agent | E-mail | 1 ! | SOF-7.2.2, SOF-1.1.1 | support survey, satisfaction question, feature request
 Two clicks; her sentence about the gray button is in the team's list, with a number she can look at.
@@ -54,7 +54,7 @@ From the white page to a reason to stay.
 Down | Status page that is first | agent | Status page | -2 ! | SOF-3.2.2, SOF-3.2.1 | status page, outage notice, incident communication
 At 10:03 it says what is down, since when, and when it will say more.
 Pain: Everything green on the page, everything white in the shop.
-Down | Call from somebody who knows the shop | human | Telephone | -1 | SOF-6.1.1, SOF-3.2.2 | incident call, customer success call, major incident update
+Down | Call from somebody who knows the shop | human | Telephone | -1 | SOF-3.2.2, SOF-6.1.1 | incident call, customer success call, major incident update
 His contact calls before he does: waiting room on, nobody loses the place.
 Back | Sold out at noon | agent | In the product | 1 | SOF-3.2.2, SOF-3.3.1 | service restored, recovery notice, scale up capacity
 Queue and stock are as they were at 10:02; by noon the last ticket is gone.

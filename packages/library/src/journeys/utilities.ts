@@ -76,7 +76,7 @@ From the tap before six to the all-clear on the phone.
 Seeing | What is it, and may we | agent | App and website | -2 ! | UTL-4.1.5, UTL-2.2.4 | brown water, discolored water notice, flushing announcement
 Street and time are on the map: mains were flushed at five; not harmful, but not for bottles until nine.
 Pain: The notice had been in the newspaper nobody takes.
-Asking | Line that knows the street | human | Telephone | -1 | UTL-2.2.1, UTL-8.3.4 | water emergency line, report water quality, utility service line
+Asking | Line that knows the street | human | Telephone | -1 | UTL-2.2.1 | water emergency line, report water quality, utility service line
 He says "baby", and gets the words he needs: boil or bottled, and where a tank stands today.
 Asking | Sample taken at noon | human | At home | 0 | UTL-4.1.4 | water sample, water quality test, drinking water complaint
 A sampler rings, lets it run, fills two bottles and leaves a card with a number.

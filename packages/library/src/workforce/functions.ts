@@ -81,14 +81,20 @@ interface PlacedRow {
   name: string;
 }
 
-/** The function and the volume of each process without others below it: only such a process has a benchmark. */
+const placedBefore = new WeakMap<readonly PlacedRow[], ValuedProcess[]>();
+
+/** The function and the volume of each process without others below it: only such a process has a benchmark. Asked again of the same list, it answers the same. */
 export function placed(rows: readonly PlacedRow[]): ValuedProcess[] {
+  const before = placedBefore.get(rows);
+  if (before) return before;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const headings = new Set(rows.map(({ parentId }) => parentId));
-  return rows.map(({ id, parentId, name }) => {
+  const valued = rows.map(({ id, parentId, name }): ValuedProcess => {
     if (headings.has(id)) return { id, parentId, workFunction: 'operations', weight: 0 };
     const path = [name];
     for (let above = byId.get(parentId ?? ''); above; above = byId.get(above.parentId ?? '')) path.push(above.name);
     return { id, parentId, workFunction: functionOf(path.reverse()), weight: volumeClassOf(name) };
   });
+  placedBefore.set(rows, valued);
+  return valued;
 }

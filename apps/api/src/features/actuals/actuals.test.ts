@@ -157,6 +157,7 @@ describe('the baseline', () => {
     expect(moved.variance).toEqual(before.variance);
     expect(moved.series[3]).toMatchObject({ month: '2027-04', planned: { savings: 10_000, cost: 1000 } });
     expect(moved.forecast.savingsPerformance).toBeCloseTo(0.95, 12);
+    expect(moved.forecast.observed.savings).toEqual({ actual: 19_000, planned: expect.closeTo(20_000, 6) });
     expect(moved.measures[0]).toMatchObject({ target: 80, targetNow: 60 });
 
     const { body } = await server.admin.post(`${initiativePath}/baseline`);
@@ -178,6 +179,38 @@ describe('the baseline', () => {
     const now = await initiative();
     expect([now.annualSavings.measured, now.baseline]).toEqual([expect.closeTo(240_000, 6), baseline]);
     expect((await read()).variance).toMatchObject({ planned: 10_000, total: 0, volume: 0 });
+  });
+
+  test('decides the basis of plan and forecast: what was costed since does not mix with the benchmark, and it is said', async () => {
+    const rows = [{ code: '2', name: 'Pay invoices', level: 1 }];
+    const { body: processes } = await server.admin.post(`${sectorPath}/processes`, rows);
+    const processId = processes.at(-1).id;
+    const proposed = { type: 'automation', title: 'Match invoices to orders', effort: 2 };
+    const { body: found } = await server.admin.post(`${sectorPath}/processes/${processId}/opportunities`, proposed);
+    const planned = { name: 'Invoices', startMonth: '2027-01', endMonth: '2027-03', status: 'running' };
+    const { body: change } = await server.admin.post(`${sectorPath}/initiatives`, {
+      ...planned,
+      opportunityIds: [found.id],
+    });
+    const { id, annualSavings } = change.plan.initiatives.at(-1);
+    const actuals = async () => (await server.admin.get(`${sectorPath}/initiatives/${id}/actuals`)).body as Actuals;
+    const before = await actuals();
+    expect([annualSavings.measured, annualSavings.benchmark > 0, before.basis]).toEqual([0, true, 'benchmark']);
+
+    const inputs = { fteCount: 40, processFrequency: 240_000, averageSalary: 65_000, averageRuntime: 30 };
+    await server.admin.post(`${sectorPath}/roi/inputs`, [{ processId, ...inputs }]);
+    const { body: now } = await server.admin.get(`${sectorPath}/initiatives/${id}`);
+    expect(now.annualSavings.measured).toBeGreaterThan(2 * annualSavings.benchmark);
+    const after = await actuals();
+    expect([after.basis, after.forecast.planned.savings]).toEqual(['benchmark', before.forecast.planned.savings]);
+    // Nothing is known yet, so what is forecast is what was planned: 33 months at the benchmark that was committed.
+    expect(after.forecast.forecast.savings).toBeCloseTo((33 * annualSavings.benchmark) / 12, 6);
+    expect(after.forecast.words).toContain('committed by a benchmark, and has been costed since');
+
+    await server.admin.post(`${sectorPath}/initiatives/${id}/baseline`);
+    const anew = await actuals();
+    expect([anew.basis, anew.forecast.words.includes('benchmark')]).toEqual(['measured', false]);
+    expect(anew.forecast.forecast.savings).toBeCloseTo((33 * now.annualSavings.measured) / 12, 6);
   });
 
   test('is forgotten with the promise, and comes back when that is taken back', async () => {

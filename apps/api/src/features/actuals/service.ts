@@ -6,7 +6,7 @@ import { readCsv } from '@process-ai/documents/processes/csv';
 import { readActuals } from '@process-ai/domain/actuals-table';
 import { addMonths } from '@process-ai/domain/calendar-months';
 import { runsAMonth } from '@process-ai/domain/initiative-baseline';
-import { measureProgress, planAgainstActual } from '@process-ai/domain/plan-actual';
+import { inOneBasis, measureProgress, planAgainstActual } from '@process-ai/domain/plan-actual';
 import type { Actor, App } from '../../app.ts';
 import { plan } from '../initiatives/service.ts';
 import { inSector } from '../sectors/service.ts';
@@ -26,25 +26,19 @@ export async function get(app: App, sectorId: string, initiativeId: string): Pro
   const ends = [addMonths(settings.startMonth, 12 * years - 1), addMonths(initiative.endMonth, 12)];
   const runs = new Map(roi.inputs.map((input) => [input.processId, input.processFrequency]));
   const now = { ...initiative, monthlyVolume: runsAMonth(initiative.processIds, runs) };
-  const committed = initiative.baseline ?? now;
-  const { basis, ...planned } = inOneBasis(committed);
+  const { basis, committed, now: asItStands, note } = inOneBasis(initiative.baseline ?? now, now);
+  const last = ends.toSorted().at(-1) ?? initiative.endMonth;
+  const { forecast, ...compared } = planAgainstActual(committed, months, last, currency, asItStands);
   return {
     initiativeId: id,
     currency,
     basis,
     canEnter: isUnderWay(initiative.status),
     months,
-    ...planAgainstActual(planned, months, ends.toSorted().at(-1) ?? initiative.endMonth, currency, inOneBasis(now)),
+    ...compared,
+    forecast: { ...forecast, words: [forecast.words, note].filter(Boolean).join(' ') },
     measures: measureProgress(initiative.measures, months, initiative.baseline?.targets),
   };
-}
-
-/** Measured and benchmark are never added up: the plan is what is measured, and a benchmark only where nothing is. */
-function inOneBasis<Plan extends Pick<Initiative, 'annualSavings'>>({ annualSavings, ...plan }: Plan) {
-  const { measured, benchmark } = annualSavings;
-  if (measured > 0) return { ...plan, basis: 'measured' as const, annualSavings: measured };
-  if (benchmark > 0) return { ...plan, basis: 'benchmark' as const, annualSavings: benchmark };
-  return { ...plan, basis: null, annualSavings: 0 };
 }
 
 const isUnderWay = (status: Initiative['status']) => status === 'running' || status === 'delivered';

@@ -22,6 +22,17 @@ beforeAll(async () => {
 
 const exportAs = (format: string, choice: object) => server.admin.post(`${path}/export/${format}`, choice);
 
+test('what blocks an export, and what does not, is said before it', async () => {
+  const { status, body } = await server.admin.get(`${path}/readiness`);
+  expect([status, body.draft]).toEqual([200, true]);
+  expect(body.items.map(({ kind, blocks }: { kind: string; blocks: boolean }) => [kind, blocks])).toEqual([
+    ['nothingDecided', true],
+    ['defaultRate', false],
+  ]);
+  expect(body.items[1].processIds).toEqual([processId]);
+  expect((await server.nobody.get(`${path}/readiness`)).status).toBe(401);
+});
+
 describe('an export', () => {
   test('is a workbook that the same person or token can open', async () => {
     const { status, body } = await exportAs('sheets', { processIds: [processId], vendorIds: [vendorId] });

@@ -37,6 +37,30 @@ const fields = [
 export const listExports = (db: Database, sectorId: string): Promise<ExportRow[]> =>
   ofPresentSectors(db).select(fields).where('e.sector_id', '=', sectorId).orderBy('e.created_at', 'desc').execute();
 
+/** The initiatives of which something was entered that came of them. */
+export const idsWithActuals = async (db: Database, sectorId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('initiative_actual')
+    .select('initiative_id')
+    .distinct()
+    .where('sector_id', '=', sectorId)
+    .execute();
+  return rows.map(({ initiative_id }) => initiative_id);
+};
+
+/** The documents of a sector with what their summaries quote, newest first. */
+export const listSituationDocuments = async (db: Database, sectorId: string) => {
+  const rows = await db
+    .selectFrom('insight')
+    .select(['file_name', 'pages', 'sentences'])
+    .where('sector_id', '=', sectorId)
+    .where('deleted_at', 'is', null)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ file_name, pages, sentences }) => ({ fileName: file_name, pages, sentences }));
+};
+
 export const findFile = (
   db: Database,
   id: string,

@@ -4,11 +4,12 @@ import {
   ExportInput,
   ExportRecord,
   ExportResult,
+  Readiness,
 } from '@process-ai/contract/exports';
 import { Id } from '@process-ai/contract/ids';
 import { z } from 'zod';
 import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { create, destination, list } from './service.ts';
+import { checkReadiness, create, destination, list } from './service.ts';
 
 const tags = ['Exports'];
 const BySector = z.object({ sectorId: Id });
@@ -45,6 +46,21 @@ export const exportsRouter = router({
     .input(z.void())
     .output(ExportDestination)
     .query(({ ctx }) => destination(ctx.app)),
+  readiness: signedIn
+    .meta({
+      heavy: true,
+      openapi: {
+        method: 'GET',
+        path: '/sectors/{sectorId}/readiness',
+        summary: 'Check what to mend before an export',
+        description:
+          'What is missing or odd in what the files would show. Where something blocks, each page of them says DRAFT.',
+        tags,
+      },
+    })
+    .input(BySector)
+    .output(Readiness)
+    .query(({ ctx, input }) => checkReadiness(ctx.app, input.sectorId)),
   create: exporting.wait,
   startExport: exporting.start,
 });

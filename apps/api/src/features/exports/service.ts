@@ -7,10 +7,12 @@ import {
   type ExportRecord,
   ExportResult,
   isExportFormat,
+  type Readiness,
 } from '@process-ai/contract/exports';
 import { requireId } from '@process-ai/contract/ids';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
+import { monthOf } from '@process-ai/domain/calendar-months';
 import { directoryIndustry } from '@process-ai/library/vendor-directory';
 import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../app.ts';
 import { plan } from '../initiatives/service.ts';
@@ -50,6 +52,14 @@ export async function download(app: App, exportId: string): Promise<Download> {
   const row = await findFile(app.db, requireId(exportId, 'exportMissing'));
   if (!row?.file || !isExportFormat(row.format)) throw new AppError('exportMissing');
   return { bytes: row.file, fileName: row.file_name, mime: EXPORT_FORMATS[row.format].mime };
+}
+
+/** What should be mended in a sector before it is exported. */
+export async function checkReadiness(app: App, sectorId: string): Promise<Readiness> {
+  const { id, counts } = await getSummary(app, sectorId);
+  const [{ assumptions }, ownPlan] = await Promise.all([assumptionsOf(app.db, id), plan(app, id)]);
+  const order = { sectorId: id, assumptions, plan: ownPlan, today: monthOf(new Date()) };
+  return app.workers.run('checkReadiness', order, counts.processes);
 }
 
 /**
@@ -114,7 +124,7 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
 async function besideProcesses(
   app: App,
   sector: SectorSummary,
-  { vendorIds = [], weights }: ExportInput,
+  { vendorIds = [], weights, include }: ExportInput,
 ): Promise<ExportOrder['source']> {
   const [vendors, { assumptions, changes }, journeys, ownPlan, scenarios, look] = await Promise.all([
     getVendors(app, vendorIds),
@@ -137,6 +147,7 @@ async function besideProcesses(
     industry: directoryIndustry(sector.referenceModel, sector.name, sector.description, sector.profile.industry),
     weights: weights ?? DEFAULT_FIT_WEIGHTS,
     branding: look,
+    ...(include && { include }),
   };
 }
 

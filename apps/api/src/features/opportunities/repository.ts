@@ -57,6 +57,29 @@ export const listOpportunities = (
     .orderBy('position')
     .execute();
 
+/** Names the transaction that wrote a row as it is now: as long as that stays, so does the row. */
+const WRITTEN_BY = sql<string>`xmin::text`.as('writtenBy');
+
+const byProcess = (db: Database, sectorId: string) =>
+  db
+    .selectFrom('opportunity')
+    .where('sector_id', '=', sectorId)
+    .where('status', '<>', 'rejected')
+    .orderBy('process_id')
+    .orderBy('position');
+
+/** What has not been rejected, by process and in order. */
+export const listVersioned = (db: Database, sectorId: string): Promise<(OpportunityRow & { writtenBy: string })[]> =>
+  byProcess(db, sectorId).select(fields).select(WRITTEN_BY).execute();
+
+/** Of the same rows in the same order, without what they say. */
+export const listVersions = (db: Database, sectorId: string): Promise<{ id: string; writtenBy: string }[]> =>
+  byProcess(db, sectorId).select(['id', WRITTEN_BY]).execute();
+
+/** In no order. */
+export const findOpportunities = (db: Database, sectorId: string, ids: string[]): Promise<OpportunityRow[]> =>
+  inSector(db, sectorId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+
 export type NeedRow = Pick<OpportunityRow, 'processId' | 'id' | 'title' | 'description' | 'useCaseId'> & {
   type: OpportunityType;
 };

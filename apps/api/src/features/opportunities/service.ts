@@ -13,6 +13,7 @@ import { getSummary, inSector } from '../sectors/service.ts';
 import { basisOf, valuesOf, withAmounts } from '../values/service.ts';
 import {
   deleteProposals,
+  findOpportunities,
   findOpportunity,
   hasProcess,
   insertOpportunities,
@@ -20,6 +21,8 @@ import {
   listDecided,
   listOpportunities,
   listUseCasesTaken,
+  listVersioned,
+  listVersions,
   listWithProcesses,
   type NewOpportunity,
   type OpportunityRow,
@@ -27,8 +30,17 @@ import {
   updateOpportunity,
 } from './repository.ts';
 
-export type { NewOpportunity };
-export { insertOpportunities, listCounts, listDecided, listOpportunities, listUseCasesTaken };
+export type { NewOpportunity, OpportunityRow };
+export {
+  findOpportunities,
+  insertOpportunities,
+  listCounts,
+  listDecided,
+  listOpportunities,
+  listUseCasesTaken,
+  listVersioned,
+  listVersions,
+};
 
 /** Every opportunity of a sector beside its process, in code order. */
 export async function list(app: App, sectorId: string): Promise<SectorOpportunity[]> {

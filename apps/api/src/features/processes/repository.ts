@@ -14,6 +14,21 @@ const inSector = (db: Database, sectorId: string) =>
 export const listProcesses = (db: Database, sectorId: string): Promise<ProcessRow[]> =>
   inSector(db, sectorId).select(fields).orderBy('sort_key').execute();
 
+/** Names the transaction that wrote a row as it is now: as long as that stays, so does the row. */
+const WRITTEN_BY = sql<string>`xmin::text`.as('writtenBy');
+
+export const listVersioned = (db: Database, sectorId: string): Promise<(ProcessRow & RowVersion)[]> =>
+  inSector(db, sectorId).select(fields).select(WRITTEN_BY).orderBy('sort_key').execute();
+
+export interface RowVersion {
+  id: string;
+  writtenBy: string;
+}
+
+/** Of the same rows in the same order, without what they say. */
+export const listVersions = (db: Database, sectorId: string): Promise<RowVersion[]> =>
+  inSector(db, sectorId).select(['id', WRITTEN_BY]).orderBy('sort_key').execute();
+
 export type ProcessNodeRow = Omit<ProcessRow, 'description'>;
 
 /** The tree without its texts: descriptions are most of a large sector. */

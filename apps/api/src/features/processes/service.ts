@@ -25,17 +25,30 @@ import {
   listDeletions,
   listNodes,
   listProcesses,
+  listVersioned,
+  listVersions,
   listWithdrawalCandidates,
   markBranchDeleted,
   markWithdrawn,
   type ProcessRow,
+  type RowVersion,
   saveFindingStates,
   unmarkDeleted,
   updateProcesses,
 } from './repository.ts';
 
-export type { ProcessRow };
-export { insertProcesses, listCodes, listNodes, listProcesses, saveFindingStates, updateProcesses };
+export type { ProcessRow, RowVersion };
+export {
+  findProcesses,
+  insertProcesses,
+  listCodes,
+  listNodes,
+  listProcesses,
+  listVersioned,
+  listVersions,
+  saveFindingStates,
+  updateProcesses,
+};
 
 /** The tree in natural code order, slim enough for tens of thousands. */
 export async function tree(app: App, sectorId: string): Promise<ProcessNode[]> {

@@ -7,7 +7,7 @@ import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import type { ValuedOpportunity, ValueSource } from '@process-ai/domain/value-source';
 import { placed } from '@process-ai/library/workforce/functions';
 import type { App } from '../../app.ts';
-import { shareBasisOf, type WithAmount, withAmounts, withBenefits, workforceOf } from './mapper.ts';
+import { shareBasisOf, type WithAmount, type WithBenefit, withAmounts, withBenefits, workforceOf } from './mapper.ts';
 import {
   findAssumptions,
   findSector,
@@ -19,8 +19,8 @@ import {
   type ValuedSector,
 } from './repository.ts';
 
-export type { OpportunityFacts, ProcessRow, ValuedSector, Values, WithAmount };
-export { findAssumptions, withAmounts };
+export type { OpportunityFacts, ProcessRow, ValuedSector, Values, WithAmount, WithBenefit };
+export { findAssumptions, withAmounts, withBenefits };
 
 type Database = App['db'];
 
@@ -83,6 +83,10 @@ export async function sourceOf(db: Database, basis: ValueBasis): Promise<ValueSo
 
 /** The amounts by rows at hand: every process of the sector, and the opportunities, those that were rejected or without. */
 export const derive = (...given: Parameters<typeof sourceFrom>): Values => valueProcesses(sourceFrom(...given));
+
+/** All that amounts go by beside processes and opportunities: while it is the same, so is what they are worth. */
+export const basisKey = ({ sector, inputs, assumptions }: ValueBasis): string =>
+  JSON.stringify([sector.profile, workforceOf(sector), inputs, assumptions.assumptions]);
 
 const sourceFrom = (
   { sector, inputs, assumptions }: ValueBasis,

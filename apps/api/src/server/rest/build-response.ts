@@ -6,6 +6,7 @@ import type { AnyProcedure } from '@trpc/server';
 import { z } from 'zod';
 import type { Actor, App } from '../../app.ts';
 import { appRouter } from '../../app-router.ts';
+import { keptJson } from '../../kept-json.ts';
 import { callProcedure } from './procedures.ts';
 
 /** An answer as it is kept: plain while it is small, compressed alone when it is large. Never without either. */
@@ -90,15 +91,30 @@ async function* serialize(schema: z.ZodType, value: unknown): AsyncGenerator<Buf
 }
 
 async function* serializeList(element: z.ZodType, list: unknown[]): AsyncGenerator<Buffer> {
-  const piece = z.array(element);
+  const jsonOf = writerOf(element);
   yield Buffer.from('[');
   for (let at = 0; at < list.length; at += ELEMENTS_AT_ONCE) {
-    const text = JSON.stringify(piece.parse(list.slice(at, at + ELEMENTS_AT_ONCE)));
-    yield Buffer.from((at === 0 ? '' : ',') + text.slice(1, -1));
+    yield Buffer.from((at === 0 ? '' : ',') + jsonOf(list.slice(at, at + ELEMENTS_AT_ONCE)));
     await yieldToEventLoop();
   }
   yield Buffer.from(']');
 }
+
+/** Writes elements of a list, without its brackets; those that are kept are checked and written once in their life. */
+function writerOf(element: z.ZodType) {
+  const piece = z.array(element);
+  const written = (part: object) => {
+    const known = keptJson.get(part);
+    if (known) return known;
+    const json = JSON.stringify(element.parse(part));
+    keptJson.set(part, json);
+    return json;
+  };
+  return (part: unknown[]): string =>
+    part.every(isKept) ? part.map(written).join(',') : JSON.stringify(piece.parse(part)).slice(1, -1);
+}
+
+const isKept = (part: unknown): part is object => typeof part === 'object' && part !== null && keptJson.has(part);
 
 async function collect(pieces: AsyncGenerator<Buffer>): Promise<ResponseBody> {
   const first: Buffer[] = [];

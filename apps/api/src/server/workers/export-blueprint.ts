@@ -1,9 +1,12 @@
 import { AppError } from '@process-ai/contract/errors';
-import type { ExportFormat } from '@process-ai/contract/exports';
+import type { ExportFormat, Readiness } from '@process-ai/contract/exports';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
-import type { ExportOrder } from '../../app.ts';
+import { readiness } from '@process-ai/domain/blueprint-readiness';
+import { roiResults } from '@process-ai/domain/roi';
+import type { ExportOrder, ReadinessOrder } from '../../app.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
 import { listInputChanges } from '../../features/roi/repository.ts';
+import { idsWithActuals, listSituationDocuments } from '../../features/exports/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -26,6 +29,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
   if (processes.length < chosen.size) throw new AppError('processMissing');
   const evidence = await listEvidence(db, sectorId, {});
   const { USE_CASE_DUTIES: duties, USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
+  const { readSituation } = await import('@process-ai/ai/built-in/read-situation');
   const blueprint = buildBlueprint({
     ...source,
     tree,
@@ -37,7 +41,19 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     useCases,
     duties,
     ...(format === 'sheets' && { inputChanges: await listInputChanges(db, sectorId) }),
+    situation: readSituation(await listSituationDocuments(db, sectorId)),
+    withActuals: new Set(await idsWithActuals(db, sectorId)),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });
   return EXPORTERS[format](blueprint);
+}
+
+export async function checkReadiness({ sectorId, assumptions, plan, today }: ReadinessOrder): Promise<Readiness> {
+  const db = database();
+  const [{ processes, inputs: roiInputs }, ids] = await Promise.all([
+    readAll(db, sectorId),
+    idsWithActuals(db, sectorId),
+  ]);
+  const results = roiResults(roiInputs, assumptions, processes);
+  return readiness({ processes, roiInputs, results, plan, withActuals: new Set(ids), today });
 }

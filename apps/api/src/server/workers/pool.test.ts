@@ -119,6 +119,24 @@ describe('the queue', () => {
     expect(done.filter((name) => name !== 'b')).toHaveLength(30);
   });
 
+  test('goes by the time that each has had: who asks for little waits for one task, however many ask for much', async () => {
+    let others = 0;
+    const flood = ['a', 'c', 'd', 'e', 'f'].flatMap((user) =>
+      Array.from({ length: 12 }, () => as(user, () => pool.run('wait', 40, '')).then(() => (others += 1))),
+    );
+    await flood[0];
+    const meanwhile: number[] = [];
+    for (let trip = 0; trip < 5; trip += 1) {
+      const before = others;
+      await as('b', () => pool.run('wait', 1, ''));
+      meanwhile.push(others - before);
+    }
+    expect(others).toBeLessThan(flood.length);
+    await Promise.all(flood);
+    // At first some have had nothing, as b. Then: in turn it would be five; the child that b did not get may finish one.
+    expect(Math.max(...meanwhile.slice(1))).toBeLessThanOrEqual(2);
+  });
+
   test('is bounded for each user, who is told when to come back', async () => {
     const flood = Array.from({ length: 52 }, () => as('a', () => pool.run('wait', 10, '')));
     await expect(as('a', () => pool.run('echo', ''))).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { AppError } from '@process-ai/contract/errors';
 import { actingUser } from '../../acting-user.ts';
-import { createFairQueue } from '../queues.ts';
+import { createFairQueue, createShares } from '../queues.ts';
 import type { Message, Order, Outcome } from './messages.ts';
 import type { Pool, Task, TaskTable } from './task-table.ts';
 
@@ -14,6 +14,8 @@ const CHILDREN_MAX = 2;
 const SECONDS = 20;
 /** What one user may have waiting. */
 const WAITING_MAX = 50;
+/** After so long half of the time that a user's tasks took is forgotten. */
+const SHARE_HALF_LIFE_MS = 20_000;
 /** A second child that has nothing to do ends after so long; the first stays warm. */
 const IDLE_MS = 60_000;
 /** A child that holds more than this part of what it may makes way for a fresh one. */
@@ -30,6 +32,7 @@ interface PoolOptions<Tasks> {
 }
 
 interface Waiting {
+  user: string;
   order: Order;
   seconds: number;
   isLarge: boolean;
@@ -39,22 +42,28 @@ interface Waiting {
 /**
  * Heavy and risky work in child processes with limits on memory and time: whatever a file does to its child, the server
  * and the tasks of others go on. A child that ends, or has to be ended, costs its caller the task and nobody anything
- * else. Children start with the first task; users take turns.
+ * else. Children start with the first task. The next one is of whoever has had the least of their time lately: who
+ * asks for little does not wait behind several who ask for much.
  */
 export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tasks>): Pool<Tasks> {
-  const queue = createFairQueue<Waiting>();
+  const shares = createShares(SHARE_HALF_LIFE_MS);
   const children = new Set<Child>();
   const idle = new Map<Child, NodeJS.Timeout>();
-  const running = new Set<Waiting>();
+  /** With the time at which each began. */
+  const running = new Map<Waiting, number>();
+  const queue = createFairQueue<Waiting>((user) => {
+    const underWay = [...running].filter(([task]) => task.user === user);
+    return underWay.reduce((sum, [, begin]) => sum + performance.now() - begin, shares.of(user));
+  });
   let isClosed = false;
 
-  const mayGo = ({ isLarge }: Waiting) => !(isLarge && [...running].some((other) => other.isLarge));
+  const mayGo = ({ isLarge }: Waiting) => !(isLarge && [...running.keys()].some((other) => other.isLarge));
 
   function dispatch(): void {
     while (running.size < CHILDREN_MAX) {
       const next = queue.take(mayGo);
       if (!next) return;
-      running.add(next);
+      running.set(next, performance.now());
       void serve(next);
     }
   }
@@ -67,7 +76,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     const { seconds = SECONDS, isLarge } = tasks[name] as Task;
     const answer = Promise.withResolvers<unknown>();
     const order = { task: String(name), args };
-    queue.add(user, { order, seconds, isLarge: isLarge?.(...(args as never[])) ?? false, answer });
+    queue.add(user, { user, order, seconds, isLarge: isLarge?.(...(args as never[])) ?? false, answer });
     dispatch();
     return answer.promise;
   }
@@ -80,6 +89,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     } catch (error) {
       task.answer.reject(isClosed ? new AppError('notReady') : error);
     } finally {
+      shares.add(task.user, performance.now() - (running.get(task) ?? 0));
       running.delete(task);
       dispatch();
     }
@@ -88,7 +98,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
   /** The child that worked last, or a fresh one: its code and caches are the warmest. A large task gets its own. */
   function childFor(isLarge: boolean): Child {
     const warm = [...idle.keys()].at(-1);
-    if (warm) {
+    if (warm && (!isLarge || children.size >= CHILDREN_MAX)) {
       clearTimeout(idle.get(warm));
       idle.delete(warm);
       if (!isLarge) return warm;

@@ -101,6 +101,14 @@ export const TASKS: TaskTable<Tasks> = {
       return exportBlueprint(order);
     },
   },
+  checkReadiness: {
+    seconds: 60,
+    isLarge: (_order, processCount) => processCount > LARGE_SECTOR,
+    async run(order) {
+      const { checkReadiness } = await import('./export-blueprint.ts');
+      return checkReadiness(order);
+    },
+  },
   sectorCase: {
     seconds: 60,
     isLarge: (_order, _scenario, processCount) => processCount > LARGE_SECTOR,

@@ -59,6 +59,7 @@ const NOTHING: Actuals = {
     forecast: { savings: 0, cost: 0, net: 0 },
     savingsPerformance: null,
     costPerformance: null,
+    observed: { savings: null, cost: null },
     words: 'As planned.',
   },
   measures: [],

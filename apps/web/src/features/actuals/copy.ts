@@ -49,7 +49,10 @@ export const copy = {
     plannedSavings: 'Planned savings by then',
     plannedCost: 'Planned cost by then',
     performance: 'Pace since savings began',
-    performanceFormula: 'actual savings ÷ savings of the plan as it stands now, in the months since they began',
+    performanceFormula:
+      'actual savings ÷ savings of the plan as it stands now, in the months since they began that both have a figure for',
+    costPace: 'Cost against plan',
+    costPaceFormula: 'actual cost ÷ cost of the plan as it stands now, in the months that both have a figure for',
     costPerformance: (share: string) => `cost against plan: ${share}`,
     unknown: 'N/A',
     noFigure: 'no figure yet',

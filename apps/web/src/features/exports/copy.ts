@@ -11,6 +11,38 @@ export const copy = {
     download:
       'No Google Workspace is connected here: the files come as Word, Excel and PowerPoint downloads, which Google Docs, Sheets and Slides open as well.',
   },
+  readiness: {
+    title: 'Before you hand it over',
+    loading: 'Checking what to mend...',
+    failed: 'The check could not be made',
+    ready: 'Nothing to mend: every decision, figure and initiative that the files show is complete.',
+    draft: (blocking: number) =>
+      `${formatCount(blocking, 'thing blocks', 'things block')}: until ${blocking === 1 ? 'it is' : 'they are'} mended, every page of the files says DRAFT.`,
+    open: (count: number) =>
+      `${formatCount(count, 'thing', 'things')} to look at; none keeps the files from going out.`,
+    blocks: 'Blocks',
+    mend: {
+      nothingDecided: 'Decide on opportunities',
+      nothingMeasured: 'Enter figures',
+      doubtfulInputs: 'Check the figures',
+      noOwner: 'Name an owner',
+      planOutOfOrder: 'Open the plan',
+      undecided: 'Decide on them',
+      lowConfidence: 'Read them',
+      defaultRate: 'Enter their rates',
+      neverPaysBack: 'Look at them',
+      noPlan: 'Make a plan',
+      unplanned: 'Open the plan',
+      planOutOfDate: 'Open the plan',
+      noActuals: 'Enter actuals',
+      noBaseline: 'Enter a baseline',
+      longNames: 'Shorten',
+    },
+  },
+  proposals: {
+    label: 'Add what is only proposed, as an appendix.',
+    text: 'Without it, the files show what is accepted; no figure counts anything else.',
+  },
   vendors: {
     label: 'Vendors to include',
     loading: 'Loading vendors...',

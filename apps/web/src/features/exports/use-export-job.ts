@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportResult } from '@process-ai/contract/exports';
+import type { ExportFormat, ExportInput, ExportResult } from '@process-ai/contract/exports';
 import type { Job } from '@process-ai/contract/jobs';
 import { useRef, useState } from 'react';
 import { errorText } from '../../lib/error-copy.ts';
@@ -10,6 +10,7 @@ import { useFetchExported, useStartExport } from './queries.ts';
 interface Choice {
   processIds: readonly string[];
   vendorIds: readonly string[];
+  include: ExportInput['include'];
 }
 
 /** The export of a sector: begun here, by somebody else or before a reload. `ready` is the last one that ended well. */
@@ -44,10 +45,10 @@ export function useExportJob(sectorId: string) {
     onEnd: (ended) => void finish(ended),
   });
 
-  const start = (format: ExportFormat, { processIds, vendorIds }: Choice) => {
+  const start = (format: ExportFormat, { processIds, vendorIds, include }: Choice) => {
     setReady(null);
     begin.mutate(
-      { sectorId, format, processIds: [...processIds], vendorIds: [...vendorIds] },
+      { sectorId, format, processIds: [...processIds], vendorIds: [...vendorIds], include },
       {
         onSuccess: (started) => {
           begun.current = started.id;

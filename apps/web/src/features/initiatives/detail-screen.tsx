@@ -154,7 +154,7 @@ function Committed({ sectorId, initiative, currency, payroll }: CommittedProps) 
   const canSet = isCommitted(status);
   if (!baseline && !canSet) return null;
   const money = (amount: number) => formatMoney(amount, currency);
-  const size = (amount: number) => sizeOf(amount, payroll) ?? copy.figures.benchmark.none;
+  const size = (amount: number) => sizeOf(amount, payroll, 'several') ?? copy.figures.benchmark.none;
   const rowsOf = (frozen: InitiativeBaseline) => [
     { what: words.rows.start, of: ({ startMonth }: Planned) => monthInWords(startMonth) },
     { what: words.rows.end, of: ({ endMonth }: Planned) => monthInWords(endMonth) },
@@ -179,7 +179,7 @@ function Committed({ sectorId, initiative, currency, payroll }: CommittedProps) 
       }
     >
       {baseline ? (
-        <Table label={words.table}>
+        <Table label={words.table} className="break-inside-avoid">
           <TableHead>
             <tr>
               <TableHeaderCell>{words.what}</TableHeaderCell>
@@ -236,7 +236,7 @@ function InitiativeFigures({ sectorId, initiative, currency, payroll }: Initiati
       />
       <Figure
         label={figureWords.benchmark.label}
-        value={sizeOf(benchmark, payroll) ?? copy.figures.benchmark.none}
+        value={sizeOf(benchmark, payroll, 'several') ?? copy.figures.benchmark.none}
         note={figureWords.benchmark.note}
         renderExplanation={() => <SavingsExplanation {...shared} basis="benchmark" />}
       />

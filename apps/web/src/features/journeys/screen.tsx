@@ -1,5 +1,6 @@
 import type { Job } from '@process-ai/contract/jobs';
 import type { Journey, JourneySavings } from '@process-ai/contract/journeys';
+import { sizeOf } from '@process-ai/domain/process-values';
 import { Plus, Route, RouteOff, Sparkles, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -188,7 +189,9 @@ function JourneyCard({ journey, savings, payroll, currency }: JourneyCardProps) 
         <span>{copy.card.touchPoints(journey.touchPoints.length)}</span>
         {moments > 0 ? <span>{copy.card.moments(moments)}</span> : null}
         {savings && savings.total.measured + savings.total.benchmark > 0 ? (
-          <span className="font-medium text-ink">{formatByBasis(savings.total, payroll, currency)}</span>
+          <span className="font-medium text-ink">
+            {formatByBasis(savings.total, sizeOf(1000 * savings.total.benchmark, payroll, 'several'), currency)}
+          </span>
         ) : null}
         {missing > 0 ? (
           <Badge tone="warning">

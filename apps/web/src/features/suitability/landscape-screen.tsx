@@ -182,11 +182,14 @@ const COLUMNS = [
   { label: copy.landscape.columns.finding },
 ];
 
+const sizedAs = ({ processCount }: LandscapeBox) => (processCount > 1 ? 'several' : 'one');
+const sizeOfBox = (box: LandscapeBox, payroll: number) => sizeOf(1000 * box.savings.benchmark, payroll, sizedAs(box));
+
 /** The number in a box; what is nothing or not known has the ground alone. */
 const SHORT: Record<Colour, (box: LandscapeBox, currency: string, payroll: number) => string> = {
   savings: ({ savings }, currency) =>
     savings.measured > 0 ? formatSavings(savings.measured, currency).replace('/yr', '') : '',
-  benchmark: ({ savings }, _currency, payroll) => sizeOf(1000 * savings.benchmark, payroll) ?? '',
+  benchmark: (box, _currency, payroll) => sizeOfBox(box, payroll) ?? '',
   suitability: ({ suitability }) => formatNumber(suitability ?? 0),
   analysis: ({ analysedShare }) => `${formatNumber(analysedShare * 100)}%`,
 };
@@ -200,8 +203,8 @@ const saidOf = (box: LandscapeBox, text: (box: LandscapeBox) => string) =>
 type Texts = Record<Colour, (box: LandscapeBox) => string>;
 
 const textsOf = (payroll: number, currency: string): Texts => ({
-  savings: ({ savings }) => copy.landscape.savings(savings, payroll, currency),
-  benchmark: ({ savings }) => copy.landscape.savings(savings, payroll, currency),
+  savings: (box) => copy.landscape.savings(box.savings, sizeOfBox(box, payroll), currency),
+  benchmark: (box) => copy.landscape.savings(box.savings, sizeOfBox(box, payroll), currency),
   suitability: ({ suitability }) => (suitability === null ? copy.landscape.unknown : copy.landscape.score(suitability)),
   analysis: ({ analysedShare }) => copy.landscape.share(analysedShare),
 });
@@ -236,6 +239,7 @@ const cellsOf = (
       savings={{ measured: 0, benchmark: box.savings.benchmark }}
       payroll={payroll}
       currency={currency}
+      of={sizedAs(box)}
     />
   ) : (
     '–'

@@ -241,10 +241,11 @@ function couldChange({ words, palette }: DocsPlan, found: SectorCase): Block[] {
   ];
 }
 
-/** All that the measured processes could give back, planned or not: what the case is a part of. */
-function today({ blueprint, words, palette, opportunities }: DocsPlan): Block[] {
-  const { cost, savings } = blueprint.value.measured;
+/** What the measured processes could give back by all that is accepted, planned or not: what the case is a part of. */
+function today({ blueprint, words, palette, opportunities, decided, totalEstimate }: DocsPlan): Block[] {
+  const { cost, savings: all } = blueprint.value.measured;
   if (cost <= 0) return [];
+  const savings = decided ? Math.min(all, 1000 * totalEstimate.measured) : all;
   const parts = savingsByType(savings, opportunities);
   const steps = savingsWaterfall({ totalCurrentCost: cost, annualRunCost: 0 }, parts).filter(
     ({ kind, amount }) => kind === 'total' || amount > 0,
@@ -252,13 +253,13 @@ function today({ blueprint, words, palette, opportunities }: DocsPlan): Block[] 
   return [
     heading(2, 'All that is measured'),
     leadIn(
-      `What is measured costs ${words.short(cost)} a year. Were everything done that could be, ${words.short(savings)} of it, ${percent((100 * savings) / cost)}, would be saved: what the case counts is the part that is planned.`,
+      `What is measured costs ${words.short(cost)} a year. Were ${decided ? 'all of it done that is accepted' : 'everything done that is proposed'}, ${words.short(savings)} of it, ${percent((100 * savings) / cost)}, would be saved: what the case counts is the part that is planned.`,
     ),
     ...(steps.every(({ from, to }) => Math.min(from, to) >= 0)
       ? [
           waterfallChart(
             {
-              caption: 'From today’s cost of a year to that with everything done, before run cost',
+              caption: `From today’s cost of a year to that with all ${decided ? 'accepted' : 'proposed'} work done, before run cost`,
               steps,
               written: words.short,
             },

@@ -6,6 +6,7 @@ import {
   notCostedInWords,
   notCountedInWords,
   payingInWords,
+  undecidedInWords,
   worthInWords,
 } from '../../case-words.ts';
 import { BASIS_WORDS, counted, decimals, percent } from '../../figure-words.ts';
@@ -42,6 +43,7 @@ function answer({ blueprint, words, headline, ...story }: DocsPlan): string {
     worthInWords(blueprint, { ...story, headline }, words, name),
     payingInWords(blueprint, headline, words),
     notCostedInWords(blueprint, words),
+    undecidedInWords({ ...story, headline }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -54,7 +56,11 @@ function keyFigures(plan: DocsPlan): Block[] {
   const { benchmark } = totalEstimate;
   const without = [
     { label: 'Processes', value: decimals(blueprint.processes.length), note: 'in this blueprint' },
-    { label: 'Opportunities', value: decimals(opportunities.length), note: 'found so far' },
+    {
+      label: 'Opportunities',
+      value: decimals(opportunities.length),
+      note: plan.decided ? 'accepted' : 'proposed, none decided',
+    },
     {
       label: 'Not costed yet',
       value: benchmark > 0 ? `${words.short(1000 * benchmark)}/yr` : '–',

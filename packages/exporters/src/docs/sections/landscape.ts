@@ -2,6 +2,7 @@ import type { BlueprintProcess } from '@process-ai/domain/blueprint';
 import type { Area } from '@process-ai/domain/blueprint-story';
 import { colourStep } from '@process-ai/domain/landscape';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
+import { opportunitiesInWords } from '../../case-words.ts';
 import { BASIS_WORDS, counted } from '../../figure-words.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
 import { type Block, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
@@ -23,11 +24,11 @@ export function landscape(plan: DocsPlan): Block[] {
   return [heading(1, 'Process landscape'), prose(lead(plan)), ...chart(plan), areaTable(plan)];
 }
 
-function lead({ areas, blueprint: { processes }, words, opportunities, totalEstimate, basis }: DocsPlan): string {
-  const scope = `This blueprint covers ${counted(processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')}, with ${counted(opportunities.length, 'opportunity', 'opportunities')}.`;
+function lead({ areas, blueprint: { processes }, words, totalEstimate, basis, ...story }: DocsPlan): string {
+  const scope = `This blueprint covers ${counted(processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')}, with ${opportunitiesInWords(story)}.`;
   const [most] = areas.toSorted((a, b) => b.estimate[basis] - a.estimate[basis]);
   if (!most || areas.length < 2 || most.estimate[basis] <= 0) return scope;
-  return `${scope} The most lies in ${areaInWords(most)}: ${words.short(1000 * most.estimate[basis])} of the ${words.short(1000 * totalEstimate[basis])} a year ${BASIS_WORDS[basis]} that the opportunities can save. The darker a figure stands, the more is to be found there.`;
+  return `${scope} The most lies in ${areaInWords(most)}: ${words.short(1000 * most.estimate[basis])} of the ${words.short(1000 * totalEstimate[basis])} a year ${BASIS_WORDS[basis]} that ${story.decided ? 'they' : 'the proposals'} can save. The darker a figure stands, the more is to be found there.`;
 }
 
 function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {

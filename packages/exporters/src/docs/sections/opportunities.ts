@@ -1,5 +1,7 @@
 import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { basisMark, basisWords, evidenceWords } from '../../basis-words.ts';
+import { opportunitiesInWords } from '../../case-words.ts';
 import { counted } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { areaName, type DocsPlan } from '../docs-plan.ts';
@@ -26,7 +28,7 @@ export function opportunityChapter(plan: DocsPlan): Block[] {
   return [
     heading(1, 'Opportunities'),
     prose(
-      `${counted(opportunities.length, 'opportunity', 'opportunities')}${plan.totalEstimate[plan.basis] > 0 ? `, worth ${words.byBasis(plan.totalEstimate)}` : ''}. An effort of 1 is days of one team, 5 a programme of its own.`,
+      `${opportunitiesInWords(plan)}${plan.totalEstimate[plan.basis] > 0 ? `, worth ${words.byBasis(plan.totalEstimate)}` : ''}. An effort of 1 is days of one team, 5 a programme of its own.`,
     ),
     heading(2, 'By area'),
     ...areas.flatMap((area, index): Block[] => {
@@ -41,6 +43,25 @@ export function opportunityChapter(plan: DocsPlan): Block[] {
     heading(2, detailed.length === 1 ? 'In detail' : `The ${detailed.length} largest in detail`),
     ...detailed.flatMap((row, index) => detail(row, index + 1, plan)),
     ...rejectedOnes(plan),
+  ];
+}
+
+/** What nobody has decided on, where it is asked for: apart from all that counts. */
+export function proposalAppendix(plan: DocsPlan): Block[] {
+  const { proposals, areas, words } = plan;
+  if (proposals.length === 0) return [];
+  const total = savingsByBasis(proposals);
+  return [
+    heading(1, 'Appendix: what is proposed, and not decided'),
+    prose(
+      `${counted(proposals.length, 'opportunity is', 'opportunities are')} proposed and not decided${total.measured + total.benchmark > 0 ? `, worth ${words.byBasis(total)}` : ''}. No figure of this document counts them.`,
+    ),
+    ...areas.flatMap((area): Block[] => {
+      const members = new Set(area.processes.map(({ id }) => id));
+      const own = proposals.filter(({ process }) => members.has(process.id));
+      const name = shortName(areaName(area));
+      return inTables(name, `Proposed: ${name}`, own, (caption, rows) => opportunityTable(caption, rows, plan));
+    }),
   ];
 }
 

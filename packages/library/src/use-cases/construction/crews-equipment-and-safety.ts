@@ -108,7 +108,7 @@ export const crewsEquipmentAndSafety: readonly UseCase[] = [
       main: 'Cards dry up when people fear blame; names and faces are removed on entry, and praise is counted too.',
       aiAct: 'none',
     },
-    capabilities: ['classify-documents', 'detect-anomalies', 'handle-incidents'],
+    capabilities: ['ensure-safety', 'classify-documents', 'detect-anomalies'],
     measures: [
       { name: 'Observations closed within a week', unit: '%', better: 'higher' },
       { name: 'Lost-time accidents', unit: 'per million hours', better: 'lower' },

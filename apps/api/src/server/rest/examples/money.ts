@@ -202,6 +202,19 @@ export const MONEY_EXAMPLES = {
   Scenario: { id: id(75), ...SCENARIO_INPUT, builtIn: false, changed: { by: 'Ada Lovelace', at: AT }, version: 1 },
   ScenarioUpdate: { ...SCENARIO_INPUT, version: 1 },
   ExportInput: { processIds: [PROCESS.id], vendorIds: [VENDOR.id], weights: DEFAULT_FIT_WEIGHTS },
+  Readiness: {
+    draft: true,
+    items: [
+      {
+        kind: 'noOwner',
+        blocks: true,
+        message: 'One initiative has no owner.',
+        names: ['Claims settled without waiting'],
+        processIds: [],
+        initiativeIds: [id(60)],
+      },
+    ],
+  },
   ExportResult: { url: `/api/exports/${id(70)}/file`, title: 'Motor insurance blueprint' },
   Vendor: VENDOR,
   VendorInput: VENDOR_INPUT,

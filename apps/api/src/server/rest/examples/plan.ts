@@ -111,6 +111,7 @@ const ACTUALS = {
     forecast: { savings: 92_799, cost: 163_500, net: -70_701 },
     savingsPerformance: 0.9,
     costPerformance: 1,
+    observed: { savings: { actual: 9000, planned: 10_000 }, cost: { actual: 1000, planned: 1000 } },
     words:
       'The savings so far are 90% of the plan for the same months, so the rest is forecast at 90% of the plan. The costs so far are 100% of the plan for the same months, so the rest is forecast at 100% of the plan.',
   },

@@ -46,6 +46,8 @@ export function ProgressFigures({ actuals }: { actuals: Actuals }) {
     );
   };
   const end = monthInWords(forecast.until);
+  const paceOf = (observed: Actuals['forecast']['observed']['savings']) =>
+    observed ? `${money(observed.actual)} ÷ ${money(observed.planned)}` : words.noFigure;
   return (
     <FigureStrip label={words.label} columns={4}>
       {sum('savings')}
@@ -82,8 +84,14 @@ export function ProgressFigures({ actuals }: { actuals: Actuals }) {
               {
                 label: words.performance,
                 formula: words.performanceFormula,
-                worked: performanceWorked(actuals),
+                worked: paceOf(forecast.observed.savings),
                 value: percent(forecast.savingsPerformance),
+              },
+              {
+                label: words.costPace,
+                formula: words.costPaceFormula,
+                worked: paceOf(forecast.observed.cost),
+                value: percent(forecast.costPerformance),
               },
             ]}
             sources={[]}
@@ -97,13 +105,6 @@ export function ProgressFigures({ actuals }: { actuals: Actuals }) {
 
 const percent = (share: number | null) =>
   share === null ? words.unknown : `${formatNumber(Math.round(100 * share))}%`;
-
-/** Actual savings over what was planned for the same months, as the API compared them. */
-function performanceWorked({ variance, currency, forecast: { savingsPerformance } }: Actuals): string {
-  if (!variance || !savingsPerformance) return words.noFigure;
-  const planned = variance.actual / savingsPerformance;
-  return `${formatMoney(variance.actual, currency)} ÷ ${formatMoney(planned, currency)}`;
-}
 
 const measureWords = copy.measures;
 

@@ -9,6 +9,7 @@ import { CircleCheck, ExternalLink, FileSpreadsheet, FileText, type LucideIcon, 
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
+import { Checkbox } from '../../../components/checkbox.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { JobProgress } from '../../../components/job-progress.tsx';
@@ -20,6 +21,7 @@ import { useSessionState } from '../../../lib/use-session-state.ts';
 import { copy } from '../copy.ts';
 import { useExports } from '../queries.ts';
 import { useExportJob } from '../use-export-job.ts';
+import { ReadinessCheck } from './readiness-check.tsx';
 import { VendorPicker } from './vendor-picker.tsx';
 
 interface ExportControlsProps {
@@ -52,6 +54,7 @@ export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
           {destination.data ? copy.destination[destination.data.google ? 'google' : 'download'] : null}
         </p>
       </header>
+      <ReadinessCheck sectorId={sectorId} />
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           {vendors.isPending || shortlist.isPending ? (
@@ -120,6 +123,7 @@ function ExportButtons({ sectorId, processIds, vendorIds }: ExportButtonsProps) 
   const exporting = useExportJob(sectorId);
   const { job, ready } = exporting;
   const hasVendors = vendorIds.length > 0;
+  const [withProposals, setWithProposals] = useState(false);
   return (
     <div className="@container grid gap-3">
       <ul className="grid gap-3 @md:grid-cols-3">
@@ -132,7 +136,9 @@ function ExportButtons({ sectorId, processIds, vendorIds }: ExportButtonsProps) 
                 className="w-full"
                 disabled={!hasVendors || exporting.isBusy}
                 pending={exporting.starting === format}
-                onClick={() => exporting.start(format, { processIds, vendorIds })}
+                onClick={() =>
+                  exporting.start(format, { processIds, vendorIds, include: withProposals ? 'all' : 'accepted' })
+                }
               >
                 {exporting.starting === format ? null : <Icon aria-hidden />}
                 {words.submit}
@@ -142,6 +148,16 @@ function ExportButtons({ sectorId, processIds, vendorIds }: ExportButtonsProps) 
           );
         })}
       </ul>
+      <label className="flex items-start gap-2">
+        <Checkbox
+          checked={withProposals}
+          onCheckedChange={(checked) => setWithProposals(checked === true)}
+          className="mt-0.5"
+        />
+        <span className="text-pretty">
+          {copy.proposals.label} <span className="text-muted text-xs">{copy.proposals.text}</span>
+        </span>
+      </label>
       <p role="status" className="text-xs">
         {hasVendors ? null : copy.hint}
       </p>

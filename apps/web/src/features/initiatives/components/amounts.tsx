@@ -56,7 +56,7 @@ export const SavingsFigure = ({ sectorId, initiative, currency }: AmountProps) =
 
 /** What is not costed yet, as a size; opens to the figure. */
 export const BenchmarkFigure = ({ sectorId, initiative, currency, payroll }: AmountProps & { payroll: number }) => {
-  const size = sizeOf(initiative.annualSavings.benchmark, payroll);
+  const size = sizeOf(initiative.annualSavings.benchmark, payroll, 'several');
   if (!size) return <span className="text-muted">–</span>;
   return (
     <Explained

@@ -30,7 +30,7 @@ export function PlanFigures({ plan, currency, payroll }: PlanFiguresProps) {
   const explain = (label: string, of: (initiative: Initiative) => number) => () => (
     <ExplanationView {...explainPlan(label, counted, stopped, of, currency)} />
   );
-  const size = sizeOf(benchmark, payroll);
+  const size = sizeOf(benchmark, payroll, 'all');
   return (
     <FigureStrip label={words.label} columns={4}>
       <Figure
@@ -135,15 +135,20 @@ export function CapacitySummary({ capacity, className }: { capacity: readonly Ca
             <TableBody>
               {capacity.map((entry) => (
                 <TableRow key={entry.month} className="break-inside-avoid">
-                  <th scope="row" className="h-8 px-4 font-normal whitespace-nowrap">
+                  <th scope="row" className="h-8 px-4 font-normal whitespace-nowrap print:h-5 print:text-xs">
                     {monthInWords(entry.month)}
                   </th>
-                  <TableCell className="h-8! py-0! text-right">{formatNumber(Math.round(entry.plannedDays))}</TableCell>
-                  <TableCell className="h-8! py-0! text-right">
+                  <TableCell className="h-8! py-0! text-right print:h-5! print:text-xs">
+                    {formatNumber(Math.round(entry.plannedDays))}
+                  </TableCell>
+                  <TableCell className="h-8! py-0! text-right print:h-5! print:text-xs">
                     {formatNumber(Math.round(entry.capacityDays))}
                   </TableCell>
                   <TableCell
-                    className={cx('h-8! py-0! text-right', isOverCapacity(entry) && 'font-medium text-danger')}
+                    className={cx(
+                      'h-8! py-0! text-right print:h-5! print:text-xs',
+                      isOverCapacity(entry) && 'font-medium text-danger',
+                    )}
                   >
                     {isOverCapacity(entry)
                       ? capacityWords.over(Math.round(entry.plannedDays - entry.capacityDays))

@@ -113,7 +113,9 @@ function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
         </Figure>
         <Figure label={words.savings}>
           <p className="font-semibold text-lg leading-8">
-            {savings ? <SavingsByBasis savings={savings.total} payroll={payroll} currency={currency} /> : null}
+            {savings ? (
+              <SavingsByBasis savings={savings.total} payroll={payroll} currency={currency} of="several" />
+            ) : null}
           </p>
           {savings ? (
             <details className="text-xs">
@@ -127,14 +129,14 @@ function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
                       <span className="text-muted">{code}</span> {name}
                     </dt>
                     <dd className="text-right">
-                      <SavingsByBasis savings={amount} payroll={payroll} currency={currency} />
+                      <SavingsByBasis savings={amount} payroll={payroll} currency={currency} of="one" />
                     </dd>
                   </div>
                 ))}
                 <div className="contents font-medium">
                   <dt>{words.total}</dt>
                   <dd className="text-right">
-                    <SavingsByBasis savings={savings.total} payroll={payroll} currency={currency} />
+                    <SavingsByBasis savings={savings.total} payroll={payroll} currency={currency} of="several" />
                   </dd>
                 </div>
               </dl>

@@ -37,7 +37,7 @@ export function DecisionBar({ sectorId, isWhole, shown, chosen, currency, ...pro
   const accepted = shown.filter(({ status }) => status === 'accepted').length;
   const payroll = usePayroll(sectorId);
   const renderSavings = (opportunities: readonly SectorOpportunity[]) => (
-    <SavingsByBasis savings={savingsByBasis(opportunities)} payroll={payroll} currency={currency} />
+    <SavingsByBasis savings={savingsByBasis(opportunities)} payroll={payroll} currency={currency} of="several" />
   );
   return (
     <div className="sticky top-14 z-20 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b bg-canvas py-1 pl-1 print:static">

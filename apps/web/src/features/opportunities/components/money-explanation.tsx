@@ -55,7 +55,7 @@ export function ProcessSavings({ sectorId, processId }: Omit<MoneyExplanationPro
         className="rounded text-left font-medium underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
         renderExplanation={() => <MoneyExplanation sectorId={sectorId} processId={processId} />}
       >
-        {formatByBasis(savings, total.payroll, total.currency)}
+        {formatByBasis(savings, value.size, total.currency)}
       </Explained>
     </p>
   );

@@ -35,7 +35,7 @@ export function ProcessOpportunities({ sectorId, process }: { sectorId: string; 
         {opportunities.length > 1 && opportunities.some(({ countedSavings }) => countedSavings > 0) ? (
           <span className="text-muted">
             {copy.process.together}:{' '}
-            <SavingsByBasis savings={savingsByBasis(opportunities)} payroll={payroll} currency={currency} />
+            <SavingsByBasis savings={savingsByBasis(opportunities)} payroll={payroll} currency={currency} of="one" />
           </span>
         ) : null}
       </div>

@@ -8,7 +8,8 @@ import { barBox, type TimeScale } from '../../model/gantt.ts';
 import { lengthOf, monthsOf, type Span } from '../../model.ts';
 import { STATUS_ICONS } from '../status-mark.tsx';
 
-const LOOKS = {
+/** How a status looks on a bar, and in the legend. */
+export const BAR_LOOKS = {
   proposed: 'border border-dashed border-line-strong bg-surface text-ink',
   committed: 'border-2 border-accent bg-accent-soft text-accent-ink',
   running: 'border border-accent bg-accent text-on-accent',
@@ -52,7 +53,7 @@ export function GanttBar({ initiative, span, scale, needs, isDragged, className,
       className={cx(
         'group/bar absolute flex touch-pan-y select-none items-center justify-center gap-1.5 overflow-visible rounded-md font-medium text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
         'cursor-grab focus-visible:outline-offset-2 print:[print-color-adjust:exact]',
-        LOOKS[status],
+        BAR_LOOKS[status],
         isDragged && 'z-10 cursor-grabbing shadow-pop',
         className,
       )}

@@ -7,6 +7,8 @@ import { monthName } from '../../../../lib/months.ts';
 import { copy } from '../../copy.ts';
 import { type TimeScale, xOf } from '../../model/gantt.ts';
 
+/** A year narrower than this is written short. */
+const YEAR_FITS = 34;
 /** A column narrower than this shows a letter, one narrower than that nothing but its year. */
 const NAME_FITS = 26;
 const LETTER_FITS = 9;
@@ -32,15 +34,17 @@ export function MonthHeader({ scale, names }: MonthHeaderProps) {
       <div aria-hidden className="relative grow">
         {years.map((first, place) => {
           const next = years[place + 1] ?? scale.first + scale.months;
+          const width = xOf(next, scale) - xOf(first, scale);
+          const year = String(Math.floor(first / 12));
           return (
             <div
               key={first}
               className="absolute top-0.5 border-l border-line-strong/60"
-              style={{ left: xOf(first, scale), width: xOf(next, scale) - xOf(first, scale) }}
+              style={{ left: xOf(first, scale), width }}
             >
               {/* It stays in sight while any of its months is. */}
-              <span className="sticky pl-1 font-medium text-ink" style={{ left: names }}>
-                {Math.floor(first / 12)}
+              <span className="sticky pl-1 font-medium text-ink whitespace-nowrap" style={{ left: names }}>
+                {width < YEAR_FITS ? `’${year.slice(2)}` : year}
               </span>
             </div>
           );

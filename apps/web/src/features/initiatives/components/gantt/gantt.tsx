@@ -12,9 +12,9 @@ import { copy } from '../../copy.ts';
 import { baselineBox, momentOf, ROW, timeScale, xOf } from '../../model/gantt.ts';
 import { monthsOf, STATUSES, spanOf } from '../../model.ts';
 import { useGantt } from '../../use-gantt.ts';
-import { StatusMark } from '../status-mark.tsx';
+import { STATUS_ICONS } from '../status-mark.tsx';
 import { Warnings } from '../warnings.tsx';
-import { GanttBar } from './gantt-bar.tsx';
+import { BAR_LOOKS, GanttBar } from './gantt-bar.tsx';
 import { CapacityStrip, MonthHeader } from './gantt-head.tsx';
 import { GanttLines } from './gantt-lines.tsx';
 
@@ -26,6 +26,9 @@ const NARROW = 640;
 const WIDE = 1000;
 /** What fits on a sheet of paper, A4 or Letter, upright, in px. */
 const PAPER = 680;
+
+/** So many months behind today stay in sight. */
+const MONTHS_AHEAD = 9;
 
 const BASELINE = 'absolute rounded-full bg-muted print:[print-color-adjust:exact]';
 
@@ -55,8 +58,9 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
     width: width - names - 2,
     fits: printing,
   });
-  // Where not all months fit, today comes first: what is behind it is done.
-  const fromLeft = Math.max(0, xOf(Math.floor(now) - 1, scale));
+  // Where today and what follows it do not fit beside the first months, today comes first: what is behind it is done.
+  const fits = xOf(now + MONTHS_AHEAD, scale) <= width - names;
+  const fromLeft = fits ? 0 : Math.max(0, xOf(Math.floor(now) - 1, scale));
   const isDrawn = measured > 0;
   const scrollToToday = useEffectEvent(() => {
     if (frame.current) frame.current.scrollLeft = fromLeft;
@@ -178,11 +182,21 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-muted text-xs">
         <ul aria-label={copy.table.columns.status} className="flex flex-wrap gap-2">
-          {STATUSES.map((status) => (
-            <li key={status}>
-              <StatusMark status={status} />
-            </li>
-          ))}
+          {STATUSES.map((status) => {
+            const Icon = STATUS_ICONS[status];
+            return (
+              <li
+                key={status}
+                className={cx(
+                  'inline-flex h-5 items-center gap-1 rounded px-1.5 font-medium print:[print-color-adjust:exact]',
+                  BAR_LOOKS[status],
+                )}
+              >
+                <Icon aria-hidden className="size-3" />
+                {copy.statuses[status]}
+              </li>
+            );
+          })}
           {rows.some((initiative) => copy.baseline.later(initiative)) ? (
             <li className="inline-flex items-center gap-1.5">
               <span aria-hidden className={cx(BASELINE, 'relative! h-1 w-5')} />

@@ -1,0 +1,148 @@
+import type { Plan } from '@process-ai/contract/initiatives';
+import type { RoiInput } from '@process-ai/contract/roi';
+import { describe, expect, test } from 'vitest';
+import { readiness } from './blueprint-readiness.ts';
+import { calculateRoi, DEFAULT_ASSUMPTIONS } from './roi.ts';
+
+type Source = Parameters<typeof readiness>[0];
+
+const process = (id: string, statuses: string[], more: object = {}): Source['processes'][number] => ({
+  id,
+  code: id,
+  name: `Process ${id}`,
+  opportunities: statuses.map(
+    (status, at) => ({ id: `${id}-${at}`, title: `Idea ${at}`, status, confidence: 0.95, ...more }) as never,
+  ),
+});
+
+/** 12,000 runs of 30 minutes by five people: 6,000 of their 10,400 hours. */
+const input = (processId: string, more: Partial<RoiInput> = {}): RoiInput => ({
+  processId,
+  fteCount: 5,
+  processFrequency: 12_000,
+  averageSalary: 65_000,
+  averageRuntime: 30,
+  implementationCost: null,
+  annualRunCost: null,
+  automationRate: 0.5,
+  realisation: null,
+  ...more,
+});
+
+const initiative = (id: string, more: object = {}) => ({
+  id,
+  name: `Initiative ${id}`,
+  owner: 'Head of claims',
+  status: 'committed',
+  startMonth: '2027-01',
+  endMonth: '2027-06',
+  measures: [{ id: 'm', name: 'Days to settle', baseline: 19, target: 9 }],
+  ...more,
+});
+
+const planOf = (initiatives: object[], more: object = {}) =>
+  ({ initiatives, warnings: [], unplanned: { opportunityIds: [] }, ...more }) as unknown as Plan;
+
+function check(given: Partial<Source> & { inputs?: RoiInput[] }) {
+  const { inputs = [input('1')], ...source } = given;
+  return readiness({
+    processes: [process('1', ['accepted'])],
+    roiInputs: inputs,
+    results: inputs.map((one) => ({ ...calculateRoi(one, DEFAULT_ASSUMPTIONS, ['ai']), countedInAncestor: false })),
+    plan: planOf([initiative('a')]),
+    withActuals: new Set(),
+    today: '2026-11',
+    ...source,
+  });
+}
+
+const kinds = (given: Parameters<typeof check>[0]) => check(given).items.map(({ kind }) => kind);
+
+test('what is complete has nothing to mend, and is no draft', () => {
+  expect(check({})).toEqual({ draft: false, items: [] });
+});
+
+describe('decisions', () => {
+  test('where nothing is decided the files are a draft; what is rejected counts as decided', () => {
+    const { draft, items } = check({ processes: [process('1', ['proposed', 'proposed']), process('2', ['rejected'])] });
+    expect([draft, items[0]?.kind, items[0]?.message]).toEqual([
+      true,
+      'nothingDecided',
+      'Nothing is decided: none of the 2 opportunities is accepted. The files would show proposals, and say so.',
+    ]);
+  });
+
+  test('what is left open beside what is accepted is counted, and blocks nothing', () => {
+    const { draft, items } = check({ processes: [process('1', ['accepted', 'proposed', 'proposed'])] });
+    expect([draft, items.map(({ kind }) => kind)]).toEqual([false, ['undecided']]);
+    expect(items[0]?.message).toContain('Nobody has decided on 2 of 3 opportunities');
+  });
+
+  test('an accepted opportunity below a confidence of 0.75 is named; at 0.75, or unknown, it is not', () => {
+    const of = (confidence: number | null) => kinds({ processes: [process('1', ['accepted'], { confidence })] });
+    expect([of(0.74), of(0.75), of(null)]).toEqual([['lowConfidence'], [], []]);
+  });
+
+  test('names that slides would cut are named', () => {
+    const title = 'x'.repeat(91);
+    const { items } = check({ processes: [process('1', ['accepted'], { title })] });
+    expect(items.map(({ kind, names }) => [kind, names])).toEqual([['longNames', [title]]]);
+  });
+});
+
+describe('figures', () => {
+  test('without any the files are a draft', () => {
+    expect(check({ inputs: [] })).toMatchObject({ draft: true, items: [{ kind: 'nothingMeasured', blocks: true }] });
+  });
+
+  test('a rate that nobody entered is counted; one that was entered as 60% is not', () => {
+    expect(kinds({ inputs: [input('1', { automationRate: null })] })).toEqual(['defaultRate']);
+    expect(kinds({ inputs: [input('1', { automationRate: 0.6 })] })).toEqual([]);
+  });
+
+  test('work that does not fit the team blocks, and stands before what does not', () => {
+    const inputs = [input('1', { averageRuntime: 300, automationRate: null })];
+    expect(kinds({ inputs })).toEqual(['doubtfulInputs', 'defaultRate']);
+    expect(check({ inputs }).draft).toBe(true);
+  });
+
+  test('what costs as much to run as it saves is named', () => {
+    expect(kinds({ inputs: [input('1', { annualRunCost: 1e9 })] })).toEqual(['neverPaysBack']);
+  });
+});
+
+describe('the plan', () => {
+  test('without one the waves stand in, which blocks nothing', () => {
+    expect(check({ plan: null })).toMatchObject({ draft: false, items: [{ kind: 'noPlan' }] });
+  });
+
+  test('an initiative without an owner blocks, with the way to it; one that is stopped or delivered does not', () => {
+    const of = (more: object) => check({ plan: planOf([initiative('a', { owner: null, ...more })]) });
+    expect(of({})).toMatchObject({ draft: true, items: [{ kind: 'noOwner', initiativeIds: ['a'] }] });
+    expect(of({ status: 'stopped' }).draft).toBe(false);
+    expect(of({ status: 'delivered' }).draft).toBe(false);
+  });
+
+  test('what starts before what it waits for blocks, in the words of the plan', () => {
+    const warnings = [
+      { kind: 'startsTooEarly', message: '“a” starts too early.', initiativeIds: ['a', 'b'], months: [] },
+    ];
+    const { draft, items } = check({ plan: planOf([initiative('a'), initiative('b')], { warnings }) });
+    expect([draft, items[0]?.message]).toEqual([true, '“a” starts too early.']);
+  });
+
+  test('months that have gone by, actuals that nobody entered, and measures without a baseline are said', () => {
+    const at = (more: object, withActuals: string[] = []) =>
+      kinds({ plan: planOf([initiative('a', more)]), withActuals: new Set(withActuals) });
+    expect(at({ startMonth: '2026-10' })).toEqual(['planOutOfDate']);
+    expect(at({ startMonth: '2026-11' })).toEqual([]);
+    expect(at({ status: 'running', startMonth: '2026-09' })).toEqual(['noActuals']);
+    expect(at({ status: 'running', startMonth: '2026-09' }, ['a'])).toEqual([]);
+    expect(at({ measures: [{ id: 'm', baseline: null }] })).toEqual(['noBaseline']);
+  });
+
+  test('what is accepted and in no initiative is counted', () => {
+    const plan = planOf([initiative('a')], { unplanned: { opportunityIds: ['x', 'y'] } });
+    expect(check({ plan }).items[0]?.message).toContain('2 accepted opportunities are in no initiative');
+  });
+});

@@ -1,0 +1,260 @@
+import type { Readiness, ReadinessItem, ReadinessKind } from '@process-ai/contract/exports';
+import type { Month, Plan } from '@process-ai/contract/initiatives';
+import type { Opportunity } from '@process-ai/contract/opportunities';
+import type { Process } from '@process-ai/contract/processes';
+import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
+import { DEFAULT_AUTOMATION_RATE } from './roi.ts';
+import { roiWarnings } from './roi-warnings.ts';
+
+type CheckedProcess = Pick<Process, 'id' | 'code' | 'name' | 'opportunities'>;
+
+interface ReadinessSource {
+  /** With those opportunities that were rejected, or without. */
+  processes: readonly CheckedProcess[];
+  roiInputs: readonly RoiInput[];
+  results: readonly RoiResult[];
+  /** Null = there is none. */
+  plan: Plan | null;
+  /** Ids of the initiatives of which actual figures were entered. */
+  withActuals: ReadonlySet<string>;
+  /** The month in which it is asked. */
+  today: Month;
+}
+
+/** A share of proposals on a surer basis holds; what is less sure than this deserves a look. */
+const SURE_FROM = 0.75;
+/** Longer names are cut on slides. */
+const NAME_MOST = 90;
+const NAMES_MOST = 5;
+const IDS_MOST = 200;
+
+const DOUBTFUL = new Set(['overUtilised', 'runtimeLooksLikeHours', 'runtimeLooksLikeSeconds']);
+
+/** What should be mended before the files of a sector are handed over, what blocks first; in the order of the kinds. */
+export function readiness(source: ReadinessSource): Readiness {
+  const items = [...opportunityItems(source), ...figureItems(source), ...planItems(source), ...nameItems(source)];
+  const inOrder = [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)];
+  return { draft: items.some(({ blocks }) => blocks), items: inOrder };
+}
+
+interface Concerned {
+  blocks?: boolean;
+  names?: readonly string[];
+  processes?: readonly { id: string }[];
+  initiatives?: readonly { id: string }[];
+}
+
+const item = (
+  kind: ReadinessKind,
+  message: string,
+  { blocks = false, names = [], processes = [], initiatives = [] }: Concerned = {},
+): ReadinessItem => ({
+  kind,
+  blocks,
+  message,
+  names: names.slice(0, NAMES_MOST),
+  processIds: processes.slice(0, IDS_MOST).map(({ id }) => id),
+  initiativeIds: initiatives.map(({ id }) => id),
+});
+
+const titled = ({ code, name }: CheckedProcess) => `${code} ${name}`;
+const count = (number: number) => number.toLocaleString('en-US');
+
+function opportunityItems({ processes }: ReadinessSource): ReadinessItem[] {
+  const having = (test: (one: Opportunity) => boolean) =>
+    processes.flatMap((process) => process.opportunities.filter(test).map((opportunity) => ({ process, opportunity })));
+  const accepted = having(({ status }) => status === 'accepted');
+  const open = having(({ status }) => status === 'proposed');
+  const all = accepted.length + open.length;
+  if (accepted.length === 0)
+    return [
+      item(
+        'nothingDecided',
+        all === 0
+          ? 'There is no opportunity to show yet.'
+          : `Nothing is decided: none of ${all === 1 ? 'the one opportunity' : `the ${count(all)} opportunities`} is accepted. The files would show proposals, and say so.`,
+        { blocks: true, processes: open.map(({ process }) => process) },
+      ),
+    ];
+  const unsure = accepted.filter(({ opportunity: { confidence } }) => confidence !== null && confidence < SURE_FROM);
+  return [
+    ...(open.length > 0
+      ? [
+          item(
+            'undecided',
+            `Nobody has decided on ${count(open.length)} of ${count(all)} opportunities: the files leave them out, or show them in an appendix only.`,
+            { processes: open.map(({ process }) => process) },
+          ),
+        ]
+      : []),
+    ...(unsure.length > 0
+      ? [
+          item(
+            'lowConfidence',
+            `${unsure.length === 1 ? 'One accepted opportunity has' : `${count(unsure.length)} accepted opportunities have`} a confidence below ${100 * SURE_FROM}%: read ${unsure.length === 1 ? 'it' : 'them'} once more before a client does.`,
+            {
+              names: unsure.map(({ opportunity }) => opportunity.title),
+              processes: unsure.map(({ process }) => process),
+            },
+          ),
+        ]
+      : []),
+  ];
+}
+
+function figureItems({ processes, roiInputs, results }: ReadinessSource): ReadinessItem[] {
+  if (results.length === 0)
+    return [
+      item('nothingMeasured', 'No process has figures of its own: the files have no business case, only benchmarks.', {
+        blocks: true,
+      }),
+    ];
+  const byId = new Map(processes.map((process) => [process.id, process]));
+  const inputs = new Map(roiInputs.map((input) => [input.processId, input]));
+  const of = (test: (result: RoiResult) => boolean) =>
+    results.filter(test).flatMap(({ processId }) => byId.get(processId) ?? []);
+  const counted = of(({ countedInAncestor }) => !countedInAncestor);
+  const warned = (codes: ReadonlySet<string>) =>
+    of((result) => roiWarnings(result, []).some(({ code }) => codes.has(code)));
+  const doubtful = warned(DOUBTFUL);
+  const never = warned(new Set(['neverPaysBack']));
+  const assumed = of(
+    ({ processId, countedInAncestor }) => !countedInAncestor && inputs.get(processId)?.automationRate === null,
+  );
+  return [
+    ...(doubtful.length > 0
+      ? [
+          item(
+            'doubtfulInputs',
+            `The figures of ${doubtful.length === 1 ? 'one process' : `${count(doubtful.length)} processes`} cannot be right: volume, minutes and team do not fit together.`,
+            { blocks: true, names: doubtful.map(titled), processes: doubtful },
+          ),
+        ]
+      : []),
+    ...(assumed.length > 0
+      ? [
+          item(
+            'defaultRate',
+            `${count(assumed.length)} of ${count(counted.length)} measured processes ${assumed.length === 1 ? 'stands' : 'stand'} on the ${100 * DEFAULT_AUTOMATION_RATE}% default automation rate.`,
+            { names: assumed.map(titled), processes: assumed },
+          ),
+        ]
+      : []),
+    ...(never.length > 0
+      ? [
+          item(
+            'neverPaysBack',
+            `${never.length === 1 ? 'One process costs' : `${count(never.length)} processes cost`} as much to run automated as ${never.length === 1 ? 'it saves' : 'they save'}, or more.`,
+            { names: never.map(titled), processes: never },
+          ),
+        ]
+      : []),
+  ];
+}
+
+function planItems({ plan, processes, withActuals, today }: ReadinessSource): ReadinessItem[] {
+  const accepted = processes.some(({ opportunities }) => opportunities.some(({ status }) => status === 'accepted'));
+  if (!plan || plan.initiatives.length === 0)
+    return accepted
+      ? [item('noPlan', 'There is no plan: the waves of a roadmap stand in for it, without owners and gates.')]
+      : [];
+  const going = plan.initiatives.filter(({ status }) => status !== 'stopped');
+  const named = (initiatives: readonly { id: string; name: string }[], blocks = false): Concerned => ({
+    blocks,
+    names: initiatives.map(({ name }) => name),
+    initiatives,
+  });
+  const ownerless = going.filter(({ owner, status }) => owner === null && status !== 'delivered');
+  const warnings = plan.warnings.filter(({ kind }) => kind === 'startsTooEarly' || kind === 'dependsOnStopped');
+  const late = going.filter(
+    ({ status, startMonth, endMonth }) =>
+      (status === 'running' && endMonth < today) ||
+      ((status === 'proposed' || status === 'committed') && startMonth < today),
+  );
+  const silent = going.filter(
+    ({ id, status, startMonth }) =>
+      (status === 'delivered' || (status === 'running' && startMonth < today)) && !withActuals.has(id),
+  );
+  const unmeasured = going.filter(({ measures }) => measures.every(({ baseline }) => baseline === null));
+  const { opportunityIds } = plan.unplanned;
+  return [
+    ...(ownerless.length > 0
+      ? [
+          item(
+            'noOwner',
+            `${ownerless.length === 1 ? 'One initiative has' : `${count(ownerless.length)} initiatives have`} no owner.`,
+            named(ownerless, true),
+          ),
+        ]
+      : []),
+    ...(warnings.length > 0
+      ? [
+          item('planOutOfOrder', warnings.map(({ message }) => message).join(' '), {
+            blocks: true,
+            initiatives: [...new Set(warnings.flatMap(({ initiativeIds }) => initiativeIds))].map((id) => ({ id })),
+          }),
+        ]
+      : []),
+    ...(opportunityIds.length > 0
+      ? [
+          item(
+            'unplanned',
+            `${opportunityIds.length === 1 ? 'One accepted opportunity is' : `${count(opportunityIds.length)} accepted opportunities are`} in no initiative, and so in no figure of the business case.`,
+          ),
+        ]
+      : []),
+    ...(late.length > 0
+      ? [
+          item(
+            'planOutOfDate',
+            `The plan is out of date: ${late.length === 1 ? 'one initiative' : `${count(late.length)} initiatives`} should have begun or ended by now, and ${late.length === 1 ? 'its status does' : 'their status does'} not say so.`,
+            named(late),
+          ),
+        ]
+      : []),
+    ...(silent.length > 0
+      ? [
+          item(
+            'noActuals',
+            `Nobody has entered what came of ${silent.length === 1 ? 'an initiative that runs' : `${count(silent.length)} initiatives that run`} or ${silent.length === 1 ? 'is' : 'are'} delivered.`,
+            named(silent),
+          ),
+        ]
+      : []),
+    ...(unmeasured.length > 0
+      ? [
+          item(
+            'noBaseline',
+            `${unmeasured.length === 1 ? 'One initiative has' : `${count(unmeasured.length)} initiatives have`} no measure with a baseline: nobody will be able to say what came of ${unmeasured.length === 1 ? 'it' : 'them'}.`,
+            named(unmeasured),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function nameItems({ processes, plan }: ReadinessSource): ReadinessItem[] {
+  const long = ({ name }: { name: string }) => name.length > NAME_MOST;
+  const shown = processes.filter((process) => process.opportunities.some(({ status }) => status === 'accepted'));
+  const inProcesses = shown.filter(long);
+  const inTitles = shown.flatMap((process) =>
+    process.opportunities
+      .filter(({ title, status }) => status === 'accepted' && title.length > NAME_MOST)
+      .map(({ title }) => ({ process, title })),
+  );
+  const initiatives = (plan?.initiatives ?? []).filter((one) => one.status !== 'stopped' && long(one));
+  const names = [
+    ...initiatives.map(({ name }) => name),
+    ...inTitles.map(({ title }) => title),
+    ...inProcesses.map(({ name }) => name),
+  ];
+  return names.length === 0
+    ? []
+    : [
+        item(
+          'longNames',
+          `${names.length === 1 ? 'One name is' : `${count(names.length)} names are`} longer than ${NAME_MOST} characters: slides cut ${names.length === 1 ? 'it' : 'them'}.`,
+          { names, processes: [...inProcesses, ...inTitles.map(({ process }) => process)], initiatives },
+        ),
+      ];
+}
