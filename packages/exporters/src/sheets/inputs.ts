@@ -5,7 +5,7 @@ import { FIRST_ROW, INPUT, lastRow, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, freezeColumns } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
-import { AMOUNT, type Allowed, allow, SHARE } from './validation.ts';
+import { type Allowed, AMOUNT, allow, SHARE } from './validation.ts';
 
 /** What people entered, one row a process. An empty blue cell means: as on Assumptions. */
 export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {

@@ -5,8 +5,8 @@ import { readiness } from '@process-ai/domain/blueprint-readiness';
 import { roiResults } from '@process-ai/domain/roi';
 import type { ExportOrder, ReadinessOrder } from '../../app.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
-import { listInputChanges } from '../../features/roi/repository.ts';
 import { idsWithActuals, listSituationDocuments } from '../../features/exports/repository.ts';
+import { listInputChanges } from '../../features/roi/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
