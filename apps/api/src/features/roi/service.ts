@@ -38,7 +38,7 @@ import {
 export async function get(app: App, sectorId: string): Promise<Roi> {
   const sector = await getSummary(app, sectorId);
   const basis = await basisOf(app.db, sector.id, sector);
-  const [processes, changed] = await Promise.all([
+  const [processes, inputChanges] = await Promise.all([
     listTypedProcesses(app.db, sector.id),
     listInputChanges(app.db, sector.id),
   ]);
@@ -50,12 +50,7 @@ export async function get(app: App, sectorId: string): Promise<Roi> {
     assumptions: basis.assumptions.assumptions,
     assumptionChanges: basis.assumptions.changes,
     assumptionsVersion: basis.assumptions.version,
-    inputChanges: Object.fromEntries(
-      changed.map(({ processId, by, at, benchmarks, sources }) => [
-        processId,
-        { by: by ?? '', at: at.toISOString(), benchmarks: benchmarks ?? [], ...(sources && { sources }) },
-      ]),
-    ),
+    inputChanges,
   };
 }
 
