@@ -45,15 +45,24 @@ const basisOf = (sectorId: string) => sql<string>`(
   from process where sector_id = ${sectorId} and deleted_at is null
 )`;
 
-/** What the evidence of a sector is to rest on now, and the insights whose evidence rests on something else. */
-export const findStale = async (db: Database, sectorId: string): Promise<{ basis: string; insightIds: string[] }> => {
-  const { rows } = await sql<{ id: string; basis: string }>`
+/** A document whose evidence rests on something else than what is there now. */
+export interface StaleDocument {
+  insightId: string;
+  characters: number;
+}
+
+/** What the evidence of a sector is to rest on now, and the documents whose evidence does not. */
+export const findStale = async (
+  db: Database,
+  sectorId: string,
+): Promise<{ basis: string; documents: StaleDocument[] }> => {
+  const { rows } = await sql<StaleDocument & { basis: string }>`
     with now as (select ${basisOf(sectorId)} as basis)
-    select id, basis from insight, now
+    select id as "insightId", length(pages::text) as characters, basis from insight, now
     where sector_id = ${sectorId} and deleted_at is null and evidence_basis is distinct from basis
     order by id
   `.execute(db);
-  return { basis: rows[0]?.basis ?? '', insightIds: rows.map(({ id }) => id) };
+  return { basis: rows[0]?.basis ?? '', documents: rows };
 };
 
 export const listDocuments = async (

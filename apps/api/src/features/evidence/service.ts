@@ -4,7 +4,7 @@ import type { Evidence } from '@process-ai/contract/evidence';
 import { requireId } from '@process-ai/contract/ids';
 import type { App } from '../../app.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
-import { findStale, listEvidence, replaceEvidence } from './repository.ts';
+import { findStale, listEvidence, replaceEvidence, type StaleDocument } from './repository.ts';
 
 /** Documents that are read together. */
 const AT_ONCE = 10;
@@ -28,22 +28,33 @@ export async function list(app: App, sectorId: string, { processId, insightId }:
  * thousands of processes it takes seconds. A few documents at a time, so that what was found of some is kept.
  */
 export async function refresh(app: App, sectorId: string): Promise<void> {
-  const { basis, insightIds } = await findStale(app.db, sectorId);
-  for (let first = 0; first < insightIds.length; first += AT_ONCE)
-    await refreshSome(app, sectorId, basis, insightIds.slice(first, first + AT_ONCE));
+  const { basis, documents } = await findStale(app.db, sectorId);
+  if (documents.length === 0) return;
+  const { counts } = await getSummary(app, sectorId);
+  for (let first = 0; first < documents.length; first += AT_ONCE) {
+    await refreshSome(app, sectorId, { basis, processes: counts.processes }, documents.slice(first, first + AT_ONCE));
+  }
 }
 
 /** A document that takes more time or memory than allowed says nothing, and does not keep the others from being read. */
-async function refreshSome(app: App, sectorId: string, basis: string, insightIds: string[]): Promise<void> {
-  const found = await app.workers.run('findEvidence', sectorId, insightIds).catch((error: unknown) => {
+async function refreshSome(
+  app: App,
+  sectorId: string,
+  now: { basis: string; processes: number },
+  documents: StaleDocument[],
+): Promise<void> {
+  const ids = documents.map(({ insightId }) => insightId);
+  const characters = documents.reduce((sum, document) => sum + document.characters, 0);
+  const size = { characters, processes: now.processes };
+  const found = await app.workers.run('findEvidence', sectorId, ids, size).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'taskTooHeavy') return null;
     throw error;
   });
-  if (found === null && insightIds.length > 1) {
-    for (const id of insightIds) await refreshSome(app, sectorId, basis, [id]);
+  if (found === null && documents.length > 1) {
+    for (const document of documents) await refreshSome(app, sectorId, now, [document]);
     return;
   }
-  await inSector(app, sectorId, (tx, sector) => replaceEvidence(tx.db, sector.id, insightIds, basis, found ?? []));
+  await inSector(app, sectorId, (tx, sector) => replaceEvidence(tx.db, sector.id, ids, now.basis, found ?? []));
 }
 
 /** What documents say of the processes of a sector that exists, as an analysis goes by it. */
