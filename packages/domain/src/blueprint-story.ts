@@ -14,6 +14,8 @@ import {
 import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
+import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
+import type { ReadSituation } from './client-situation.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 
@@ -59,6 +61,8 @@ export interface BlueprintStory {
   basis: MoneyBasis;
   /** Those that count in the totals. */
   results: readonly RoiResult[];
+  /** What the client's documents say, each constraint held against the plan; null where they say nothing of it. */
+  situation: Situation | null;
   /** What is done when; null where nothing is planned. */
   planned: PlanView | null;
   /** The one payback and the one NPV, of the case that follows the plan; null where there is no case, or it counts no savings. */
@@ -76,6 +80,10 @@ export interface BlueprintStory {
   /** Empty without a plan. */
   responsibilities: readonly Responsibility[];
   decisions: readonly Decision[];
+}
+
+export interface Situation extends ReadSituation {
+  constraints: readonly CheckedConstraint[];
 }
 
 const KEPT_MOST = 8;
@@ -103,6 +111,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const areas = areasOf(processes);
   const planned = planView(blueprint);
   const worked = workedOpportunities(blueprint, planned);
+  const work = workView(blueprint, areas, planned);
   const duties = dutiesOf(worked, blueprint.duties, planned);
   return {
     areas,
@@ -113,9 +122,10 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
     results,
+    situation: situationOf(blueprint, checkConstraints(blueprint, { planned, worked, work })),
     planned,
     headline: headline && headline.annualSavings > 0 ? headline : null,
-    work: workView(blueprint, areas, planned),
+    work,
     kept: keptDecisions(worked, blueprint.duties, KEPT_MOST),
     risks: riskRegister(blueprint, planned),
     duties,
@@ -123,6 +133,12 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     responsibilities: responsibilities(planned),
     decisions: decisionsOf(blueprint, planned, duties),
   };
+}
+
+function situationOf({ situation }: Blueprint, constraints: readonly CheckedConstraint[]): Situation | null {
+  if (!situation) return null;
+  const { said, competitors } = situation;
+  return said.length + competitors.length + constraints.length > 0 ? { said, competitors, constraints } : null;
 }
 
 const isAccepted = ({ status }: Pick<Opportunity, 'status'>) => status === 'accepted';

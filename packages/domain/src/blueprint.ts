@@ -14,6 +14,7 @@ import type { Vendor } from '@process-ai/contract/vendors';
 import { readiness } from './blueprint-readiness.ts';
 import { monthOf } from './calendar-months.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
+import type { ReadSituation } from './client-situation.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import type { CaseOpportunity } from './plan-case-initiatives.ts';
@@ -111,6 +112,8 @@ export interface Blueprint {
   duties?: ReadonlyMap<string, UseCaseDuties>;
   /** What documents say of a process, by its id; absent where none do. */
   evidence?: ReadonlyMap<string, readonly BlueprintEvidence[]>;
+  /** What the client's documents say of where it stands; absent where there are none. */
+  situation?: ReadSituation;
   comparison: BlueprintComparison;
   /** all = what is only proposed stands in an appendix; absent = it is left out. */
   include?: ExportInput['include'];
@@ -140,6 +143,7 @@ export interface BlueprintSource
     | 'duties'
     | 'evidence'
     | 'include'
+    | 'situation'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];

@@ -162,12 +162,17 @@ function needOf({ title, description, capabilities = [], called = '' }: Matchabl
   return { ...said, sides: new Set() };
 }
 
-/** What it is about: the objects of a trade, else all that is not generic. Who answers is not asked, but about what. */
+/**
+ * What it is about: the objects of a trade, else all that is not generic; of a use case the work that only some
+ * industries know, else what it names first. Who answers is not asked, but about what.
+ */
 function subjectOf({ tags, trades }: TextTags, isOfCatalogue: boolean): ReadonlySet<TagId> {
   if (trades.size > 0) return trades;
   const objects = new Set([...tags].filter((tag) => reachOf(tag) !== 'generic'));
   if (objects.size > 1) objects.delete('answer-enquiries');
-  return isOfCatalogue ? new Set([...objects].slice(0, 1)) : objects;
+  if (!isOfCatalogue) return objects;
+  const chief = [...objects].find((tag) => reachOf(tag) === 'industry') ?? [...objects][0];
+  return new Set(chief ? [chief] : []);
 }
 
 /** What of a vendor's text meets which opportunities, by their index. */

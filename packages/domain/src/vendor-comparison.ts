@@ -183,11 +183,12 @@ function byLargestRemainder(exact: readonly number[]): number[] {
   return rounded;
 }
 
-/** Ties: coverage, then name. The id only makes the order the same each time. */
+/** Ties: coverage, then who offers more of it, then name. The id only makes the order the same each time. */
 function byFit(a: VendorFit, b: VendorFit): number {
   return (
     b.overallScore - a.overallScore ||
     b.shares.coverage - a.shares.coverage ||
+    b.matchedCapabilities.length - a.matchedCapabilities.length ||
     compareText(a.vendorName.toLowerCase(), b.vendorName.toLowerCase()) ||
     compareText(a.vendorId, b.vendorId)
   );

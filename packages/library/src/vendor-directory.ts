@@ -1,4 +1,4 @@
-import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
+import { INDUSTRY_NAMES, type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import {
   INDUSTRY_OF_MODEL,
   industriesToServe,
@@ -14,6 +14,7 @@ const MAKERS_OF_MEDICINES = 'Life sciences and manufacturing';
 
 /** What the industry of a sector is called when the vendors' are held against it. */
 type ServedIndustry = VendorIndustry | typeof MAKERS_OF_MEDICINES;
+type NamedIndustry = (typeof INDUSTRY_NAMES)[Industry];
 
 /** Whose vendors the directory has, besides those for any industry. */
 const VENDORS_FOR: Partial<Record<Industry, ServedIndustry>> = {
@@ -23,6 +24,8 @@ const VENDORS_FOR: Partial<Record<Industry, ServedIndustry>> = {
   insurance: 'Insurance',
   'health-insurance': 'Insurance',
   manufacturing: 'Manufacturing',
+  'oil-and-gas': 'Manufacturing',
+  mining: 'Manufacturing',
   pharma: MAKERS_OF_MEDICINES,
   retail: 'Retail',
   airlines: 'Airlines',
@@ -39,14 +42,15 @@ const VENDORS_FOR: Partial<Record<Industry, ServedIndustry>> = {
 
 /**
  * A sector's industry in the words of the directory: that of its profile, else of its reference model, else the one its
- * name and description mean; null where they leave it open, or where no vendor is made for it.
+ * name and description mean; null where they leave it open, or mean one that no vendor is made for. One that is entered
+ * keeps its name: vendors of other trades are foreign to it.
  */
 export function directoryIndustry(
   referenceModel: string,
   name: string,
   description: string | null,
   profileIndustry: Industry | null = null,
-): ServedIndustry | null {
+): ServedIndustry | NamedIndustry | null {
   const entered = profileIndustry && vendorsFor(profileIndustry);
   if (entered) return entered;
   const model = referenceModelIn(referenceModel);
@@ -56,7 +60,7 @@ export function directoryIndustry(
   if (others.length > 0) return null;
   if (first) return first;
   const spoken = industryInWords(name, description, referenceModel);
-  return (spoken && vendorsFor(spoken)) ?? null;
+  return (spoken && vendorsFor(spoken)) ?? (profileIndustry && INDUSTRY_NAMES[profileIndustry]);
 }
 
 const vendorsFor = (industry: Industry) =>
@@ -74,6 +78,7 @@ const LOADERS: readonly (() => Promise<DirectoryVendor[]>)[] = [
   async () => (await import('./vendors/integration-and-mining.ts')).integrationAndMining,
   async () => (await import('./vendors/enterprise-suites.ts')).enterpriseSuites,
   async () => (await import('./vendors/finance-and-people.ts')).financeAndPeople,
+  async () => (await import('./vendors/corporate-functions.ts')).corporateFunctions,
   async () => (await import('./vendors/telecommunications.ts')).telecommunications,
   async () => (await import('./vendors/banking.ts')).banking,
   async () => (await import('./vendors/financial-risk.ts')).financialRisk,

@@ -131,7 +131,7 @@ const CONSTRUCTED: Record<string, Constructed> = {
     sector: 'retail',
     needs: `job-board-posting-steered-by-qualified-applicants applicant-answers-on-every-stage-within-days
       policy-answers-by-country-site-and-contract`,
-    expected: 'Workday, SAP',
+    expected: 'Workday, SAP, Eightfold AI',
   },
 };
 

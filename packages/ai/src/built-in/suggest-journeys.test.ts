@@ -89,6 +89,50 @@ it('the processes of a client are found by what it calls them, in other language
   expect(stepsOf(await sectorOf(sales))).toEqual([['From a first inquiry to a signed order', 'P1', 'P3', 'P4']]);
 });
 
+it.each([
+  [
+    'social-care',
+    'A place by the end of the month',
+    ['Tours of the residence', 'Admission of residents', 'Move-in of residents', 'Information of relatives', 'Laundry'],
+  ],
+  [
+    'nonprofit',
+    'The first Saturday at the food bank',
+    [
+      'Volunteer recruitment',
+      'Volunteer onboarding',
+      'Volunteer scheduling',
+      'Volunteer recognition',
+      'Fund accounting',
+    ],
+  ],
+  [
+    'public-transport',
+    'To the coast in a wheelchair',
+    ['Mobility assistance', 'Passenger information', 'Boarding assistance', 'Passenger complaints', 'Track renewal'],
+  ],
+  [
+    'banking',
+    'A first account for a job in a new city',
+    [
+      'Account Opening Operations',
+      'Identity Verification',
+      'Account Setup and Activation',
+      'Card Activation',
+      'Vaults',
+    ],
+  ],
+  [
+    'insurance',
+    'Forty trucks through a broker',
+    ['Submission Intake', 'Submission Triage', 'Quote Generation', 'Quote Issuance and Binding', 'Fleet parking'],
+  ],
+] as const)('a capability map of %s carries the journey of its trade', async (industry, name, names) => {
+  const journeys = await sectorOf(called(...names), { industry });
+  const steps = stepsOf(journeys).find(([journey]) => journey === name);
+  expect(new Set(steps?.slice(1))).toEqual(new Set(['P1', 'P2', 'P3', 'P4']));
+});
+
 it('a process for staff or suppliers is met by no customer, though it is called alike', async () => {
   const names = ['Verkaufsberatung', 'Angebotserstellung', 'Auftragsbestätigung'];
   const heading = outlined('P0', 'Procurement', { level: 1 });

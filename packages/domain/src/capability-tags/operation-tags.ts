@@ -28,8 +28,9 @@ export const OPERATION_TAGS = {
       'expense, travel and expense, travel booking, expense claim, expense audit, expense management, spend policy, corporate card',
     ),
     'manage-treasury': specific(`
-      treasury, cash management, liquidity, hedging, foreign exchange, currency, bank relationship, debt and investment, cash
-      position, cash forecast, cash flow, funding, capital management, interest rate`),
+      treasury, cash management, liquidity, hedging, foreign exchange, currency, bank relationship,
+      debt and investment, cash position, cash forecast, cash flow, capital management, interest rate,
+      corporate funding, funding need`),
     'plan-finance': specific(`
       budget, financial planning, FP&A, financial forecast, financial plan, profitability, cost allocation, corporate
       performance management, revenue forecast, cost forecast, budgeting, rolling forecast, management accounting, actuarial
@@ -54,38 +55,61 @@ export const OPERATION_TAGS = {
       risk assessment, risk management, operational risk, enterprise risk, third-party risk, risk model, risk analytics,
       market risk, model risk, business continuity, exposure, solvency, stress testing, risk, risks, catastrophe, crisis,
       supplier risk, resilience, risk limit`),
+    'ensure-safety': specific(`
+      health and safety, EHS, occupational safety, workplace safety, site safety, safety incident, safety inspection, safety
+      observation, safety compliance, near miss, work permit, permit to work, accident report, emergency drill, muster, fleet safety`),
     'report-sustainability': specific(`
-      sustainability, ESG, carbon, emission, environmental, health and safety, EHS, safety, waste, safety incident, climate, energy management, workplace safety`),
+      sustainability, ESG, carbon, emission, environmental, waste, climate risk, building climate, climate report,
+      energy use`),
   },
   people: {
     'hire-people': specific(`
-      recruit, recruitment, candidate, applicant, talent acquisition, applicant tracking, vacancy, interview scheduling,
-      interview, hiring, requisition employee, job posting, new hire, sourcing talent`),
+      recruit, recruitment, candidate, talent acquisition, applicant tracking, vacancy, interview scheduling,
+      interview, hiring, requisition employee, job posting, new hire, sourcing talent, applicant tracking system,
+      job applicant, job application, select applicant, screen applicant, applicant screening, answer applicant,
+      staff recruitment`),
     'train-people': specific(`
-      employee learning, internal move, training, course, learning management, learning path, skills, skill, certify, tutor, e-learning, coaching,
-      knowledge transfer, upskill, onboarding training`),
+      employee learning, internal move, learning management, learning path, tutor, e-learning, knowledge transfer,
+      upskill, onboarding training, staff training, employee training, train employee, train staff, training record,
+      track training, operator training, training compliance, training course, training catalogue, training need,
+      mandatory training, training plan, employee course, employee skill, staff skill, skill gap, skill match,
+      skills of employee, workforce skill, coach staff, staff coaching, employee certification`),
     'pay-employees': specific(`
-      payroll, salary, compensation, wage, benefits administration, time and attendance, time tracking, absence, leave,
-      pension, employee pay, benefits, total reward, incentive`),
+      payroll, salary, compensation, wage, benefits administration, time and attendance, time tracking, absence,
+      leave, employee pay, total reward, occupational pension, company pension, employee benefit, staff benefit,
+      working hours, sales incentive, bonus`),
     'serve-employees': specific(`
       human resources, HR, HR service, human capital management, employee request, employee service, employee record,
-      employee onboarding, employee experience, employee, workforce, employee relations, HCM, employee self-service, core
-      HR, staff question, labour, personnel`),
+      employee onboarding, employee experience, employee relations, HCM, employee self-service, core HR,
+      staff question, personnel, employee data, employee file, employee question, employee administration,
+      employee offboarding, offboard employee, onboard employee, leaving employee, exit of employee, manage employee,
+      employee help, assist employee, employee portal, workforce administration, staff request, staff administration,
+      joiner, leaver`),
     'develop-talent': specific(`
-      performance review, appraisal, talent management, succession, career, goal setting, employee engagement, employee
-      feedback, workforce planning, talent, talent review, skills inventory, headcount`),
+      performance review, talent management, succession, career, goal setting, employee engagement, employee feedback,
+      workforce planning, talent, talent review, skills inventory, headcount, performance appraisal,
+      employee appraisal, employee performance`),
   },
   supply: {
     'source-suppliers': specific(`
-      sourcing, strategic sourcing, supplier management, supplier, vendor management, supplier performance, supplier
-      onboarding, spend analysis, spend management, compare offers, supplier relationship,
-      supplier collaboration, tender, vendor`),
+      strategic sourcing, supplier management, supplier, vendor management, supplier performance, supplier onboarding,
+      spend analysis, spend management, compare offers, supplier relationship, supplier collaboration, vendor,
+      sourcing event, run sourcing, supplier sourcing, sourcing supplier, procurement sourcing, sourcing purchasing,
+      spend, supplier tender, run tender, tender supplier, public tender, tender evaluation, category sourcing,
+      auction, supplier offer, supplier bid`),
     'buy-goods': specific(`
-      procurement, purchase order, purchase requisition, requisition, purchasing, guided buying, source-to-pay, purchase,
-      catalogue buying, goods receipt`),
+      procurement, purchase order, purchase requisition, requisition, guided buying, source-to-pay, catalogue buying,
+      goods receipt, purchasing department, manage purchasing, purchasing order, purchasing supplier, purchase goods,
+      purchase supplier`),
     'manage-contracts': specific(`
-      contract, contract management, contract lifecycle, contract review, clause, clause review, legal, agreement,
-      contract analysis, legal matter, negotiation, obligation management, litigation, intellectual property, patent`),
+      contract management, contract lifecycle, contract review, clause review, contract analysis, legal matter,
+      negotiation, obligation management, litigation, intellectual property, patent, manage contract, draft contract,
+      approve contract, sign contract, signed contract, negotiate contract, contract negotiation, supplier contract,
+      customer contract, employment contract, vendor contract, contract clause, contract repository, contract renewal,
+      renew contract, contract obligation, contract term, contract award, contract document, contract draft,
+      contract playbook, contract approval, contract text, contract data, contract change, read contract,
+      legal agreement, legal document, legal department, agreement management, clause library, clause comparison,
+      extract clause`),
     'manage-inventory': specific(`
       inventory, stock, inventory optimisation, safety stock, replenishment, stock level, spare part, material
       availability, reorder, lead time, stockout, materials management, material, cycle count, lot, expiry`),
@@ -122,11 +146,13 @@ export const OPERATION_TAGS = {
       maintenance, asset management, enterprise asset, work order, maintenance planning, repair order, repair cost, equipment repair, repair work, repair vehicle, decide repair, spare part maintenance,
       plant maintenance, service and repair, turnaround, physical asset, asset register, asset maintenance, overhaul, tool crib`),
     'monitor-equipment': specific(`
-      sensor, IoT, internet of things, SCADA, historian, equipment, machine data, remote monitoring, telemetry, edge
-      computing, industrial data, machine, plant system, meter, smart meter, meter data, instrument, meter reading`),
+      sensor, IoT, internet of things, SCADA, historian, equipment, machine data, remote monitoring, telemetry,
+      edge computing, industrial data, plant system, meter, smart meter, meter data, meter reading, control machine,
+      machine fault, machine monitoring, machine history, machine sensor, laboratory instrument, connect machine`),
     'manage-facilities': specific(`
-      facility management, facility maintenance, facility request, sites and facilities, real estate, building, workplace, lease, space management, property management,
-      construction, room booking, visitor`),
+      facility management, facility maintenance, facility request, sites and facilities, real estate, workplace,
+      lease, space management, property management, room booking, visitor, building maintenance, building management,
+      building operation, manage building, building energy, building control, access building`),
   },
   'software-it': {
     'handle-incidents': specific(`
@@ -134,16 +160,23 @@ export const OPERATION_TAGS = {
       event correlation, observability, log analysis, application monitoring, user support,
       technical support, trouble ticket, diagnosis`),
     'build-software': specific(`
-      software development, source code, code review, code completion, write code, code generation, coding assistant, copilot developer, DevOps, release, test automation, software test,
-      continuous integration, application development, source control, deployment, pull request, software delivery, legacy application, change
-      release`),
+      software development, source code, code review, code completion, write code, code generation, coding assistant,
+      copilot developer, DevOps, test automation, software test, continuous integration, application development,
+      source control, pull request, software delivery, legacy application, change release, software release,
+      release software, release code, release notes, software deployment, deploy application, application deployment,
+      deploy code, deploy release`),
     'run-infrastructure': specific(`
-      public cloud, cloud platform, cloud hosting, infrastructure, cloud migration, server, configuration management, CMDB, asset discovery, backup, disaster
-      recovery, virtual machine, database, hosting, hardware asset, IT asset, software licence, container, FinOps, cloud storage, information technology, edge cloud`),
+      public cloud, cloud platform, cloud hosting, cloud migration, configuration management, CMDB, asset discovery,
+      backup, disaster recovery, virtual machine, hardware asset, IT asset, software licence, FinOps, cloud storage,
+      information technology, edge cloud, IT infrastructure, cloud infrastructure, server operation,
+      server management, manage server, database management, database operation, managed database,
+      application hosting, host application, hosted application, container platform, asset inventory IT`),
     'secure-access': specific(`
-      identity, access management, identity governance, access right, single sign-on, privileged access, user
-      provisioning, access request, authentication, cybersecurity, threat detection, SIEM, SOC, endpoint, vulnerability,
-      information security, security, security operation, zero trust, ransomware, credential, encryption`),
+      identity governance, access right, single sign-on, privileged access, user provisioning, access request,
+      authentication, cybersecurity, threat detection, SIEM, SOC, endpoint, vulnerability, information security,
+      security operation, zero trust, ransomware, encryption, identity management, identity lifecycle,
+      identity access, manage identity, access management system, revoke access, withdraw access, security event,
+      security alert, security incident, security policy, security threat, network attack, security finding, password`),
   },
   steering: {
     'run-projects': specific(`

@@ -24,9 +24,10 @@ const INDUSTRY_TAGS = {
   },
   banking: {
     'originate-loans': specific(`
-      loan, lending, loan origination, mortgage, credit decision, credit scoring, credit application, loan application,
-      credit risk, credit, collateral, borrower, credit analysis, loan servicing, covenant, syndicated loan, leasing, trade
-      finance, letter of credit, creditworthiness, affordability`),
+      loan, lending, loan origination, mortgage, credit decision, credit scoring, credit application,
+      loan application, credit risk, credit, collateral, borrower, credit analysis, loan servicing, covenant,
+      syndicated loan, leasing, trade finance, letter of credit, creditworthiness, affordability,
+      spread financial statement, financial statement spreading, spreading`),
     'run-accounts': specific(`
       core banking, deposit, current account, savings account, account service, account maintenance, card issuing, cards,
       card management, bank account, account statement, banking product, ATM, branch, credit card, teller, interest
@@ -51,8 +52,10 @@ const INDUSTRY_TAGS = {
       network planning, network design, network build, spectrum, fibre, radio planning, network coverage, tower,
       network rollout, grid, grid planning, network capacity, interconnect, roaming, network topology, network traffic, distribution grid, grid operation`),
     'rate-usage': specific(`
-      usage, usage record, call detail record, usage mediation, event record, consumption data, usage data, meter to cash,
-      wholesale settlement, roaming settlement, prepaid, top-up`),
+      usage, usage record, call detail record, usage mediation, event record, consumption data, usage data,
+      wholesale settlement, roaming settlement, prepaid, top-up, rate usage, usage rating, rating and charging,
+      convergent charging, online charging, charging telecommunications, charge telecommunications,
+      bill telecommunications, revenue leakage, revenue assurance`),
   },
 };
 
@@ -60,21 +63,22 @@ const INDUSTRY_TAGS = {
 const CUSTOMER_TAGS = {
   customers: {
     'answer-enquiries': specific(`
-      answer enquiry, enquiry, inquiry, customer service, customer support, customer care, contact centre, call centre,
-      customer question, answer customer, chatbot, conversational AI, conversational, virtual agent, voice bot, agent assist,
-      agent desktop, customer request, service request, live chat, contact customer, contact handling, route call, route contact, helpline, customer call, omnichannel contact,
-      omnichannel service, customer engagement, customer problem, messaging channel, IVR`),
-    'handle-complaints': specific(
-      'complaint, grievance, dispute, dispute management, dispute resolution, chargeback, redress',
-    ),
+      answer enquiry, enquiry, inquiry, customer service, customer support, customer care, contact centre,
+      call centre, customer question, answer customer, chatbot, virtual agent, voice bot, agent assist, agent desktop,
+      customer request, service request, live chat, contact customer, contact handling, route call, route contact,
+      helpline, customer call, omnichannel contact, omnichannel service, customer engagement, customer problem,
+      messaging channel, IVR, customer service request, conversational commerce`),
+    'handle-complaints': specific(`
+      complaint, grievance, dispute management, dispute resolution, chargeback, redress, customer dispute,
+      payment dispute, card dispute, claim dispute, dispute handling`),
     'serve-online': specific(`
       self-service, customer portal, self-service portal, portal, mobile app, digital channel, online service, self-service case, member portal,
       digital experience, mobile banking, online banking, digital banking`),
     'understand-customers': specific(`
-      customer 360, customer view, customer data platform, customer analytics, customer insight, sentiment, sentiment
-      analysis, voice of the customer, customer feedback, customer satisfaction, customer experience, churn, customer
-      retention, customer segment, customer loyalty, retain customer, customer behaviour, experience management, customer survey,
-      customer needs, customer journey`),
+      customer 360, customer view, customer data platform, customer analytics, customer insight, sentiment,
+      sentiment analysis, customer feedback, customer satisfaction, customer experience, churn, customer retention,
+      customer segment, customer loyalty, retain customer, customer behaviour, customer survey, customer needs,
+      customer journey, customer experience management`),
     'onboard-customers': specific(`
       customer onboarding, client onboarding, account opening, digital onboarding, onboard customer, merchant onboarding,
       identity verification, identity proofing, identity document, open account, party lifecycle, customer information, customer data,
@@ -82,23 +86,28 @@ const CUSTOMER_TAGS = {
   },
   'sales-marketing': {
     'manage-leads': specific(`
-      lead, lead management, lead scoring, prospect, sales force automation, CRM, customer relationship management, sales
-      opportunity, sales pipeline, account plan, sales activity, key account, account brief, research account, sales management, partner relationship, sales
-      coaching, sales engagement, partner management, reseller, dealer, sales channel, sales team, sales performance, sales,
-      account manager, selling, partner, channel partner, channel specific`),
+      lead, lead management, lead scoring, prospect, sales force automation, CRM, customer relationship management,
+      sales opportunity, sales pipeline, account plan, sales activity, key account, account brief, research account,
+      sales management, partner relationship, sales coaching, sales engagement, partner management, sales channel,
+      sales team, sales performance, account manager, channel partner, channel specific, manage sales, sales lead,
+      sales account, sales agent, sales call, sales force, field sales, guided selling, partner sales, channel sales,
+      dealer management, dealer sales, reseller management, partner onboarding, sales forecast pipeline, sales visit,
+      sales service, sales visit report`),
     'run-campaigns': specific(`
       campaign, marketing automation, marketing, advertising, promotion, trade promotion, personalisation, media plan,
       digital marketing, email marketing, social media, brand, marketing material, sales material, audience, marketing content, segmentation, event marketing,
       loyalty program, loyalty, outreach`),
     'research-markets': specific(`
-      market research, competitor, market analysis, market trend, competitive intelligence, consumer insight, market
-      opportunity, market segment, market, external environment`),
+      market research, competitor, market analysis, market trend, competitive intelligence, consumer insight,
+      market opportunity, market segment, external environment, market study`),
     'set-prices': specific(`
       pricing, price, price optimisation, dynamic pricing, markdown, discount, price management, rate card, tariff, revenue
       management, price list, elasticity`),
     'quote-sales': specific(`
-      quote, quotation, configure price quote, CPQ, proposal, bid, tender response, RFP, offer management, sales proposal,
-      product configuration`),
+      quotation, configure price quote, CPQ, tender response, RFP, offer management, sales proposal,
+      product configuration, sales quote, customer quote, quote customer, price quote, quote request, contract quote,
+      bid management, prepare bid, bid proposal, sales bid, bid document, write proposal, proposal answer,
+      proposal document, proposal writing, tender proposal, proposal tender, proposal public`),
     'recommend-offers': specific(`
       recommend product, product recommendation, cross-sell, upsell, next best offer, decision on offer, offer customer, personalised offer,
       recommend offer, catalogue offer`),
@@ -108,11 +117,13 @@ const CUSTOMER_TAGS = {
       sales order, order management, order capture, order entry, order processing, order fulfilment, customer order, order
       orchestration, order to cash, order, backorder, reservation, booking, subscription, order decomposition`),
     'sell-online': specific(`
-      e-commerce, online shop, web shop, storefront, digital commerce, electronic commerce, headless commerce, marketplace, commerce platform,
-      omnichannel commerce, shopping, checkout, online sales, site search`),
+      e-commerce, online shop, web shop, storefront, digital commerce, electronic commerce, headless commerce,
+      commerce platform, omnichannel commerce, online sales, site search, online marketplace, online shopping,
+      online checkout, checkout orders, cart, shopping cart`),
     'run-stores': specific(`
-      store operation, point of sale, POS, till, checkout system, store, store associate, cashier, self-checkout, checkout loss, shop
-      floor retail, store execution, shelf, planogram, loss prevention, shrink`),
+      store operation, point of sale, POS, till, checkout system, store associate, cashier, self-checkout,
+      checkout loss, shop floor retail, store execution, loss prevention, shrink, store task, store staff,
+      store equipment, store visit, store system, store network, store order, store check, branch store`),
     'plan-assortment': specific(`
       assortment, merchandise planning, merchandise, merchandising, space planning, category management, allocation
       replenishment, range planning, buying plan`),

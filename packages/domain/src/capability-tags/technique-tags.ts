@@ -100,15 +100,16 @@ export const TECHNIQUE_TAGS = {
       process mining, process intelligence, process discovery, conformance checking, process analytics, object-centric mining, event log`),
     'mine-tasks': solution('task mining, desktop recording, task capture, work pattern analysis, task discovery'),
     'map-processes': solution(`
-      process modelling, process mapping, process repository, process documentation, business process analysis, enterprise
-      architecture, business process design, process map, business process simulation`),
+      process mapping, process repository, process documentation, business process analysis, enterprise architecture,
+      business process design, process map, business process simulation, process modelling BPMN, model process,
+      process design, business process model`),
   },
   agents: {
     'plan-and-act': general(`
       agent, agentic, AI agent, autonomous agent, multi-agent, multi-step, agent builder, agent orchestration, agent platform, digital
       worker, digital employee, autonomous`),
-    'assist-people': general(
-      'AI assistant, assistant, personal assistant, digital assistant, virtual assistant, workplace assistant',
-    ),
+    'assist-people': general(`
+      AI assistant, assistant, personal assistant, digital assistant, virtual assistant, workplace assistant,
+      conversational AI`),
   },
 };

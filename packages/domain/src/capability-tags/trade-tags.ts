@@ -60,6 +60,9 @@ export const TRADE_TAGS = {
     'bill-energy': trade(`
       energy bill, water bill, utility bill, utility billing, bill utility, energy billing, budget billing, advance payment adjustment, feed-in
       tariff, feed-in credit, meter to cash, bill energy, electricity bill`),
+    'run-grid': trade(`
+      power outage, grid outage, network outage electricity, grid control, grid operation, grid planning, switching plan, distribution grid, transmission
+      grid, transformer, faulty section, storm restoration, feeder`),
     'find-leaks': trade('leak, leak detection, water loss, pipe network, pipe failure, pipe'),
   },
   'media-rights': {
@@ -88,11 +91,31 @@ export const TRADE_TAGS = {
       conflict check, conflict search, conflict of interest, engagement letter, letter of engagement, client intake, take in client, matter opening, legal matter opens,
       engagement risk, client due diligence`),
     'run-matters': trade(`
-      legal matter, court deadline, docketing, client matter, matter file, legal deadline, limitation date, litigation discovery, legal hold, disclosure litigation`),
+      legal matter, court deadline, docketing, client matter, matter file, legal deadline, limitation date`),
+    'disclose-documents': trade(`
+      litigation discovery, e-discovery, legal hold, disclosure litigation, document review litigation, privilege log, privilege legal,
+      review evidence legal, review document disclosure, document review ranking`),
     'bill-matters': trade(`
       billable time, outside counsel, outside counsel guideline, billing guideline, counsel guideline, matter budget, matter pricing, legal project pricing, pre-bill`),
     'draft-agreements': trade(`
       draft agreement, contract draft, contract drafting, draft contract, draft legal document, clause precedent, compare contract, contract bundle, mark-up agreement`),
+  },
+  'fund-work': {
+    'run-funds': trade(`
+      fund accounting, net asset value, investment accounting, investment guideline, investment mandate, portfolio accounting, portfolio risk, risk of portfolio,
+      rebalance portfolio, reconcile position, portfolio holding, custodian, fund administration, portfolio management investment, administer fund, ESG of portfolio, rate issuer`),
+  },
+  'accounting-practice': {
+    'audit-accounts': trade(`
+      plan audit, audit plan, audit engagement, audit evidence, audit sample, sample voucher, audit file, audit work paper, external audit, test journal entry, audit test,
+      audit confirmation, statutory audit, internal audit, audit universe, audit finding, carry audit, control test, test internal control, control deficiency`),
+    'keep-client-books': trade(`
+      annual account client, accounts for client, client of accounting firm, tax return for client, prepare tax return, accounting firm, compile financial statement, client bookkeeping`),
+  },
+  'sales-floor': {
+    'keep-shelves': trade(
+      'shelf, shelf label, electronic shelf label, price label, planogram, shelf space, shelf availability, shelf check, shelf price, price shelf, shelf gap',
+    ),
   },
   'student-life': {
     'admit-students': trade(`
@@ -109,7 +132,7 @@ export const TRADE_TAGS = {
       charge statement, lease accounting`),
     'build-structures': trade(`
       construction project, construction site, construction drawing, construction cost, construction defect, coordinate building model, share building model, check building model, BIM, quantity take-off, site diary,
-      subcontractor, architect, submittal, request for information, formwork, construction bid`),
+      subcontractor, architect, submittal, request for information, formwork, construction bid, variation order, change order, site question, daily log, jobsite`),
   },
   medicines: {
     'assure-gxp-quality': trade(`
@@ -127,6 +150,8 @@ export const TRADE_TAGS = {
     'price-rooms': trade(`
       room rate, room price, hotel price, hotel revenue management, hotel revenue, hotel demand, room demand, hotel rate, rate parity, rate loading, channel manager,
       hotel yield, price meeting space, hotel overbooking`),
+    'run-restaurants': trade(`
+      restaurant, kitchen, menu, recipe cost, food cost, table reservation, waiter, covers`),
     'host-guests': trade(`
       hotel reservation, guest, guest check-in, housekeeping, folio, night audit, group inquiry, group reservation, hotel group, room block, function room,
       banquet, hotel booking`),
@@ -135,6 +160,8 @@ export const TRADE_TAGS = {
     'grant-permits': trade(
       'permit, building permit, business license, professional license, license application, plan review',
     ),
+    'keep-public-order': trade(`
+      police, police officer, emergency call, digital evidence, body camera, public safety, fire brigade, dispatch officer`),
     'serve-residents': trade(
       'serve resident, request of resident, citizen service, court case, public budget, public tender, property tax, municipal, city work order',
     ),

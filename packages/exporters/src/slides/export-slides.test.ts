@@ -3,6 +3,7 @@ import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
+import { figureWords } from '../figure-words.ts';
 import { generatedSources } from '../generated-sectors.fixture.ts';
 import { textOn } from '../palette.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
@@ -206,6 +207,27 @@ describe('hostile and foreign texts', () => {
     },
     60 * SECONDS,
   );
+});
+
+test('what was rejected and what does not pay stand in the appendix with their amounts', async () => {
+  const outside = async (name: string) => {
+    const blueprint = buildBlueprint(sourceOf(name));
+    const slides = readSlides(await exportSlides(blueprint));
+    const found = slides.find(({ title }) => /\srejected(,|$)|\snot\spay$/.test(title));
+    return { ...found, blueprint, words: figureWords(blueprint.assumptions.currency) };
+  };
+  const half = await outside('half of it rejected');
+  const { rejected } = blueprintStory(half.blueprint);
+  expect(half.title).toContain(`counts ${rejected.length} opportunities`);
+  for (const one of rejected) expect(half.notes).toContain(`${half.words.worth(one)}. Rejected.`);
+
+  const losing = await outside('never pays back');
+  const notPaying = losing.blueprint.case?.notInCase.notPaying ?? [];
+  expect(losing.title).toContain(`leaves out ${notPaying.length} processes`);
+  const amounts = notPaying.map(({ projectedSavings }) => `${losing.words.short(projectedSavings)} a year measured`);
+  for (const amount of amounts) expect(losing.notes).toContain(amount);
+  expect(losing.paragraphs?.filter((text) => amounts.includes(text))).toHaveLength(2);
+  expect((await outside('no savings')).title).toBe(undefined);
 });
 
 describe('the plan', () => {

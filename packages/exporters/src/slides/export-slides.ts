@@ -14,6 +14,7 @@ import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
 import { roadmapSlides } from './roadmap.ts';
 import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
+import { situationSlides } from './situation.ts';
 import { coverSlides, summarySlides } from './summary.ts';
 import { landscapeSlides } from './value-landscape.ts';
 import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
@@ -22,6 +23,7 @@ import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
 const WRITERS = [
   coverSlides,
   summarySlides,
+  situationSlides,
   landscapeSlides,
   savingsByTypeSlides,
   topOpportunitySlides,

@@ -12,7 +12,7 @@ export const customerService = directoryVendors('Cross-industry', [
     website: 'https://www.salesforce.com',
     capabilities: [
       'Manage leads and sales opportunities',
-      'Handle customer service cases',
+      'Handle customer service cases and complaints',
       'Answer customer enquiries',
       'Run marketing campaigns',
       'Configure, price and quote products',
@@ -47,8 +47,8 @@ export const customerService = directoryVendors('Cross-industry', [
     capabilities: [
       'Resolve IT incidents and service requests',
       'Route and classify service requests',
-      'Handle customer service cases',
-      'Onboard employees',
+      'Handle customer service cases and complaints',
+      'Onboard and offboard employees',
       'Manage computers, licences and configurations',
       'Orchestrate network service orders',
       'Assess risks and track compliance',
@@ -64,9 +64,13 @@ export const customerService = directoryVendors('Cross-industry', [
       ['App Engine', 'Low-code workflow applications', 'Low-code development'],
     ],
     ai: [
-      ['Now Assist', 'Summarise cases, draft replies and generate knowledge articles', 'Generative AI'],
-      ['AI Agents and AI Agent Orchestrator', 'Agents that resolve requests across teams', 'Agentic AI'],
-      ['Predictive Intelligence', 'Classify, route and group records by similarity', 'Predictive AI'],
+      ['Now Assist', 'Summarise incidents and tickets, draft replies and knowledge articles', 'Generative AI'],
+      [
+        'AI Agents and AI Agent Orchestrator',
+        'Agents that resolve IT incidents and requests across teams',
+        'Agentic AI',
+      ],
+      ['Predictive Intelligence', 'Classify, route and group tickets by similarity', 'Predictive AI'],
       ['Moveworks assistant', 'Answer employee questions and carry out requests', 'Conversational AI'],
     ],
   },
@@ -84,6 +88,7 @@ export const customerService = directoryVendors('Cross-industry', [
       'Publish help articles for self-service',
       'Evaluate service conversations and coach staff',
       'Schedule workforce of service teams',
+      'Handle complaints of customers',
       'Handle employee requests',
     ],
     products: [
@@ -112,6 +117,7 @@ export const customerService = directoryVendors('Cross-industry', [
       'Manage computers, licences and configurations',
       'Manage leads and sales opportunities',
       'Automate ticket workflows',
+      'Handle complaints of customers',
       'Handle employee requests',
     ],
     products: [

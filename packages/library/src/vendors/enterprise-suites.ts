@@ -18,16 +18,17 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       'Process sales orders',
       'Manage employee records and payroll',
       'Discover processes from event logs',
-      'Model and document processes',
-      'Connect applications by API',
+      'Run tenders and onboard suppliers',
+      'Onboard and offboard employees',
+      'Bill energy and administer meter devices',
     ],
     products: [
       ['SAP S/4HANA', 'Finance, logistics and production', 'Enterprise resource planning'],
-      ['SAP SuccessFactors', 'Personnel, payroll and talent', 'Human resources'],
+      ['SAP SuccessFactors', 'Personnel, payroll, recruiting and employee learning', 'Human resources'],
       ['SAP Ariba', 'Sourcing, purchasing and supplier network', 'Procurement'],
       ['SAP Signavio', 'Process modelling, mining and governance', 'Process mining'],
       ['SAP Integrated Business Planning', 'Demand, supply and inventory plans', 'Supply chain planning'],
-      ['SAP Build', 'Low-code applications and process automation', 'Low-code development'],
+      ['SAP Build', 'Low-code applications, integration and process automation', 'Low-code development'],
     ],
     ai: [
       ['Joule', 'Answer questions and carry out transactions in SAP applications', 'Conversational AI'],
@@ -53,6 +54,8 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       'Bill telecommunications services',
       'Plan retail merchandise and prices',
       'Query data of many systems in one warehouse',
+      'Bill energy by meter reading',
+      'Onboard and offboard employees',
     ],
     products: [
       ['Oracle Fusion Cloud ERP', 'Finance, procurement and projects', 'Enterprise resource planning'],
@@ -60,7 +63,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       ['Oracle Fusion Cloud SCM', 'Planning, manufacturing and logistics', 'Supply chain management'],
       ['Oracle NetSuite', 'Business suite for middle-sized companies', 'Enterprise resource planning'],
       ['Oracle Retail', 'Merchandising, planning and store systems', 'Retail'],
-      ['Oracle Integration', 'Connection of applications and processes', 'Integration'],
+      ['Oracle Health', 'Health records of hospitals, formerly Cerner Millennium', 'Health records'],
     ],
     ai: [
       ['Oracle AI Agent Studio', 'Build and adapt agents within Fusion applications', 'Agentic AI'],
@@ -85,6 +88,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       'Check and reimburse expenses',
       'Manage contracts',
       'Schedule workforce',
+      'Onboard and offboard employees',
     ],
     products: [
       ['Workday Human Capital Management', 'Personnel, time, pay and talent', 'Human resources'],
@@ -94,10 +98,15 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       ['Evisort', 'Contract repository and analysis', 'Contract management'],
     ],
     ai: [
-      ['Workday Illuminate', 'Draft, summarise and recommend within personnel and finance tasks', 'Generative AI'],
+      [
+        'Workday Illuminate',
+        'Answer employee questions, draft and act within personnel and finance tasks',
+        'Agentic AI',
+      ],
       ['Agent System of Record', 'Register, authorise and supervise agents', 'AI governance'],
       ['Skills Cloud', 'Infer skills of employees and match them with work', 'Machine learning'],
       ['Contract agents', 'Extract terms and obligations from contracts', 'Agentic AI'],
+      ['Paradox', 'Answer job applicants and schedule interviews in chat', 'Conversational AI'],
     ],
   },
   {
@@ -118,10 +127,11 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       'Manage leads, sales and service cases',
       'Connect applications by API',
       'Discover processes from event logs',
+      'Manage identities and access rights',
     ],
     products: [
       ['Power Automate', 'Cloud flows, desktop robots and process mining', 'Robotic process automation'],
-      ['Power Apps', 'Low-code business applications', 'Low-code development'],
+      ['Microsoft Entra', 'Identities, single sign-on and access reviews', 'Identity management'],
       ['Dynamics 365', 'Sales, service, finance and supply chain', 'Enterprise resource planning'],
       ['Microsoft Azure', 'Cloud computing, data and integration services', 'Cloud'],
       ['Microsoft Fabric', 'Data lake, warehouse and Power BI reports', 'Data platform'],
@@ -132,7 +142,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       ['Copilot Studio', 'Build agents with company knowledge and actions', 'Agentic AI'],
       ['Azure Document Intelligence', 'Extract fields and tables from documents', 'Document AI'],
       ['Microsoft Foundry', 'Choose, deploy and evaluate models and agents', 'AI platform'],
-      ['AI Builder', 'Use prediction and document models in flows', 'Predictive AI'],
+      ['Security Copilot', 'Triage security alerts and explain incidents', 'Generative AI'],
     ],
   },
   {

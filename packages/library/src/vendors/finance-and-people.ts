@@ -17,7 +17,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Check and reimburse expenses',
       'Assess supplier risk',
       'Pay suppliers',
-      'Design supply networks',
+      'Onboard suppliers and keep their data',
       'Analyse spend',
     ],
     products: [
@@ -139,6 +139,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Manage employee records and payroll',
       'Forecast labour demand',
       'Recruit and onboard employees',
+      'Onboard and offboard employees',
       'Check compliance with labour rules',
       'Answer employee questions on personnel and pay',
     ],
@@ -146,7 +147,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       ['UKG Pro', 'Personnel, payroll and talent for large employers', 'Human resources'],
       ['UKG Pro Workforce Management', 'Time, absence and scheduling', 'Workforce management'],
       ['UKG Ready', 'Personnel and time for smaller employers', 'Human resources'],
-      ['UKG HR Service Delivery', 'Employee cases and document files', 'Employee service'],
+      ['UKG HR Service Delivery', 'Employee files, requests and exits', 'Employee service'],
     ],
     ai: [
       ['UKG Bryte', 'Answer questions and carry out personnel tasks', 'Conversational AI'],
@@ -169,6 +170,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Record working hours and absences',
       'Administer employee benefits',
       'Recruit and onboard employees',
+      'Onboard and offboard employees',
       'Compare salaries with the market',
     ],
     products: [

@@ -3,36 +3,6 @@ import { directoryVendors } from './directory-vendors.ts';
 /** Research, drafting, review and files of law firms and legal departments. */
 export const legal = directoryVendors('Professional services', [
   {
-    id: 'acf6325d-c305-4657-897a-5c85426f3d52',
-    name: 'Thomson Reuters',
-    overview:
-      'Thomson Reuters publishes law, tax and news, and puts the law into research services that courts and attorneys cite from. Since buying Casetext in 2023 it adds drafting and review by language models to Westlaw and Practical Law.',
-    headquarters: 'Toronto, Canada',
-    founded: null,
-    website: 'https://www.thomsonreuters.com',
-    capabilities: [
-      'Answer legal research questions with cited authority',
-      'Draft contracts and legal documents from precedents',
-      'Review contracts clause by clause',
-      'Prepare indirect tax returns',
-      'Track regulatory change',
-      'Answer tax research questions',
-      'Share matter files with clients',
-    ],
-    products: [
-      ['Westlaw', 'Statutes, cases and commentary with citator', 'Legal research'],
-      ['Practical Law', 'Practice notes, standard clauses and checklists', 'Legal know-how'],
-      ['HighQ', 'Matter rooms and work lists shared with clients', 'Legal collaboration'],
-      ['Checkpoint', 'Tax law, rulings and commentary', 'Tax research'],
-      ['ONESOURCE', 'Corporate and indirect tax compliance', 'Tax'],
-      ['UltraTax CS', 'Tax returns prepared by accounting firms', 'Tax preparation'],
-    ],
-    ai: [
-      ['CoCounsel', 'Research, summarize and draft over legal documents with links to the source', 'Generative AI'],
-      ['AI-Assisted Research on Westlaw', 'Answer legal questions from cited cases and statutes', 'Generative AI'],
-    ],
-  },
-  {
     id: '1b3621fb-bb5e-438e-b9f4-3f367a2705f8',
     name: 'LexisNexis',
     overview:

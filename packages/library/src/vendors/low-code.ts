@@ -42,7 +42,7 @@ export const lowCode = directoryVendors('Cross-industry', [
     website: 'https://www.creatio.com',
     capabilities: [
       'Manage leads and sales opportunities',
-      'Handle customer service cases',
+      'Handle customer service cases and complaints',
       'Run marketing campaigns',
       'Build workflow applications without code',
       'Orchestrate processes modelled in BPMN',

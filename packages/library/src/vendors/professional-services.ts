@@ -110,34 +110,4 @@ export const professionalServices = directoryVendors('Professional services', [
       ['Caseware AnalyticsAI', 'Detect anomalies and risky transactions in a ledger', 'Predictive AI'],
     ],
   },
-  {
-    id: 'd7306c65-fb57-4184-988c-7c9900b4e4c5',
-    name: 'Wolters Kluwer',
-    overview:
-      'Wolters Kluwer turned from printing law and medicine to selling systems for those who practice them. Tax preparers, auditors, nurses, physicians and legal departments work in its databases and workflows.',
-    headquarters: 'Alphen aan den Rijn, Netherlands',
-    founded: '1836',
-    website: 'https://www.wolterskluwer.com',
-    capabilities: [
-      'Prepare tax returns for clients of accounting firms',
-      'Plan and document internal audits',
-      'Consolidate groups and plan finance',
-      'Answer clinical questions at the bedside with evidence',
-      'Review bills of outside counsel',
-      'Track environment, health and safety compliance',
-    ],
-    products: [
-      ['CCH Axcess', 'Tax, audit and practice management of accounting firms', 'Accounting firms'],
-      ['CCH Tagetik', 'Consolidation, close and planning', 'Performance management'],
-      ['TeamMate', 'Audit plans, papers and findings', 'Audit management'],
-      ['UpToDate', 'Clinical recommendations by topic', 'Clinical decision support'],
-      ['Enablon', 'Safety, environment and operational risk', 'EHS'],
-      ['Legisway', 'Contracts, entities and matters of legal departments', 'Legal management'],
-    ],
-    ai: [
-      ['LegalVIEW BillAnalyzer', 'Mark lines of law firm bills that break guidelines', 'Predictive AI'],
-      ['CCH Tagetik Ask AI', 'Answer questions on financial data', 'Generative AI'],
-      ['UpToDate Expert AI', 'Answer clinical questions from reviewed content', 'Generative AI'],
-    ],
-  },
 ]);

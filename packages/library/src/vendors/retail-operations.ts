@@ -142,7 +142,7 @@ export const retailOperations = directoryVendors('Retail', [
       'Show advertising in stores',
     ],
     products: [
-      ['VusionCloud', 'Control of labels and devices', 'Store operations'],
+      ['VusionCloud', 'Electronic shelf labels and devices of stores', 'Store operations'],
       ['EdgeSense', 'Shelf rails with labels, light and location', 'Devices'],
       ['Captana', 'Shelf monitoring by camera', 'Store operations'],
       ['In The Memory', 'Analysis of sales and loyalty data', 'Analytics'],

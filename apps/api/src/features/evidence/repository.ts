@@ -38,7 +38,7 @@ export const listEvidence = async (
 };
 
 /** Changes with the texts of the sector's processes, with which of them are there, and with how evidence is found. */
-const FINDER = 1;
+const FINDER = 2;
 
 const basisOf = (sectorId: string) => sql<string>`(
   select concat_ws(' ', ${sql.lit(FINDER)}::int, count(*), max(updated_at), sum(hashtext(id::text)))

@@ -1,5 +1,6 @@
 import { up as countSectors } from '@process-ai/db/migrations/0005-sector-counts';
 import { up as deriveValues } from '@process-ai/db/migrations/0009-values';
+import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture';
 import { randomNumbers } from '@process-ai/domain/random-numbers';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -196,8 +197,11 @@ function writesTo(path: string, random: () => number, pick: <T>(list: readonly T
       `;
       return onOne(Promise.resolve([...deleted]), ({ id }) => admin.post(`${path}/journeys/${id}/restore`));
     },
-    addInsight: async () =>
-      succeeded(await admin.upload(`${path}/insights`, { name: 'dot.png', bytes: PNG }, { title: `Dot ${number()}` })),
+    // Reading a document takes as long as thirty other writes.
+    addInsight: async () => {
+      const file = { name: 'claims.pdf', bytes: PDF };
+      return random() < 0.3 && succeeded(await admin.upload(`${path}/insights`, file, { title: `Claims ${number()}` }));
+    },
     removeInsight: () => onOne(listed<{ id: string }>('insights'), ({ id }) => admin.delete(`${path}/insights/${id}`)),
     import: async () => {
       const lines = ['Code,Name,Level,Parent', `${number()},Imported,1,`, `${number()},Imported too,1,`];
@@ -238,7 +242,4 @@ const PLAYBOOK = {
   ],
 };
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const PDF = Buffer.from(pagesPdf([lineOfText('The claims team settles 24,000 claims a year.')]));

@@ -175,7 +175,7 @@ export const commercialAndPassengers: readonly UseCase[] = [
       en: 'fare filing, airfare distribution, pricing filings, fare rules maintenance, fare loading',
       de: 'Flugtarife veröffentlichen, Fare Filing, Tarifeingabe Flug',
       es: 'carga de tarifas aéreas, publicación de tarifas',
-      fr: 'publication des tarifs aériens, saisie tarifaire',
+      fr: 'publication des tarifs aériens, saisie tarifaire, tarification des vols, construction tarifaire',
       it: 'pubblicazione tariffe aeree, fare filing',
       nl: 'vliegtarieven publiceren, fare filing',
       pt: 'publicação de tarifas aéreas, fare filing',

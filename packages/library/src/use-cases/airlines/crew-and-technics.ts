@@ -126,7 +126,7 @@ export const crewAndTechnics: readonly UseCase[] = [
     industries: ['airlines', 'defense'],
     at: ['APQC PCF 10.3.1', 'APQC PCF 11.2.2'],
     phrases: {
-      en: 'airworthiness directive management, AD compliance, continuing airworthiness, CAMO records, service bulletin assessment, airworthiness review, airworthiness management',
+      en: 'airworthiness directive management, AD compliance, keep airworthiness records, airworthiness records, continuing airworthiness, CAMO records, service bulletin assessment, airworthiness review, airworthiness management',
       de: 'Lufttüchtigkeitsanweisungen, CAMO, Lufttüchtigkeit überwachen',
       es: 'directivas de aeronavegabilidad, aeronavegabilidad continuada',
       fr: 'consignes de navigabilité, maintien de la navigabilité',
@@ -255,7 +255,7 @@ export const crewAndTechnics: readonly UseCase[] = [
       main: 'Reporters are identified and stop reporting; names never enter the model and access is logged.',
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'classify-documents'],
+    capabilities: ['ensure-safety', 'classify-documents'],
     measures: [
       { name: 'Days from report to rating', unit: 'days', better: 'lower' },
       { name: 'Reports per thousand flights', unit: 'count', better: 'higher' },

@@ -273,7 +273,7 @@ export const operationsControl: readonly UseCase[] = [
       'APQC PCF 10.3.2 Manage asset maintenance',
     ],
     phrases: {
-      en: 'AOG desk, aircraft on ground parts, urgent aircraft spares sourcing, AOG support, AOG, purchase spare parts, urgent spare parts',
+      en: 'AOG desk, aircraft on ground parts, order aircraft spare parts, aircraft spare parts, urgent aircraft spares sourcing, AOG support, AOG, purchase spare parts, urgent spare parts',
       de: 'AOG-Desk, Ersatzteilbeschaffung AOG, dringende Flugzeugersatzteile, AOG',
       es: 'mesa AOG, repuestos urgentes de aeronaves',
       fr: 'cellule AOG, pièces avion urgentes',

@@ -120,7 +120,7 @@ export const adviceAndMandates: readonly UseCase[] = [
     industries: ['asset-management', 'insurance'],
     at: ['BIAN 6.2.2', 'BIAN 6.2.1', 'APQC PCF 5.3.1.1 Review contract and agreed terms'],
     phrases: {
-      en: 'mandate compliance, investment guideline coding, investment restriction monitoring, mandate checks, pre-trade compliance rules, discretionary mandate setup',
+      en: 'mandate compliance, investment guideline coding, investment restriction monitoring, mandate checks, pre-trade compliance rules, discretionary mandate setup, check investment limits, investment limit monitoring, investment compliance',
       de: 'Anlagegrenzprüfung, Anlagerichtlinien codieren, Mandatsprüfung, Anlagerestriktionen überwachen',
       es: 'control de límites de inversión, codificación de restricciones del mandato, cumplimiento de la política de inversión',
       fr: 'contrôle des contraintes d’investissement, paramétrage des ratios, suivi des mandats',

@@ -92,7 +92,7 @@ export const fundOperations: readonly UseCase[] = [
       nl: 'keuzes corporate actions verzamelen, stemmen bij volmacht, dividendverwerking',
       pt: 'instruções de clientes em eventos societários, voto por procuração, pagamento de proventos',
     },
-    not: 'political election, works council election, benefit enrollment',
+    not: 'political election, works council election, benefit enrollment, access rights, user rights',
     benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [30, 55, 95],
     cost: [40, 80, 140],
@@ -133,7 +133,7 @@ export const fundOperations: readonly UseCase[] = [
       main: 'A real loss hides under timing; timing labels expire after two days and turn into breaks.',
       aiAct: 'none',
     },
-    capabilities: ['reconcile-accounts', 'manage-investments'],
+    capabilities: ['manage-investments', 'reconcile-accounts'],
     measures: [{ name: 'Real breaks at market open', unit: 'breaks', better: 'lower' }],
   },
   {

@@ -231,7 +231,7 @@ export const corporateLending: readonly UseCase[] = [
       main: 'A wrong link shows cover that secures another loan; links are reconciled with the deed at each new pledge.',
       aiAct: 'none',
     },
-    capabilities: ['assess-risk', 'run-workflows', 'manage-master-data'],
+    capabilities: ['originate-loans', 'assess-risk', 'run-workflows'],
     measures: [
       { name: 'Pledges with overdue value or insurance', unit: '%', better: 'lower' },
       { name: 'Undetected cover shortfalls at audit', unit: 'cases', better: 'lower' },

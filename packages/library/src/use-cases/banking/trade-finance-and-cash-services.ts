@@ -102,7 +102,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
       main: 'A harmless-looking word changes when the bank must pay; anything not aligned with a standard sentence counts as red.',
       aiAct: 'none',
     },
-    capabilities: ['manage-contracts', 'generate-text'],
+    capabilities: ['originate-loans', 'manage-contracts', 'generate-text'],
     measures: [{ name: 'Guarantees issued within one day', unit: '%', better: 'higher' }],
   },
   {

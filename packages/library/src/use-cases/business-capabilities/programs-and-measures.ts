@@ -98,7 +98,7 @@ export const programsAndMeasures: readonly UseCase[] = [
       'APQC PCF 13.2.3.3 Develop project plans',
     ],
     phrases: {
-      en: 'project staffing, acquire project resources, resource assignment to projects, project resource management',
+      en: 'project staffing, acquire project resources, staff projects, resource assignment to projects, project resource management',
       de: 'Projektbesetzung, Ressourcenplanung Projekte, Projektressourcen beschaffen',
       es: 'asignación de recursos a proyectos, dotación de personal de proyectos',
       fr: 'affectation des ressources projet, staffing projet',

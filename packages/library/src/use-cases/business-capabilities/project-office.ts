@@ -67,7 +67,7 @@ export const projectOffice: readonly UseCase[] = [
       main: 'Quiet areas are never visited; each area is seen at least twice a year whatever its score.',
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'run-workflows'],
+    capabilities: ['ensure-safety', 'run-workflows'],
     measures: [
       { name: 'Serious findings closed in seven days', unit: '%', better: 'higher' },
       { name: 'Repeat findings', unit: '%', better: 'lower' },

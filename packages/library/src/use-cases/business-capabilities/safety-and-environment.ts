@@ -37,7 +37,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       specialCategories: true,
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'transcribe-speech'],
+    capabilities: ['ensure-safety', 'transcribe-speech'],
     measures: [
       { name: 'Near misses per injury', unit: 'ratio', better: 'higher' },
       { name: 'Notifications inside the legal deadline', unit: '%', better: 'higher' },
@@ -136,7 +136,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       main: 'Tablet tapping replaces walking to the place; signing needs a scan of the tag at the work site.',
       aiAct: 'none',
     },
-    capabilities: ['run-workflows', 'handle-incidents'],
+    capabilities: ['ensure-safety', 'run-workflows'],
     measures: [
       { name: 'Conflicts stopped before issue', unit: 'count per month', better: 'higher' },
       { name: 'Waiting time for a permit', unit: 'minutes', better: 'lower' },
@@ -230,7 +230,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       main: 'The system is down with the power; paper lists are printed hourly at the gate on battery.',
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'run-workflows'],
+    capabilities: ['ensure-safety', 'run-workflows'],
     measures: [
       { name: 'Minutes to complete muster', unit: 'minutes', better: 'lower' },
       { name: 'Contacts reached at first try', unit: '%', better: 'higher' },
@@ -272,7 +272,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       main: 'A fluent text replaces the walk to the place; an assessment stays a draft until someone has confirmed each hazard on site with a photo.',
       aiAct: 'none',
     },
-    capabilities: ['assess-risk', 'generate-text', 'handle-incidents'],
+    capabilities: ['ensure-safety', 'assess-risk', 'generate-text'],
     measures: [
       { name: 'Activities with an assessment younger than its trigger', unit: '%', better: 'higher' },
       { name: 'Accidents at hazards that were not assessed', unit: 'cases', better: 'lower' },

@@ -168,7 +168,7 @@ export const siteAndClaims: readonly UseCase[] = [
     industries: ['construction'],
     at: ['APQC PCF 10.2.4'],
     phrases: {
-      en: 'RFI management construction, submittal review, technical queries on site, shop drawing approval, drawing approval workflow',
+      en: 'RFI management construction, answer requests for information, requests for information, RFIs and submittals, manage RFIs, submittal review, technical queries on site, shop drawing approval, drawing approval workflow',
       de: 'Planlaufverfolgung, Werkplanprüfung, technische Rückfragen Baustelle, Bemusterung, Planprüfung und Freigabe Baustelle',
       es: 'consultas técnicas de obra, aprobación de planos de taller, control de submittals',
       fr: 'visa des plans d’exécution, questions techniques chantier, circuit de validation des plans',

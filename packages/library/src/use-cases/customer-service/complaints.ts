@@ -257,7 +257,7 @@ export const complaints: readonly UseCase[] = [
       specialCategories: true,
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'monitor-compliance'],
+    capabilities: ['monitor-compliance', 'classify-documents'],
     measures: [
       { name: 'Hours from first customer word to duty officer', unit: 'hours', better: 'lower' },
       { name: 'Reports filed in time', unit: '% of reports', better: 'higher' },

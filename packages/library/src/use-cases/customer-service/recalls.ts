@@ -73,7 +73,7 @@ export const recalls: readonly UseCase[] = [
       main: 'A gap in the records narrows the scope wrongly; units without a complete chain count as affected.',
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'manage-inventory'],
+    capabilities: ['handle-returns', 'manage-inventory'],
     measures: [
       { name: 'Hours from decision to sales stop at the last place', unit: 'hours', better: 'lower' },
       { name: 'Units called back that carry no fault', unit: '% of units', better: 'lower' },
@@ -110,7 +110,7 @@ export const recalls: readonly UseCase[] = [
       main: 'Owners take the message for fraud and throw it away; text carries a number that can be checked on the firm’s site.',
       aiAct: 'transparency',
     },
-    capabilities: ['handle-incidents', 'plan-and-act'],
+    capabilities: ['handle-returns', 'plan-and-act'],
     measures: [
       { name: 'Owners reached within fourteen days', unit: '% of owners', better: 'higher' },
       { name: 'Units remedied within ninety days', unit: '% of units', better: 'higher' },
@@ -184,7 +184,7 @@ export const recalls: readonly UseCase[] = [
       main: 'Owner search oversteps privacy law; only sources that the recall law or authority allows are used.',
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'predict-outcomes'],
+    capabilities: ['handle-returns', 'predict-outcomes'],
     measures: [
       { name: 'Completion at six months', unit: '% of units', better: 'higher' },
       { name: 'Cost per remedied unit in later waves', unit: 'dollars', better: 'lower' },

@@ -96,7 +96,7 @@ export const legalDepartment: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 12.4.9', 'APQC PCF 3.5.3.12 Manage internal approvals', 'eTOM 1.12.9.C.2', 'eTOM 1.6.5.A'],
     phrases: {
-      en: 'contract review, negotiate and document agreements, contract approval, legal contract review, redline review, draft agreements, contract management legal, review contracts',
+      en: 'contract review, negotiate and document agreements, contract approval, legal contract review, redline review, draft agreements, contract management legal, review contracts, review customer contracts, customer contract review, sign contracts, contract signature',
       de: 'Vertragsprüfung, Verträge prüfen und freigeben, Vertragsentwürfe erstellen, Vertragsprüfung Recht, Vertragsmanagement, Vertragsfreigabe',
       es: 'revisión de contratos, aprobación de contratos, redacción de acuerdos',
       fr: 'revue de contrats, validation des contrats, rédaction des accords',

@@ -26,7 +26,7 @@ export const accountsPayable: readonly UseCase[] = [
       es: 'conciliación de facturas, verificación de facturas de proveedores, cotejo a tres bandas, cuentas a pagar, cuentas por pagar',
       fr: 'rapprochement des factures, contrôle des factures fournisseurs, rapprochement à trois voies, comptabilité fournisseurs',
       it: 'controllo fatture passive, riconciliazione fatture e ordini, verifica fatture fornitori, contabilità fornitori, ciclo passivo',
-      nl: 'factuurcontrole, driewegmatching, inkoopfacturen matchen, crediteurenadministratie',
+      nl: 'factuurcontrole, driewegmatching, inkoopfacturen matchen, crediteurenadministratie, inkoopfacturen verwerken',
       pt: 'conferência de faturas, conciliação de faturas com pedidos, verificação de faturas de fornecedores, contas a pagar',
     },
     not: 'customer invoice, billing run, receivable, access point, anatomic pathology',

@@ -19,7 +19,7 @@ export const corporateTax: readonly UseCase[] = [
       'BIAN 2.3.3',
     ],
     phrases: {
-      en: 'VAT return, sales tax return, GST return, indirect tax filing, prepare tax returns, use tax, VAT filing, advance VAT return, indirect tax returns, EC sales list',
+      en: 'VAT return, sales tax return, prepare VAT returns, file VAT returns, GST return, indirect tax filing, prepare tax returns, use tax, VAT filing, advance VAT return, indirect tax returns, EC sales list',
       de: 'Umsatzsteuervoranmeldung, Umsatzsteuererklärung, USt-Verprobung, UStVA, Umsatzsteuermeldung, Zusammenfassende Meldung',
       es: 'declaración de IVA, autoliquidación de IVA, impuestos indirectos',
       fr: 'déclaration de TVA, CA3, préparation des déclarations de TVA',
@@ -202,7 +202,7 @@ export const corporateTax: readonly UseCase[] = [
   },
   {
     id: 'transfer-pricing-file-from-ledger',
-    title: 'Transfer pricing file drafted from segment results and contracts',
+    title: 'Transfer pricing file drafted from segment results and intercompany contracts',
     type: 'ai',
     description:
       'Local files are written a year later by people who reconstruct what the routine entity really did. Segment results by flow are computed from the ledger, compared with the target range during the year with a proposed adjustment, and functions, assets and contracts are drafted from agreements, organization data and last year’s file; interviews start from the draft. The master file and the country-by-country report use the same numbers.',

@@ -69,7 +69,7 @@ export const supplierPayments: readonly UseCase[] = [
       'ARTS 9.2.2',
     ],
     phrases: {
-      en: 'release payment run, process supplier payments, payment factory, execute payments, electronic funds transfer, EFT, host-to-host payments, payment run, supplier payments, vendor payments, pay suppliers, payment release',
+      en: 'release payment run, process supplier payments, send payments to banks, pay supplier invoices, pay invoices, payment factory, execute payments, electronic funds transfer, EFT, host-to-host payments, payment run, supplier payments, vendor payments, pay suppliers, payment release',
       de: 'Zahllauf, Zahllauf freigeben, Lieferantenzahlungen ausführen, Zahlungsdateien übertragen, Zahlungslauf, Lieferantenzahlungen, Zahlungsfreigabe, Zahlungen freigeben',
       es: 'ejecución de pagos, remesas de pagos, transferencias a proveedores, lanzamiento de pagos',
       fr: 'émission des virements, campagne de règlement, paiement des fournisseurs, remise de virements',

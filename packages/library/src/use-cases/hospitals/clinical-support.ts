@@ -225,7 +225,7 @@ export const clinicalSupport: readonly UseCase[] = [
       specialCategories: true,
       aiAct: 'none',
     },
-    capabilities: ['classify-documents', 'handle-incidents', 'detect-anomalies'],
+    capabilities: ['ensure-safety', 'classify-documents', 'detect-anomalies'],
     measures: [
       { name: 'Days from report to confirmed code', unit: 'days', better: 'lower' },
       { name: 'Reports per 1,000 bed days', unit: 'reports', better: 'higher' },

@@ -103,7 +103,7 @@ export const development: readonly UseCase[] = [
       'BIAN 8.5.1',
     ],
     phrases: {
-      en: 'code review, static code analysis, application security testing, pull request review, secure software coding',
+      en: 'code review, static code analysis, review code, application security testing, pull request review, secure software coding',
       de: 'Code-Review, statische Codeanalyse, Anwendungssicherheit prüfen',
       es: 'revisión de código, análisis estático de código, seguridad de aplicaciones',
       fr: 'revue de code, analyse statique, sécurité applicative',
@@ -187,7 +187,7 @@ export const development: readonly UseCase[] = [
       'ACORD 8.5.2',
     ],
     phrases: {
-      en: 'regression testing, software release testing, continuous integration testing, service maintenance testing, test suite optimisation',
+      en: 'regression testing, software release testing, test releases, release testing, continuous integration testing, service maintenance testing, test suite optimisation',
       de: 'Regressionstest, Testauswahl, Release-Test',
       es: 'pruebas de regresión, pruebas de versión',
       fr: 'tests de non-régression, tests de régression',

@@ -31,7 +31,7 @@ export const identityAndResponse: readonly UseCase[] = [
       nl: 'toegangsbeheer, autorisatiebeheer, gebruikersbeheer, rechtenbeheer, toegangsrechten toekennen',
       pt: 'gestão de acessos, gestão de identidades, concessão de permissões, atribuição de acessos',
     },
-    not: 'building access, market access, patient access, site access permits, customer identity, identity card, identity verification of customers, identity document, facility access, badge, copyright, film rights, music rights',
+    not: 'building access, market access, patient access, site access permits, customer identity, identity card, identity verification of customers, identity document, facility access, badge, copyright, film rights, music rights, verify identities, identity verification',
     benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [35, 60, 105],
     cost: [42, 78, 140],

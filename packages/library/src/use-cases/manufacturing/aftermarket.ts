@@ -40,7 +40,7 @@ export const aftermarket: readonly UseCase[] = [
       main: 'A wrong first guess sends the wrong van; cause and parts are shown with how often they were right for that machine type.',
       aiAct: 'none',
     },
-    capabilities: ['predict-outcomes', 'monitor-equipment', 'handle-incidents'],
+    capabilities: ['monitor-equipment', 'predict-outcomes', 'plan-maintenance'],
     measures: [
       { name: 'First-time fix', unit: '% of visits', better: 'higher' },
       { name: 'Cases solved without a visit', unit: '%', better: 'higher' },

@@ -118,7 +118,7 @@ export const maintenanceWork: readonly UseCase[] = [
       main: 'Alarms without a real stop wear out the duty people; calls start only after machine and upstream state both confirm the stop.',
       aiAct: 'none',
     },
-    capabilities: ['run-workflows', 'handle-incidents'],
+    capabilities: ['plan-maintenance', 'run-workflows'],
     measures: [
       { name: 'Minutes from stop to technician on site', unit: 'minutes', better: 'lower' },
       { name: 'Calls accepted by the first person', unit: '%', better: 'higher' },

@@ -31,7 +31,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
       specialCategories: true,
       aiAct: 'none',
     },
-    capabilities: ['plan-and-act', 'research-evidence', 'handle-incidents'],
+    capabilities: ['ensure-safety', 'plan-and-act', 'research-evidence'],
     measures: [
       { name: 'Days to a factual timeline', unit: 'days', better: 'lower' },
       { name: 'Sister-line checks done on time', unit: '%', better: 'higher' },

@@ -252,7 +252,7 @@ export const promotionsAndContent: readonly UseCase[] = [
       nl: 'webanalyse, conversieoptimalisatie, A/B-testen',
       pt: 'análise web, otimização da conversão, testes A/B',
     },
-    not: 'currency conversion, network traffic, server monitoring, lead funnel, unit conversion',
+    not: 'currency conversion, network traffic, server monitoring, lead funnel, unit conversion, control test, test controls, internal control',
     benefit: { moves: 'revenue', share: [0.01, 0.02, 0.04], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [20, 42, 76],

@@ -29,7 +29,7 @@ export const quotesAndContracts: readonly UseCase[] = [
       'eTOM 1.12.9.C',
     ],
     phrases: {
-      en: 'CPQ, configure price quote, prepare quotations, quote creation, product configuration, offer preparation, price business quotes, quote generation, quotation process, product configurator',
+      en: 'CPQ, configure price quote, configure and quote, configure and quote products, prepare quotations, quote creation, product configuration, offer preparation, price business quotes, quote generation, quotation process, product configurator',
       de: 'Angebotserstellung, Angebotskalkulation, Produktkonfiguration, CPQ, Offerte erstellen, Angebotswesen, Variantenkonfiguration, Variantenkalkulation',
       es: 'elaboración de ofertas, cotizaciones a clientes, configurador de producto, presupuestos a clientes',
       fr: 'élaboration de devis, chiffrage de devis, configurateur de produits',

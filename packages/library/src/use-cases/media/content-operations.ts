@@ -94,7 +94,7 @@ export const contentOperations: readonly UseCase[] = [
       'APQC PCF 4.3.3',
     ],
     phrases: {
-      en: 'content delivery to platforms, media QC, transcoding and packaging, catalog delivery, file-based delivery, technical quality control of masters',
+      en: 'content delivery to platforms, media QC, transcode video, video transcoding, transcoding and packaging, catalog delivery, file-based delivery, technical quality control of masters',
       de: 'Auslieferung an Plattformen, technische Abnahme, Transcoding, Materialauslieferung, QC von Sendematerial',
       es: 'entrega de contenidos a plataformas, control de calidad técnico de másteres, transcodificación',
       fr: 'livraison aux plateformes, PAD, contrôle qualité technique, transcodage',

@@ -141,7 +141,7 @@ export const productionAndSchedule: readonly UseCase[] = [
       'APQC PCF 3.3.6.5 Monitor effectiveness of personalized offers and adjust offers accordingly',
     ],
     phrases: {
-      en: 'content recommendation, personalized home page, personalised recommendations streaming, catalog merchandising, content curation, article recommendations',
+      en: 'content recommendation, personalized home page, recommend titles, title recommendations, personalised recommendations streaming, catalog merchandising, content curation, article recommendations',
       de: 'Inhalte empfehlen, Empfehlungen Mediathek, Personalisierung Startseite, Teaser-Ausspielung, Kuratierung',
       es: 'recomendación de contenidos, personalización de la portada, curaduría del catálogo',
       fr: 'recommandation de contenus, personnalisation de la page d’accueil, éditorialisation du catalogue',

@@ -186,7 +186,7 @@ export const performanceAndMoves: readonly UseCase[] = [
       main: 'Closing access an hour early shames somebody on their last day; the hour is confirmed by the manager, dismissals by HR.',
       aiAct: 'none',
     },
-    capabilities: ['secure-access', 'serve-employees'],
+    capabilities: ['serve-employees', 'secure-access'],
     measures: [
       { name: 'Accounts open after the last day', unit: 'accounts', better: 'lower' },
       { name: 'Final pay corrected', unit: '%', better: 'lower' },

@@ -26,7 +26,7 @@ export const recordsAndMobility: readonly UseCase[] = [
       nl: 'personeelsgegevens wijzigen, stamgegevens medewerkers, personeelsadministratie',
       pt: 'atualização de dados de colaboradores, dados mestres de pessoal, cadastro de funcionários, administração de pessoal',
     },
-    not: 'customer master data, product master data, supplier data',
+    not: 'customer master data, product master data, supplier data, staff projects, project staffing',
     benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [20, 35, 60],
     cost: [24, 44, 80],

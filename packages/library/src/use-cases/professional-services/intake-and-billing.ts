@@ -17,7 +17,7 @@ export const intakeAndBilling: readonly UseCase[] = [
       'APQC PCF 3.5.1.3 Validate and qualify leads/opportunities',
     ],
     phrases: {
-      en: 'conflict check, conflicts of interest search, new matter intake, conflicts clearance, client acceptance, new business intake, independence check',
+      en: 'conflict check, conflicts of interest search, new matter intake, conflicts clearance, client acceptance, new business intake, independence check, client intake, new client intake',
       de: 'Konfliktprüfung, Kollisionsprüfung, Mandatsannahme, Interessenkonflikte prüfen, Unabhängigkeitsprüfung',
       es: 'control de conflictos de interés, aceptación de clientes y encargos, verificación de conflictos',
       fr: 'recherche de conflits d’intérêts, acceptation de mission, ouverture de dossier client',
@@ -57,7 +57,7 @@ export const intakeAndBilling: readonly UseCase[] = [
       'APQC PCF 5.3.1',
     ],
     phrases: {
-      en: 'engagement letters, letter of engagement, matter opening, statement of work drafting, terms of business, client engagement setup',
+      en: 'engagement letters, letter of engagement, matter opening, statement of work drafting, terms of business, client engagement setup, client intake paperwork',
       de: 'Mandatsvereinbarung, Auftragsbestätigungsschreiben, Mandatsvertrag erstellen, Honorarvereinbarung',
       es: 'carta de encargo, hoja de encargo profesional, propuesta de honorarios',
       fr: 'lettre de mission, convention d’honoraires, ouverture de mission',

@@ -143,7 +143,7 @@ export const planningAndTreasury: readonly UseCase[] = [
       specialCategories: true,
       aiAct: 'annex III: essential services',
     },
-    capabilities: ['transcribe-speech', 'handle-incidents'],
+    capabilities: ['transcribe-speech', 'extract-data'],
     measures: [
       { name: 'Seconds from answer to alarm', unit: 'seconds', better: 'lower' },
       { name: 'Places corrected after the alarm', unit: 'per 1,000', better: 'lower' },

@@ -243,7 +243,7 @@ export const cashAndLossPrevention: readonly UseCase[] = [
       specialCategories: true,
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'plan-and-act'],
+    capabilities: ['ensure-safety', 'plan-and-act'],
     measures: [
       { name: 'Files complete in 24 hours', unit: '%', better: 'higher' },
       { name: 'Claims without evidence', unit: '%', better: 'lower' },

@@ -75,7 +75,7 @@ export const pricesAndPromotions: readonly UseCase[] = [
       main: 'A wrong price spreads to all channels within minutes; changes beyond a set step need a second release.',
       aiAct: 'none',
     },
-    capabilities: ['set-prices', 'run-stores'],
+    capabilities: ['run-stores', 'set-prices'],
     measures: [
       { name: 'Price differences found at the shelf', unit: 'per 1,000 items', better: 'lower' },
       { name: 'Stores fully confirmed by opening', unit: '%', better: 'higher' },

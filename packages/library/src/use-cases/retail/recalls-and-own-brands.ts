@@ -36,7 +36,7 @@ export const recallsAndOwnBrands: readonly UseCase[] = [
       main: 'Locking too little is dangerous, locking too much costs little; without a sure lot the whole item is locked.',
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'run-stores'],
+    capabilities: ['run-stores', 'handle-returns'],
     measures: [
       { name: 'Minutes from notice to lock', unit: 'minutes', better: 'lower' },
       { name: 'Stores with counted removal after four hours', unit: '%', better: 'higher' },

@@ -185,7 +185,7 @@ export const businessContinuity: readonly UseCase[] = [
       main: 'Location data outlive the event; they are read only on alert and deleted after the report.',
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents'],
+    capabilities: ['ensure-safety'],
     measures: [
       { name: 'Minutes to ninety percent answers', unit: 'minutes', better: 'lower' },
       { name: 'People with valid contact', unit: '%', better: 'higher' },

@@ -28,7 +28,7 @@ export const deliveryCompletion: readonly UseCase[] = [
       nl: 'acceptatie van opleveringen, opleverprotocol, goedkeuring klant',
       pt: 'aceitação de entregáveis, auto de receção, aprovação do cliente',
     },
-    not: 'purchase approval, goods receipt, loan acceptance, drug approval, building permit, acceptance test, test case, credit application',
+    not: 'purchase approval, goods receipt, loan acceptance, drug approval, building permit, acceptance test, test case, credit application, sign contract',
     benefit: { moves: 'working capital', share: [0.03, 0.07, 0.12], basis: 'judgement' },
     effort: [10, 20, 36],
     cost: [14, 28, 50],

@@ -15,7 +15,7 @@ export const deliveryExecution: readonly UseCase[] = [
     industries: [...ENGINEERING, 'telecommunications', 'media', 'software', 'utilities', 'oil-and-gas'],
     at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.3.2 Complete/finalize financial management activities'],
     phrases: {
-      en: 'project time recording, timesheets, time sheet entry, time and materials recording, record billable hours, project time tracking',
+      en: 'project time recording, record time and expenses, timesheets, time sheet entry, time and materials recording, record billable hours, project time tracking',
       de: 'Projektzeiterfassung, Stundenerfassung, Leistungserfassung, Stundenzettel',
       es: 'registro de horas de proyecto, partes de horas, imputación de horas',
       fr: 'saisie des temps, feuilles de temps, imputation des heures, relevé d’heures',

@@ -181,7 +181,7 @@ export const supportAndCustomers: readonly UseCase[] = [
       nl: 'featureverzoeken beheren, productfeedback analyseren, backlog prioriteren',
       pt: 'gestão de pedidos de funcionalidades, feedback de produto, priorização de backlog',
     },
-    not: 'service request, tenant request, order backlog',
+    not: 'service request, tenant request, order backlog, customer contract',
     benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [20, 38, 65],
     cost: [28, 55, 100],

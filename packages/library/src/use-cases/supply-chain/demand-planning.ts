@@ -221,7 +221,7 @@ export const demandPlanning: readonly UseCase[] = [
     industries: ['manufacturing', 'wholesale', 'retail'],
     at: ['APQC PCF 4.1.2.3 Develop demand consensus forecast', 'APQC PCF 4.1.2'],
     phrases: {
-      en: 'S&OP preparation, sales and operations planning, demand review meeting, consensus forecast, IBP reporting, S&OP, IBP',
+      en: 'S&OP preparation, plan demand and supply, demand and supply planning, sales and operations planning, demand review meeting, consensus forecast, IBP reporting, S&OP, IBP',
       de: 'S&OP-Vorbereitung, Absatzrunde, Konsensprognose, Absatz- und Produktionsplanung, S&OP-Prozess',
       es: 'preparación de la reunión S&OP, previsión consensuada',
       fr: 'préparation du PIC, plan industriel et commercial, prévision consensuelle',

@@ -57,7 +57,7 @@ export const purchaseOrders: readonly UseCase[] = [
       'ISA-95 5.2.2',
     ],
     phrases: {
-      en: 'create purchase orders, issue purchase orders, PO creation, convert requisition to order, distribute purchase orders, purchase order processing, place orders with suppliers',
+      en: 'create purchase orders, issue purchase orders, PO creation, convert requisition to order, turn requisitions into orders, distribute purchase orders, purchase order processing, place orders with suppliers',
       de: 'Bestellungen anlegen, Bestellung auslösen, Bestellabwicklung, BANF in Bestellung umsetzen, Bestellwesen, Bestellungen schreiben, Bestellabwicklung Einkauf',
       es: 'emitir órdenes de compra, creación de pedidos de compra, órdenes de compra, pedidos de compra',
       fr: 'passer commande fournisseur, création des commandes d’achat, commandes d’achat, commandes fournisseurs',

@@ -26,7 +26,7 @@ export const sourcing: readonly UseCase[] = [
       nl: 'uitgavenanalyse, inkoopanalyse, spendanalyse',
       pt: 'análise de gastos, classificação de compras, spend analysis',
     },
-    not: 'travel expense report, marketing spend optimization, household spending, tax code',
+    not: 'travel expense report, marketing spend optimization, household spending, tax code, invoice entry, purchase invoice, incoming invoice, supplier invoice',
     benefit: { moves: 'spend', share: [0.005, 0.015, 0.03], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [35, 65, 130],
@@ -224,7 +224,7 @@ export const sourcing: readonly UseCase[] = [
       'BIAN 7.1.1',
     ],
     phrases: {
-      en: 'tail spend sourcing, small tenders, solicit supplier quotes, request for quotation, RFQ, get three quotes, RFQ process',
+      en: 'tail spend sourcing, small tenders, solicit supplier quotes, request for quotation, RFQ, get three quotes, RFQ process, run tenders, run purchasing tenders',
       de: 'Anfragen an Lieferanten, Angebote einholen, Kleinausschreibung, C-Teile-Beschaffung, Anfragewesen Einkauf, Preisanfragen an Lieferanten',
       es: 'solicitar cotizaciones, petición de ofertas a proveedores, compras menores',
       fr: 'demande de devis, consultation fournisseurs, petits achats',

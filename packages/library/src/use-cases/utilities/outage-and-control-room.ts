@@ -31,7 +31,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
       main: 'A wrong connectivity model points to a dead section that is live; safety rules of testing and earthing stay unchanged whatever the ranking says.',
       aiAct: 'annex III: critical infrastructure',
     },
-    capabilities: ['handle-incidents', 'predict-outcomes', 'monitor-equipment'],
+    capabilities: ['predict-outcomes', 'monitor-equipment'],
     measures: [
       { name: 'Minutes from fault to located section', unit: 'minutes', better: 'lower' },
       { name: 'Customer minutes lost per fault', unit: 'minutes', better: 'lower' },
@@ -68,7 +68,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
       main: 'A tidy plan hides wrong field reports; each job carries its source and age, and unverified reports never set restoration times.',
       aiAct: 'none',
     },
-    capabilities: ['plan-and-act', 'schedule-work', 'handle-incidents'],
+    capabilities: ['plan-and-act', 'schedule-work'],
     measures: [
       { name: 'Hours to 95 percent restored', unit: 'hours', better: 'lower' },
       { name: 'Estimates kept within two hours', unit: '%', better: 'higher' },
@@ -143,7 +143,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
       main: 'A misheard house number sends the crew astray; the address is read back aloud by the dispatcher before the crew is alerted.',
       aiAct: 'annex III: critical infrastructure',
     },
-    capabilities: ['transcribe-speech', 'handle-incidents'],
+    capabilities: ['transcribe-speech', 'manage-cases'],
     measures: [
       { name: 'Minutes from call to crew on site', unit: 'minutes', better: 'lower' },
       { name: 'Calls with all mandatory safety advice', unit: '%', better: 'higher' },

@@ -14,7 +14,7 @@ export const waterAndGasNetworks: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 10.3.3.4 Identify unplanned maintenance requirements'],
     phrases: {
-      en: 'leak detection water network, water loss management, non-revenue water reduction, leakage control, night flow analysis, district metered area monitoring, water leak detection',
+      en: 'leak detection water network, detect leaks, water loss management, non-revenue water reduction, leakage control, night flow analysis, district metered area monitoring, water leak detection',
       de: 'Leckortung Wassernetz, Wasserverlustmanagement, Rohrnetzüberwachung, Nachtmindestverbrauch auswerten, Leckortung',
       es: 'detección de fugas de agua, control de pérdidas de agua, agua no registrada, sectorización',
       fr: 'recherche de fuites d’eau, gestion des pertes en eau, sectorisation, débit de nuit',
