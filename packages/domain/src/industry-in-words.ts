@@ -38,20 +38,21 @@ const WORDS: Record<Industry | Other, string> = {
   telecommunications: `telecommunication, telecom, telco, mobile operator, network operator, cable operator, broadband,
     mobile network, internet service provider, isp, communication service provider | telekommunikation*, mobilfunk*,
     telecomunicacion*, telecomunicazioni, telecomunicacoes, telecommunicatie`,
-  media: `media, streaming, broadcaster, broadcasting, publisher, publishing, newspaper, news agency, film studio, television, record label, music label, film production | verlag, rundfunk,
+  media: `media, streaming, radio station, television station, broadcaster, broadcasting, publisher, publishing, newspaper, news agency, film studio, television, record label, music label, film production | verlag, rundfunk,
     medienhaus, editorial, radiodifusion, editeur, presse, editore, uitgeverij, omroep, editora`,
   software: `software, saas, software vendor, software company, cloud provider, it service provider | softwarehaus, logiciel, editeur de logiciels`,
   manufacturing: `manufacturing, manufacturer, factory, production plant, production line, assembly plant, shop floor, foundry, steelworks |
     fertigung, hersteller, produktionsbetrieb, fabrik, werk, fabricante, fabricacion, fabricant, usine, produttore, fabbrica,
     stabilimento, fabrikant, fabriek, industria manifatturiera`,
-  automotive: `automotive, automotive supplier, car maker, automobile | automobil*, autohersteller, automobilzulieferer, automovil*,
+  automotive: `automotive, automotive supplier, car maker, car parts, auto parts, vehicle parts, vehicle manufacturer, truck maker, automobile | automobil*, autohersteller, automobilzulieferer, automovil*,
     automocion, constructeur automobile, casa automobilistica, autofabrikant`,
   machinery:
-    'machine builder, machinery, mechanical engineering, equipment maker | maschinenbau*, anlagenbau*, maquinaria, machinebouw*, costruzione di macchine',
+    'machine builder, machinery, shipyard, boat builder, mechanical engineering, equipment maker | maschinenbau*, anlagenbau*, maquinaria, machinebouw*, costruzione di macchine',
   electronics:
     'electronics, semiconductor | elektronik*, halbleiter*, electronica, electronique, elettronica, elektronica, semiconductores',
-  chemicals: 'chemical, polymer, coating, specialty material | chemie*, chemisch*, quimica, chimie, chimica, chemische',
-  food: `food producer, food manufacturer, beverage, brewer, brewery, dairy, bakery company | lebensmittelhersteller, brauerei, molkerei,
+  chemicals:
+    'chemical, polymer, coating, specialty material, cement, concrete producer, glass maker, building material | chemie*, chemisch*, quimica, chimie, chimica, chemische',
+  food: `food producer, food manufacturer, beverage, brewer, brewery, distillery, winery, meat processor, dairy, bakery company | lebensmittelhersteller, brauerei, molkerei,
     cerveceria, brasserie industrielle, agroalimentaire, birrificio, alimentare, brouwerij, cervejaria, alimentos y bebidas`,
   'consumer-goods':
     'consumer goods, fmcg, cpg, consumer products | konsumguter*, bienes de consumo, biens de consommation, beni di consumo, consumptiegoederen',
@@ -59,7 +60,7 @@ const WORDS: Record<Industry | Other, string> = {
     pharma* | arzneimittel*, farmaceutic*, farmacia industrial, pharmaceutique, farmaceutisch*`,
   defense:
     'aerospace, defense, defence, aircraft manufacturer | luftfahrtindustrie, rustung*, aeroespacial, aeronautique, difesa, defensie',
-  retail: `retail, retailer, supermarket, grocery, grocer, department store, e commerce, online shop, webshop, fashion chain,
+  retail: `retail, retailer, supermarket, grocery, grocer, department store, e commerce, online shop, webshop, online marketplace, bookshop, garden center, furniture chain, fashion chain,
     drugstore, convenience store, pharmacy, pharmacy chain | apotheke*, einzelhandel*, handler, kaufhaus, supermarkt, minorista, supermercado*, detaillant, supermarche,
     grande distribution, dettaglio, supermercat*, detailhandel, winkelketen, varejo, varejista`,
   wholesale:
@@ -81,16 +82,16 @@ const WORDS: Record<Industry | Other, string> = {
     'oil and gas, oil company, refinery, upstream, petroleum | mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
   mining:
     'mining, mine operator, copper mine, gold mine, coal mine, quarry | bergbau*, mineria, minera, exploitation miniere, miniera, mijnbouw, mineracao',
-  construction: `construction, real estate, property developer, property management, housing company, housing association, housing cooperative, home builder, homebuilder, facility management, contractor, architecture firm |
+  construction: `construction, real estate, property developer, property management, housing company, housing association, housing cooperative, home builder, homebuilder, facility management, contractor, architecture firm, architecture office, architect, architects |
     bauunternehmen, bauwirtschaft, immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction,
     immobilier, batiment, edilizia, immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria`,
-  hospitals: `hospital, clinic, healthcare, health care, health system, medical center, medical practice, university hospital, blood bank, nhs trust, infirmary,
+  hospitals: `hospital, clinic, dental, dentist, orthodontist, physiotherapy, healthcare, health care, health system, medical center, medical practice, university hospital, blood bank, nhs trust, infirmary,
     polyclinic, medical laboratory, diagnostics laboratory, diagnostic laboratory, radiology practice, mental health service | krankenhaus, krankenhauser, klinik*,
     universitatsklinikum, hopital, hopitaux, clinique, ospedale, ospedali, azienda sanitaria, ziekenhuis, ziekenhuizen, clinica, hospitales, hospitais`,
   'social-care': `care home, nursing home, nursing care, social care, home care, social service | pflegeheim*, pflegedienst*, altenpflege, residencia de mayores,
     ehpad, maison de retraite, casa di riposo, verpleeghuis, thuiszorg, lar de idosos`,
   'public-administration': `government, ministry, municipality, city council, local authority, public administration, public sector, federal agency,
-    tax authority, tax administration, revenue service, tax office, county, social security agency, district council, city of, city administration, district administration, town hall, fire department, fire brigade, job center,
+    tax authority, tax administration, revenue service, tax office, county, social security agency, district council, city of, city administration, municipal administration, municipal government, town administration, district administration, town hall, fire department, fire brigade, job center,
     immigration office, social security office | behorde*, verwaltung, stadtverwaltung, kreisverwaltung, landesverwaltung, bundesministerium, finanzministerium, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
     mairie, prefecture, administration publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal`,
   'higher-education': `university, college, higher education, polytechnic, business school | universitat, hochschule*, fachhochschule, universidad*, universite, enseignement superieur,
@@ -105,7 +106,7 @@ const WORDS: Record<Industry | Other, string> = {
     'agriculture, farming, farm, agribusiness | landwirtschaft*, agrar*, agricultura, agricola, agriculture, exploitation agricole, landbouw',
   nonprofit: `nonprofit, charity, ngo, association, foundation, food bank, trade union | verein, verband, stiftung, gemeinnutzig*, fundacion, ong,
     association, fondazione, onlus, stichting, vereniging, fundacao`,
-  [OTHER]: `museum, art gallery, zoo, botanical garden, theater, theatre, opera, orchestra, concert hall, cinema, church, diocese,
+  [OTHER]: `veterinary, veterinary clinic, veterinary practice, veterinary hospital, animal clinic, animal hospital, museum, art gallery, zoo, botanical garden, theater, theatre, opera, orchestra, concert hall, cinema, church, diocese,
     airport, school, kindergarten, nursery school, sports club, football club, fitness club, public library | museen, flughafen, schule, schulen,
     kirche, bistum, sportverein, tierpark, musee, musees, aeroport, ecole, eglise, museo, musei, teatro, aeropuerto, escuela, iglesia,
     aeroporto, scuola, chiesa, luchthaven, kerk, museu, escola, igreja`,

@@ -247,11 +247,10 @@ function noteOfComposition(
   if (source.knows === 'plants') {
     return `No pack for ${trade} yet: only ${core} on the operation of plants, and ${support}. What is particular to the trade is missing.`;
   }
-  const unknown =
-    source.knows === 'wider'
-      ? `What is particular to ${trade} is missing: add it, and leave out`
-      : 'It knows the industry, not this organization: leave out';
-  return `Core business: ${core}. Then ${support}. ${unknown} what is not done here.`;
+  if (source.knows === 'wider') {
+    return `No pack for ${trade} yet: ${core} for the wider industry, then ${support}. What is particular to the trade is missing: add it, and leave out what is not done here.`;
+  }
+  return `Core business: ${core}. Then ${support}. It knows the industry, not this organization: leave out what is not done here.`;
 }
 
 function tradeName({ name, profile }: SectorBrief, industry: Industry | null): string {
