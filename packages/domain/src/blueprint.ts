@@ -83,6 +83,8 @@ export interface Blueprint {
   assumptions: RoiAssumptions;
   /** Who changed which of them, by name; those at their default are absent. */
   assumptionChanges: Roi['assumptionChanges'];
+  /** Who last changed the inputs of a process, and where its figures come from, by its id; absent where nobody knows. */
+  inputChanges?: Roi['inputChanges'];
   /** In code order. */
   processes: BlueprintProcess[];
   /** Processes beside those that are in the file only by what was rejected in them: nothing of them counts. In code order. */
@@ -132,6 +134,7 @@ export interface BlueprintSource
     | 'sector'
     | 'assumptions'
     | 'assumptionChanges'
+    | 'inputChanges'
     | 'value'
     | 'processValues'
     | 'plan'

@@ -58,8 +58,8 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   const deck = await newPresentation();
   deck.layout = 'LAYOUT_WIDE';
   deck.theme = { headFontFace: FONT, bodyFontFace: FONT };
-  deck.author = 'Process AI';
   deck.company = plan.blueprint.branding.companyName ?? 'Process AI';
+  deck.author = deck.company;
   deck.title = plan.blueprint.title;
   deck.subject = 'Business value of automation, AI and agents';
   defineMasters(deck, plan);

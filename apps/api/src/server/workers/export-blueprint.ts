@@ -6,6 +6,7 @@ import { roiResults } from '@process-ai/domain/roi';
 import type { ExportOrder, ReadinessOrder } from '../../app.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
 import { idsWithActuals, listSituationDocuments } from '../../features/exports/repository.ts';
+import { listInputChanges } from '../../features/roi/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -39,6 +40,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     processValues,
     useCases,
     duties,
+    ...(format === 'sheets' && { inputChanges: await listInputChanges(db, sectorId) }),
     situation: readSituation(await listSituationDocuments(db, sectorId)),
     withActuals: new Set(await idsWithActuals(db, sectorId)),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
