@@ -59,6 +59,16 @@ describe.each(JOURNEY_INDUSTRIES)('researched for %s', (industry) => {
   });
 });
 
+it.each([
+  ['Municipal water utility', 'utilities', 'Six hundred cubic meters of water', 'A smell of gas on the stairs'],
+  ['Law firm', 'professional-services', 'Sued for the first time', 'The first audit of a family firm'],
+  ['Cargo airline', 'airlines', 'Vaccines that must stay cold', 'A choir of forty goes on tour'],
+] as const)('a %s is shown no journey of its neighbors', async (name, industry, own, foreign) => {
+  const names = (await suggestJourneys(await researched(industry, name))).map((journey) => journey.name);
+  expect(names).toContain(own);
+  expect(names).not.toContain(foreign);
+});
+
 const CRASH = 'Bumped at the traffic lights';
 
 it('a claim runs from its notice to its end, and a stage without its process is left out', async () => {
@@ -177,9 +187,9 @@ it('are found among 50,000 processes', async () => {
   expect((await sectorOf(processes)).length).toBeGreaterThan(0);
 });
 
-async function researched(industry: Industry): Promise<SectorOutline & { note: string }> {
+async function researched(industry: Industry, name = 'Sector'): Promise<SectorOutline & { note: string }> {
   const profile = SectorProfileInput.parse({ industry });
-  const brief = { ...sectorBrief({ name: 'Sector', referenceModel: 'APQC PCF' }), industry, profile };
+  const brief = { ...sectorBrief({ name, referenceModel: 'APQC PCF' }), industry, profile };
   const { branches, note } = await composeResearch(brief);
   const processes = branches.flat().map((process) => outlined(process.code, process.name, process));
   return { ...brief, processes, note };

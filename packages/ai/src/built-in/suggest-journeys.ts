@@ -16,15 +16,22 @@ import { wordsOf } from './words.ts';
 const MOST = 12;
 /** A journey of fewer stages is none. */
 const STAGES_LEAST = 3;
-/** Nor is one of which less than this share is left, of its stages and of its phases. */
-const SHARE_LEAST = { stages: 0.5, phases: 0.6 };
+/**
+ * Nor is one of which less than this share is left, of its stages and of its phases. Where the processes are those of a
+ * pack or a model, a process that is missing is not done there: a water utility is not asked about gas.
+ */
+const SHARE_LEAST = { stages: 0.5, stagesOfModel: 0.75, phases: 0.6 };
 
 /** A process that does what a stage tells, and how sure that is. */
 interface Carrier {
   process: OutlinedProcess;
   strength: number;
 }
-type CarriersOf = (stage: JourneyStage) => readonly Carrier[];
+interface Carriers {
+  of(stage: JourneyStage): readonly Carrier[];
+  /** Most processes are known by their codes. */
+  areOfModel: boolean;
+}
 
 /** How sure it is: its code is that of the stage, its name is, or its words fit (times how well). */
 const STRENGTH = { code: 3, name: 2, words: 1 };
@@ -46,13 +53,17 @@ export async function suggestJourneys(sector: SectorOutline): Promise<JourneyDra
 
 async function carried(sector: SectorOutline, journeys: readonly KnownJourney[]): Promise<JourneyDraft[]> {
   if (journeys.length === 0) return [];
-  const carriersOf = await findCarriers(sector, journeys);
+  const carriers = await findCarriers(sector, journeys);
   const drafts = journeys.flatMap((journey) => {
-    const touchPoints = touchPointsOf(journey, carriersOf);
+    const touchPoints = touchPointsOf(journey, carriers);
     const share = touchPoints.length / journey.stages.length;
-    const isBroken = phasesOf(touchPoints) / phasesOf(journey.stages) < SHARE_LEAST.phases;
+    const ofModel = touchPoints.length / journey.stages.filter(isOfTrade).length;
+    const isBroken =
+      share < SHARE_LEAST.stages ||
+      (carriers.areOfModel && ofModel < SHARE_LEAST.stagesOfModel) ||
+      phasesOf(touchPoints) / phasesOf(journey.stages) < SHARE_LEAST.phases;
     const { name, persona, description } = journey;
-    return touchPoints.length < STAGES_LEAST || share < SHARE_LEAST.stages || isBroken
+    return touchPoints.length < STAGES_LEAST || isBroken
       ? []
       : [{ share, draft: { name, persona, description, touchPoints } }];
   });
@@ -61,13 +72,16 @@ async function carried(sector: SectorOutline, journeys: readonly KnownJourney[])
   return drafts.flatMap((entry) => (kept.has(entry) ? [entry.draft] : []));
 }
 
+/** A stage that a process of the trade itself does, and not only one that every organization has. */
+const isOfTrade = ({ at }: JourneyStage) => at.some((code) => !code.startsWith('APQC PCF '));
+
 const phasesOf = (stages: readonly { phase: string | null }[]) => new Set(stages.map(({ phase }) => phase)).size;
 
-function touchPointsOf({ stages }: KnownJourney, carriersOf: CarriersOf): JourneyDraft['touchPoints'] {
+function touchPointsOf({ stages }: KnownJourney, carriers: Carriers): JourneyDraft['touchPoints'] {
   const used = new Set<OutlinedProcess>();
   return stages.flatMap((stage) => {
     let best: Carrier | null = null;
-    for (const { process, strength } of carriersOf(stage)) {
+    for (const { process, strength } of carriers.of(stage)) {
       if (used.has(process) && strength < SHARED_LEAST) continue;
       const left = strength - (used.has(process) ? USED : 0);
       if (!best || left > best.strength) best = { process, strength: left };
@@ -92,13 +106,14 @@ const ALONE_COVER = 0.8;
 async function findCarriers(
   { processes, industry, referenceModel }: SectorOutline,
   journeys: readonly KnownJourney[],
-): Promise<CarriersOf> {
+): Promise<Carriers> {
   const { places, index } = await loadKnowledge();
   const stages = journeys
     .flatMap((journey) => journey.stages)
     .map((stage) => ({ stage, phrases: stage.words.split(',') }));
   const byCode = new Map<string, Carrier[]>();
   const byStage = new Map<JourneyStage, Carrier[]>();
+  let placed = 0;
   const add = <Key>(carriers: Map<Key, Carrier[]>, key: Key, carrier: Carrier) =>
     carriers.set(key, [...(carriers.get(key) ?? []), carrier]);
 
@@ -107,6 +122,7 @@ async function findCarriers(
   for (const [number, process] of processes.entries()) {
     const place = places.withCode(process.code, process.name, referenceModel);
     if (place) {
+      placed += 1;
       add(byCode, keyOf(place), { process, strength: STRENGTH.code });
       continue;
     }
@@ -124,12 +140,15 @@ async function findCarriers(
       add(byStage, stage, { process, strength: STRENGTH.words * score });
     }
   }
-  return (stage) => [
-    ...stage.at.flatMap((code, place) =>
-      (byCode.get(code) ?? []).map(({ process, strength }) => ({ process, strength: strength - place * NEXT_CODE })),
-    ),
-    ...(byStage.get(stage) ?? []),
-  ];
+  return {
+    of: (stage) => [
+      ...stage.at.flatMap((code, place) =>
+        (byCode.get(code) ?? []).map(({ process, strength }) => ({ process, strength: strength - place * NEXT_CODE })),
+      ),
+      ...(byStage.get(stage) ?? []),
+    ],
+    areOfModel: placed * 2 > processes.length,
+  };
 }
 
 /** As stages name a place: a code of a pack stands alone. */

@@ -114,7 +114,7 @@ Nineteen instead of twenty-six: the manager writes the objection with him, and l
 Pain: An official who has never seen him counts minutes for shaving.
 Living | First night | human | Shared flat | -1 | none | support residents, night standby, assisted living support, supported living
 Somebody sleeps next door on that night, and on no other.
-Living | Who has paid for the pizza | hybrid | App | 0 | APQC PCF 9.2.2, APQC PCF 9.2.3 | household money of clients, charges to residents, accounts of clients
+Living | Who has paid for the pizza | hybrid | App | 0 | none | household money of clients, charges to residents, accounts of clients
 Housekeeping money is photographed by receipt, so that he sees what is left, and they need not ask.
 A year on | Trouble with a flatmate | human | Meeting | 0 | APQC PCF 6.2.3 | complaints of residents, house meeting, settle disputes in the flat
 He brings it up himself: music at six; there is a rule on the door now, and he wrote it.
