@@ -6,7 +6,7 @@ import { actingUser } from '../../acting-user.ts';
 import type { App, RunningJob } from '../../app.ts';
 import { listRunning, start } from '../jobs/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
-import { findStale, listEvidence, type ReadInsight, replaceEvidence } from './repository.ts';
+import { findStale, listEvidence, type ReadInsight, replaceEvidence, sizeOf } from './repository.ts';
 
 /** Documents that are read together. */
 const AT_ONCE = 10;
@@ -59,7 +59,8 @@ export async function refreshSoon(app: App, sectorId: string): Promise<void> {
 /** A document that takes more time or memory than allowed says nothing, and does not keep the others from being read. */
 async function refreshSome(app: App, sectorId: string, basis: string, insights: ReadInsight[]): Promise<void> {
   const ids = insights.map(({ id }) => id);
-  const found = await app.workers.run('findEvidence', sectorId, ids).catch((error: unknown) => {
+  const size = await sizeOf(app.db, sectorId, ids);
+  const found = await app.workers.run('findEvidence', sectorId, ids, size).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'taskTooHeavy') return null;
     throw error;
   });
