@@ -13,6 +13,7 @@ import {
 } from './blueprint-decisions.ts';
 import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
+import { type Priorities, priorities } from './blueprint-priorities.ts';
 import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
 import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
 import type { ReadSituation } from './client-situation.ts';
@@ -51,6 +52,8 @@ export interface BlueprintStory {
    * that are not costed yet, the highest first; last, what has no money of its process.
    */
   opportunities: readonly RankedOpportunity[];
+  /** How many are only proposed beside what is accepted; without a plan the roadmap and its case count them too. */
+  undecided: number;
   /** What is only proposed, where it is asked for beside what is accepted; counted in none of the sums here. */
   proposals: readonly RankedOpportunity[];
   /** In code order; none of them is in any other figure. */
@@ -69,6 +72,8 @@ export interface BlueprintStory {
   headline: CaseHeadline | null;
   /** The measured work in full-time equivalents, and what the plan frees of it; null where it frees nothing. */
   work: WorkView | null;
+  /** What is worth doing first; null where the business case counts nothing. */
+  weighed: Priorities | null;
   /** What stays with people, at most eight. */
   kept: readonly KeptDecision[];
   /** The gravest first; empty without a plan. */
@@ -99,8 +104,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const processes = decided ? blueprint.processes.map(acceptedOnly) : blueprint.processes;
   const headline = blueprint.case?.headline ?? null;
   const opportunities = ranked(processes, () => true);
-  const proposals =
-    decided && blueprint.include === 'all' ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
+  const open = decided ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
   const rejected = inCodeOrder([...processes, ...blueprint.rejectedAlone]).flatMap((process) =>
     process.allOpportunities
       .filter(({ status }) => status === 'rejected')
@@ -117,7 +121,8 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     areas,
     decided,
     opportunities,
-    proposals,
+    undecided: open.length,
+    proposals: blueprint.include === 'all' ? open : [],
     rejected,
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
@@ -126,6 +131,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     planned,
     headline: headline && headline.annualSavings > 0 ? headline : null,
     work,
+    weighed: priorities(blueprint, planned),
     kept: keptDecisions(worked, blueprint.duties, KEPT_MOST),
     risks: riskRegister(blueprint, planned),
     duties,

@@ -91,15 +91,15 @@ interface AssumptionRow {
 function assumptionsSlide(plan: DeckPlan): SlideDraft {
   const { theme } = plan;
   const rows = sectorRows(plan);
-  const changed = rows.filter(({ value, usual }) => value !== usual).length;
+  const changed = rows.filter(({ value, usual }) => value !== usual).map(({ label }) => label.toLowerCase());
   const inputs = inputRows(plan);
-  const differ =
-    changed === 0
-      ? 'all at their defaults'
-      : `${changed} changed from ${changed === 1 ? 'its default' : 'their defaults'}`;
+  const title =
+    changed.length === 0
+      ? 'The figures rest on the defaults of the method; nothing was set for this client'
+      : `The figures rest on defaults of the method, but for what was set for this client: ${new Intl.ListFormat('en').format(changed)}`;
   return {
     section: 'Appendix',
-    title: `The figures rest on ${rows.length} assumptions for the sector, ${differ}, and ${inputs.length} for what was not entered`,
+    title,
     source: 'Source: the assumptions of the sector as they were when the blueprint was exported.',
     notes: [
       'Each assumption is one named cell in the workbook, and everything follows it.',
@@ -215,7 +215,7 @@ const METHOD: { figure: string; how: string; source: string }[] = [
 
 const methodSlide = ({ theme, proposedBy }: DeckPlan): SlideDraft => ({
   section: 'Appendix',
-  title: `Every figure follows from ${METHOD.length} stated rules, and can be recalculated in the workbook`,
+  title: 'Every figure follows from stated rules, and can be recalculated in the workbook',
   source: 'Source: the formulas of this blueprint. The workbook of the same blueprint holds them as live cells.',
   notes: [...METHOD.map(({ figure, how, source }) => `${figure}: ${how} Source: ${source}.`), proposedBy],
   draw(slide) {

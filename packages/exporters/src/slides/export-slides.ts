@@ -9,9 +9,10 @@ import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
 import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
 import { journeySlides } from './journeys.ts';
-import { allOpportunitySlides, topOpportunitySlides, valueEffortSlides } from './opportunities.ts';
+import { allOpportunitySlides, topOpportunitySlides } from './opportunities.ts';
 import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
+import { prioritySlides } from './priorities.ts';
 import { roadmapSlides } from './roadmap.ts';
 import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
 import { situationSlides } from './situation.ts';
@@ -27,7 +28,7 @@ const WRITERS = [
   landscapeSlides,
   savingsByTypeSlides,
   topOpportunitySlides,
-  valueEffortSlides,
+  prioritySlides,
   peopleAndAgentsSlides,
   planSlides,
   roadmapSlides,
@@ -161,6 +162,9 @@ function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void
   });
 }
 
+/** Of its usual size. */
+const TITLE_LEAST = 0.75;
+
 /** A short last word never stands alone in a line. */
 const withoutOrphan = (title: string) => title.replace(/ (\S{1,9})$/, '\u00a0$1');
 
@@ -171,8 +175,17 @@ function addSlide(deck: Presentation, { theme, blueprint }: DeckPlan, draft: Sli
   const slide = deck.addSlide({ masterName, sectionTitle: draft.section });
   const isCover = masterName === COVER;
   const room = isCover ? COVER_TITLE : titleBox(blueprint.branding);
-  const title = fitText(withoutOrphan(draft.title), { ...room, size: isCover ? SIZE.cover : SIZE.title, bold: true });
-  slide.addText(title, { placeholder: 'title', objectName: 'Title', fit: 'shrink' });
+  const whole = withoutOrphan(draft.title);
+  const usual = isCover ? SIZE.cover : SIZE.title;
+  // A title is set smaller before it is cut.
+  const size = fitText(whole, { ...room, size: usual, bold: true }) === whole ? usual : TITLE_LEAST * usual;
+  const title = fitText(whole, { ...room, size, bold: true });
+  slide.addText(title, {
+    placeholder: 'title',
+    objectName: 'Title',
+    fit: 'shrink',
+    ...(size < usual && { fontSize: size }),
+  });
   draft.draw(slide);
   if (draft.source) {
     drawText(
