@@ -45,12 +45,11 @@ export async function refreshInJob(app: App, job: RunningJob): Promise<null> {
   return null;
 }
 
-/** After texts of processes have changed: a job reads the documents again, unless one is waiting already. */
+/** After texts of processes have changed: a job reads the documents again, unless one is at it, which looks again itself. */
 export async function refreshSoon(app: App, sectorId: string): Promise<void> {
   const userId = actingUser.getStore();
   if (userId === undefined || (await findStale(app.db, sectorId)).insights.length === 0) return;
-  const jobs = await listRunning(app, sectorId);
-  if (jobs.some(({ kind, status }) => kind === 'evidence' && status === 'queued')) return;
+  if ((await listRunning(app, sectorId)).some(({ kind }) => kind === 'evidence')) return;
   await start(app, { user: { id: userId } }, { kind: 'evidence', sectorId }).catch((error: unknown) => {
     // The next analysis or summary finds what is missed here.
     if (!(error instanceof AppError)) throw error;
