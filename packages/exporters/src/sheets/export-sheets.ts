@@ -169,7 +169,7 @@ const COLUMN_NAMES = {
     IniLast: INITIATIVE.last,
   },
   [SHEET.vendors]: {
-    FitNumber: SCORING.number,
+    FitTie: SCORING.tie,
     FitCover: SCORING.coverage,
     FitScore: SCORING.score,
     ScoresAsExported: SCORING.exported,

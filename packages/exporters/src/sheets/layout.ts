@@ -238,6 +238,7 @@ export const SCORING = {
   fixedAiCoverage: 'AQ',
   fixedDepth: 'AR',
   fixedCovered: 'AS',
+  tie: 'AT',
 } as const;
 
 /** Vendors whose matches stand on Opportunities, so that their scores follow; more would make the sheet unreadable. */

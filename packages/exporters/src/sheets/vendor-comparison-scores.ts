@@ -19,23 +19,13 @@ export interface ScoredVendor {
 }
 
 /** By part of the fit: its weight on Assumptions, and its columns. */
-const PARTS: Record<FitPart, { weight: string; share: string; exact: string; rest: string; points: string }> = {
-  coverage: {
-    weight: 'WeightCoverage',
-    share: S.coverage,
-    exact: S.exactCoverage,
-    rest: S.restCoverage,
-    points: S.coveragePoints,
-  },
-  aiCoverage: {
-    weight: 'WeightAiCoverage',
-    share: S.aiCoverage,
-    exact: S.exactAiCoverage,
-    rest: S.restAiCoverage,
-    points: S.aiCoveragePoints,
-  },
-  depth: { weight: 'WeightDepth', share: S.depth, exact: S.exactDepth, rest: S.restDepth, points: S.depthPoints },
-  sector: { weight: 'WeightSector', share: S.sector, exact: S.exactSector, rest: S.restSector, points: S.sectorPoints },
+const part = (weight: string, share: string, exact: string, rest: string, points: string) =>
+  ({ weight, share, exact, rest, points }) as const;
+const PARTS = {
+  coverage: part('WeightCoverage', S.coverage, S.exactCoverage, S.restCoverage, S.coveragePoints),
+  aiCoverage: part('WeightAiCoverage', S.aiCoverage, S.exactAiCoverage, S.restAiCoverage, S.aiCoveragePoints),
+  depth: part('WeightDepth', S.depth, S.exactDepth, S.restDepth, S.depthPoints),
+  sector: part('WeightSector', S.sector, S.exactSector, S.restSector, S.sectorPoints),
 };
 
 /** The compared vendors by name, so that of two that are level the first one ranks first. */
@@ -52,7 +42,13 @@ export function scoredVendors({ blueprint }: SheetPlan): ScoredVendor[] {
 
 /** The score of each vendor, step by step, in the rows beside the ranking. */
 export function writeScoring(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonly ScoredVendor[]): void {
-  const columns = [...shares(plan, scored.length), ...points(plan), ...ranks(), ...fixed(scored.length)];
+  const columns = [
+    ...shares(plan, scored.length),
+    ...points(plan),
+    ...ranks(),
+    ...fixed(scored.length),
+    tieColumn(scored),
+  ];
   for (const { letter, width } of columns) sheet.getColumn(letter).width = width;
   writeTable(sheet, columns, scored, HEADER_ROW);
   allow(sheet, `${S.sector}${FIRST_ROW}:${S.sector}${lastRow(scored.length)}`, SHARE);
@@ -258,7 +254,7 @@ function ranks(): Columns {
       width: 8,
       format: '0',
       cell: ({ rank }, at) => ({
-        formula: rankFormula(`${S.score}${at}`, `${S.coverage}${at}`, `${S.number}${at}`),
+        formula: rankFormula(`${S.score}${at}`, `${S.coverage}${at}`, `${S.tie}${at}`),
         result: rank,
       }),
     },
@@ -266,9 +262,16 @@ function ranks(): Columns {
   ];
 }
 
-/** Of equal scores the wider coverage comes first, then the first by name. */
-const rankFormula = (score: string, coverage: string, number: string) =>
-  `RANK(${score},FitScore)+SUMPRODUCT((FitScore=${score})*((FitCover>${coverage})+(FitCover=${coverage})*(FitNumber<${number})))`;
+/** Place among equals: who offers more, then by name. */
+function tieColumn(scored: readonly ScoredVendor[]): Columns[number] {
+  const offers = ({ fit }: ScoredVendor) => fit.matchedCapabilities.length;
+  const order = [...scored].sort((a, b) => offers(b) - offers(a) || a.number - b.number);
+  return { letter: S.tie, header: 'Place among equals', width: 11, format: '0', cell: (row) => order.indexOf(row) + 1 };
+}
+
+/** Of equal scores the wider coverage comes first, then who offers more, then the first by name. */
+const rankFormula = (score: string, coverage: string, tie: string) =>
+  `RANK(${score},FitScore)+SUMPRODUCT((FitScore=${score})*((FitCover>${coverage})+(FitCover=${coverage})*(FitTie<${tie})))`;
 
 /** What the ranking shows of each vendor; not wrapped, or rows would grow beyond what the ranking needs. */
 function texts(sheet: ExcelJS.Worksheet, { text }: SheetPlan, scored: readonly ScoredVendor[]): void {
