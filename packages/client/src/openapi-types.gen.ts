@@ -1253,7 +1253,7 @@ export interface paths {
         };
         /**
          * Read what documents say of processes
-         * @description Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarised, and again by an analysis where processes have changed since.
+         * @description Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarised, and again by a job once processes have been added, imported or edited.
          */
         get: operations["evidence-list"];
         put?: never;
@@ -3029,7 +3029,7 @@ export interface components {
             journeys: components["schemas"]["JourneyDraft"][];
         };
         /** @enum {string} */
-        JobKind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
+        JobKind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "evidence" | "vendor-refresh" | "export";
         /** @enum {string} */
         JobStatus: "queued" | "running" | "succeeded" | "failed" | "cancelled";
         JobFailure: {

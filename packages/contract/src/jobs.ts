@@ -7,6 +7,7 @@ export const JobKind = z.enum([
   'journey-suggestions',
   'playbook-draft',
   'insight-summary',
+  'evidence',
   'vendor-refresh',
   'export',
 ]);

@@ -76,7 +76,7 @@ function blueprint(planned: readonly Planned[], types: Record<string, [type: str
       ].map(([id, processId, measured]) => [id, { id, processId, measured, pays: true }]),
     ),
     assumptions: { hoursPerYear: 2000, currency: 'USD' },
-    case: { notInCase: { initiatives: [] }, headline: { annualSavings: 1 } },
+    case: { contributions: [], notInCase: { initiatives: [] }, headline: { annualSavings: 1 } },
     rejectedAlone: [],
     roadmap: { waves: [], later: [] },
     comparison: { fits: [] },

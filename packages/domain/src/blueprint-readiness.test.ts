@@ -116,6 +116,14 @@ describe('the plan', () => {
     expect(check({ plan: null })).toMatchObject({ draft: false, items: [{ kind: 'noPlan' }] });
   });
 
+  test('without one, and with proposals beside what is accepted, the roadmap counts both: that blocks', () => {
+    const { draft, items } = check({ plan: null, processes: [process('1', ['accepted', 'proposed'])] });
+    expect([draft, items[0]?.message]).toEqual([
+      true,
+      expect.stringContaining('they count 1 opportunity that nobody has decided on'),
+    ]);
+  });
+
   test('an initiative without an owner blocks, with the way to it; one that is stopped or delivered does not', () => {
     const of = (more: object) => check({ plan: planOf([initiative('a', { owner: null, ...more })]) });
     expect(of({})).toMatchObject({ draft: true, items: [{ kind: 'noOwner', initiativeIds: ['a'] }] });

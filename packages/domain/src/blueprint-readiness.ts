@@ -153,11 +153,20 @@ function figureItems({ processes, roiInputs, results }: ReadinessSource): Readin
 }
 
 function planItems({ plan, processes, withActuals, today }: ReadinessSource): ReadinessItem[] {
-  const accepted = processes.some(({ opportunities }) => opportunities.some(({ status }) => status === 'accepted'));
-  if (!plan || plan.initiatives.length === 0)
-    return accepted
+  if (!plan || plan.initiatives.length === 0) {
+    const all = processes.flatMap(({ opportunities }) => opportunities);
+    const open = all.filter(({ status }) => status === 'proposed').length;
+    if (!all.some(({ status }) => status === 'accepted')) return [];
+    return open === 0
       ? [item('noPlan', 'There is no plan: the waves of a roadmap stand in for it, without owners and gates.')]
-      : [];
+      : [
+          item(
+            'noPlan',
+            `There is no plan: the waves of a roadmap stand in for it, and they count ${count(open)} ${open === 1 ? 'opportunity' : 'opportunities'} that nobody has decided on.`,
+            { blocks: true },
+          ),
+        ];
+  }
   const going = plan.initiatives.filter(({ status }) => status !== 'stopped');
   const named = (initiatives: readonly { id: string; name: string }[], blocks = false): Concerned => ({
     blocks,

@@ -13,7 +13,10 @@ import {
 } from './blueprint-decisions.ts';
 import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
+import { type Priorities, priorities } from './blueprint-priorities.ts';
 import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
+import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
+import type { ReadSituation } from './client-situation.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 
@@ -49,6 +52,8 @@ export interface BlueprintStory {
    * that are not costed yet, the highest first; last, what has no money of its process.
    */
   opportunities: readonly RankedOpportunity[];
+  /** How many are only proposed beside what is accepted; without a plan the roadmap and its case count them too. */
+  undecided: number;
   /** What is only proposed, where it is asked for beside what is accepted; counted in none of the sums here. */
   proposals: readonly RankedOpportunity[];
   /** In code order; none of them is in any other figure. */
@@ -59,12 +64,16 @@ export interface BlueprintStory {
   basis: MoneyBasis;
   /** Those that count in the totals. */
   results: readonly RoiResult[];
+  /** What the client's documents say, each constraint held against the plan; null where they say nothing of it. */
+  situation: Situation | null;
   /** What is done when; null where nothing is planned. */
   planned: PlanView | null;
   /** The one payback and the one NPV, of the case that follows the plan; null where there is no case, or it counts no savings. */
   headline: CaseHeadline | null;
   /** The measured work in full-time equivalents, and what the plan frees of it; null where it frees nothing. */
   work: WorkView | null;
+  /** What is worth doing first; null where the business case counts nothing. */
+  weighed: Priorities | null;
   /** What stays with people, at most eight. */
   kept: readonly KeptDecision[];
   /** The gravest first; empty without a plan. */
@@ -76,6 +85,10 @@ export interface BlueprintStory {
   /** Empty without a plan. */
   responsibilities: readonly Responsibility[];
   decisions: readonly Decision[];
+}
+
+export interface Situation extends ReadSituation {
+  constraints: readonly CheckedConstraint[];
 }
 
 const KEPT_MOST = 8;
@@ -91,8 +104,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const processes = decided ? blueprint.processes.map(acceptedOnly) : blueprint.processes;
   const headline = blueprint.case?.headline ?? null;
   const opportunities = ranked(processes, () => true);
-  const proposals =
-    decided && blueprint.include === 'all' ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
+  const open = decided ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
   const rejected = inCodeOrder([...processes, ...blueprint.rejectedAlone]).flatMap((process) =>
     process.allOpportunities
       .filter(({ status }) => status === 'rejected')
@@ -103,19 +115,23 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const areas = areasOf(processes);
   const planned = planView(blueprint);
   const worked = workedOpportunities(blueprint, planned);
+  const work = workView(blueprint, areas, planned);
   const duties = dutiesOf(worked, blueprint.duties, planned);
   return {
     areas,
     decided,
     opportunities,
-    proposals,
+    undecided: open.length,
+    proposals: blueprint.include === 'all' ? open : [],
     rejected,
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
     results,
+    situation: situationOf(blueprint, checkConstraints(blueprint, { planned, worked, work })),
     planned,
     headline: headline && headline.annualSavings > 0 ? headline : null,
-    work: workView(blueprint, areas, planned),
+    work,
+    weighed: priorities(blueprint, planned),
     kept: keptDecisions(worked, blueprint.duties, KEPT_MOST),
     risks: riskRegister(blueprint, planned),
     duties,
@@ -123,6 +139,12 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     responsibilities: responsibilities(planned),
     decisions: decisionsOf(blueprint, planned, duties),
   };
+}
+
+function situationOf({ situation }: Blueprint, constraints: readonly CheckedConstraint[]): Situation | null {
+  if (!situation) return null;
+  const { said, competitors } = situation;
+  return said.length + competitors.length + constraints.length > 0 ? { said, competitors, constraints } : null;
 }
 
 const isAccepted = ({ status }: Pick<Opportunity, 'status'>) => status === 'accepted';

@@ -14,6 +14,7 @@ import type { Vendor } from '@process-ai/contract/vendors';
 import { readiness } from './blueprint-readiness.ts';
 import { monthOf } from './calendar-months.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
+import type { ReadSituation } from './client-situation.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import type { CaseOpportunity } from './plan-case-initiatives.ts';
@@ -82,6 +83,8 @@ export interface Blueprint {
   assumptions: RoiAssumptions;
   /** Who changed which of them, by name; those at their default are absent. */
   assumptionChanges: Roi['assumptionChanges'];
+  /** Who last changed the inputs of a process, and where its figures come from, by its id; absent where nobody knows. */
+  inputChanges?: Roi['inputChanges'];
   /** In code order. */
   processes: BlueprintProcess[];
   /** Processes beside those that are in the file only by what was rejected in them: nothing of them counts. In code order. */
@@ -111,6 +114,8 @@ export interface Blueprint {
   duties?: ReadonlyMap<string, UseCaseDuties>;
   /** What documents say of a process, by its id; absent where none do. */
   evidence?: ReadonlyMap<string, readonly BlueprintEvidence[]>;
+  /** What the client's documents say of where it stands; absent where there are none. */
+  situation?: ReadSituation;
   comparison: BlueprintComparison;
   /** all = what is only proposed stands in an appendix; absent = it is left out. */
   include?: ExportInput['include'];
@@ -129,6 +134,7 @@ export interface BlueprintSource
     | 'sector'
     | 'assumptions'
     | 'assumptionChanges'
+    | 'inputChanges'
     | 'value'
     | 'processValues'
     | 'plan'
@@ -140,6 +146,7 @@ export interface BlueprintSource
     | 'duties'
     | 'evidence'
     | 'include'
+    | 'situation'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];

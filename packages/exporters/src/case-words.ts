@@ -53,7 +53,7 @@ export const scopeOf = ({ measuredProcesses, processes }: CaseHeadline): string 
   `${decimals(measuredProcesses)} of ${counted(processes, 'process', 'processes')} measured`;
 
 /** "in Mar 2028", "from the beginning of month 1" */
-function paidBackIn({ startMonth }: SectorCase, { paybackMonths }: CaseHeadline): string {
+export function paidBackIn({ startMonth }: SectorCase, { paybackMonths }: CaseHeadline): string {
   if (startMonth === null || paybackMonths === null || paybackMonths <= 0) return 'from the beginning of month 1';
   return `in ${monthInWords(addMonths(startMonth, Math.ceil(paybackMonths) - 1))}, counted from ${monthInWords(startMonth)}`;
 }
@@ -85,11 +85,16 @@ export function opportunitiesInWords({
   return `${counted(length, 'opportunity', 'opportunities')}, ${length === 1 ? 'still a proposal' : 'all still proposals'}`;
 }
 
-/** Says that nothing is decided, where it is so; else empty. */
-export const undecidedInWords = ({ decided, opportunities }: BlueprintStory): string =>
-  decided || opportunities.length === 0
+/** Says what in the figures nobody has decided on; empty where they hold nothing of that. */
+export function undecidedInWords({ decided, opportunities, planned, undecided }: BlueprintStory): string {
+  if (decided)
+    return undecided > 0 && planned?.follows === 'roadmap'
+      ? `There is no plan yet: the roadmap, and so its case, also counts ${counted(undecided, 'opportunity', 'opportunities')} that nobody has decided on.`
+      : '';
+  return opportunities.length === 0
     ? ''
     : 'Nothing is decided yet: every opportunity shown here is a proposal, and every figure stands for what would come of it.';
+}
 
 /** What it costs and when it pays. */
 export function payingInWords(

@@ -1,5 +1,6 @@
 import type { CostLine, Initiative, Plan } from '@process-ai/contract/initiatives';
 import type { Process } from '@process-ai/contract/processes';
+import type { ReadSituation } from '@process-ai/domain/client-situation';
 
 /** Id, name, owner, first and last month, one-off cost by kind, run cost a year, days of effort, and what it carries. */
 interface Planned {
@@ -211,5 +212,37 @@ export function examplePlan(processes: readonly Process[]): Plan {
     capacity: [],
     warnings: [],
     unplanned: { opportunityIds: UNPLANNED, ...bothOf(UNPLANNED) },
+  };
+}
+
+/** What a paper for the board says, as it is read. */
+export function exampleSituation(): ReadSituation {
+  const from = { fileName: 'board-paper-claims.docx', page: 1 };
+  const constraint = { ...from, amount: null };
+  return {
+    said: [
+      { ...from, quote: 'Taking a first notice of loss by telephone takes 24 minutes.' },
+      {
+        ...from,
+        quote: 'Indexing a claim file takes 15 minutes, and one file in nine is indexed under the wrong claim number.',
+      },
+    ],
+    competitors: [
+      {
+        ...from,
+        quote: 'A motor claim takes 19 days on average; our three closest competitors publish between 6 and 11 days.',
+      },
+    ],
+    constraints: [
+      { ...constraint, kind: 'jobs', quote: 'no handler loses a position in the first two years', about: '' },
+      {
+        ...constraint,
+        kind: 'person',
+        quote: 'every payment above 5,000 dollars stays with a person',
+        about: 'payment',
+        amount: { value: 5000, currency: 'USD' },
+      },
+      { ...constraint, kind: 'order', quote: 'we begin with motor claims', about: 'motor claims' },
+    ],
   };
 }

@@ -7,7 +7,7 @@ import type { BlueprintLogo, BlueprintSource } from '@process-ai/domain/blueprin
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { Resvg } from '@resvg/resvg-js';
-import { ACCEPTED, examplePlan } from './example-client-plan.fixture.ts';
+import { ACCEPTED, examplePlan, exampleSituation } from './example-client-plan.fixture.ts';
 import { exampleProcesses } from './example-client-processes.fixture.ts';
 import { priced } from './priced.fixture.ts';
 
@@ -95,6 +95,7 @@ export function exampleClient(): BlueprintSource {
     vendors: exampleVendors(),
     journeys: journeys(),
     industry: 'Insurance',
+    situation: exampleSituation(),
     weights: DEFAULT_FIT_WEIGHTS,
     branding: { companyName: 'Lindqvist & Partners', accentColour: '#0b5c75', logo: logo() },
   };

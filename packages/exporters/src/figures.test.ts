@@ -48,6 +48,16 @@ describe.each(SECTORS)('$name', ({ source }) => {
   );
 
   test(
+    'no title of the deck states only a count',
+    async () => {
+      const deck = readSlides(await exportSlides(blueprint));
+      const counts = deck.slice(1).filter(({ title }) => isOnlyCount(title));
+      expect(counts.map(({ title }) => title)).toEqual([]);
+    },
+    60 * SECONDS,
+  );
+
+  test(
     'both lead with one payback and one NPV, those of the case that follows the plan',
     async () => {
       const { document, deck } = await textsOf(blueprint);
@@ -84,6 +94,24 @@ async function textsOf(blueprint: Blueprint): Promise<{ document: string[]; deck
   return { document, deck };
 }
 
+/** A title with a number that is neither money, a share, a time, points nor work, comparing nothing, and without a name. */
+const isOnlyCount = (title: string): boolean =>
+  /\d/.test(title) &&
+  !/[$€£¥%“]|months|FTE|points|draws|\b(?:most|least|best|alone|none|no|nothing|only)\b/i.test(title) &&
+  !/\p{Ll}[^.;:]* \p{Lu}\p{L}{2,}/u.test(title.replace(/^(?:Of|The|No|None)\b/, ''));
+
+test('what a count is: a title that counts things and says nothing of them', () => {
+  const counts = ['8 initiatives over 19 steps', '388 opportunities in 166 of 166 processes', '4 decisions to take'];
+  expect(counts.filter(isOnlyCount)).toEqual(counts);
+  const findings = [
+    '“Letters” starts: 2 follow',
+    'Claims holds 44% of it',
+    'Four rules hold',
+    'It pays back in 9 months',
+  ];
+  expect(findings.filter(isOnlyCount)).toEqual([]);
+});
+
 /** Every number of a blueprint and of its story as an amount is written, in currency units or in thousands. */
 function amountsOf(blueprint: Blueprint): Set<string> {
   const words = figureWords(blueprint.assumptions.currency);
@@ -110,7 +138,7 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   };
   const { matches: _, ...comparison } = blueprint.comparison;
   walk({ ...blueprint, comparison, branding: null, generatedAt: '', case: { ...blueprint.case, months: [] } });
-  walk([story.areas, story.totalEstimate, story.planned, story.responsibilities, story.decisions]);
+  walk([story.areas, story.totalEstimate, story.planned, story.responsibilities, story.decisions, story.weighed]);
 
   // Sums that the story is told with: of opportunities by rank, by type and by process, and of areas.
   const { opportunities, areas, basis } = story;

@@ -77,12 +77,12 @@ export const unlocked = ({ unlocks: { savings, text } }: Decision, words: Figure
 /** The decisions in one sentence, as a title. */
 export function decisionsInWords(decisions: readonly Decision[], words: FigureWords): string {
   const [first] = decisions;
+  if (!first) return '';
+  const begin = `First to decide: ${first.what[0]?.toLowerCase()}${first.what.slice(1)}`;
+  if (first.kind !== 'budget' || !first.amount) return begin;
   const count = counted(decisions.length, 'decision');
-  if (first?.kind !== 'budget') return `${count} to take`;
   const due = first.by ? ` by ${first.by}` : '';
   const { savings } = first.unlocks;
   const opens = savings ? ` and opens the way to ${words.short(savings)} a year measured` : '';
-  return first.amount
-    ? `${count} to take: ${decisions.length === 1 ? 'it' : 'the first'} releases ${words.short(first.amount)}${due}${opens}`
-    : `${count} to take${due ? `, the first${due}` : ''}`;
+  return `${count} to take: ${decisions.length === 1 ? 'it' : 'the first'} releases ${words.short(first.amount)}${due}${opens}`;
 }

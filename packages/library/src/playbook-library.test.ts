@@ -98,7 +98,8 @@ describe.each(playbooks.map((playbook) => ({ ...playbook, playbook })))('$name',
     expect(Math.max(...processes.map((process) => process.opportunities.length))).toBeLessThanOrEqual(3);
 
     expect(journeys.length).toSatisfy(between(2, 3));
-    for (const { touchPoints } of journeys) {
+    for (const { persona, touchPoints } of journeys) {
+      expect(persona).toMatch(/^[\p{Lu}].{29,238}\.$/u);
       expect(touchPoints.length).toSatisfy(between(4, 8));
       expect(touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length).toSatisfy(between(1, 2));
     }
@@ -163,6 +164,7 @@ const textsOf = ({ description, expectedOutcomes, processes, journeys, roiAssump
   ]),
   ...journeys.flatMap((journey) => [
     journey.name,
+    journey.persona ?? '',
     journey.description ?? '',
     ...journey.touchPoints.flatMap((touchPoint) => [touchPoint.name, touchPoint.description]),
   ]),

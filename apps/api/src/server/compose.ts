@@ -9,6 +9,7 @@ import { actingUser } from '../acting-user.ts';
 import type { App, JobWork, WorkerPool } from '../app.ts';
 import { analyzeInJob, researchInJob } from '../features/analysis/service.ts';
 import { purgeExpired } from '../features/auth/service.ts';
+import { refreshInJob as refreshEvidenceInJob } from '../features/evidence/service.ts';
 import { exportInJob } from '../features/exports/service.ts';
 import { summarizeInJob } from '../features/insights/service.ts';
 import { recordUsage } from '../features/jobs/service.ts';
@@ -96,6 +97,7 @@ const JOB_KINDS: Record<JobKind, JobWork> = {
   research: researchInJob,
   'journey-suggestions': suggestInJob,
   'insight-summary': summarizeInJob,
+  evidence: refreshEvidenceInJob,
   'playbook-draft': draftInJob,
   'vendor-refresh': refreshInJob,
   export: exportInJob,

@@ -3,7 +3,10 @@ import { cx } from '../lib/cx.ts';
 import { Explained } from './explained.tsx';
 import { WHERE_FROM } from './explanation/explanation.ts';
 
-const COLUMNS = { 4: 'grid-cols-2 @4xl:grid-cols-4', 6: 'grid-cols-2 @2xl:grid-cols-3 @7xl:grid-cols-6' };
+const COLUMNS = {
+  4: 'grid-cols-2 @4xl:grid-cols-4 print:grid-cols-4',
+  6: 'grid-cols-2 @2xl:grid-cols-3 @7xl:grid-cols-6',
+};
 
 interface FigureStripProps {
   label: string;
@@ -28,13 +31,13 @@ interface FigureProps {
 
 /** One of them; pressing it shows where it comes from. */
 export const Figure = ({ label, value, note, renderExplanation }: FigureProps) => (
-  <div className="bg-surface px-4 py-3">
+  <div className="bg-surface px-4 py-3 print:px-3 print:py-2">
     <p className="text-muted text-xs">{label}</p>
     <Explained
       title={WHERE_FROM}
       renderExplanation={renderExplanation}
       aria-label={`${label}: ${value}. ${WHERE_FROM}`}
-      className="-mx-1 mt-0.5 rounded-md px-1 text-left font-semibold text-xl leading-8 whitespace-nowrap @md:text-2xl underline decoration-1 decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
+      className="-mx-1 mt-0.5 rounded-md px-1 text-left font-semibold text-xl leading-8 whitespace-nowrap @md:text-2xl print:text-lg! underline decoration-1 decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
     >
       {value}
     </Explained>

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
 import { explainWorth, formatWorth, worthParts } from '../lib/format.ts';
 import { Explained } from './explained.tsx';
 import { WHERE_FROM } from './explanation/explanation.ts';
+import { MoneyExplanation } from './money-explanation.tsx';
 
 interface WorthProps {
   of: Parameters<typeof formatWorth>[0];
   currency: string;
   /** -1 where a list gives the focus to its rows. */
   tabIndex?: number;
-  /** Below what the figure rests on; only while it is open. */
-  renderMore?: () => ReactNode;
+  sectorId: string;
+  /** Whose money it is a part of. */
+  processId: string;
 }
 
 /** What an opportunity is worth, with what that rests on; opens to the figure behind a size, and where it comes from. */
-export function Worth({ of, currency, tabIndex = 0, renderMore }: WorthProps) {
+export function Worth({ of, currency, tabIndex = 0, sectorId, processId }: WorthProps) {
   const [amount, basis] = worthParts(of, currency);
   return (
     <Explained
@@ -24,7 +25,7 @@ export function Worth({ of, currency, tabIndex = 0, renderMore }: WorthProps) {
       renderExplanation={() => (
         <>
           <p className="mt-2 text-pretty">{explainWorth(of, currency)}</p>
-          {renderMore?.()}
+          <MoneyExplanation sectorId={sectorId} processId={processId} opportunity={of} />
         </>
       )}
     >

@@ -46,6 +46,24 @@ it.each(REFERENCE_MODELS)(
   },
 );
 
+it.each([
+  ['ACORD', /^Claims at /],
+  ['eTOM', /^Customer Domain at /],
+  ['ISA-95', /^Production operations management at /],
+] as const)('begins where an industry has its volume: %s', async (model, name) => {
+  expect((await draftPlaybook(await outlineOf(model, 'Our company'))).name).toMatch(name);
+});
+
+it('leaves support functions out, though use cases for makers hold there', async () => {
+  const sector = { ...sectorBrief({ name: 'A maker of medicines', referenceModel: '', industry: 'pharma' }) };
+  const { processes } = await createBuiltInAnalyst().researchProcesses(sector);
+  const draft = await draftPlaybook({
+    ...sectorOf(processes.map((one) => outlined(one.code, one.name, one))),
+    ...sector,
+  });
+  expect(draft.name).toMatch(/^Quality assurance at /);
+});
+
 const heading = (code: string, name: string, parentCode: string | null = null) =>
   outlined(code, name, { level: parentCode === null ? 1 : 2, parentCode, opportunities: [saving('ai', 9_000)] });
 const below = (parentCode: string, kind: string, savings: readonly number[]) =>

@@ -2,17 +2,12 @@ import { AppError } from '@process-ai/contract/errors';
 import { INDUSTRY_NAMES } from '@process-ai/contract/industries';
 import { BUILT_IN_ANALYST, type OpportunityType } from '@process-ai/contract/opportunities';
 import type { Complexity, PlaybookInput } from '@process-ai/contract/playbooks';
-import { shareAmong } from '@process-ai/domain/savings-shares';
-import { functionOf } from '@process-ai/library/workforce/functions';
-import type { DatedOutline, OutlinedProcess, PlacedProcess, SectorOutline } from '../analyst.ts';
+import type { DatedOutline, OutlinedProcess, PlacedProcess } from '../analyst.ts';
 import { asOfWords, assemblePlaybook } from '../assemble-playbook.ts';
-import { assignUseCases } from '../use-cases/assign-use-cases.ts';
-import { loadKnowledge } from '../use-cases/knowledge.ts';
-import { proposeOpportunities } from './propose.ts';
+import { FEWEST, type Leaf, leavesOf, savingsOf } from './playbook-leaves.ts';
 import { modelNamed, tradeOf } from './research/trades.ts';
 import { suggestJourneys } from './suggest-journeys.ts';
 
-const FEWEST = 5;
 const MOST = 15;
 /** Of one heading; more only until there are enough processes. */
 const AREAS_MOST = 3;
@@ -21,10 +16,6 @@ const PER_AREA = 5;
 const AREA_LEAST = 2;
 /** Of the worth of an area's best process: what saves less waits for a later playbook. */
 const WORTHWHILE = 0.1;
-/** What is made for the industry is its core work; an entry that holds anywhere is sold anywhere. */
-const MADE_FOR_INDUSTRY = 2;
-/** So few of each process are shown to be the strongest; what a person left of more stays. */
-const PROPOSED_MOST = 3;
 /** A playbook with so many agents is one for a company that has some already. */
 const MANY_AGENTS = 0.3;
 const TIME_TO_VALUE: Record<Complexity, string> = {
@@ -35,18 +26,6 @@ const TIME_TO_VALUE: Record<Complexity, string> = {
 const TYPE_TAG: Record<OpportunityType, string> = { automation: 'Automation', ai: 'AI', agentic: 'Agents' };
 const TAG_MAX = 60;
 const NAME_SHOWN = 120;
-/** The organisation's own trade; the rest is what any organisation has besides. */
-const CORE = new Set(['product-development', 'marketing-and-sales', 'supply-chain', 'operations', 'customer-service']);
-
-/** A process with none below it, where it stands, and how much speaks for it. */
-interface Leaf {
-  process: OutlinedProcess;
-  place: PlacedProcess;
-  isCore: boolean;
-  wasProposed: boolean;
-  /** Thousands a year; where nothing is known of money, how sure its use cases are. */
-  worth: number;
-}
 
 interface Area {
   name: string;
@@ -98,7 +77,12 @@ function chooseAreas(leaves: readonly Leaf[]): Area[] {
   const core = helped.filter(({ isCore }) => isCore);
   const best = (core.length >= FEWEST ? core : helped).toSorted((a, b) => b.worth - a.worth);
   const ofHeading = new Map<string, number>();
-  for (const { place, worth } of best) ofHeading.set(headingOf(place), (ofHeading.get(headingOf(place)) ?? 0) + worth);
+  // As many as a playbook may hold: a heading is not worth more because it has more processes.
+  for (const [heading, inside] of Map.groupBy(best, ({ place }) => headingOf(place)))
+    ofHeading.set(
+      heading,
+      inside.slice(0, MOST).reduce((sum, { worth }) => sum + worth, 0),
+    );
   const most = Math.max(...ofHeading.values());
   const all = [...Map.groupBy(best, ({ place }) => areaOf(place))].map(([code, inside]): Area => {
     const worth = inside.reduce((sum, leaf) => sum + leaf.worth, 0);
@@ -146,9 +130,6 @@ function nameOf(areas: readonly Area[], sector: string): string {
   if (others.length > 0 || heading === names) return `${shortened(names, 2 * NAME_SHOWN)} at ${own}`;
   return `${heading} at ${own}: ${shortened(names, NAME_SHOWN)}`;
 }
-
-const savingsOf = ({ opportunities }: OutlinedProcess) =>
-  opportunities.reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0);
 
 /** By how many of the opportunities are agents, and whether any goes beyond rules and interfaces. */
 function complexityOf(chosen: readonly OutlinedProcess[]): Complexity {
@@ -224,72 +205,3 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 const shortened = (text: string, max: number) =>
   text.length <= max ? text : `${text.slice(0, max - 1).toWellFormed()}…`;
-
-/** So many processes are read for one draft; a larger sector is to be analysed first. */
-const READ_MAX = 2000;
-
-/**
- * The leaf processes of a sector, in its order. Where enough of the core business was analysed, what was; else all, with
- * what the catalogue of use cases knows of those that nobody analysed.
- */
-async function leavesOf(sector: SectorOutline): Promise<Leaf[]> {
-  const above = new Set(sector.processes.map(({ parentCode }) => parentCode));
-  const places = placedIn(sector.processes);
-  const leaves = sector.processes.flatMap((process, at): Leaf[] => {
-    const place = places[at];
-    if (!place || above.has(process.code)) return [];
-    const isCore = CORE.has(functionOf([...place.ancestors.map(({ name }) => name), process.name]));
-    return [{ process, place, isCore, wasProposed: false, worth: savingsOf(process) || 1e-3 }];
-  });
-  const analysed = leaves.filter(({ process }) => process.opportunities.length > 0);
-  if (analysed.filter(({ isCore }) => isCore).length >= FEWEST) return analysed;
-  return withProposed(leaves, sector);
-}
-
-async function withProposed(leaves: readonly Leaf[], sector: SectorOutline): Promise<Leaf[]> {
-  const { find, useCase } = await loadKnowledge();
-  const read = leaves.slice(0, READ_MAX);
-  const findings = assignUseCases(
-    read.map(({ process, place }) => ({
-      processId: process.code,
-      label: `${process.code} ${process.name}`,
-      found: find(place, sector),
-    })),
-    new Map(),
-  );
-  return read.map((leaf) => {
-    const finding = findings.get(leaf.process.code);
-    if (leaf.process.opportunities.length > 0 || !finding) return leaf;
-    const drafts = proposeOpportunities({ ...leaf.place, sector, finding, overruled: {} }, useCase);
-    const shares = shareAmong(
-      leaf.process.value,
-      drafts.map(({ benefit }) => benefit),
-    );
-    const opportunities = drafts.slice(0, PROPOSED_MOST).map(({ type, title, description }, index) => {
-      const share = shares[index] ?? null;
-      return { type, title, description, estimatedSavings: share === null ? null : share / 1000 };
-    });
-    const process = { ...leaf.process, opportunities };
-    const isOfTrade = drafts.some(({ useCaseId }) => useCase(useCaseId ?? '')?.industries !== 'any');
-    const sure = (finding.confidence ?? 0) * (isOfTrade ? MADE_FOR_INDUSTRY : 1);
-    const worth = sure * (savingsOf(process) || 1e-3);
-    return { ...leaf, process, wasProposed: true, isCore: leaf.isCore || isOfTrade, worth };
-  });
-}
-
-function placedIn(processes: readonly OutlinedProcess[]): PlacedProcess[] {
-  const byCode = new Map(processes.map((process) => [process.code, process]));
-  const children = Map.groupBy(processes, ({ parentCode }) => parentCode);
-  const above = ({ parentCode }: OutlinedProcess, depth = 0): PlacedProcess['ancestors'] => {
-    const parent = byCode.get(parentCode ?? '');
-    return parent && depth < 5 ? [...above(parent, depth + 1), { code: parent.code, name: parent.name }] : [];
-  };
-  return processes.map((process) => ({
-    code: process.code,
-    name: process.name,
-    description: process.description,
-    level: process.level,
-    ancestors: above(process),
-    children: (children.get(process.code) ?? []).map(({ name }) => name),
-  }));
-}

@@ -47,6 +47,9 @@ const COLUMN_LINES = 6;
 /** A running title is the same on so many pages, but for its page number. */
 const REPEATED = 3;
 
+/** The segmenter takes "… on paper. 9 % of …" for one sentence. */
+const BEFORE_NUMBER = /(?<=\p{Ll}{2}[.!?]\s+)(?=\p{N})/u;
+
 /** A wide blank within a line, while a block is cut into sentences: a blank that none of the texts has. */
 const GAP = '\u2003';
 
@@ -173,7 +176,8 @@ function sentencesIn(block: string): string[] {
     if (sentence.trim()) found.push(sentence);
     parts = [];
   };
-  for (const { segment } of sentences.segment(unbroken(block))) {
+  const segments = Array.from(sentences.segment(unbroken(block)), ({ segment }) => segment.split(BEFORE_NUMBER)).flat();
+  for (const segment of segments) {
     parts.push(segment);
     end = `${end}${segment}`.slice(-ABBREVIATION);
     if (!NO_END.test(end)) close();

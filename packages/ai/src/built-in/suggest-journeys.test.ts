@@ -59,6 +59,16 @@ describe.each(JOURNEY_INDUSTRIES)('researched for %s', (industry) => {
   });
 });
 
+it.each([
+  ['Municipal water utility', 'utilities', 'Six hundred cubic meters of water', 'A smell of gas on the stairs'],
+  ['Law firm', 'professional-services', 'Sued for the first time', 'The first audit of a family firm'],
+  ['Cargo airline', 'airlines', 'Vaccines that must stay cold', 'A choir of forty goes on tour'],
+] as const)('a %s is shown no journey of its neighbors', async (name, industry, own, foreign) => {
+  const names = (await suggestJourneys(await researched(industry, name))).map((journey) => journey.name);
+  expect(names).toContain(own);
+  expect(names).not.toContain(foreign);
+});
+
 const CRASH = 'Bumped at the traffic lights';
 
 it('a claim runs from its notice to its end, and a stage without its process is left out', async () => {
@@ -87,6 +97,50 @@ it('the processes of a client are found by what it calls them, in other language
   ]);
   const sales = called('Verkaufsberatung', 'Lohnabrechnung', 'Angebotserstellung', 'Auftragsbestätigung');
   expect(stepsOf(await sectorOf(sales))).toEqual([['From a first inquiry to a signed order', 'P1', 'P3', 'P4']]);
+});
+
+it.each([
+  [
+    'social-care',
+    'A place by the end of the month',
+    ['Tours of the residence', 'Admission of residents', 'Move-in of residents', 'Information of relatives', 'Laundry'],
+  ],
+  [
+    'nonprofit',
+    'The first Saturday at the food bank',
+    [
+      'Volunteer recruitment',
+      'Volunteer onboarding',
+      'Volunteer scheduling',
+      'Volunteer recognition',
+      'Fund accounting',
+    ],
+  ],
+  [
+    'public-transport',
+    'To the coast in a wheelchair',
+    ['Mobility assistance', 'Passenger information', 'Boarding assistance', 'Passenger complaints', 'Track renewal'],
+  ],
+  [
+    'banking',
+    'A first account for a job in a new city',
+    [
+      'Account Opening Operations',
+      'Identity Verification',
+      'Account Setup and Activation',
+      'Card Activation',
+      'Vaults',
+    ],
+  ],
+  [
+    'insurance',
+    'Forty trucks through a broker',
+    ['Submission Intake', 'Submission Triage', 'Quote Generation', 'Quote Issuance and Binding', 'Fleet parking'],
+  ],
+] as const)('a capability map of %s carries the journey of its trade', async (industry, name, names) => {
+  const journeys = await sectorOf(called(...names), { industry });
+  const steps = stepsOf(journeys).find(([journey]) => journey === name);
+  expect(new Set(steps?.slice(1))).toEqual(new Set(['P1', 'P2', 'P3', 'P4']));
 });
 
 it('a process for staff or suppliers is met by no customer, though it is called alike', async () => {
@@ -133,9 +187,9 @@ it('are found among 50,000 processes', async () => {
   expect((await sectorOf(processes)).length).toBeGreaterThan(0);
 });
 
-async function researched(industry: Industry): Promise<SectorOutline & { note: string }> {
+async function researched(industry: Industry, name = 'Sector'): Promise<SectorOutline & { note: string }> {
   const profile = SectorProfileInput.parse({ industry });
-  const brief = { ...sectorBrief({ name: 'Sector', referenceModel: 'APQC PCF' }), industry, profile };
+  const brief = { ...sectorBrief({ name, referenceModel: 'APQC PCF' }), industry, profile };
   const { branches, note } = await composeResearch(brief);
   const processes = branches.flat().map((process) => outlined(process.code, process.name, process));
   return { ...brief, processes, note };

@@ -1,12 +1,18 @@
 import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import type { Language } from '@process-ai/library/use-case';
-import { actionOf } from '../built-in/action.ts';
-import { readDescription } from '../built-in/read-description.ts';
+import { MARKER, passagesOf } from '../built-in/passages.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
-import { isStopWord } from '../use-cases/language.ts';
-import { type ProcessTerms, TELLING, type UseCaseIndex } from '../use-cases/use-case-index.ts';
+import { TELLING, type UseCaseIndex } from '../use-cases/use-case-index.ts';
 import { type Effect, effectsOf } from './criterion-cues.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import {
+  type EvidenceProcess,
+  HAS,
+  type Profile,
+  profilesOf,
+  saysTheWord,
+  saysWhatIsDone,
+  withoutStopWords,
+} from './profiles.ts';
 
 export interface EvidenceDocument {
   insightId: string;
@@ -14,14 +20,6 @@ export interface EvidenceDocument {
   pages: readonly DocumentPage[];
   facts: readonly InsightFact[];
   figures: readonly InsightFigure[];
-}
-
-export interface EvidenceProcess {
-  id: string;
-  parentId: string | null;
-  code: string;
-  name: string;
-  description: string | null;
 }
 
 /** A sentence of a document that speaks of a process: with a figure, or with words that answer a criterion. */
@@ -35,9 +33,8 @@ export interface FoundEvidence {
   effects: Effect[];
 }
 
-/** What a term counts for, by where the document says it, and by where the process has it. */
+/** What a term counts for, by where the document says it. */
 const SAID = { here: 1, heading: 0.6, before: 0.5, title: 0.4 };
-const HAS = { name: 1, description: 0.6, parent: 0.4, above: 0.25 };
 /** The document must say so much of the name; then name and sentence together must say so much the same. */
 const NAME_SAID = 0.45;
 const OBJECT_SAID = 0.7;
@@ -47,9 +44,15 @@ const FIT = { least: 0.5, ofObject: 0.5, ofName: 0.3, ofSentence: 0.2 };
 /** What is nearly as good as the best may be meant as well; more than so many, and it is not clear what is meant. */
 const NEARLY = 0.93;
 const MEANT_MAX = 2;
-const DESCRIPTION_READ = 600;
+/** Letters of a sentence that is looked at. */
+const SENTENCE = { least: 20, most: 500 };
+/** "42 minutes a shift" are no shifts that somebody plans. */
+const PER_TIME =
+  /(?<!\p{L})(?:a|per|each|every|pro|je|por|par|al|alla) (?:shift|day|week|month|quarter|year|Schicht|Tag|Woche|Monat|Jahr)(?!\p{L})/gu;
 /** Of one document, at one process. */
 const SHOWN_MAX = 8;
+/** Sentences times processes of one document, some ten seconds: thousands of both with the same words say nothing clear. */
+const COMPARED_MAX = 2_000_000;
 
 /**
  * The sentences of documents that speak of processes of a sector. A sentence that may mean many processes is tied to
@@ -59,11 +62,28 @@ export async function findEvidence(
   processes: readonly EvidenceProcess[],
   documents: readonly EvidenceDocument[],
 ): Promise<FoundEvidence[]> {
-  if (processes.length === 0) return [];
+  const found: FoundEvidence[] = [];
+  let terms: Terms | undefined;
+  for (const document of documents) {
+    const statements = statementsOf(document);
+    if (processes.length === 0 || statements.length === 0) continue;
+    // Most documents state nothing: the terms of thousands of processes are read for the first that does.
+    terms ??= await termsOf(processes);
+    found.push(...evidenceOf(document, statements, terms));
+  }
+  return found;
+}
+
+interface Terms {
+  index: UseCaseIndex;
+  /** By a telling term of their name or description. */
+  byTerm: ReadonlyMap<string, readonly Profile[]>;
+}
+
+async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
   const { index } = await loadKnowledge();
-  const profiles = profilesOf(processes, index);
   const byTerm = new Map<string, Profile[]>();
-  for (const profile of profiles) {
+  for (const profile of profilesOf(processes, index)) {
     for (const [term, share] of profile.has) {
       if (share < HAS.description || profile.weightOf(term) < TELLING) continue;
       const sharing = byTerm.get(term);
@@ -71,72 +91,30 @@ export async function findEvidence(
       else byTerm.set(term, [profile]);
     }
   }
-  return documents.flatMap((document) => evidenceOf(document, index, byTerm));
+  return { index, byTerm };
 }
 
-interface Profile {
-  process: EvidenceProcess;
-  language: Language;
-  name: readonly string[];
-  /** What the work is done on: the name without its verb. */
-  object: readonly string[];
-  /** What each term of its texts counts for. */
-  has: ReadonlyMap<string, number>;
-  ancestorIds: ReadonlySet<string>;
-  isHeading: boolean;
-  weightOf(term: string): number;
+/** A sentence with a figure, or with words that answer a criterion. */
+interface Statement {
+  passage: Said;
+  facts: InsightFact[];
+  figures: InsightFigure[];
+  effects: Effect[];
 }
 
-function profilesOf(processes: readonly EvidenceProcess[], index: UseCaseIndex): Profile[] {
-  const byId = new Map(processes.map((process) => [process.id, process]));
-  const parents = new Set(processes.map(({ parentId }) => parentId));
-  return processes.map((process) => {
-    const ancestors: EvidenceProcess[] = [];
-    for (let above = byId.get(process.parentId ?? ''); above; above = byId.get(above.parentId ?? '')) {
-      if (ancestors.length > byId.size) break;
-      ancestors.unshift(above);
-    }
-    const terms = index.read({
-      name: process.name,
-      description: readDescription(process.description).slice(0, DESCRIPTION_READ),
-      ancestors: ancestors.map(({ name }) => name),
-    });
-    return {
-      process,
-      language: terms.language,
-      name: terms.name,
-      object: objectOf(process.name, terms.language, index),
-      has: sharesOf(terms),
-      ancestorIds: new Set(ancestors.map(({ id }) => id)),
-      isHeading: parents.has(process.id),
-      weightOf: (term) => index.weightOf(term, terms.language),
-    };
+const statementsOf = ({ pages, facts, figures }: EvidenceDocument): Statement[] =>
+  saidIn(pages).flatMap((passage) => {
+    const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
+    const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
+    const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
+    const effects = effectsOf(passage.text, runs);
+    return said.facts.length === 0 && effects.length === 0 ? [] : { passage, ...said, effects };
   });
-}
-
-const VERB_LAST: ReadonlySet<Language> = new Set(['de', 'nl']);
-
-function objectOf(name: string, language: Language, index: UseCaseIndex): readonly string[] {
-  const words = name.split(' ');
-  const object =
-    language === 'en' ? actionOf(name).object : words.slice(...(VERB_LAST.has(language) ? [0, -1] : [1])).join(' ');
-  const terms = index.termsOf(object, language);
-  return terms.length > 0 ? terms : index.termsOf(name, language);
-}
-
-function sharesOf({ name, description, parent, above }: ProcessTerms): Map<string, number> {
-  const shares = new Map<string, number>();
-  for (const term of above) shares.set(term, HAS.above);
-  for (const term of parent) shares.set(term, HAS.parent);
-  for (const term of description) shares.set(term, HAS.description);
-  for (const term of name) shares.set(term, HAS.name);
-  return shares;
-}
 
 function evidenceOf(
-  { insightId, title, pages, facts, figures }: EvidenceDocument,
-  index: UseCaseIndex,
-  byTerm: ReadonlyMap<string, readonly Profile[]>,
+  { insightId, title, pages }: EvidenceDocument,
+  statements: readonly Statement[],
+  { index, byTerm }: Terms,
 ): FoundEvidence[] {
   const sample = pages
     .map(({ text }) => text.slice(0, 2000))
@@ -146,13 +124,10 @@ function evidenceOf(
   const titleTerms = index.termsOf(title, language);
   const found: FoundEvidence[] = [];
   const counts = new Map<string, number>();
-  for (const passage of passagesOf(pages)) {
-    const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
-    const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
-    const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
-    const effects = effectsOf(passage.text, runs);
-    if (said.facts.length === 0 && effects.length === 0) continue;
-    for (const { process } of meantBy(passage, effects, titleTerms, language, index, byTerm)) {
+  const budget = { left: COMPARED_MAX };
+  for (const { passage, effects, ...said } of statements) {
+    if (budget.left < 0) break;
+    for (const { process } of meantBy(passage, effects, titleTerms, language, { index, byTerm }, budget)) {
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;
       counts.set(process.id, count + 1);
@@ -161,6 +136,25 @@ function evidenceOf(
   }
   return found;
 }
+
+interface Said {
+  page: number;
+  /** The exact words, white space folded. */
+  text: string;
+  /** The heading that it stands below; empty where there is none. */
+  heading: string;
+  /** The sentence before it in the same paragraph; empty for the first. */
+  before: string;
+}
+
+/** The sentences of a document and what stands around them; headings count as what they head. */
+const saidIn = (pages: readonly DocumentPage[]): Said[] =>
+  passagesOf(pages).flatMap(({ text: marked, page, block, heading }, at, all): Said[] => {
+    const text = marked.replace(MARKER, '');
+    if (text === heading || text.length < SENTENCE.least || text.length > SENTENCE.most) return [];
+    const last = all[at - 1];
+    return [{ page, text, heading, before: last && last.block === block && last.page === page ? last.text : '' }];
+  });
 
 const folded = (text: string) => text.replace(/\s+/g, ' ');
 /** A figure's quote may be cut within its sentence, and may reach beyond it. */
@@ -171,16 +165,16 @@ const isIn = (quote: string, sentence: string) => {
 
 /** The processes that a sentence speaks of, best first. */
 function meantBy(
-  passage: Passage,
+  passage: Said,
   effects: readonly Effect[],
   titleTerms: readonly string[],
   language: Language,
-  index: UseCaseIndex,
-  byTerm: ReadonlyMap<string, readonly Profile[]>,
+  { index, byTerm }: Terms,
+  budget: { left: number },
 ): Profile[] {
   const termsIn = (text: string) => index.termsOf(withoutStopWords(text, language), language);
   // What answers a criterion says nothing of what it is about: "errors", "exceptions".
-  const answers = effects.reduce((text, { words }) => text.replace(words, ' '), passage.text);
+  const answers = effects.reduce((text, { words }) => text.replace(words, ' '), passage.text.replace(PER_TIME, ' '));
   const here = termsIn(answers);
   const said = new Map<string, number>();
   for (const term of titleTerms) said.set(term, SAID.title);
@@ -189,9 +183,14 @@ function meantBy(
   for (const term of here) said.set(term, SAID.here);
 
   const fits = new Map<Profile, number>();
-  for (const profile of new Set(here.flatMap((term) => byTerm.get(term) ?? []))) {
+  const sharing = here.map((term) => byTerm.get(term) ?? []);
+  budget.left -= sharing.reduce((sum, { length }) => sum + length, 0);
+  if (budget.left < 0) return [];
+  for (const profile of new Set(sharing.flat())) {
     const fit = fitOf(profile, here, said);
-    const isMeant = () => termsShared(profile, here) >= 2 || saysTheWord(profile, answers, language, index);
+    const isMeant = () =>
+      (termsShared(profile, here) >= 2 || saysTheWord(profile, answers, language, index)) &&
+      saysWhatIsDone(profile, passage.text, here, language, index);
     if (fit >= FIT.least && isMeant()) fits.set(profile, fit);
   }
   const tellingSaid = ({ name, weightOf }: Profile) =>
@@ -208,52 +207,33 @@ function meantBy(
   const nearly = meant.filter(([, fit]) => fit >= NEARLY * best).map(([profile]) => profile);
   // A heading and what stands below it may be meant by the same words: then it is the heading's.
   const clear = nearly.filter((profile) => !nearly.some(({ process }) => profile.ancestorIds.has(process.id)));
-  return clear.length <= MEANT_MAX ? clear.toSorted((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0)) : [];
+  const isOneBranch = new Set(clear.map(({ process }) => process.parentId)).size <= 1;
+  return isOneBranch && clear.length <= MEANT_MAX
+    ? clear.toSorted((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0))
+    : [];
 }
-
-/** "are" is no accounts receivable (AR), as it would be in a name. */
-const withoutStopWords = (text: string, language: Language) =>
-  text.replace(/(?<![\p{L}\p{M}])\p{Ll}+/gu, (word) => (isStopWord(word, language) ? ' ' : word));
 
 /** How many telling terms of a sentence the process has in its name, its description or the name of its parent. */
 const termsShared = ({ has, weightOf }: Profile, here: readonly string[]) =>
   here.filter((term) => weightOf(term) >= TELLING && (has.get(term) ?? 0) >= HAS.parent).length;
 
-/** One term alone must stand in the same words: a glossary that calls a duplicate a copy would tie too much. */
-function saysTheWord(
-  { process, object, language: ofProcess, weightOf }: Profile,
-  sentence: string,
-  language: Language,
-  index: UseCaseIndex,
-): boolean {
-  const strongest = object.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, 1);
-  const said = new Set(index.wordsOf(sentence, strongest, language).map(singularOf));
-  const wanted = index.wordsOf(process.name, strongest, ofProcess);
-  return wanted.length > 0 && wanted.every((word) => said.has(singularOf(word)));
-}
-
-const singularOf = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(?<=\p{L}{3})(?:e?n|s)$/u, '');
-
 /** 0–1: how far a sentence and a process say the same; 0 where too little of the name is said. */
 function fitOf(
-  { name, object, has, weightOf }: Profile,
+  { names, parts, verb, has, weightOf }: Profile,
   here: readonly string[],
   said: ReadonlyMap<string, number>,
 ): number {
   const sum = (terms: readonly string[], share: (term: string) => number) =>
     terms.reduce((total, term) => total + weightOf(term) * share(term), 0);
-  const nameSaid = sum(name, (term) => said.get(term) ?? 0) / sum(name, () => 1);
+  const shareSaid = (part: readonly string[]) => sum(part, (term) => said.get(term) ?? 0) / sum(part, () => 1);
+  const nameSaid = Math.max(...names.map(shareSaid));
   if (nameSaid < NAME_SAID) return 0;
-  const objectSaid = sum(object, (term) => said.get(term) ?? 0) / sum(object, () => 1);
+  const objectSaid = Math.max(...parts.map(shareSaid));
   if (objectSaid < OBJECT_SAID) return 0;
   const telling = here.filter((term) => weightOf(term) >= TELLING);
-  const inObject = telling.filter((term) => object.includes(term));
+  const inName = telling.filter((term) => verb.includes(term) || parts.some((part) => part.includes(term)));
   if (
-    inObject.length === 0 ||
+    inName.length === 0 ||
     sum(
       telling.filter((term) => has.get(term) === HAS.name),
       () => 1,

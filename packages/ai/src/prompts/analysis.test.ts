@@ -68,3 +68,12 @@ test('the material is cut to what a model can read', () => {
   expect(material).toMatchObject({ below: children.slice(0, 40), belowNotShown: 960 });
   expect(material.process.description).toHaveLength(4000);
 });
+
+test('the model gets what documents say of the process, and so much of it', () => {
+  const quote = `28 % of invoices have an exception. ${'x'.repeat(600)}`;
+  const evidence = Array.from({ length: 20 }, () => ({ fileName: 'report.pdf', page: 3, quote, effects: [] }));
+  const { documents } = analysisMaterial(processContext('Match invoices', { evidence }), []);
+  expect(documents).toHaveLength(8);
+  expect(documents[0]).toEqual({ quote: quote.slice(0, 400), from: 'report.pdf, p. 3' });
+  expect(analysisMaterial(processContext('Match invoices'), []).documents).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { CaseYear } from '@process-ai/contract/business-case';
+import type { CaseWave } from '@process-ai/domain/blueprint-priorities';
 import type { FigureWords } from '../figure-words.ts';
 import { UNSEEN } from '../ooxml/post-process-document.ts';
 import type { Palette } from '../palette.ts';
@@ -7,12 +8,22 @@ import type { ChartBlock } from './blocks.ts';
 import { chartBlock, floatingBars, labelOf, look } from './charts.ts';
 
 /** Columns of each year: benefits above zero, costs below it. */
-export function yearChart(years: readonly CaseYear[], words: FigureWords, palette: Palette): ChartBlock {
+export function yearChart(
+  years: readonly CaseYear[],
+  waves: readonly CaseWave[],
+  words: FigureWords,
+  palette: Palette,
+): ChartBlock {
   const height = 270;
-  const caption = 'Benefits and costs of each year';
+  const caption = `Benefits${waves.length > 1 ? ' by wave' : ''} and costs of each year`;
+  const colours = [palette.accentInk, palette.series[2], palette.series[1], palette.series[0]];
   const parts = [
-    { name: 'Benefits', color: palette.accentInk, of: ({ benefits }: CaseYear) => benefits },
-    { name: 'One-off cost', color: palette.series[0], of: ({ oneOffCost }: CaseYear) => -oneOffCost },
+    ...waves.map(({ name, benefits }, index) => ({
+      name: waves.length > 1 ? name : 'Benefits',
+      color: colours[index] ?? palette.accentInk,
+      of: ({ year }: CaseYear) => benefits[year] ?? 0,
+    })),
+    { name: 'One-off cost', color: palette.faint, of: ({ oneOffCost }: CaseYear) => -oneOffCost },
     { name: 'Run cost', color: palette.muted, of: ({ runCost }: CaseYear) => -runCost },
   ];
   const { format, scaled } = words.scaledAxis(years.flatMap((year) => parts.map(({ of }) => of(year))));

@@ -96,6 +96,7 @@ describe('the document of the example client', () => {
     const { xml, texts } = client;
     const titles = [
       'Executive summary',
+      'Situation',
       'Process landscape',
       'Opportunities',
       'The plan',

@@ -9,6 +9,7 @@ import { landscape, processesAppendix } from './sections/landscape.ts';
 import { methodChapter } from './sections/method.ts';
 import { opportunityAppendix, opportunityChapter, proposalAppendix } from './sections/opportunities.ts';
 import { planChapter } from './sections/plan.ts';
+import { situationChapter } from './sections/situation.ts';
 import { vendorChapter } from './sections/vendors.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function exportDocs(blueprint: Blueprint): Promise<Uint8Array> {
 export async function chapters(plan: DocsPlan): Promise<Block[]> {
   return [
     executiveSummary(plan),
+    situationChapter(plan),
     landscape(plan),
     opportunityChapter(plan),
     planChapter(plan),

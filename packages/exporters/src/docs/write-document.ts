@@ -31,12 +31,14 @@ import { type Setting, type StyleName, TYPE_SCALE } from './type-scale.ts';
 export async function writeDocument(plan: DocsPlan, blocks: readonly Block[]): Promise<Uint8Array> {
   const written = new Uint8Array(await Packer.toArrayBuffer(wordDocument(plan, blocks)));
   const tables = blocks.filter((block) => block.kind === 'table');
-  return postProcessDocument(written, { tables, palette: plan.palette });
+  return postProcessDocument(written, { tables, palette: plan.palette, company: companyOf(plan) });
 }
 
+const companyOf = ({ blueprint }: DocsPlan) => writable(blueprint.branding.companyName ?? 'Process AI');
+
 function wordDocument(plan: DocsPlan, blocks: readonly Block[]): Document {
-  const { title, branding, sector } = plan.blueprint;
-  const author = writable(branding.companyName ?? 'Process AI');
+  const { title, sector } = plan.blueprint;
+  const author = companyOf(plan);
   const page = { size: { width: PAGE.width, height: PAGE.height }, margin: PAGE.margin };
   const pages = new Map(headingPages(blocks).map((number, index) => [bookmarkOf(index), String(number)]));
   let headings = 0;

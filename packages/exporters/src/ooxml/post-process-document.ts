@@ -4,11 +4,14 @@ import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
 import { type DataTable, dataTablePieces } from './data-table.ts';
 import { type Pass, postProcess } from './post-process.ts';
+import { escapeXml } from './xml-text.ts';
 
 interface Additions {
   /** In document order. */
   tables: readonly DataTable[];
   palette: Palette;
+  /** Whose document it is. */
+  company: string;
 }
 
 /** Adds to a document (.docx bytes) what docx writes slowly or cannot write. */
@@ -28,6 +31,10 @@ const PASSES: readonly Pass<Additions>[] = [
   [/^word\/document\.xml$/, (xml, additions) => () => withTables(xml, additions)],
   [/^word\/header\d+\.xml$/, markRightToLeft],
   [/^word\/charts\/chart\d+\.xml$/, chart],
+  [
+    /^docProps\/app\.xml$/,
+    (xml, { company }) => xml.replace(/\/>$/, () => `><Company>${escapeXml(company)}</Company></Properties>`),
+  ],
 ];
 
 /** Piece by piece: of 20,000 processes the whole takes more memory than a child of the server may hold. */

@@ -12,10 +12,10 @@ import { FIRST_ROW, MATCHED_VENDORS_MAX } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { LEAST_WEIGHT, LOG_OF_NOTHING } from './share-rows.ts';
 import { DECIMALS, rampSteps } from './timeline-results.ts';
+import { AMOUNT, SHARE } from './validation.ts';
 import { hasPlan, serialOf, startMonthOf } from './work-rows.ts';
 
 const PERCENT = '0.0%';
-const SHARE: [number, number] = [0, 1];
 
 export function assumptionGroups(plan: SheetPlan): AssumptionGroup[] {
   const ofSector = sector(plan);
@@ -39,17 +39,18 @@ function sector({ blueprint: { assumptions, assumptionChanges } }: SheetPlan): A
   return {
     heading: 'Sector',
     assumptions: [
-      { ...noted('hoursPerYear'), name: 'HoursPerYear', format: '#,##0.0', limits: [1, 8784] },
-      { ...noted('loadFactor'), name: 'LoadFactor', format: '0.00', limits: [0.01, 10] },
+      { ...noted('hoursPerYear'), name: 'HoursPerYear', format: '#,##0.0', allowed: { decimal: [1, 8784] } },
+      { ...noted('loadFactor'), name: 'LoadFactor', format: '0.00', allowed: { decimal: [0.01, 10] } },
       {
         ...noted('currency'),
         name: 'Currency',
+        allowed: { letters: 3 },
         source: `${ASSUMPTION_NOTES.currency.source} Number formats keep their symbol.`,
       },
-      { ...noted('discountRate'), name: 'DiscountRate', format: PERCENT, limits: SHARE },
-      { ...noted('years'), name: 'CaseYears', format: '0', limits: [1, YEARS_MAX, true] },
-      { ...noted('benefitRisk'), name: 'BenefitRisk', format: PERCENT, limits: SHARE },
-      { ...noted('costRisk'), name: 'CostRisk', format: PERCENT, limits: SHARE },
+      { ...noted('discountRate'), name: 'DiscountRate', format: PERCENT, allowed: SHARE },
+      { ...noted('years'), name: 'CaseYears', format: '0', allowed: { whole: [1, YEARS_MAX] } },
+      { ...noted('benefitRisk'), name: 'BenefitRisk', format: PERCENT, allowed: SHARE },
+      { ...noted('costRisk'), name: 'CostRisk', format: PERCENT, allowed: SHARE },
     ],
   };
 }
@@ -66,12 +67,12 @@ function ramp({ blueprint: { assumptions, assumptionChanges } }: SheetPlan, firs
       label: `Share of the full benefit in year ${index + 1}`,
       value: index < entered ? share : { formula: `B${first + index - 1}`, result: share },
       format: PERCENT,
-      unit: index === 0 ? unit : '',
+      unit,
       standard: standards[index] ?? 1,
       changed: index === 0 ? assumptionChanges.ramp : undefined,
       source:
         index === 0 ? source : index < entered ? '' : 'As the year before, by formula: overwrite it to change it.',
-      limits: SHARE,
+      allowed: SHARE,
     })),
   };
 }
@@ -99,7 +100,7 @@ function processes({ blueprint, formats }: SheetPlan): AssumptionGroup {
         label: automationRate.label,
         unit: automationRate.unit,
         format: PERCENT,
-        limits: SHARE,
+        allowed: SHARE,
       },
       {
         ...given(realisation),
@@ -107,7 +108,7 @@ function processes({ blueprint, formats }: SheetPlan): AssumptionGroup {
         label: realisation.label,
         unit: realisation.unit,
         format: PERCENT,
-        limits: SHARE,
+        allowed: SHARE,
       },
       {
         ...given(annualRunCost),
@@ -115,6 +116,7 @@ function processes({ blueprint, formats }: SheetPlan): AssumptionGroup {
         label: annualRunCost.label,
         unit: `${currency} ${annualRunCost.unit}`,
         format: formats.money,
+        allowed: AMOUNT,
       },
       ...kinds.map(([kind, name, where]) => ({
         name,
@@ -124,6 +126,7 @@ function processes({ blueprint, formats }: SheetPlan): AssumptionGroup {
         format: formats.money,
         unit: `${currency}, ${implementationCost.unit}`,
         source: implementationCost.source,
+        allowed: AMOUNT,
       })),
     ],
   };
@@ -151,7 +154,7 @@ function weights({ blueprint }: SheetPlan): AssumptionGroup {
       format: '0.00',
       unit: 'proportion',
       source: `${source} Only the proportions of the weights count.`,
-      limits: SHARE,
+      allowed: SHARE,
     })),
   };
 }
@@ -172,7 +175,7 @@ function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
         source: planned
           ? 'As set in the plan. What is spent or earned before it counts at once, in year 0.'
           : 'There is no plan yet: the month of the export, so that the waves of the roadmap have names.',
-        limits: [1, 109_575],
+        allowed: { month: true },
       },
       {
         name: 'CombinedRateMax',
@@ -182,7 +185,7 @@ function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
         format: PERCENT,
         unit: 'share of the work',
         source: 'Of processes that are not costed yet: 1 − Π (1 − likely benefit) of their use cases, at most this.',
-        limits: SHARE,
+        allowed: SHARE,
       },
       {
         name: 'Payroll',
@@ -193,7 +196,7 @@ function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
         source: value.organisationAssumed
           ? 'Assumed: the profile names no employees or no cost of one. No cost of the processes adds up to more.'
           : 'Employees × mean cost of one. No cost of the processes adds up to more.',
-        limits: [0, 1e15],
+        allowed: { decimal: [0, 1e15] },
       },
       {
         name: 'SizeFromM',
@@ -203,7 +206,7 @@ function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
         format: '0.000%',
         unit: 'of the payroll',
         source: 'Savings of one opportunity that is not costed yet; below it is class S. An assumption.',
-        limits: SHARE,
+        allowed: SHARE,
       },
       {
         name: 'SizeFromL',
@@ -213,7 +216,7 @@ function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
         format: '0.000%',
         unit: 'of the payroll',
         source: 'As above. An assumption.',
-        limits: SHARE,
+        allowed: SHARE,
       },
     ],
   };
@@ -245,7 +248,7 @@ function rampByMonth({ blueprint }: SheetPlan, first: number): AssumptionGroup[]
           result: step,
         },
         format: PERCENT,
-        unit: '',
+        unit: 'share',
         source: '',
       })),
     },
@@ -254,28 +257,34 @@ function rampByMonth({ blueprint }: SheetPlan, first: number): AssumptionGroup[]
 
 /** So that no formula holds a number of its own but 0, 1, 12 months and 100 percent. */
 function fixedNumbers(): AssumptionGroup {
-  const fixed = (name: string, label: string, value: number, source: string): Assumption => ({
+  const fixed = (name: string, label: string, value: number, unit: string, source: string): Assumption => ({
     name,
     label,
     value,
     format: 'General',
-    unit: '',
+    unit,
     source,
   });
   return {
-    heading: 'Fixed numbers',
+    heading: 'Fixed numbers, not to be changed',
     assumptions: [
-      fixed('MinutesPerHour', 'Minutes of an hour', 60, ''),
-      fixed('Thousand', 'Thousand', 1000, 'Vendors are weighed by thousands a year, as in the application.'),
-      fixed('YearsMax', 'Most years that the case can have', YEARS_MAX, 'Columns of the timeline.'),
-      fixed('Decimals', 'Decimals that sums keep', DECIMALS, 'So that what adds up to nothing is nothing.'),
-      fixed('Tolerance', 'Difference that checks let pass', TOLERANCE, 'Currency units.'),
-      fixed('ScoreTolerance', 'Difference that checks on scores let pass', SCORE_TOLERANCE, 'Of 100 points.'),
-      fixed('MatchedMax', 'Vendors whose matches stand on Opportunities', MATCHED_VENDORS_MAX, 'At most.'),
-      fixed('HalfMatch', 'A match in part', 0.5, 'Between none and whole.'),
-      fixed('GridParts', 'Parts of the grid for the rate of return', GRID_PARTS, 'On Business case.'),
-      fixed('LeastWeight', 'Weight of a benefit of nothing', LEAST_WEIGHT, 'Those who share nothing share it evenly.'),
-      fixed('LogOfNothing', 'Stands for the logarithm of nothing', LOG_OF_NOTHING, 'Where a benefit is the whole.'),
+      fixed('MinutesPerHour', 'Minutes of an hour', 60, 'minutes', ''),
+      fixed('Thousand', 'Thousand', 1000, 'units', 'Vendors are weighed by thousands a year, as in the application.'),
+      fixed('YearsMax', 'Most years that the case can have', YEARS_MAX, 'years', 'Columns of the timeline.'),
+      fixed('Decimals', 'Decimals that sums keep', DECIMALS, 'decimals', 'So that what adds up to nothing is nothing.'),
+      fixed('Tolerance', 'Difference that checks let pass', TOLERANCE, 'currency units', 'Or what the check counts.'),
+      fixed('ScoreTolerance', 'The same on scores', SCORE_TOLERANCE, 'hundredths of a point', 'Of 100 points.'),
+      fixed('MatchedMax', 'Vendors whose matches stand on Opportunities', MATCHED_VENDORS_MAX, 'vendors', 'At most.'),
+      fixed('HalfMatch', 'A match in part', 0.5, 'share', 'Between none and whole.'),
+      fixed('GridParts', 'Parts of the grid for the rate of return', GRID_PARTS, 'parts', 'On Business case.'),
+      fixed('LeastWeight', 'Weight of a benefit of nothing', LEAST_WEIGHT, 'share', 'Nothing is shared evenly.'),
+      fixed(
+        'LogOfNothing',
+        'Stands for the logarithm of nothing',
+        LOG_OF_NOTHING,
+        'natural logarithm',
+        'Where a benefit is the whole.',
+      ),
     ],
   };
 }

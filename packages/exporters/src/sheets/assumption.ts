@@ -1,4 +1,5 @@
 import type { AssumptionChange } from '@process-ai/contract/roi';
+import type { Allowed } from './validation.ts';
 
 export interface Assumption {
   /** The name that formulas use; absent where they use its position in a range. */
@@ -12,8 +13,8 @@ export interface Assumption {
   /** Who set it in the product; absent where it is the default there. */
   changed?: AssumptionChange | undefined;
   source: string;
-  /** Least and most; whole numbers only with a third element. */
-  limits?: [least: number, most: number] | [least: number, most: number, whole: true];
+  /** What may be entered; absent where nothing is to be changed. */
+  allowed?: Allowed;
 }
 
 export interface AssumptionGroup {

@@ -6,6 +6,7 @@ import { FIRST_ROW, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, restyle, setPrintArea, writeHeading } from './sheet-style.ts';
 import { putCell, writeTable } from './table.ts';
+import { allow } from './validation.ts';
 
 type Line = Assumption | string;
 
@@ -67,27 +68,16 @@ function writeValue(
   workbook: ExcelJS.Workbook,
   sheet: ExcelJS.Worksheet,
   at: number,
-  { name, value, format, standard, limits }: Assumption,
+  { name, value, format, standard, allowed }: Assumption,
   plan: SheetPlan,
 ): void {
   const content = typeof value === 'string' ? plan.text(value, 'Currency') : value;
   const isDerived = typeof value === 'object';
-  putCell(sheet, `B${at}`, content, isDerived && !limits ? 'figure' : 'input', format);
+  putCell(sheet, `B${at}`, content, allowed ? 'input' : 'figure', format);
   const right = { alignment: { horizontal: 'right', vertical: 'top' } } as const;
   restyle(sheet.getCell(`B${at}`), right);
   if (name) workbook.definedNames.add(`${SHEET.assumptions}!$B$${at}`, name);
-  if (limits) {
-    const [low, high] = limits;
-    sheet.getCell(`B${at}`).dataValidation = {
-      type: limits.length === 3 ? 'whole' : 'decimal',
-      operator: 'between',
-      formulae: [low, high],
-      allowBlank: false,
-      showErrorMessage: true,
-      errorTitle: 'Not possible',
-      error: `Please enter ${limits.length === 3 ? 'a whole number' : 'a number'} from ${low} to ${high}.`,
-    };
-  }
+  if (allowed) allow(sheet, `B${at}`, allowed);
   if (standard === undefined) {
     putCell(sheet, `E${at}`, isDerived ? 'Formula' : 'Process AI');
     return;

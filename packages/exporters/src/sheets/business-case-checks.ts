@@ -44,6 +44,13 @@ export function businessCaseChecks({ work, formats, listed, carriedBy, blueprint
     },
     {
       ...error,
+      label: 'The switch names no scenario',
+      formula: 'IF(ScenarioNumber=0,1,0)',
+      format: '0',
+      note: 'Choose one of the list on Scenarios; until then the first one is in force.',
+    },
+    {
+      ...error,
       label: 'Decisions that are none of the three',
       formula: `COUNT(OppNumber)-SUM(COUNTIFS(OppDecision,"Proposed"),COUNTIFS(OppDecision,"Accepted"),COUNTIFS(OppDecision,"Rejected"))`,
       format: '0',

@@ -6,7 +6,7 @@ import type ExcelJS from 'exceljs';
 import type { CostedProcess } from './costed-process.ts';
 import { CALCULATION as C, INPUT, lastRow, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, setPrintArea } from './sheet-style.ts';
+import { addSheet, freezeColumns, setPrintArea } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 
 /** The figures of each process, all formulas, in the row of its inputs. */
@@ -18,6 +18,7 @@ export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): v
     'Cost, savings and payback of each process, by formula from Inputs and Assumptions. Nothing here is typed in.',
   );
   writeList(sheet, plan, [...identity(plan), ...currentCost(plan), ...savings(plan), ...investment(plan)], plan.costed);
+  freezeColumns(sheet, 3);
   setPrintArea(sheet, C.estimated, lastRow(plan.costed.length));
 }
 
@@ -29,27 +30,23 @@ const from = (column: keyof typeof INPUT, at: number) => `${SHEET.inputs}!${INPU
 const orDefault = (column: keyof typeof INPUT, at: number, name: string) =>
   `IF(${from(column, at)}="",${name},${from(column, at)})`;
 
-const identity = ({ text }: SheetPlan): Columns => [
-  {
-    letter: C.number,
-    header: 'No.',
-    width: 6,
-    format: '0',
-    cell: ({ number }, at) => ({ formula: from('number', at), result: number }),
-  },
-  {
-    letter: C.code,
-    header: 'Code',
-    width: 13,
-    cell: ({ code }, at) => ({ formula: from('code', at), result: text(code, 'Code') }),
-  },
-  {
-    letter: C.name,
-    header: 'Process',
-    width: 40,
-    cell: ({ name }, at) => ({ formula: from('name', at), result: text(name, 'Process name') }),
-  },
-];
+const identity = ({ text }: SheetPlan): Columns => {
+  const taken = (
+    letter: string,
+    column: 'number' | 'code' | 'name',
+    look: { header: string; width: number; format?: string },
+    result: (process: CostedProcess) => string | number,
+  ): Columns[number] => ({
+    letter,
+    ...look,
+    cell: (process, at) => ({ formula: from(column, at), result: result(process) }),
+  });
+  return [
+    taken(C.number, 'number', { header: 'No.', width: 6, format: '0' }, ({ number }) => number),
+    taken(C.code, 'code', { header: 'Code', width: 13 }, ({ code }) => text(code, 'Code')),
+    taken(C.name, 'name', { header: 'Process', width: 40 }, ({ name }) => text(name, 'Process name')),
+  ];
+};
 
 const currentCost = ({ blueprint, formats }: SheetPlan): Columns => [
   {
@@ -63,7 +60,8 @@ const currentCost = ({ blueprint, formats }: SheetPlan): Columns => [
   },
   {
     letter: C.hours,
-    header: 'Work hours a year',
+    header: 'Work',
+    unit: 'hours a year',
     width: 11,
     format: '#,##0.0',
     cell: ({ roi }, at) => ({
@@ -73,7 +71,8 @@ const currentCost = ({ blueprint, formats }: SheetPlan): Columns => [
   },
   {
     letter: C.hourlyCost,
-    header: 'Cost of an hour',
+    header: 'Cost of work',
+    unit: `${blueprint.assumptions.currency} an hour`,
     width: 11,
     format: formats.moneyExact,
     cell: ({ roi }, at) => ({
@@ -83,7 +82,8 @@ const currentCost = ({ blueprint, formats }: SheetPlan): Columns => [
   },
   {
     letter: C.cost,
-    header: 'Current cost a year',
+    header: 'Current cost',
+    unit: `${blueprint.assumptions.currency} a year`,
     width: 14,
     format: formats.money,
     cell: ({ roi }, at) => ({
@@ -93,10 +93,11 @@ const currentCost = ({ blueprint, formats }: SheetPlan): Columns => [
   },
 ];
 
-const savings = ({ formats }: SheetPlan): Columns => [
+const savings = ({ formats, blueprint }: SheetPlan): Columns => [
   {
     letter: C.rate,
     header: 'Automation rate',
+    unit: 'share of the work',
     width: 11,
     format: '0.0%',
     cell: ({ roi }, at) => ({
@@ -107,6 +108,7 @@ const savings = ({ formats }: SheetPlan): Columns => [
   {
     letter: C.realisation,
     header: 'Realisation',
+    unit: 'share of the savings',
     width: 11,
     format: '0.0%',
     cell: ({ roi }, at) => ({
@@ -116,7 +118,8 @@ const savings = ({ formats }: SheetPlan): Columns => [
   },
   {
     letter: C.savings,
-    header: 'Projected savings a year',
+    header: 'Projected savings',
+    unit: `${blueprint.assumptions.currency} a year`,
     width: 14,
     format: formats.money,
     cell: ({ roi }, at) => ({
@@ -127,6 +130,7 @@ const savings = ({ formats }: SheetPlan): Columns => [
   {
     letter: C.percentage,
     header: 'Savings',
+    unit: 'share of the cost',
     width: 9,
     format: '0.0%',
     cell: ({ roi }, at) => ({
@@ -136,7 +140,8 @@ const savings = ({ formats }: SheetPlan): Columns => [
   },
   {
     letter: C.runCost,
-    header: 'Run cost a year',
+    header: 'Run cost',
+    unit: `${blueprint.assumptions.currency} a year`,
     width: 12,
     format: formats.money,
     cell: ({ roi }, at) => ({
@@ -146,7 +151,8 @@ const savings = ({ formats }: SheetPlan): Columns => [
   },
   {
     letter: C.net,
-    header: 'Net benefit a year',
+    header: 'Net benefit',
+    unit: `${blueprint.assumptions.currency} a year`,
     width: 14,
     format: formats.money,
     cell: ({ roi }, at) => ({ formula: `${C.savings}${at}-${C.runCost}${at}`, result: roi.result.netAnnual }),
@@ -169,7 +175,8 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     },
     {
       letter: C.implementation,
-      header: 'Implementation cost, once',
+      header: 'Implementation cost',
+      unit: `${blueprint.assumptions.currency}, once`,
       width: 16,
       format: formats.money,
       cell: ({ roi }, at) => {
@@ -179,7 +186,8 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     },
     {
       letter: C.payback,
-      header: 'Payback in months',
+      header: 'Payback',
+      unit: 'months',
       width: 10,
       format: '#,##0.0',
       cell: ({ roi }, at) => ({
@@ -190,6 +198,7 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     {
       letter: C.utilisation,
       header: 'Use of the team’s hours',
+      unit: 'share of its hours',
       width: 11,
       format: '0.0%',
       cell: ({ roi }, at) => ({
@@ -199,7 +208,8 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     },
     {
       letter: C.counts,
-      header: 'In the totals (1 = yes)',
+      header: 'In the totals',
+      unit: '1 = yes',
       width: 10,
       format: '0',
       cell: ({ roi }, at) => ({
@@ -210,6 +220,7 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     {
       letter: C.countedSavings,
       header: 'Savings in the totals',
+      unit: `${blueprint.assumptions.currency} a year`,
       width: 14,
       format: formats.money,
       cell: ({ roi }, at) => ({
@@ -220,6 +231,7 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     {
       letter: C.estimated,
       header: 'Estimated on Opportunities',
+      unit: `${blueprint.assumptions.currency} a year`,
       width: 14,
       format: formats.money,
       cell: ({ opportunities }, at) => ({
@@ -247,6 +259,7 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     {
       letter: C.assumed,
       header: 'Implementation cost, assumed',
+      unit: `${blueprint.assumptions.currency}, once`,
       width: 15,
       format: formats.money,
       cell: ({ opportunities }, at) => ({
@@ -256,7 +269,8 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     },
     {
       letter: C.work,
-      header: 'Work today, FTE',
+      header: 'Work today',
+      unit: 'FTE',
       width: 10,
       format: '#,##0.0',
       cell: ({ roi }, at) => ({
@@ -266,7 +280,8 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     },
     {
       letter: C.freed,
-      header: 'FTE freed by its savings',
+      header: 'Freed by its savings',
+      unit: 'FTE',
       width: 10,
       format: '#,##0.0',
       cell: ({ roi: { result, input } }, at) => ({

@@ -1,10 +1,10 @@
 import type ExcelJS from 'exceljs';
 import { businessCaseChecks, fitChecks } from './business-case-checks.ts';
 import { estimatedIn } from './calculation.ts';
-import { type Check, statusFormula, statusOf, verdictFormula, verdictOf } from './check.ts';
+import { type Check, passFormula, passOf, statusFormula, statusOf, verdictFormula, verdictOf } from './check.ts';
 import { CALCULATION as C, FIRST_ROW, INPUT, range, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, restyle, setPrintArea } from './sheet-style.ts';
+import { addSheet, restyle, setPrintArea, writeNote } from './sheet-style.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 import { putCell, writeTable } from './table.ts';
 
@@ -57,6 +57,8 @@ export const checksOf = (plan: SheetPlan): Check[] => [
   ...provenance(plan),
 ];
 
+const COLOURS = { OK: 'FF15803D', Note: 'FF1D4ED8', Warning: 'FFB45309', Error: 'FFB91C1C' };
+
 function writeVerdict(workbook: ExcelJS.Workbook, sheet: ExcelJS.Worksheet, checks: readonly Check[]): void {
   const statuses = `C${FIRST_ROW}:C${FIRST_ROW + checks.length - 1}`;
   putCell(sheet, 'A3', 'Overall');
@@ -66,10 +68,10 @@ function writeVerdict(workbook: ExcelJS.Workbook, sheet: ExcelJS.Worksheet, chec
     restyle(cell, { alignment: { horizontal: 'left', indent: 1 }, font: { bold: true }, border: {} });
   }
 
-  const colours = { OK: 'FF15803D', Note: 'FF1D4ED8', Warning: 'FFB45309', Error: 'FFB91C1C' };
+  flagVerdict(sheet, 'B3');
   sheet.addConditionalFormatting({
     ref: statuses,
-    rules: Object.entries(colours).map(([status, argb], index) => ({
+    rules: Object.entries(COLOURS).map(([status, argb], index) => ({
       type: 'cellIs',
       operator: 'equal',
       priority: index + 1,
@@ -77,6 +79,36 @@ function writeVerdict(workbook: ExcelJS.Workbook, sheet: ExcelJS.Worksheet, chec
       style: { font: { bold: true, color: { argb } } },
     })),
   });
+}
+
+/** Words of the overall verdict, red where something is broken. */
+export function flagVerdict(sheet: ExcelJS.Worksheet, cell: string): void {
+  sheet.addConditionalFormatting({
+    ref: cell,
+    rules: [
+      {
+        type: 'expression',
+        priority: 90,
+        formulae: [`${passFormula('ChecksVerdict')}="FAIL"`],
+        style: {
+          font: { bold: true, color: { argb: 'FFFFFFFF' } },
+          fill: { type: 'pattern', pattern: 'solid', bgColor: { argb: COLOURS.Error } },
+        },
+      },
+    ],
+  });
+}
+
+/** At the head of every sheet, so that nobody reads a figure of a broken workbook unwarned. */
+export function writeVerdicts(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
+  const words = (verdict: string) => `Checks, ${passOf(verdict)}: ${verdict}`;
+  const result = words(verdictOf(checksOf(plan)));
+  for (const sheet of workbook.worksheets) {
+    if (sheet.name === SHEET.readMe || sheet.name === SHEET.checks) continue;
+    writeNote(sheet, 'A3', '');
+    sheet.getCell('A3').value = { formula: `"Checks, "&${passFormula('ChecksVerdict')}&": "&ChecksVerdict`, result };
+    flagVerdict(sheet, 'A3');
+  }
 }
 
 /** How far this file is from what was exported. */
@@ -125,6 +157,9 @@ const figureChecks = (plan: SheetPlan): Check[] => [...soundness(plan), ...judge
 const calculated = ({ costed }: SheetPlan, letter: string) => range(SHEET.calculation, letter, costed.length);
 const summary = (name: keyof typeof FIGURE_ROW) => `${SHEET.summary}!$B$${FIGURE_ROW[name]}`;
 
+/** From the first row to the last that a spreadsheet has: rows may be added. */
+const allRows = (letter: string) => `$${letter}$${FIRST_ROW}:$${letter}$1048576`;
+
 /** What can only be zero unless the workbook is broken, or holds impossible inputs. */
 function soundness(plan: SheetPlan): Check[] {
   const { costed, formats } = plan;
@@ -150,7 +185,7 @@ function soundness(plan: SheetPlan): Check[] {
     {
       ...error,
       label: 'Rows on Inputs without a row on Calculation',
-      formula: `COUNT(${SHEET.inputs}!$${INPUT.number}:$${INPUT.number})-COUNT(${SHEET.calculation}!$${C.number}:$${C.number})`,
+      formula: `COUNT(${SHEET.inputs}!${allRows(INPUT.number)})-COUNT(${SHEET.calculation}!${allRows(C.number)})`,
       format: '0',
       note: 'Add a process by copying the last row on both sheets, and widen the ranges on Summary.',
     },

@@ -1,10 +1,11 @@
-import type { RoiInput } from '@process-ai/contract/roi';
+import type { ScenarioOutcome } from '@process-ai/contract/business-case';
+import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
+import type { Scenario } from '@process-ai/contract/scenarios';
 import { type BlueprintSource, buildBlueprint } from '@process-ai/domain/blueprint';
 import type ExcelJS from 'exceljs';
-import { ROUGH } from '../generated-plan.fixture.ts';
 import { FIRST_ROW, INITIATIVE, INPUT, OPPORTUNITY, SHEET } from './layout.ts';
 import { sheetOf } from './read-workbook.fixture.ts';
-import { serialOf } from './work-rows.ts';
+import { scenariosOf, serialOf } from './work-rows.ts';
 
 export type Edit = ReturnType<typeof editOf>;
 
@@ -42,36 +43,51 @@ export function editOf(source: BlueprintSource, workbook: ExcelJS.Workbook) {
         roiInputs: current.roiInputs.map((one) => (one.processId === id ? { ...one, [field]: value } : one)),
       };
     },
-    assume() {
-      assume('LoadFactor', 1.43);
-      assume('HoursPerYear', 1776);
-      assume('DiscountRate', 0.13);
-      assume('CaseYears', 5);
-      assume('RampShares', 0.35);
-      assume('WeightCoverage', 0.2);
-      const { ramp } = current.assumptions;
-      current = {
-        ...current,
-        weights: { ...current.weights, coverage: 0.2 },
-        assumptions: {
-          ...current.assumptions,
-          loadFactor: 1.43,
-          hoursPerYear: 1776,
-          discountRate: 0.13,
-          years: 5,
-          ramp: [0.35, ...ramp.slice(1)],
-        },
+    assume(changes: Partial<RoiAssumptions>) {
+      const names = {
+        loadFactor: 'LoadFactor',
+        hoursPerYear: 'HoursPerYear',
+        discountRate: 'DiscountRate',
+        years: 'CaseYears',
       };
+      for (const [key, name] of Object.entries(names)) {
+        const value = changes[key as keyof typeof names];
+        if (value !== undefined) assume(name, value);
+      }
+      if (changes.ramp?.[0] !== undefined) assume('RampShares', changes.ramp[0]);
+      // Only the first year of the ramp is entered; the others stay.
+      const ramp = [...(changes.ramp ?? []).slice(0, 1), ...current.assumptions.ramp.slice(changes.ramp ? 1 : 0)];
+      current = { ...current, assumptions: { ...current.assumptions, ...changes, ramp } };
+    },
+    weight(coverage: number) {
+      assume('WeightCoverage', coverage);
+      current = { ...current, weights: { ...current.weights, coverage } };
+    },
+    costs(place: number, licence: number, run: number) {
+      cell(SHEET.initiatives, `${INITIATIVE.licence}${FIRST_ROW + place}`).value = licence;
+      cell(SHEET.initiatives, `${INITIATIVE.runCost}${FIRST_ROW + place}`).value = run;
+      current = withInitiatives((one, index) => {
+        if (index !== place) return one;
+        const others = one.costLines.filter(({ kind }) => kind !== 'licence');
+        return {
+          ...one,
+          annualRunCost: run,
+          costLines: [{ kind: 'licence', name: 'licence', amount: licence }, ...others],
+        };
+      });
     },
     months(place: number, startMonth: string, endMonth: string) {
       cell(SHEET.initiatives, `${INITIATIVE.first}${FIRST_ROW + place}`).value = serialOf(startMonth);
       cell(SHEET.initiatives, `${INITIATIVE.last}${FIRST_ROW + place}`).value = serialOf(endMonth);
       current = withInitiatives((one, index) => (index === place ? { ...one, startMonth, endMonth } : one));
     },
-    scenario() {
-      const row = FIRST_ROW + current.scenarios.length + 2;
-      cell(SHEET.scenarios, `B${row}`).value = current.scenarios.length;
-      current = { ...current, scenarios: [ROUGH, ...current.scenarios.filter(({ id }) => id !== ROUGH.id)] };
+    scenario(chosen: Scenario) {
+      const all = scenariosOf({ outcomes: current.scenarios.map((scenario) => ({ scenario }) as ScenarioOutcome) });
+      const place = all.findIndex(({ id }) => id === chosen.id) + 1;
+      const row = FIRST_ROW + all.length + 2;
+      const name = cell(SHEET.scenarios, `B${FIRST_ROW + place - 1}`).text;
+      cell(SHEET.scenarios, `B${row}`).value = `${place} ${name}`;
+      current = { ...current, scenarios: [chosen, ...current.scenarios.filter(({ id }) => id !== chosen.id)] };
     },
     decide(decision: 'Accepted' | 'Rejected') {
       cell(SHEET.opportunities, `${OPPORTUNITY.decision}${FIRST_ROW + decided}`).value = decision;

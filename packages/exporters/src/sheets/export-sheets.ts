@@ -6,7 +6,7 @@ import { DRAFT_MARK } from '../story-words.ts';
 import { writeAssumptions } from './assumptions.ts';
 import { writeBusinessCase } from './business-case.ts';
 import { writeCalculation } from './calculation.ts';
-import { writeChecks } from './checks.ts';
+import { writeChecks, writeVerdicts } from './checks.ts';
 import { writeInitiatives } from './initiatives.ts';
 import { writeInputs } from './inputs.ts';
 import {
@@ -69,6 +69,7 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
 
   const plan = planSheets(blueprint);
   for (const write of WRITERS) write(workbook, plan);
+  writeVerdicts(workbook, plan);
   for (const sheet of workbook.worksheets) sheet.headerFooter.oddHeader = pageHeader(blueprint);
   const { accentInk, series } = paletteOf(blueprint.branding.accentColour);
   // Packed once, when it is finished.

@@ -18,8 +18,8 @@ import { FIRST_ROW, INITIATIVE as I, lastRow, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, setPrintArea } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
-import { allow } from './validation.ts';
-import { amountsOf, hasPlan, type WorkRow } from './work-rows.ts';
+import { AMOUNT, allow } from './validation.ts';
+import { amountsOf, freedIn, hasPlan, type WorkRow } from './work-rows.ts';
 
 export const STATUS = {
   proposed: 'Proposed',
@@ -52,10 +52,10 @@ export function writeInitiatives(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   writeList(sheet, plan, [...entered(plan), ...outcome(plan), ...steps(plan), ...elsewhere(plan)], plan.work);
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${lastRow(plan.work.length)}`;
   allow(sheet, rows(I.status), { list: Object.values(STATUS) });
-  for (const letter of [I.first, I.last]) allow(sheet, rows(letter), { decimal: [1, 109_575] });
+  for (const letter of [I.first, I.last]) allow(sheet, rows(letter), { month: true });
   if (planned) {
     for (const letter of [I.licence, I.integration, I.change, I.runCost]) {
-      allow(sheet, rows(letter), { decimal: [0, 1e12] });
+      allow(sheet, rows(letter), AMOUNT);
     }
   }
   setPrintArea(sheet, I.freed, lastRow(plan.work.length));
@@ -191,7 +191,7 @@ function outcome(plan: SheetPlan): Columns {
       I.freed,
       'FTE freed, measured work',
       (at) => `${I.inCase}${at}*(${summed(plan, 'OppFreed', at)}+${I.freedElsewhere}${at})`,
-      (row) => (row.counted ? sum(all(row), plan.freedBy) : 0),
+      (row) => freedIn(row, plan.freedBy),
       '#,##0.0',
     ),
   ];

@@ -15,7 +15,9 @@ export const SHEET = {
   checks: 'Checks',
 } as const;
 
-/** Rows of every sheet: 1 title, 2 what it shows, 4 headers, 5 and on data. */
+/** Rows of every sheet: 1 title, 2 what it shows, 3 the checks and units, 4 headers, 5 and on data. */
+/** Units of the columns, on sheets that say them apart. */
+export const UNIT_ROW = 3;
 export const HEADER_ROW = 4;
 export const FIRST_ROW = 5;
 

@@ -8,9 +8,9 @@ import { matchColumns } from './match-columns.ts';
 import { opportunityMoney } from './opportunity-money.ts';
 import type { ListedOpportunity, SheetPlan } from './plan.ts';
 import { wayOf } from './share-rows.ts';
-import { addSheet, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
+import { addSheet, freezeColumns, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
-import { allow } from './validation.ts';
+import { AMOUNT, allow, SHARE } from './validation.ts';
 
 export const DECISION = {
   proposed: 'Proposed',
@@ -35,9 +35,11 @@ export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan):
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${last}`;
   allow(sheet, rows(O.decision), { list: Object.values(DECISION) });
   allow(sheet, rows(O.initiative), { whole: [1, Math.max(1, plan.work.length)], optional: true });
-  allow(sheet, rows(O.entered), { decimal: [0, 1e12], optional: true });
-  allow(sheet, rows(O.likely), { decimal: [0, 1] });
-  sheet.views = [{ state: 'frozen', xSplit: 6, ySplit: HEADER_ROW, showGridLines: false }];
+  allow(sheet, rows(O.entered), { ...AMOUNT, optional: true });
+  allow(sheet, rows(O.likely), SHARE);
+  const [first, end] = [matches[0]?.letter, matches.at(-1)?.letter];
+  if (first && end) allow(sheet, `${first}${FIRST_ROW}:${end}${last}`, SHARE);
+  freezeColumns(sheet, 6);
   writeTitle(sheet, O.open, 'What it saves, step by step. All by formula.');
   if (matches.length > 0) writeMatchTitles(sheet, matches);
   // Where a figure comes from, and why, is for the screen: on paper it would make the rest too small to read.
@@ -75,7 +77,7 @@ const identity = ({ numbers, text }: SheetPlan): Columns => [
   {
     letter: O.title,
     header: 'Opportunity',
-    width: 28,
+    width: 32,
     cell: ({ opportunity }) => text(opportunity.title, 'Opportunity'),
   },
 ];
@@ -90,7 +92,7 @@ function content(plan: SheetPlan): Columns {
     {
       letter: O.description,
       header: 'Description',
-      width: 46,
+      width: 64,
       cell: ({ opportunity }) => text(opportunity.description, `Description of “${opportunity.title}”`),
     },
     {
@@ -118,7 +120,7 @@ function content(plan: SheetPlan): Columns {
       width: 9,
       cell: ({ opportunity: { sizeClass } }, at) => ({ formula: SIZE_FORMULA(at), result: sizeClass ?? '' }),
     },
-    { letter: O.effort, header: 'Effort, 1–5', width: 8, format: '0', cell: ({ opportunity }) => opportunity.effort },
+    { letter: O.effort, header: 'Effort, 1–5', width: 10, format: '0', cell: ({ opportunity }) => opportunity.effort },
     {
       letter: O.decision,
       header: 'Decision',
@@ -155,7 +157,7 @@ function content(plan: SheetPlan): Columns {
     {
       letter: O.rationale,
       header: 'Why',
-      width: 40,
+      width: 64,
       cell: ({ opportunity: { rationale, title }, process }) => {
         const evidence = evidenceWords(blueprint, process.id, rationale);
         return text(evidence ? `${rationale} Evidence: ${evidence}.`.trim() : rationale, `Rationale of “${title}”`);
@@ -164,7 +166,7 @@ function content(plan: SheetPlan): Columns {
     {
       letter: O.source,
       header: 'Source and basis',
-      width: 20,
+      width: 28,
       cell: ({ opportunity }) =>
         text(
           [

@@ -3,7 +3,7 @@ import type ExcelJS from 'exceljs';
 import { fittedSize } from '../image-size.ts';
 import { DRAFT_MARK } from '../story-words.ts';
 import { passFormula, passOf, verdictOf } from './check.ts';
-import { checksOf } from './checks.ts';
+import { checksOf, flagVerdict } from './checks.ts';
 import { FIRST_ROW, RANKING, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, fitRow, restyle, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
@@ -97,6 +97,7 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
     line(label, content);
     restyle(sheet.getCell(`B${at - 1}`), { ...(format && { numFmt: format }), font: { bold: true } });
     restyle(sheet.getCell(`B${at - 1}`), { alignment: { vertical: 'top', horizontal: 'left', indent: 1 } });
+    if (label === 'Checks') flagVerdict(sheet, `B${at - 1}`);
   }
 
   heading('Sheets');
@@ -155,7 +156,7 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
       },
     ],
     ['Net present value', { formula: 'NetPresentValue', result: headline?.npv ?? 0 }, formats.money],
-    ['Payback, months', { formula: 'PaybackMonths', result: headline?.paybackMonths ?? 'N/A' }, '#,##0.0'],
+    ['Payback', { formula: 'PaybackMonths', result: headline?.paybackMonths ?? 'N/A' }, '#,##0.0" months"'],
     [
       'Scope',
       {

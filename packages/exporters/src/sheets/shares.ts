@@ -4,9 +4,9 @@ import type ExcelJS from 'exceljs';
 import { FIRST_ROW, lastRow, SHARE as S, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import type { ShareRow } from './share-rows.ts';
-import { addSheet } from './sheet-style.ts';
+import { addSheet, freezeColumns } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
-import { allow } from './validation.ts';
+import { AMOUNT, allow, SHARE } from './validation.ts';
 import { hasPlan } from './work-rows.ts';
 
 type Columns = ListColumn<ShareRow>[];
@@ -22,7 +22,10 @@ export function writeShares(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   );
   writeList(sheet, plan, [...identity(plan), ...savings(plan), ...standing(plan), ...costs(plan)], plan.shares);
   const last = lastRow(plan.shares.length);
-  allow(sheet, `${S.cost}${FIRST_ROW}:${S.cost}${last}`, { decimal: [0, 1e12] });
+  const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${last}`;
+  allow(sheet, rows(S.share), SHARE);
+  for (const letter of [S.elsewhere, S.cost]) allow(sheet, rows(letter), AMOUNT);
+  freezeColumns(sheet, 3);
 }
 
 const column =

@@ -37,6 +37,11 @@ export function addSheet(workbook: ExcelJS.Workbook, name: string, title: string
   return sheet;
 }
 
+/** Keeps the header and so many columns in sight. */
+export function freezeColumns(sheet: ExcelJS.Worksheet, columns: number): void {
+  sheet.views = [{ state: 'frozen', xSplit: columns, ySplit: HEADER_ROW, showGridLines: false }];
+}
+
 /** A heading inside a sheet. */
 export function writeHeading(sheet: ExcelJS.Worksheet, at: number, words: string): void {
   const cell = sheet.getCell(`A${at}`);
@@ -50,6 +55,16 @@ export function writeNote(sheet: ExcelJS.Worksheet, address: string, words: stri
   const cell = sheet.getCell(address);
   cell.value = words;
   restyle(cell, { font: NOTE_FONT, alignment: { vertical: 'top', horizontal: 'left', indent: 1 } });
+}
+
+/** The unit of a column, above its header. */
+export function writeUnit(sheet: ExcelJS.Worksheet, address: string, unit: string): void {
+  const cell = sheet.getCell(address);
+  cell.value = unit;
+  restyle(cell, {
+    font: { ...NOTE_FONT, size: 9 },
+    alignment: { vertical: 'bottom', horizontal: 'right', wrapText: true },
+  });
 }
 
 /** The area to print, from the title to the last used cell. */
@@ -117,8 +132,8 @@ export function fitRow(sheet: ExcelJS.Worksheet, at: number, widths: Readonly<Re
 }
 
 /** The height that texts need when they are wrapped at these widths, in characters. */
-export function rowHeight(texts: readonly { text: string; width: number }[]): number {
-  const lines = Math.max(1, ...texts.map(({ text, width }) => linesOf(text, 1.05 * (width - 1))));
+export function rowHeight(texts: readonly { text: string; width: number }[], most = Number.POSITIVE_INFINITY): number {
+  const lines = Math.min(most, Math.max(1, ...texts.map(({ text, width }) => linesOf(text, 1.05 * (width - 1)))));
   return Math.min(ROW_MAX, lines * LINE_HEIGHT + ROW_PADDING);
 }
 

@@ -1,5 +1,6 @@
 import { FIRST_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
+import { freedIn } from './work-rows.ts';
 
 const FIGURES = [
   'scenario',
@@ -10,6 +11,7 @@ const FIGURES = [
   'caseSavings',
   'caseOneOff',
   'caseRun',
+  'freed',
   'savings',
   'cost',
   'percentage',
@@ -28,6 +30,7 @@ export const FIGURE_ROW = Object.fromEntries(FIGURES.map((name, index) => [name,
 export interface Figure {
   row: number;
   label: string;
+  unit: string;
   /** Absent where the product has simulated the figure, or counted beyond this file. */
   formula?: string;
   result: number | string;
@@ -36,13 +39,14 @@ export interface Figure {
 }
 
 /** What a reader wants first: one net present value and one payback, with what they cover. */
-export function summaryFigures({ blueprint, formats, scenarios, listed, text }: SheetPlan): Figure[] {
+export function summaryFigures({ blueprint, formats, scenarios, listed, text, work, freedBy }: SheetPlan): Figure[] {
   const { summary, assumptions, processes, processValues } = blueprint;
   const headline = blueprint.case?.headline;
   const range = blueprint.case?.range;
   const { currency, years } = assumptions;
   const value = (name: FigureName) => `B${FIGURE_ROW[name]}`;
   const money = formats.money;
+  const yearly = `${currency} a year`;
   const measured = headline?.measuredProcesses ?? summary.processCount;
   const all = headline?.processes ?? Math.max(processValues.length, processes.length);
   const benchmark = listed.filter(({ opportunity }) => opportunity.savingsBasis === 'benchmark');
@@ -50,20 +54,23 @@ export function summaryFigures({ blueprint, formats, scenarios, listed, text }: 
   return [
     figure('scenario', {
       label: 'Scenario in force',
+      unit: '',
       formula: 'ScenarioInForce',
       result: text(scenarios[0]?.name ?? '', 'Scenario'),
       format: '@',
       note: 'The switch stands on Scenarios.',
     }),
     figure('npv', {
-      label: `Net present value over ${years} ${years === 1 ? 'year' : 'years'}, ${currency}`,
+      label: `Net present value over ${years} ${years === 1 ? 'year' : 'years'}`,
+      unit: currency,
       formula: 'NetPresentValue',
       result: headline?.npv ?? 0,
       format: money,
       note: 'What the plan is worth today, from Business case. Measured processes only, unless the scenario says otherwise.',
     }),
     figure('p50', {
-      label: `P50 of the simulation, as exported, ${currency}`,
+      label: 'P50 of the simulation, as exported',
+      unit: currency,
       result: headline?.p50 ?? 'N/A',
       format: money,
       note: range
@@ -71,7 +78,8 @@ export function summaryFigures({ blueprint, formats, scenarios, listed, text }: 
         : 'Without measured processes there is nothing to simulate.',
     }),
     figure('payback', {
-      label: 'Payback, months',
+      label: 'Payback',
+      unit: 'months',
       formula: 'PaybackMonths',
       result: headline?.paybackMonths ?? 'N/A',
       format: '#,##0.0',
@@ -79,61 +87,78 @@ export function summaryFigures({ blueprint, formats, scenarios, listed, text }: 
     }),
     figure('scope', {
       label: 'Scope',
+      unit: '',
       result: `${measured.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} processes measured`,
       format: '@',
       note: 'What is not measured is not in these figures; it stands below as not yet costed.',
     }),
     figure('caseSavings', {
-      label: `Savings of the plan in a full year, ${currency}`,
+      label: 'Savings of the plan in a full year',
+      unit: yearly,
       formula: 'SUM(IniSavings)',
       result: headline?.annualSavings ?? 0,
       format: money,
       note: 'Of the initiatives in the case, before ramp and risks.',
     }),
     figure('caseOneOff', {
-      label: `One-off cost of the plan, ${currency}`,
+      label: 'One-off cost of the plan',
+      unit: `${currency}, once`,
       formula: 'SUM(IniOneOff)',
       result: headline?.oneOffCost ?? 0,
       format: money,
       note: 'The ask, before the risk added to costs.',
     }),
     figure('caseRun', {
-      label: `Run cost of the plan, ${currency} a year`,
+      label: 'Run cost of the plan',
+      unit: yearly,
       formula: 'SUM(IniRun)',
       result: headline?.annualRunCost ?? 0,
       format: money,
       note: 'Once all of it is delivered, before the risk added to costs.',
     }),
+    figure('freed', {
+      label: 'Work that the plan frees',
+      unit: 'FTE',
+      formula: 'SUM(IniFreed)',
+      result: work.reduce((sum, row) => sum + freedIn(row, freedBy), 0),
+      format: '#,##0.0',
+      note: 'Of the measured work of its processes, once all of it is delivered. What is done with it is for people to decide.',
+    }),
     figure('savings', {
-      label: `Measured savings of all processes, ${currency} a year`,
+      label: 'Measured savings of all processes',
+      unit: yearly,
       formula: 'SUMIFS(CalcSavings,CalcCounts,1)',
       result: summary.totalSavings,
       format: money,
       note: 'Of the processes with inputs, planned or not; each saving once.',
     }),
     figure('cost', {
-      label: `Their cost today, ${currency} a year`,
+      label: 'Their cost today',
+      unit: yearly,
       formula: 'SUMIFS(CalcCost,CalcCounts,1)',
       result: summary.totalCurrentCost,
       format: money,
       note: 'Of the processes with inputs.',
     }),
     figure('percentage', {
-      label: 'Savings in percent of that cost',
+      label: 'Savings as a share of that cost',
+      unit: 'share',
       formula: `IF(${value('cost')}>0,${value('savings')}/${value('cost')},0)`,
       result: summary.savingsPercentage / 100,
       format: '0.0%',
       note: 'Measured savings divided by cost.',
     }),
     figure('net', {
-      label: `Savings less run cost of the processes, ${currency} a year`,
+      label: 'Savings less run cost of the processes',
+      unit: yearly,
       formula: 'SUMIFS(CalcNet,CalcCounts,1)',
       result: summary.totalNetAnnual,
       format: money,
       note: 'As on Calculation.',
     }),
     figure('benchmark', {
-      label: `Not yet costed, by benchmark, ${currency} a year`,
+      label: 'Not yet costed, by benchmark',
+      unit: yearly,
       formula: 'SUMIFS(OppCounted,OppBasis,"Benchmark")',
       result: benchmark.reduce((sum, { opportunity }) => sum + 1000 * opportunity.countedSavings, 0),
       format: money,
@@ -141,6 +166,7 @@ export function summaryFigures({ blueprint, formats, scenarios, listed, text }: 
     }),
     figure('notCosted', {
       label: 'Opportunities not yet costed',
+      unit: 'opportunities',
       formula: 'COUNTIFS(OppBasis,"Benchmark",OppDecision,"<>Rejected")',
       result: benchmark.filter(({ opportunity }) => opportunity.status !== 'rejected').length,
       format: '#,##0',

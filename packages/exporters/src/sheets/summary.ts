@@ -49,15 +49,21 @@ function writeFigures(sheet: ExcelJS.Worksheet, figures: readonly Figure[]): voi
     ],
     figures,
   );
-  for (const { row, formula, result, format, note } of figures) {
+  for (const { row, unit, formula, result, format, note } of figures) {
     putCell(sheet, `B${row}`, formula ? { formula, result } : result, 'figure', format);
     restyle(sheet.getCell(`B${row}`), { font: { bold: true } });
-    writeNote(sheet, `C${row}`, note);
+    writeNote(sheet, `C${row}`, unit);
+    writeNote(sheet, `D${row}`, note);
     fitRow(sheet, row);
   }
-  sheet.getCell(`C${HEADER_ROW}`).value = 'What it says';
   for (const letter of LETTERS.slice(1)) styleHeader(sheet.getCell(`${letter}${HEADER_ROW}`));
-  restyle(sheet.getCell(`C${HEADER_ROW}`), { alignment: { vertical: 'middle', horizontal: 'left', indent: 1 } });
+  sheet.getCell(`C${HEADER_ROW}`).value = 'Unit';
+  sheet.getCell(`D${HEADER_ROW}`).value = 'What it says';
+  for (const letter of 'CD') {
+    restyle(sheet.getCell(`${letter}${HEADER_ROW}`), {
+      alignment: { vertical: 'middle', horizontal: 'left', indent: 1 },
+    });
+  }
   fitRow(sheet, HEADER_ROW);
 }
 

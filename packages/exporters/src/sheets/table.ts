@@ -1,15 +1,26 @@
 import type ExcelJS from 'exceljs';
 import { looksLikeFormula } from '../ooxml/cell-text.ts';
 import type { ListContent } from '../ooxml/list-rows.ts';
-import { FIRST_ROW, HEADER_ROW, lastRow } from './layout.ts';
+import { FIRST_ROW, HEADER_ROW, lastRow, UNIT_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { type CellKind, fitRow, restyle, rowHeight, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
+import {
+  type CellKind,
+  fitRow,
+  restyle,
+  rowHeight,
+  setPrintArea,
+  styleCell,
+  styleHeader,
+  writeUnit,
+} from './sheet-style.ts';
 
 export type CellContent = ListContent | Date;
 
 export interface Column<Row> {
   letter: string;
   header: string;
+  /** Stands above the header, where a sheet has a row of units. */
+  unit?: string;
   width: number;
   kind?: CellKind;
   /** Number format; a column without one holds text. */
@@ -25,13 +36,15 @@ export function writeTable<Row>(
   rows: readonly Row[],
   headerRow = HEADER_ROW,
 ): void {
-  for (const { letter, header, width, format } of columns) {
+  for (const { letter, header, unit, width, format } of columns) {
     if (headerRow === HEADER_ROW) sheet.getColumn(letter).width = width;
+    if (unit) writeUnit(sheet, `${letter}${UNIT_ROW}`, unit);
     const cell = sheet.getCell(`${letter}${headerRow}`);
     cell.value = header;
     styleHeader(cell, format ? 'right' : 'left');
     if (looksLikeFormula(header)) restyle(cell, { numFmt: '@' });
   }
+  if (columns.some(({ unit }) => unit)) fitRow(sheet, UNIT_ROW);
   fitRow(sheet, headerRow);
   rows.forEach((row, index) => {
     const at = headerRow + 1 + index;
@@ -62,6 +75,7 @@ export function writeList<Row>(
       heights: rowHeights(columns, rows),
     });
   }
+  if (columns.some(({ unit }) => unit)) sheet.pageSetup.printTitlesRow = `${UNIT_ROW}:${HEADER_ROW}`;
   const last = columns.at(-1)?.letter ?? 'A';
   sheet.autoFilter = `A${HEADER_ROW}:${last}${lastRow(rows.length)}`;
   setPrintArea(sheet, last, lastRow(rows.length));
@@ -76,7 +90,10 @@ function writeTemplate(sheet: ExcelJS.Worksheet, columns: readonly ListColumn<ne
   }
 }
 
-/** Heights that fit the wrapped texts. Reading them here also records cut texts before the Checks sheet is written. */
+/** A longer text is read in the cell itself: higher rows would leave three or four of them on a screen. */
+const LINES_MAX = 4;
+
+/** Heights that fit the wrapped texts, up to four lines. Reading them here also records cut texts before the Checks sheet is written. */
 function rowHeights<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): number[] {
   const wrapped = columns.filter(({ format }) => !format);
   return rows.map((row, index) =>
@@ -86,6 +103,7 @@ function rowHeights<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row
         const text = typeof content === 'object' ? (content?.result ?? '') : content;
         return { text: String(text), width };
       }),
+      LINES_MAX,
     ),
   );
 }

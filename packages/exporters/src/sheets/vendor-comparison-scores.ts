@@ -2,11 +2,12 @@ import type { FitPart, FitShares, FitWeights, VendorFit } from '@process-ai/cont
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
 import { FIT_PART_LABELS } from '../story-words.ts';
-import { FIRST_ROW, HEADER_ROW, MATCHED_VENDORS_MAX, SCORING as S } from './layout.ts';
+import { FIRST_ROW, HEADER_ROW, lastRow, MATCHED_VENDORS_MAX, SCORING as S } from './layout.ts';
 import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
 import { restyle, writeNote } from './sheet-style.ts';
 import { type Column, putCell, writeTable } from './table.ts';
+import { allow, SHARE } from './validation.ts';
 
 export interface ScoredVendor {
   number: number;
@@ -54,6 +55,7 @@ export function writeScoring(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: 
   const columns = [...shares(plan, scored.length), ...points(plan), ...ranks(), ...fixed(scored.length)];
   for (const { letter, width } of columns) sheet.getColumn(letter).width = width;
   writeTable(sheet, columns, scored, HEADER_ROW);
+  allow(sheet, `${S.sector}${FIRST_ROW}:${S.sector}${lastRow(scored.length)}`, SHARE);
   texts(sheet, plan, scored);
   putCell(sheet, `${S.number}${HEADER_ROW - 1}`, 'What the scores are computed from');
   restyle(sheet.getCell(`${S.number}${HEADER_ROW - 1}`), {

@@ -5,7 +5,7 @@ import { FIT_PART_LABELS } from '../story-words.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, RANKING as R, RANKING, SCORING as S, SHEET } from './layout.ts';
 import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, fitRow, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
+import { addSheet, fitRow, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
 import { type Column, putCell, writeTable } from './table.ts';
 import { type ScoredVendor, scoredVendors, writeScoring } from './vendor-comparison-scores.ts';
 
@@ -32,7 +32,7 @@ export function writeVendors(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
     SHEET.vendors,
     'Vendors',
     scored.length > 0
-      ? 'By their fit to the opportunities, 0 to 100. Change a weight on Assumptions or a figure or match on Opportunities, and the ranking follows.'
+      ? 'By their fit to the opportunities, 0 to 100. Change a weight on Assumptions or a figure or match on Opportunities, and the ranking follows. The scores stand step by step on the right, and are not printed.'
       : 'The vendors selected for this blueprint. Without opportunities there is nothing to compare them by.',
   );
   for (const [name, letter] of Object.entries(RANKING)) {
@@ -47,12 +47,6 @@ export function writeVendors(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
   sheet.views = [{ state: 'frozen', ySplit: scored.length > 0 ? HEADER_ROW : 2, showGridLines: false }];
   sheet.pageSetup.printTitlesRow = '1:2';
   setPrintArea(sheet, RANKING.aiMatched, end);
-  if (scored.length > 0)
-    writeNote(
-      sheet,
-      `A${HEADER_ROW - 1}`,
-      `What the scores are computed from stands on the right, in columns ${S.number} to ${S.exported}, and is not printed.`,
-    );
 }
 
 const CHART_ROWS = 18;

@@ -1,11 +1,13 @@
-import type { CaseInitiative, LeftOutReason } from '@process-ai/contract/business-case';
+import type { CaseInitiative, Driver, LeftOutReason } from '@process-ai/contract/business-case';
 import type { CostKind, InitiativeStatus, Month } from '@process-ai/contract/initiatives';
-import type { Scenario } from '@process-ai/contract/scenarios';
+import { type Scenario, ScenarioAssumptions } from '@process-ai/contract/scenarios';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { spanInWords } from '@process-ai/domain/blueprint-plan';
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import { savingsFactor } from '@process-ai/domain/plan-case';
+import { SPREADS } from '@process-ai/domain/plan-case-drivers';
 import type { CaseOpportunity } from '@process-ai/domain/plan-case-initiatives';
+import { triangularQuantile } from '@process-ai/domain/random-numbers';
 
 /** An initiative of the plan, or a wave of the roadmap where there is none. Amounts in currency units. */
 export interface WorkRow {
@@ -33,9 +35,37 @@ export interface WorkRow {
   reason: LeftOutReason | null;
 }
 
-/** In the order in which the case shows them; the first is the one that the files go by. */
-export const scenariosOf = ({ outcomes }: Blueprint): readonly Scenario[] =>
-  outcomes.length > 0 ? outcomes.map(({ scenario }) => scenario) : BUILT_IN_SCENARIOS;
+/** Those of the sector, in the order in which the case shows them; the first is the one that the files go by. Then the two ends. */
+export const scenariosOf = ({ outcomes }: Pick<Blueprint, 'outcomes'>): readonly Scenario[] => [
+  ...(outcomes.length > 0 ? outcomes.map(({ scenario }) => scenario) : BUILT_IN_SCENARIOS),
+  LOW,
+  HIGH,
+];
+
+/** Every driver of the simulation at once where it is undercut, or exceeded, one time in ten. */
+const atOnce = (name: 'Low' | 'High', share: number): Scenario => {
+  const at = (driver: Driver, towards = share) => {
+    const { low, likely, high } = SPREADS[driver];
+    return triangularQuantile(low, likely, high, towards);
+  };
+  return {
+    id: name.toLowerCase(),
+    name,
+    description: `Every driver of the simulation at once at its ${name === 'Low' ? 'worse' : 'better'} end, passed one time in ten. Rarer than any of them alone.`,
+    assumptions: ScenarioAssumptions.parse({
+      volume: at('volume'),
+      rate: at('rate'),
+      adoption: at('adoption'),
+      cost: at('cost', 1 - share),
+      delayMonths: Math.round(at('delay', 1 - share)),
+    }),
+    builtIn: true,
+    changed: null,
+    version: 1,
+  };
+};
+export const LOW = atOnce('Low', 0.1);
+const HIGH = atOnce('High', 0.9);
 
 export const hasPlan = ({ plan }: Pick<Blueprint, 'plan'>): boolean => plan !== null && plan.initiatives.length > 0;
 
@@ -133,6 +163,10 @@ export function carriedBy(blueprint: Blueprint, work: readonly WorkRow[]): Map<s
     }),
   );
 }
+
+/** The FTE that an initiative in the case frees. */
+export const freedIn = ({ counted, here, elsewhere }: WorkRow, freedBy: (one: CaseOpportunity) => number): number =>
+  counted ? [...here, ...elsewhere].reduce((sum, one) => sum + freedBy(one), 0) : 0;
 
 /** What an initiative brings to the case in the first scenario: a year's savings, cost once, and cost a year. */
 export function amountsOf({ counted }: WorkRow, { assumptions }: Scenario) {

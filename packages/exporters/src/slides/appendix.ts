@@ -7,7 +7,78 @@ import { drawTable } from './draw-table.ts';
 
 /** What all figures rest on, and how they are computed. */
 export function appendixSlides(plan: DeckPlan): SlideDraft[] {
-  return plan.blueprint.processes.length === 0 ? [] : [assumptionsSlide(plan), methodSlide(plan)];
+  if (plan.blueprint.processes.length === 0) return [];
+  return [...outsideSlides(plan), assumptionsSlide(plan), methodSlide(plan)];
+}
+
+interface OutsideRow {
+  what: string;
+  where: string;
+  amount: string;
+  why: string;
+}
+
+/** Of both kinds together on the slide; the notes name them all. */
+const OUTSIDE_MOST = 12;
+
+/** What is left out: what was rejected, with what it took away, and what costs as much to run as it saves. */
+function outsideSlides({ theme, words, rejected, blueprint }: DeckPlan): SlideDraft[] {
+  const turnedDown = rejected
+    .toSorted((a, b) => (b.estimatedSavings ?? 0) - (a.estimatedSavings ?? 0))
+    .map((one): OutsideRow => {
+      const { code, name } = one.process;
+      return { what: one.title, where: `${code} ${name}`, amount: words.worth(one), why: 'Rejected' };
+    });
+  const losing = (blueprint.case?.notInCase.notPaying ?? [])
+    .toSorted((a, b) => b.projectedSavings - a.projectedSavings)
+    .map(({ code, name, projectedSavings, annualRunCost, implementationCost }): OutsideRow => {
+      const once = implementationCost > 0 ? `, and ${words.short(implementationCost)} once` : '';
+      return {
+        what: 'All of the process',
+        where: `${code} ${name}`,
+        amount: `${words.short(projectedSavings)} a year measured`,
+        why: `Does not pay: ${words.short(annualRunCost)} a year to run${once}`,
+      };
+    });
+  const kinds = [
+    {
+      rows: turnedDown,
+      says: `no figure counts ${counted(turnedDown.length, 'opportunity that was', 'opportunities that were')} rejected`,
+    },
+    {
+      rows: losing,
+      says: `the business case leaves out ${counted(losing.length, 'process that does', 'processes that do')} not pay`,
+    },
+  ].filter(({ rows }) => rows.length > 0);
+  if (kinds.length === 0) return [];
+  const shown = kinds.flatMap(({ rows }) => rows.slice(0, OUTSIDE_MOST / kinds.length));
+  const all = kinds.flatMap(({ rows }) => rows);
+  const title = kinds.map(({ says }) => says).join(', and ');
+  return [
+    {
+      section: 'Appendix',
+      title: title.charAt(0).toUpperCase() + title.slice(1),
+      source: `Source: decisions and ROI inputs as they were when the blueprint was exported.${all.length > shown.length ? ` ${decimals(all.length - shown.length)} more stand in the notes.` : ''}`,
+      notes: [
+        'A rejected opportunity is stated with what it would be worth if it alone were taken up again: those of one process share its savings, so amounts are not to be added up. A process does not pay where running it costs as much a year as it saves.',
+        ...all.map(({ what, where, amount, why }) => `${what} (${where}): ${amount}. ${why}.`),
+      ],
+      draw(slide) {
+        drawTable(slide, theme, {
+          name: 'What is left out, with what it would save',
+          box: BODY,
+          size: SIZE.tiny,
+          rows: shown,
+          columns: [
+            { header: 'What', width: 3.6, bold: true, cell: ({ what }) => what },
+            { header: 'Process', width: 3.4, cell: ({ where }) => where },
+            { header: 'Would save', width: 2.2, cell: ({ amount }) => amount },
+            { header: 'Why it is left out', width: 3.1, lines: 2, cell: ({ why }) => why },
+          ],
+        });
+      },
+    },
+  ];
 }
 
 interface AssumptionRow {
@@ -20,15 +91,15 @@ interface AssumptionRow {
 function assumptionsSlide(plan: DeckPlan): SlideDraft {
   const { theme } = plan;
   const rows = sectorRows(plan);
-  const changed = rows.filter(({ value, usual }) => value !== usual).length;
+  const changed = rows.filter(({ value, usual }) => value !== usual).map(({ label }) => label.toLowerCase());
   const inputs = inputRows(plan);
-  const differ =
-    changed === 0
-      ? 'all at their defaults'
-      : `${changed} changed from ${changed === 1 ? 'its default' : 'their defaults'}`;
+  const title =
+    changed.length === 0
+      ? 'The figures rest on the defaults of the method; nothing was set for this client'
+      : `The figures rest on defaults of the method, but for what was set for this client: ${new Intl.ListFormat('en').format(changed)}`;
   return {
     section: 'Appendix',
-    title: `The figures rest on ${rows.length} assumptions for the sector, ${differ}, and ${inputs.length} for what was not entered`,
+    title,
     source: 'Source: the assumptions of the sector as they were when the blueprint was exported.',
     notes: [
       'Each assumption is one named cell in the workbook, and everything follows it.',
@@ -144,7 +215,7 @@ const METHOD: { figure: string; how: string; source: string }[] = [
 
 const methodSlide = ({ theme, proposedBy }: DeckPlan): SlideDraft => ({
   section: 'Appendix',
-  title: `Every figure follows from ${METHOD.length} stated rules, and can be recalculated in the workbook`,
+  title: 'Every figure follows from stated rules, and can be recalculated in the workbook',
   source: 'Source: the formulas of this blueprint. The workbook of the same blueprint holds them as live cells.',
   notes: [...METHOD.map(({ figure, how, source }) => `${figure}: ${how} Source: ${source}.`), proposedBy],
   draw(slide) {

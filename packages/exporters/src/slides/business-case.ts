@@ -1,5 +1,6 @@
 import type { CaseYear, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
-import { caseAssumptions, notInCase, payingInWords, planWords, scenarioRows } from '../case-words.ts';
+import { caseWaves } from '@process-ai/domain/blueprint-priorities';
+import { caseAssumptions, notInCase, paidBackIn, payingInWords, planWords, scenarioRows } from '../case-words.ts';
 import { counted, monthsOf } from '../figure-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, chartLook, SIZE } from './deck-theme.ts';
@@ -23,9 +24,14 @@ function yearsSlide({ blueprint, theme, words, headline, planned }: DeckPlan, fo
     ({ year, benefits, oneOffCost, runCost }) => year > 0 || benefits + oneOffCost + runCost !== 0,
   );
   const labels = years.map(yearLabel);
+  const waves = caseWaves(found, blueprint.assumptions);
   const parts = [
-    { name: 'Benefits', color: theme.scale[5], of: ({ benefits }: CaseYear) => benefits },
-    { name: 'One-off cost', color: theme.scale[2], of: ({ oneOffCost }: CaseYear) => -oneOffCost },
+    ...waves.map(({ name, benefits }, index) => ({
+      name: waves.length > 1 ? shortName(name, 24) : 'Benefits',
+      color: theme.scale[6 - index] ?? theme.accent,
+      of: ({ year }: CaseYear) => benefits[year] ?? 0,
+    })),
+    { name: 'One-off cost', color: theme.line, of: ({ oneOffCost }: CaseYear) => -oneOffCost },
     { name: 'Run cost', color: theme.muted, of: ({ runCost }: CaseYear) => -runCost },
   ];
   const largest = Math.max(
@@ -59,20 +65,28 @@ function yearsSlide({ blueprint, theme, words, headline, planned }: DeckPlan, fo
             type: 'line',
             data: [{ name: 'Cumulative', labels, values: years.map(({ cumulative }) => cumulative) }],
             // The library indexes marker colors by the position of the series in the whole chart.
-            options: { chartColors: Array(4).fill(theme.ink), lineSize: 2.5, lineDataSymbolSize: 8 },
+            options: { chartColors: Array(parts.length + 1).fill(theme.ink), lineSize: 2.5, lineDataSymbolSize: 8 },
           },
         ] as never,
         {
           ...chartLook(theme),
           x: BODY.x,
-          y: BODY.y,
+          y: BODY.y + 0.3,
           w: 5.7,
-          h: BODY.h,
+          h: BODY.h - 0.3,
           showLegend: true,
           catAxisLabelPos: 'low',
           valAxisLabelFormatCode: words.axis(largest),
           altText: `Benefits, costs and cumulative flow of each year: ${years.map((year) => `${yearLabel(year)} ${parts.map(({ name, of }) => `${name} ${words.short(of(year))}`).join(', ')}, cumulative ${words.short(year.cumulative)}`).join('; ')}.`,
         } as never,
+      );
+      drawText(
+        slide,
+        headline?.paybackMonths == null
+          ? `No break-even within ${horizon}`
+          : `Break-even ${paidBackIn(found, headline)}`,
+        { x: BODY.x, y: BODY.y, w: 5.7, h: 0.3 },
+        { size: SIZE.body, bold: true, color: theme.ink },
       );
       const box = { x: 6.5, y: BODY.y, w: 6.23, h: 2.6 };
       const end = drawTable(slide, theme, {

@@ -3,6 +3,7 @@ import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
+import { figureWords } from '../figure-words.ts';
 import { generatedSources } from '../generated-sectors.fixture.ts';
 import { textOn } from '../palette.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
@@ -28,7 +29,7 @@ describe('the deck of a believable client', async () => {
     expect(slides.length).toBeGreaterThanOrEqual(12);
     expect(slides.length).toBeLessThanOrEqual(24);
     expect(titles[0]).toBe('Harbour Mutual Insurance – Blueprint');
-    for (const title of titles.slice(1)) expect(title).toMatch(/^["“A-Z0-9].*\d/);
+    for (const title of titles.slice(1)) expect(title).toMatch(/^["“A-Z0-9].{30,}/);
 
     const { headline } = blueprint.case as NonNullable<Blueprint['case']>;
     const payback = `${headline.paybackMonths?.toFixed(1)} months`;
@@ -40,21 +41,21 @@ describe('the deck of a believable client', async () => {
       `Claims holds ${claims.toFixed(0)}% of the ${millions(accepted)} a year measured`,
       'Automation carries 41% of',
       'The 10 largest opportunities hold',
-      `${opportunities.filter(({ effort }) => effort <= 2).length} opportunities need little effort`,
+      '“Notify a claim without waiting” and 1 more start: ',
       `With all that is accepted done, people keep ${(100 - (100 * accepted) / blueprint.summary.totalCurrentCost).toFixed(0)}% of today’s measured work by cost`,
       '“A water pipe bursts”: agents alone serve 3 of 7 touchpoints, people take part in 4; 3 moments matter',
-      `8 initiatives over 19 months: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year`,
+      `“Notify a claim without waiting” opens 19 months of work on 8 initiatives: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year`,
       `The plan is worth ${millions(headline.npv)} over ${assumptions.years} years (NPV) and pays back in ${payback}`,
       `The NPV of ${millions(headline.npv)} becomes −$18K in the scenario “Cash released”`,
       'The automation rate moves the result most: at 44% the net present value is',
       'The NPV is above zero in 89% of 10,000 draws',
       `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
-      'Alderfield Claims covers',
+      'Of what saves most, ',
       'The plan frees 39 FTE of 100 FTE of measured work',
       'No initiative with a known risk carries a large part of the savings (4 risks)',
       'Of 6 owners, Head of customer service answers for the largest part, $466K a year measured; 1 initiative has no owner yet',
       '8 decisions to take: the first releases $350K by Mar 2026',
-      'Every figure follows from 9 stated rules',
+      'Every figure follows from stated rules',
       `Opportunities 1 to 16 of ${opportunities.length} accepted hold ${millions(largest)} a year measured, of ${millions(accepted)} a year measured`,
     ]) {
       expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
@@ -71,8 +72,8 @@ describe('the deck of a believable client', async () => {
 
   test('draws native charts with alternative texts, and tables with a header row', () => {
     const charts = chartsOf(bytes);
-    expect(charts).toHaveLength(7);
-    for (const kind of ['barChart', 'lineChart', 'scatterChart']) {
+    expect(charts).toHaveLength(6);
+    for (const kind of ['barChart', 'lineChart']) {
       expect(charts.filter((chart) => chart.includes(`<c:${kind}>`)).length).toBeGreaterThan(0);
     }
     const frames = slides.flatMap(({ xml }) => xml.match(/<p:graphicFrame>.*?<\/p:graphicFrame>/gs) ?? []);
@@ -208,10 +209,31 @@ describe('hostile and foreign texts', () => {
   );
 });
 
+test('what was rejected and what does not pay stand in the appendix with their amounts', async () => {
+  const outside = async (name: string) => {
+    const blueprint = buildBlueprint(sourceOf(name));
+    const slides = readSlides(await exportSlides(blueprint));
+    const found = slides.find(({ title }) => /\srejected(,|$)|\snot\spay$/.test(title));
+    return { ...found, blueprint, words: figureWords(blueprint.assumptions.currency) };
+  };
+  const half = await outside('half of it rejected');
+  const { rejected } = blueprintStory(half.blueprint);
+  expect(half.title).toContain(`counts ${rejected.length} opportunities`);
+  for (const one of rejected) expect(half.notes).toContain(`${half.words.worth(one)}. Rejected.`);
+
+  const losing = await outside('never pays back');
+  const notPaying = losing.blueprint.case?.notInCase.notPaying ?? [];
+  expect(losing.title).toContain(`leaves out ${notPaying.length} processes`);
+  const amounts = notPaying.map(({ projectedSavings }) => `${losing.words.short(projectedSavings)} a year measured`);
+  for (const amount of amounts) expect(losing.notes).toContain(amount);
+  expect(losing.paragraphs?.filter((text) => amounts.includes(text))).toHaveLength(2);
+  expect((await outside('no savings')).title).toBe(undefined);
+});
+
 describe('the plan', () => {
   test('is a Gantt of native shapes: a bar with its months for each initiative, and its gates', async () => {
     const slides = readSlides(await exportSlides(buildBlueprint(exampleClient())));
-    const gantt = slides.find(({ title }) => title.startsWith('8 initiatives'));
+    const gantt = slides.find(({ title }) => title.includes('on 8 initiatives'));
     expect(gantt?.xml).toContain('name="Service agent for policyholders: Jan to Aug 2027"');
     expect(gantt?.xml.match(/name="Gate: /g)).toHaveLength(5);
     expect(gantt?.paragraphs).toEqual(
@@ -232,7 +254,7 @@ describe('the plan', () => {
     }));
     const plan = { ...client.plan, initiatives: [...client.plan.initiatives, ...more] };
     const slides = readSlides(await exportSlides(buildBlueprint({ ...client, plan })));
-    const gantt = slides.find(({ title }) => title.startsWith('17 initiatives'));
+    const gantt = slides.find(({ title }) => title.includes('on 17 initiatives'));
     expect(gantt?.paragraphs.filter((text) => text.startsWith('One more'))).toHaveLength(4);
     expect(gantt?.paragraphs.join('\n')).toContain('5 more in the document.');
   });

@@ -9,11 +9,13 @@ import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
 import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
 import { journeySlides } from './journeys.ts';
-import { allOpportunitySlides, topOpportunitySlides, valueEffortSlides } from './opportunities.ts';
+import { allOpportunitySlides, topOpportunitySlides } from './opportunities.ts';
 import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
+import { prioritySlides } from './priorities.ts';
 import { roadmapSlides } from './roadmap.ts';
 import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
+import { situationSlides } from './situation.ts';
 import { coverSlides, summarySlides } from './summary.ts';
 import { landscapeSlides } from './value-landscape.ts';
 import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
@@ -22,10 +24,11 @@ import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
 const WRITERS = [
   coverSlides,
   summarySlides,
+  situationSlides,
   landscapeSlides,
   savingsByTypeSlides,
   topOpportunitySlides,
-  valueEffortSlides,
+  prioritySlides,
   peopleAndAgentsSlides,
   planSlides,
   roadmapSlides,
@@ -56,8 +59,8 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   const deck = await newPresentation();
   deck.layout = 'LAYOUT_WIDE';
   deck.theme = { headFontFace: FONT, bodyFontFace: FONT };
-  deck.author = 'Process AI';
   deck.company = plan.blueprint.branding.companyName ?? 'Process AI';
+  deck.author = deck.company;
   deck.title = plan.blueprint.title;
   deck.subject = 'Business value of automation, AI and agents';
   defineMasters(deck, plan);
@@ -159,6 +162,9 @@ function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void
   });
 }
 
+/** Of its usual size. */
+const TITLE_LEAST = 0.75;
+
 /** A short last word never stands alone in a line. */
 const withoutOrphan = (title: string) => title.replace(/ (\S{1,9})$/, '\u00a0$1');
 
@@ -169,8 +175,17 @@ function addSlide(deck: Presentation, { theme, blueprint }: DeckPlan, draft: Sli
   const slide = deck.addSlide({ masterName, sectionTitle: draft.section });
   const isCover = masterName === COVER;
   const room = isCover ? COVER_TITLE : titleBox(blueprint.branding);
-  const title = fitText(withoutOrphan(draft.title), { ...room, size: isCover ? SIZE.cover : SIZE.title, bold: true });
-  slide.addText(title, { placeholder: 'title', objectName: 'Title', fit: 'shrink' });
+  const whole = withoutOrphan(draft.title);
+  const usual = isCover ? SIZE.cover : SIZE.title;
+  // A title is set smaller before it is cut.
+  const size = fitText(whole, { ...room, size: usual, bold: true }) === whole ? usual : TITLE_LEAST * usual;
+  const title = fitText(whole, { ...room, size, bold: true });
+  slide.addText(title, {
+    placeholder: 'title',
+    objectName: 'Title',
+    fit: 'shrink',
+    ...(size < usual && { fontSize: size }),
+  });
   draft.draw(slide);
   if (draft.source) {
     drawText(

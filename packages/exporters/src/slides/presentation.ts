@@ -109,8 +109,7 @@ function chart(xml: string): string {
   const fixed = xml
     .replace(/<c:pt idx="\d+"><c:v><\/c:v><\/c:pt>/g, '')
     .replace(/(<c:noMultiLvlLbl [^>]*\/>)\s*(<c:tickLblSkip [^>]*\/>)/g, '$2$1')
-    .replace(/(<c:dLbl>.*?)<c:showLeaderLines[^>]*\/>(.*?<\/c:dLbl>)/gs, '$1$2')
-    .replace(/<c:valAx>.*?<\/c:valAx>/gs, scatterAxis);
+    .replace(/(<c:dLbl>.*?)<c:showLeaderLines[^>]*\/>(.*?<\/c:dLbl>)/gs, '$1$2');
   return fixed.replace(/<c:(barChart|lineChart)>(.*?)<\/c:\1>/gs, (_, kind: string, content: string) => {
     let ids = 0;
     // Two axes each; pptxgenjs refers to a third one that does not exist.
@@ -118,17 +117,6 @@ function chart(xml: string): string {
     return `<c:${kind}>${kind === 'lineChart' ? lineChart(body) : barChart(body)}</c:${kind}>`;
   });
 }
-
-/** The horizontal axis of a scatter chart is a value axis too: effort from 1 to 5, in a format of its own. */
-const scatterAxis = (axis: string) =>
-  axis.includes('<c:noMultiLvlLbl')
-    ? axis
-        .replace(/<c:auto [^>]*\/>\s*<c:lblAlgn [^>]*\/>\s*<c:noMultiLvlLbl [^>]*\/>/, '<c:crossBetween val="midCat"/>')
-        .replace(
-          /<c:numFmt [^>]*\/>/,
-          '<c:numFmt formatCode="[&lt;1]&quot;&quot;;[&gt;5]&quot;&quot;;0" sourceLinked="0"/>',
-        )
-    : axis;
 
 /** Labels inside bars are dark or white, whichever has more contrast. */
 const barChart = (content: string): string =>
@@ -158,8 +146,17 @@ function slide(xml: string): string {
     (_, number: string, decoration?: string) =>
       `<p:cNvPr id="${number === '1' ? 1 : ++id}"${decoration ? `${decoration}${DECORATIVE}` : ''}`,
   );
-  return markRightToLeft(numbered.replaceAll('<a:tblPr/>', '<a:tblPr firstRow="1"/>'));
+  return markRightToLeft(hatched(numbered).replaceAll('<a:tblPr/>', '<a:tblPr firstRow="1"/>'));
 }
+
+/** The name of a shape that is to be filled with lines: the library knows plain fills only. */
+export const HATCHED = 'Hatched';
+
+const hatched = (xml: string): string =>
+  xml.replace(
+    /(<p:cNvPr id="\d+" name="Hatched">(?:(?!<\/p:sp>).)*?)<a:solidFill>(<a:srgbClr val="\w{6}"\s*(?:\/>|><\/a:srgbClr>))<\/a:solidFill>/gs,
+    '$1<a:pattFill prst="ltUpDiag"><a:fgClr>$2</a:fgClr><a:bgClr><a:srgbClr val="FFFFFF"/></a:bgClr></a:pattFill>',
+  );
 
 const DECORATIVE =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';

@@ -203,7 +203,9 @@ function takeOver({ value, blueprint }: DeckPlan): string {
   const share = (labels: readonly string[]) => {
     const parts = value.byType.filter(({ label }) => labels.includes(label));
     const saved = parts.reduce((sum, part) => sum + part.value, 0);
-    return saved > 0 ? percent((100 * saved) / blueprint.summary.totalCurrentCost, 0) : null;
+    return saved >= 0.005 * blueprint.summary.totalCurrentCost && saved > 0
+      ? percent((100 * saved) / blueprint.summary.totalCurrentCost, 0)
+      : null;
   };
   const machines = share([OPPORTUNITY_TYPE_LABELS.ai, OPPORTUNITY_TYPE_LABELS.agentic]);
   if (machines) return `AI and agents take over ${machines}`;

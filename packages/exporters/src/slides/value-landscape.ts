@@ -13,9 +13,10 @@ import {
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
-import { type Slide } from './presentation.ts';
+import { HATCHED, type Slide } from './presentation.ts';
 
-const AREAS_MOST = 8;
+/** As many as leave each box room for a name on two lines. */
+const AREAS_MOST = 7;
 const PARTS_MOST = 6;
 const LABEL = 3.1;
 const SPACE = 0.07;
@@ -51,7 +52,7 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
         );
         drawText(
           slide,
-          'Darker = more a year. In a box: what it holds a year, and how many opportunities.',
+          'Darker = more a year; hatched = not costed. In a box: what it holds a year, and how many opportunities.',
           { x: BODY.x, y: BODY.y + shown.length * h + 0.1, w: BODY.w, h: 0.22 },
           { size: SIZE.tiny, color: theme.muted },
         );
@@ -60,10 +61,10 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function titleOf({ areas, value, words, blueprint }: DeckPlan): string {
+function titleOf({ areas, value, words, client }: DeckPlan): string {
   const [first, second, third] = namedAreas(areas);
   if (!first || value.total <= 0) {
-    return `${counted(blueprint.processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')} were looked at; no savings are estimated yet`;
+    return `Where the savings of ${client} lie cannot be said yet: nothing is costed`;
   }
   const all = `the ${words.short(value.total)} a year ${value.basis}`;
   const share = (area: DeckArea) => (100 * area.value) / value.total;
@@ -83,7 +84,6 @@ const emptyWords = ({ decided }: DeckPlan, { opportunityCount, projected }: Deck
 
 function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, columns }: Scale, row: Box): void {
   const { theme, words, value } = plan;
-  const isLow = row.h < 0.6;
   const share =
     area.value > 0
       ? `${words.short(area.value)}, ${percent((100 * area.value) / value.total, 0)}`
@@ -106,30 +106,20 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
   const parts = largestAreas(area.parts, PARTS_MOST);
   const w = (row.w - LABEL) / columns;
   parts.forEach((part, index) => {
-    const fill = theme.scale[colourStep(part.value, largest)] ?? theme.surface;
+    const isUnknown = part.value <= 0 && part.opportunityCount > 0 && part.projected === null;
+    const fill = isUnknown ? theme.white : (theme.scale[colourStep(part.value, largest)] ?? theme.surface);
     const color = textOn(fill);
     const box = { x: row.x + LABEL + index * w, y: row.y, w: w - SPACE, h: row.h };
+    slide.addShape('rect', {
+      ...box,
+      fill: { color: isUnknown ? theme.line : fill },
+      objectName: isUnknown ? HATCHED : 'Decoration',
+    });
     const figure =
       part.value > 0 ? `${words.short(part.value)} · ${decimals(part.opportunityCount)}` : emptyWords(plan, part);
-    drawText(slide, isLow ? `${shortName(part.name, 18)} ${figure}` : '', box, {
-      size: SIZE.tiny,
-      color,
-      fill,
-      inset: 0.06,
-      valign: 'middle',
-    });
-    if (isLow) return;
-    drawText(
-      slide,
-      part.name,
-      { ...box, x: box.x + 0.08, w: box.w - 0.16, y: box.y + 0.06, h: box.h - 0.32 },
-      { size: SIZE.small, color },
-    );
-    drawText(
-      slide,
-      figure,
-      { ...box, x: box.x + 0.08, w: box.w - 0.16, y: box.y + box.h - 0.26, h: 0.22 },
-      { size: SIZE.small, bold: true, color },
-    );
+    const size = box.h < 0.75 ? SIZE.tiny : SIZE.small;
+    const inner = { x: box.x + 0.08, w: box.w - 0.16 };
+    drawText(slide, part.name, { ...inner, y: box.y + 0.03, h: box.h - 0.25 }, { size, color });
+    drawText(slide, figure, { ...inner, y: box.y + box.h - 0.23, h: 0.2 }, { size, bold: true, color });
   });
 }

@@ -1,7 +1,7 @@
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
-import { counted, percent } from '../figure-words.ts';
+import { percent } from '../figure-words.ts';
 import { FIT_PART_LABELS, fitPartInSentence, vendorRanking, winnerChange } from '../story-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
@@ -104,27 +104,38 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
   const shown = writableTexts(matches.filter(({ opportunityId }) => isShown.has(opportunityId)));
   const strengths = new Map(shown.map((match) => [`${match.vendorId} ${match.opportunityId}`, match.strength]));
   const strength = (vendorId: string, { id }: RankedOpportunity) => strengths.get(`${vendorId} ${id}`) ?? 0;
-  const covered = rows.filter((row) => strength(best.vendorId, row) > 0).length;
-  const open = rows.filter((row) => fits.every(({ vendorId }) => strength(vendorId, row) === 0)).length;
-  const name = shortName(best.vendorName);
+  const tally = fits
+    .slice(0, MATRIX_VENDORS)
+    .map(({ vendorId, vendorName }) => ({
+      vendorId,
+      vendorName,
+      whole: rows.filter((row) => strength(vendorId, row) === 1).length,
+      part: rows.filter((row) => strength(vendorId, row) > 0 && strength(vendorId, row) < 1).length,
+    }))
+    .toSorted((a, b) => b.whole - a.whole || b.part - a.part);
+  const [winner = { ...best, whole: 0, part: 0 }] = tally;
+  const open = rows.filter((row) => fits.every(({ vendorId }) => strength(vendorId, row) === 0));
+  const name = shortName(winner.vendorName);
   const more = fits.length > MATRIX_VENDORS ? ` The first ${MATRIX_VENDORS} of ${fits.length} vendors.` : '';
-  const rest =
-    open === 0 ? 'every one has a vendor' : `${counted(open, 'of them has', 'of them have')} no vendor at all`;
+  const [none] = open;
+  const rest = none
+    ? `; no vendor here does “${shortName(none.title, 50)}”${open.length > 1 ? ` and ${open.length - 1} more` : ''}`
+    : '';
   return [
     {
       section: 'Vendors',
       title:
-        rows.length === 1
-          ? `${name} ${covered === 1 ? 'covers' : 'does not cover'} the one opportunity`
-          : `${name} covers ${covered} of the ${rows.length} largest opportunities; ${rest}`,
+        winner.whole + winner.part === 0
+          ? 'None of the vendors compared does any of what saves most'
+          : `Of what saves most, ${name} does most: ${winner.whole > 0 ? `${winner.whole} of ${rows.length} wholly, ${winner.part} in part` : `${winner.part} of ${rows.length}, but only in part`}${rest}`,
       source: `Source: capability tags of vendors and opportunities. Whole = made for that very thing; part = a related or general capability, or similar words; – = neither.${more}`,
       notes: [
         'An opportunity is covered wholly where a capability, product or AI capability of the vendor does that very thing, in part where it is a related or general one or shares two significant words.',
         ...shown
-          .filter(({ vendorId }) => vendorId === best.vendorId)
+          .filter(({ vendorId }) => vendorId === winner.vendorId)
           .map(
             ({ vendorCapability, opportunityId }) =>
-              `${rows.find(({ id }) => id === opportunityId)?.title}: by “${vendorCapability}” of ${best.vendorName}.`,
+              `${rows.find(({ id }) => id === opportunityId)?.title}: by “${vendorCapability}” of ${winner.vendorName}.`,
           ),
       ],
       draw(slide) {

@@ -5,16 +5,16 @@ From the comparison on the train to the first salary and the card in the wallet.
 Choosing | Accounts compared on the train | agent | Website | 0 | BIAN 6.5.1, BIAN 8.4.2 | compare current accounts, account offers, product finder
 Three questions on use and income leave two accounts over, each with what it will really cost in the first year.
 Pain: "Free of charge" holds only above an income that stands in a footnote.
-Applying | Form filled from the passport | agent | App | 1 | BIAN 5.3.1.1 | open current account, account opening, digital onboarding
+Applying | Form filled from the passport | agent | App | 1 | BIAN 5.3.1.1 | open current account, account opening, digital onboarding, application capture, account opening operations
 Name, date and address come from the photograph of the passport; she adds her phone number and her profession.
-Applying | Proof of who she is | hybrid | Video call | -1 ! | BIAN 6.3.1.1 | verify customer identity, video identification, identity check
+Applying | Proof of who she is | hybrid | Video call | -1 ! | BIAN 6.3.1.1 | verify customer identity, video identification, identity check, identity verification
 A clerk asks her to tilt the passport; when the ward's dim light is not enough, the call goes on in the evening where it stopped.
 Pain: A broken connection sends people back to the first page of the form.
-Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract
+Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract, account setup and activation, account activation
 Checks end within the hour, and the number is there to be copied into the mail to the hospital.
 Moving over | Standing orders brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
 Last year's payments of the old bank are listed; she ticks rent, gym and telephone, and each payee is told.
-Moving over | Card that can be used before it comes | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card
+Moving over | Card that can be used before it comes | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
 Until the letter arrives the card lives in the phone, and the supermarket around the corner takes it.
 First month | Salary with a word on it | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
 On payday one line says that the salary has come and what will still be taken before the month is over.
@@ -22,55 +22,55 @@ On payday one line says that the salary has come and what will still be taken be
 # Buying the flat before somebody else does
 Couple in their thirties, two incomes, viewing flats on Saturdays and losing them on Mondays.
 From "how much can we afford" to the keys and the first installment.
-Dreaming | What they can afford | agent | Website | 1 | BIAN 5.6.6.1, BIAN 6.5.1 | affordability calculator, mortgage budget, borrowing capacity
+Dreaming | What they can afford | agent | Website | 1 | BIAN 5.6.6.1, BIAN 6.5.1 | affordability calculator, mortgage budget, borrowing capacity, affordability assessment
 Rent, salaries and savings give a range instead of a dream, with the monthly rate at today's interest and at two points more.
 Dreaming | Advice at the kitchen table | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | mortgage advice, home loan consultation, financing advice
 An adviser works through purchase costs and a child to come, and advises them against the flat that eats every reserve.
-Offer | Letter that the seller believes | hybrid | App | -1 ! | BIAN 5.6.6.2, BIAN 6.5.1 | mortgage commitment in principle, financing confirmation, conditional approval
+Offer | Letter that the seller believes | hybrid | App | -1 ! | BIAN 5.6.6.2, BIAN 6.5.1 | mortgage commitment in principle, financing confirmation, conditional approval, credit decisioning, credit approval
 By Sunday night they need a confirmation; standard cases get it by rule, theirs goes to an underwriter with two jobs to weigh.
 Pain: The seller signs with the couple whose bank answered on the same day.
-Documents | Papers collected once | agent | App and portal | -1 | BIAN 5.6.2.1, BIAN 4.3.1.2 | mortgage application documents, document checklist, upload payslips
+Documents | Papers collected once | agent | App and portal | -1 | BIAN 5.6.2.1, BIAN 4.3.1.2 | mortgage application documents, document checklist, upload payslips, origination document collection, loan document collection
 Payslips, land register and energy certificate are read as they arrive; what is missing is named with an example picture.
 Pain: Every week another paper is asked for, each time as if it were the last one.
-Documents | Valuer in the stairwell | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home
+Documents | Valuer in the stairwell | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home, collateral valuation
 A valuer photographs the roof and asks for the minutes of the owners' meeting; the value and how it came about follow in two days.
-Signing | Contract read together | human | Branch or video call | 0 | BIAN 5.6.2, BIAN 6.4.2 | sign mortgage contract, loan agreement, mortgage offer explained
+Signing | Contract read together | human | Branch or video call | 0 | BIAN 5.6.2, BIAN 6.4.2 | sign mortgage contract, loan agreement, mortgage offer explained, credit agreement signing
 Fixed term, extra payments and what happens when one of them stops working are talked through before anybody signs.
-Keys | Money at the notary in time | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge
+Keys | Money at the notary in time | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge, loan disbursement
 The purchase price leaves the bank when the last condition is met, and both phones say so while they wait for the keys.
 
 # Card blocked at the hotel desk abroad
 Engineer on a business trip, eleven at night, reception waiting for a deposit.
 From the declined card to a room, and to a rule that will not stop the next trip.
-Shock | Payment declined at reception | agent | Push message | -2 ! | BIAN 5.2.2, BIAN 4.1.5 | declined card payment, fraud alert, suspicious transaction check
+Shock | Payment declined at reception | agent | Push message | -2 ! | BIAN 5.2.2, BIAN 4.1.5 | declined card payment, fraud alert, suspicious transaction check, card authorization, card fraud screening
 Before the clerk has looked up, the phone asks whether this hotel and this sum are right.
 Pain: The machine only says "declined", and so does the second card of the same bank.
-Proof | Confirmed with one tap | agent | App | 0 | BIAN 3.2.3, BIAN 3.2.4 | confirm card transaction, strong customer authentication, approve payment in app
+Proof | Confirmed with one tap | agent | App | 0 | BIAN 3.2.3, BIAN 3.2.4 | confirm card transaction, strong customer authentication, approve payment in app, payment authorization
 A face and a tap release the payment; roaming is poor, so a code by text works as well.
-Proof | Somebody on the line | human | Telephone | -1 | BIAN 3.5.1.2, BIAN 2.2.3 | card emergency line, fraud desk call, card services hotline
+Proof | Somebody on the line | human | Telephone | -1 | BIAN 3.5.1.2, BIAN 2.2.3, APQC PCF 6.2.2 | card emergency line, fraud desk call, card services hotline, telephony channel operations, contact center operations
 The second try fails too, and an agent sees both, lifts the block for the trip and stays on until the receipt prints.
 Pain: The emergency number asks for the sixteen digits and for a customer number that nobody carries.
 After the trip | Foreign fees explained | agent | App | 0 | BIAN 5.2.1, BIAN 4.5.1 | foreign transaction fees, currency conversion on card, card statement
 Every payment shows the rate of that day, the fee, and what the hotel's own conversion would have cost.
-After the trip | Travel set for next time | agent | App | 1 | BIAN 6.1.3 | travel notice for cards, card controls, set card limits
+After the trip | Travel set for next time | agent | App | 1 | BIAN 6.1.3 | travel notice for cards, card controls, set card limits, card limit management
 A switch for countries and limits stands where the block had been shown, and remembers the three countries of this year.
 
 # Money gone to a fraudster
 Retired teacher who has just read her card number to "the bank's security department".
 From the second thoughts in the hallway to money back, and to sleep.
-Alarm | Call at the right moment | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call
+Alarm | Call at the right moment | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
 A trained agent answers within a minute, calms, and does the first thing first: card and online access are closed while she talks.
 Pain: Sixteen minutes of music, while the second payment leaves the account.
-Alarm | Transfer called back | agent | Behind the call | -1 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer
+Alarm | Transfer called back | agent | Behind the call | -1 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
 The recall reaches the receiving bank before the agent has finished the sentence, and says how good the chances are.
-Case | What happened, told once | hybrid | Telephone and portal | -1 | BIAN 6.1.2, BIAN 6.1.1.1 | dispute transaction, card dispute form, fraud case report
+Case | What happened, told once | hybrid | Telephone and portal | -1 | BIAN 6.1.2, BIAN 6.1.1.1, APQC PCF 6.2.3 | dispute transaction, card dispute form, fraud case report, dispute intake
 Her own words become the case; police number and screenshots can be added from the phone of her daughter.
 Pain: Three departments want the same story, each on a form of its own.
-Case | Chargeback and decision | hybrid | App and letter | 0 | BIAN 6.1.1.2, BIAN 6.1.1.1 | raise chargeback, dispute decision, refund unauthorized payment
+Case | Chargeback and decision | hybrid | App and letter | 0 | BIAN 6.1.1.2, BIAN 6.1.1.1 | raise chargeback, dispute decision, refund unauthorized payment, chargeback and dispute management
 A dated list shows the scheme's answer, the part that is credited already, and what the bank carries itself.
-Safe again | New card and new keys | agent | Branch and app | 1 | BIAN 4.5.4, BIAN 3.2.3 | replace stolen card, reset online access, reissue card
+Safe again | New card and new keys | agent | Branch and app | 1 | BIAN 4.5.4, BIAN 3.2.3 | replace stolen card, reset online access, reissue card, card production, card reissue
 Card, PIN and access are set up again in the branch, with somebody who does not hurry.
-Safe again | Letter that teaches without blame | agent | Letter | 1 ! | BIAN 3.3.1 | fraud awareness letter, customer correspondence, security advice
+Safe again | Letter that teaches without blame | agent | Letter | 1 ! | BIAN 3.3.1 | fraud awareness letter, customer correspondence, security advice, fraud awareness
 Three sentences say how callers pretend to be the bank, and what the real one never asks.
 
 # The company account of two founders
@@ -78,16 +78,16 @@ Two engineers with a young limited company and a first customer who wants to pay
 From the notary's copy to payroll for three.
 Start | Which account for two signatures | agent | Website | 0 | BIAN 5.4.1, BIAN 6.5.1 | business account offer, corporate current account, compare business accounts
 A short talk with the assistant sorts out who may sign alone, who only sees, and what the bookkeeper needs.
-Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.2, BIAN 6.3.1.1 | beneficial owner check, company verification, business onboarding checks
+Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.2, BIAN 6.3.1.1 | beneficial owner check, company verification, business onboarding checks, beneficial ownership verification, customer due diligence
 Register extract and list of shareholders are fetched by the bank itself; only the co-founder's second passport raises a question.
 Pain: Six weeks without an account, while the capital lies with the notary and the customer's invoice is due.
-Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call
+Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call, enhanced due diligence, know your customer review
 Somebody who knows software companies asks two questions about customers abroad, and decides in the call.
-Opening | Account and access for the bookkeeper | agent | Portal | 1 | BIAN 5.4.1, BIAN 3.2.5 | open corporate account, user rights in online banking, account access for accountant
+Opening | Account and access for the bookkeeper | agent | Portal | 1 | BIAN 5.4.1, BIAN 3.2.5 | open corporate account, user rights in online banking, account access for accountant, corporate account opening, mandate account management
 Roles come ready made: founder, bookkeeper, viewer; the accounting program is connected with one consent.
 Running | First invoice paid and matched | agent | Accounting program | 1 | BIAN 5.4.2 | cash management, match incoming payments, account information service
 The customer's payment meets the open invoice by number and amount, and nobody types anything.
-Running | Salaries for three | agent | Portal | 0 | BIAN 5.4.5, BIAN 4.2.1.1 | payroll payments, salary file upload, bulk payment
+Running | Salaries for three | agent | Portal | 0 | BIAN 5.4.5, BIAN 4.2.1.1 | payroll payments, salary file upload, bulk payment, bulk payments
 The file is tried before payday; a wrong account number is named with the name of the person, not with row 3.
 Growing | Talk about a credit line | human | Video call | 2 ! | BIAN 5.4.3, BIAN 6.4.1 | overdraft for companies, working capital credit, relationship manager talk
 Their adviser has seen the year in the account, and offers a line for the gap between two large customers.
@@ -97,17 +97,17 @@ Hairdresser with her own shop, a loan for the chairs, and three months of illnes
 From the first missed debit to a plan that holds.
 Slipping | Word before the debit fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
 Five days ahead the app sees that the installment will not fit, says so without red, and offers to move the day.
-Slipping | Returned debit | agent | Letter and app | -2 ! | BIAN 4.5.2.1, BIAN 4.5.2 | returned direct debit, arrears notice, missed installment
+Slipping | Returned debit | agent | Letter and app | -2 ! | BIAN 4.5.2.1, BIAN 4.5.2, APQC PCF 9.2.4 | returned direct debit, arrears notice, missed installment, early stage collections, arrears management
 The letter names the sum, the fee, and a person to call; nothing about courts stands in it.
 Pain: A dunning letter, a call and a text arrive on one day and name three different sums.
-Talking | Income and costs laid open | hybrid | Portal | -1 | BIAN 5.6.6.1, BIAN 4.5.2 | income and expenditure form, affordability review, budget assessment
+Talking | Income and costs laid open | hybrid | Portal | -1 | BIAN 5.6.6.1, BIAN 4.5.2 | income and expenditure form, affordability review, budget assessment, affordability assessment
 With her consent the account's last months fill the form; she corrects two lines and adds the insurance that pays from June.
-Talking | Plan made by two people | human | Telephone | 1 ! | BIAN 4.5.2.2 | agree payment plan, promise to pay, hardship arrangement
+Talking | Plan made by two people | human | Telephone | 1 ! | BIAN 4.5.2.2, APQC PCF 9.2.4 | agree payment plan, promise to pay, hardship arrangement, restructure and forbearance, repayment arrangements
 Half the installment for half a year, the rest at the end: the adviser says what it costs and lets her sleep on it.
 Pain: The first offer on the telephone is a second loan.
-Holding on | Plan kept in view | agent | App | 0 | BIAN 4.5.2.2, BIAN 4.5.5 | track payment plan, installment schedule, arrears balance
+Holding on | Plan kept in view | agent | App | 0 | BIAN 4.5.2.2, BIAN 4.5.5, APQC PCF 9.2.4 | track payment plan, installment schedule, arrears balance
 A small bar shows what is done; when a Tuesday is thin, one payment can be moved by herself.
-Holding on | Back to normal | agent | Letter | 2 | BIAN 4.5.2, BIAN 3.3.1 | arrears cleared, account back in order, end of payment plan
+Holding on | Back to normal | agent | Letter | 2 | BIAN 4.5.2, BIAN 3.3.1 | arrears cleared, account back in order, end of payment plan, arrears clearance
 The last line of the letter says that nothing of it stands in the register of debtors.
 
 # Savings for a child and what became of them
@@ -115,32 +115,32 @@ Grandfather with 12,000 to give and no wish to see it melt.
 From the question at the counter to a plan that the family understands.
 Asking | Question at the counter | human | Branch | 0 | BIAN 3.1.2, BIAN 6.5.2 | branch appointment, savings question, book advisory meeting
 At the counter somebody listens for two minutes and books an hour with the right person, not a brochure.
-Advice | Talk about fifteen years | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning
+Advice | Talk about fifteen years | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning, investment advisory, investment recommendation
 The adviser draws what prices may do to 12,000 in fifteen years, and asks how he slept in the last crash.
-Advice | Risk written down | hybrid | Tablet | -1 | BIAN 5.8.3 | suitability check, risk profile, appropriateness test
+Advice | Risk written down | hybrid | Tablet | -1 | BIAN 5.8.3 | suitability check, risk profile, appropriateness test, client risk profiling, suitability assessment
 Eight questions become a profile that he can read; the one about losses is asked twice, in money instead of percent.
 Pain: Twenty pages of warnings, of which the adviser himself says that nobody reads them.
-Opening | Account in the child's name | hybrid | Branch | -1 | BIAN 5.6.4, BIAN 6.3.1.1 | savings account for minors, open custody account, parental consent
+Opening | Account in the child's name | hybrid | Branch | -1 | BIAN 5.6.4, BIAN 6.3.1.1 | savings account for minors, open custody account, parental consent, savings account opening
 Both parents have to consent; they do it from home by phone, and nobody comes twice.
-Living with it | Yearly letter in plain words | agent | App and letter | 1 | BIAN 6.2.3, BIAN 3.3.1 | portfolio report, investment statement, yearly review
+Living with it | Yearly letter in plain words | agent | App and letter | 1 | BIAN 6.2.3, BIAN 3.3.1 | portfolio report, investment statement, yearly review, periodic client statements, client reporting
 One page: put in, earned, lost, paid in fees, and whether the plan still reaches the eighteenth birthday.
-Living with it | Hand over at eighteen | human | Branch | 2 | BIAN 6.1.4, BIAN 6.4.2 | transfer account at majority, customer turns eighteen, change of account holder
+Living with it | Hand over at eighteen | human | Branch | 2 | BIAN 6.1.4, BIAN 6.4.2 | transfer account at majority, customer turns eighteen, change of account holder, account maintenance
 Granddaughter and adviser meet for the first time; the account becomes hers with one signature.
 
 # A transfer that does not arrive
 Carpenter who paid for timber abroad on Monday and is told on Thursday that nothing came.
 From the supplier's angry mail to the truck that leaves the yard.
-Noticing | Where the money is | agent | App | -2 ! | BIAN 4.2.1.3, BIAN 5.3.2 | track payment, payment status, international transfer status
+Noticing | Where the money is | agent | App | -2 ! | BIAN 4.2.1.3, BIAN 5.3.2 | track payment, payment status, international transfer status, payment tracking, cross-border payment tracking
 Four stations with times are shown: left on Monday, held since Tuesday at the bank between.
 Pain: "Executed" stands there since Monday, and is true only for the bank's own part.
-Asking | Assistant that can look | agent | Chat | -1 | BIAN 3.5.2, BIAN 4.2.1.3 | payment inquiry, ask about transfer, chat with the bank
+Asking | Assistant that can look | agent | Chat | -1 | BIAN 3.5.2, BIAN 4.2.1.3, APQC PCF 6.2.2 | payment inquiry, ask about transfer, chat with the bank, payment investigations
 It reads the message of the other bank and says it in plain words: the recipient's name does not fit the number.
-Mending | Name put right | hybrid | App and telephone | 0 | BIAN 4.2.1.2, BIAN 4.2.1.3 | repair rejected payment, amend payment details, correct beneficiary
+Mending | Name put right | hybrid | App and telephone | 0 | BIAN 4.2.1.2, BIAN 4.2.1.3 | repair rejected payment, amend payment details, correct beneficiary, payment repair
 He corrects the name; a clerk confirms the change by phone, since such changes are what fraudsters ask for.
 Pain: The correction costs more than the transfer did.
-Mending | Proof for the supplier | agent | E-mail | 1 ! | BIAN 4.2.6, BIAN 3.3.1 | payment confirmation, proof of payment, swift confirmation copy
+Mending | Proof for the supplier | agent | E-mail | 1 ! | BIAN 4.2.6, BIAN 3.3.1 | payment confirmation, proof of payment, swift confirmation copy, statement and document provision
 A confirmation that the supplier's bank will recognize goes out in its language.
-Done | Credit told to both | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | payment credited, settlement confirmation, transfer completed
+Done | Credit told to both | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | transfer completed, settlement confirmation, clearing and settlement of payments
 At ten past nine the line turns green; the driver is already loading.
 
 # A card reader for the cheese stall
@@ -157,59 +157,59 @@ Selling | Money on Monday | agent | App | 1 | BIAN 5.2.3 | merchant settlement, 
 Saturday's sales stand there less the fee, stall by stall, before he has paid for the milk.
 Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
 Somebody does not recognize "Alpine Dairy": he photographs his slip, and the text on statements is changed for good.
-Growing | Loan for a cooling van | human | Branch | 2 | BIAN 6.4.1, BIAN 5.6.3 | relationship manager meeting, small business loan, equipment loan
+Growing | Loan for a cooling van | human | Branch | 2 | BIAN 6.4.1, BIAN 5.6.3, APQC PCF 3.5.2 | relationship manager meeting, small business loan, equipment loan
 The adviser knows his Saturdays from the reader and lends against them, not against his house.
 
 # Her mother's accounts
 Translator of forty-six with a death certificate, three passbooks, and a funeral to pay.
 From the call on the second day to the division between two sisters.
-First days | Somebody who has heard it before | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3 | report death of account holder, bereavement call, notify bank of death
+First days | Somebody who has heard it before | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3, APQC PCF 6.2.2 | report death of account holder, bereavement call, notify bank of death, bereavement service, customer closure
 The clerk says what is stopped and what goes on, rent, power, telephone, so that nothing bounces.
 Pain: Each department sends its own form, all of them addressed to the dead.
 First days | Undertaker paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
 The invoice may be paid from the account before any court has spoken, and is, in two days.
 Papers | Who may decide | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs
 The certificate is read and compared; her sister abroad consents from there, without a consulate.
-Papers | What was there on the day | agent | Letter | 1 | BIAN 4.3.1, BIAN 3.3.1 | estate statement, balances at date of death, certificate for the tax office
+Papers | What was there on the day | agent | Letter | 1 | BIAN 4.3.1, BIAN 3.3.1 | estate statement, balances at date of death, certificate for the tax office, statement and document provision
 All accounts, the safe-deposit box and one forgotten passbook stand in one letter for both heirs.
 Dividing | Box opened together | human | Branch | -1 | BIAN 3.1.2, BIAN 6.1.4 | open safe-deposit box, appointment in branch for heirs, branch services
 A room, two chairs, and a clerk who goes out when the letters come to light.
-Dividing | Closed and split in two | agent | Portal | 2 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate
+Dividing | Closed and split in two | agent | Portal | 2 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate, account closure operations, account closure
 Two transfers on the same day, to the cent, and a last statement that adds up.
 
 # Looms against documents
 Weaver with sixty employees who buys four looms from a maker she has never met, half a year's profit.
 From the supplier's demand for security to the looms in the hall.
-Agreeing | Before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1 | trade finance advice, documentary credit consultation, relationship manager call
+Agreeing | Before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1, APQC PCF 3.5.2 | trade finance consultation, relationship manager call
 The trade desk reads the draft and strikes a certificate that the supplier could never obtain.
-Agreeing | Limit for half a year | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application
+Agreeing | Limit for half a year | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application, credit limit approval
 The line is measured against orders on her books, and the answer takes a week as was said.
-Opening | Credit opened as asked | agent | Portal | -1 | BIAN 5.9.1.1 | issue letter of credit, letter of credit application, amend letter of credit
+Opening | Credit opened as asked | agent | Portal | -1 | BIAN 5.9.1.1 | issue letter of credit, letter of credit application, amend letter of credit, letter of credit issuance
 Terms are checked while she types; the latest shipping date turns red, since no ship sails then.
 Pain: A typing error in the applicant's name costs an amendment and a week.
-Shipping | Papers that do not agree | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies
+Shipping | Papers that do not agree | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies, examination of trade documents
 The packing list says three crates and the bill of lading four; the examiner calls her before refusing.
-Shipping | Money leaves for good papers | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment
+Shipping | Money leaves for good papers | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment, letter of credit settlement
 On the day the fourth crate is explained, the payment goes out, and the bill of lading to her forwarder.
-Afterwards | Costs on one sheet | agent | E-mail | 0 | BIAN 4.5.1 | trade finance fees, fee statement, charges for letter of credit
+Afterwards | Costs on one sheet | agent | E-mail | 0 | BIAN 4.5.1, APQC PCF 9.2.2 | trade finance fees, fee statement, charges for letter of credit
 Opening, amendment, courier and currency: five lines, each as it stood in the first mail.
-Afterwards | Next time on open account | human | Visit | 2 | BIAN 6.4.1, BIAN 5.9.2 | client visit, relationship review, bank guarantee offer
+Afterwards | Next time on open account | human | Visit | 2 | BIAN 6.4.1, BIAN 5.9.2, APQC PCF 3.5.2 | client visit, relationship review, bank guarantee offer
 They look at the looms; for the next order a guarantee would do and be cheaper, says the banker himself.
 
 # The fixed rate runs out
 Couple of forty-eight, nine years paid, rates three times what they were, and a letter.
 From the letter to a rate they can sleep with.
-Letter | Two years ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1 | mortgage renewal letter, end of fixed rate, refinancing notice
+Letter | Two years ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1, APQC PCF 3.3.4 | mortgage renewal letter, end of fixed rate, refinancing notice, customer campaign
 It says what the rate would be today, in dollars a month, and that there is time.
 Letter | A shock with numbers | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
 Three hundred and ten more; below it a slider for what they could pay down until then.
 Pain: The bank's own offer is worse than what it shows to strangers on its website.
-Advice | House that is worth more now | hybrid | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house
+Advice | House that is worth more now | hybrid | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house, collateral valuation
 Address and the new windows give a value that moves them into a cheaper class.
-Advice | Evening with all the papers | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates
+Advice | Evening with all the papers | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates, financial advice
 The adviser adds up pension gap, the children's years and the roof, and suggests two slices instead of one.
 Deciding | Competitor's offer on the table | human | Telephone | -1 | BIAN 6.5.1 | match competitor's rate, negotiate mortgage rate, rate reduction
 She looks at it, gives up a tenth of it at once, and says that more would be a promise she could not keep.
-Deciding | Fixed today for March | agent | App | 2 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate
+Deciding | Fixed today for March | agent | App | 2 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
 Both sign on the sofa; the new installment stands in the calendar and not a day before.
 `;

@@ -5,24 +5,24 @@ From the search on a rainy evening to the card on the breakfast table.
 Dreaming | Room with a balcony found | agent | Website | 1 | HTL-1.2.3, HTL-1.2.1 | hotel booking engine, direct booking, show rooms and rates
 The page shows balconies facing the water and says which of them get the evening sun.
 Booking | Price that is the price | agent | Website | -1 ! | HTL-1.2.3 | room rate, best price direct, confirm reservation
-Taxes, parking and breakfast are in the sum, and it is three euros below the portal's.
+Taxes, parking and breakfast are in the sum, and it is three dollars below the portal's.
 Pain: At the last click a resort fee appears that nobody can leave out.
 Before arrival | A wish written back | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
 He mentions the anniversary; somebody answers in two sentences and asks about flowers or quiet.
 Arrival | Key before the queue | agent | App and desk | 0 | HTL-2.2.1, HTL-2.1.1 | hotel check-in, mobile key, room ready
 Two coaches arrive at the same time; their key is in the phone, and the desk only waves.
-Stay | Shower that stays cold | human | Room and desk | -2 | HTL-2.2.4, HTL-3.2.1 | guest complaint, room defect, maintenance call in hotel
+Stay | Shower that stays cold | human | Room and desk | -2 | HTL-2.2.4, HTL-3.2.1, APQC PCF 6.2.2 | guest complaint, room defect, maintenance call in hotel
 Twelve minutes after the message somebody is at the door with tools; the manager offers the spa meanwhile.
 Pain: "We will pass it on" to somebody who is off until Monday.
 Stay | Table at the window | human | Restaurant | 2 ! | HTL-5.2.1, HTL-5.1.1 | hotel restaurant, table reservation, dinner service
 The waiter knows the date, not the guests' life; there are candles and no singing.
-Leaving | Bill without a line | agent | App | 0 | HTL-2.3.1 | hotel check-out, settle hotel bill, express checkout
+Leaving | Bill without a line | agent | App | 0 | HTL-2.3.1, APQC PCF 9.2.2 | hotel check-out, settle hotel bill, express checkout
 The bill is seen the evening before, a minibar line is taken off with a tap, and they leave by the terrace.
 
 # A seminar for eighteen people
 Assistant of a sales team, budget signed, three hotels that do not write back.
 From the request to an invoice her accounting accepts.
-Asking | Offer within the day | hybrid | E-mail | -1 | HTL-1.3.1 | meeting inquiry, conference offer, request for event
+Asking | Offer within the day | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | meeting inquiry, conference offer, request for event
 Rooms, coffee and dinner are priced by the rules of the house; a person adds what fits eighteen salespeople.
 Pain: The fourth reminder brings a brochure as an answer.
 Asking | Walk through the house | human | On site | 1 | HTL-1.3.3 | site inspection, show hotel to planner, event venue visit
@@ -35,7 +35,7 @@ The day | Projector that will not start | human | Meeting room | -2 ! | HTL-6.2.
 Her contact is in the room within a minute, with another cable and another projector.
 The day | Evening that brings them together | human | Bar and terrace | 2 ! | HTL-6.2.1, HTL-6.1.2 | team dinner, evening event, banquet service
 Two long tables instead of six small ones, as she had wished, and the bar stays open as long as they do.
-After | One invoice, split as it must be | agent | E-mail | 0 | HTL-6.2.2, HTL-2.3.3 | event invoice, group billing, split company and private
+After | One invoice, split as it must be | agent | E-mail | 0 | HTL-6.2.2, HTL-2.3.3, APQC PCF 9.2.2 | event invoice, group billing, split company and private
 Seminar to the company, minibars to the guests: the cost center stands on it.
 Pain: Nine corrections of an invoice with the wrong address.
 
@@ -55,7 +55,7 @@ Evening | Dishes that come together | human | Table | 1 | HTL-4.3.2, HTL-5.2.1 |
 Five plates land within a minute, although one of them takes twice as long.
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
 Each taps what was theirs; the tip is a question, not a wall.
-Afterwards | Word about the pesto | hybrid | Review site | 2 ! | HTL-1.4.3 | answer reviews, restaurant review reply, guest feedback
+Afterwards | Word about the pesto | hybrid | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
 She writes about the nuts; two days later the owner answers himself, and not with a block of text.
 
 # Room sold twice on the night of the fair
@@ -70,7 +70,7 @@ Next day | Note on the pillow | agent | Text message | 0 | HTL-2.1.2 | message t
 In the morning the phone says when he is fetched, and that his room of tonight has a name on it.
 Next day | Bag already upstairs | human | Room | 1 | HTL-2.2.3, HTL-2.1.1 | welcome returning guest, room upgrade, personal reception
 His suitcase stands in the larger room; the manager of the day has come down for five minutes.
-After | Bill that makes it good | hybrid | E-mail | 1 ! | HTL-2.3.1, HTL-1.4.1 | compensation for overbooking, credit loyalty points, corrected hotel bill
+After | Bill that makes it good | hybrid | E-mail | 1 ! | HTL-2.3.1, HTL-1.4.1, APQC PCF 9.2.2 | compensation for overbooking, credit loyalty points, corrected hotel bill
 Night one costs nothing, the taxi is on the house, and the points of both nights are there.
 
 # The teddy bear under the bed
@@ -84,7 +84,7 @@ Pain: "Nothing was handed in" from somebody who has not looked.
 Found | Photograph with a croissant | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message
 He is at breakfast, says the mail, and asks whether he may stay for the pool.
 Going home | Postage with two taps | agent | Payment link | 0 | HTL-2.3.4 | pay postage for lost item, send left-behind item, return lost property
-Eight euros and an address; the number of the parcel goes to the parents' phone.
+Eight dollars and an address; the number of the parcel goes to the parents' phone.
 Home | Letter from the bear | human | Parcel | 2 | HTL-2.3.4 | letter to past guests, surprise for guests, guest aftercare
 In the parcel there is a card on which he tells what he has seen.
 
@@ -93,7 +93,7 @@ Bride who is a surveyor and a groom who cooks, a date in June, and four parents 
 From the visit in the rain to the last dance.
 Choosing | Seen in bad weather | human | On site | 1 | HTL-1.3.3 | wedding venue visit, show the house to couples, site inspection
 The events manager shows them where a hundred and twenty people would go if it rained like today.
-Choosing | What the date costs | hybrid | E-mail | -1 | HTL-1.3.1 | wedding inquiry, wedding quote, price for a reception
+Choosing | What the date costs | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | wedding inquiry, wedding quote, price for a reception
 One sheet for eighty, one for a hundred and twenty; corkage and the band's meals are in both.
 Pain: A price per head to which hall, cake cutting and "service" are added one by one.
 Fixing | Deposit, and what it binds | agent | Portal | 0 | HTL-1.3.4 | wedding deposit, option on a date, cancellation steps
@@ -104,7 +104,7 @@ Planning | Table plan, version nine | agent | Portal | -1 | HTL-6.1.1, HTL-4.1.3
 Whoever is moved takes the allergy along to the other table, and the kitchen sees it.
 The day | Rain at four o'clock | human | Terrace | -2 ! | HTL-6.2.1 | move reception indoors, banquet setup change, wedding service
 Forty waiters move chairs while the guests look at the rainbow; at half past four the music goes on.
-After | A bill with the bar in it | hybrid | E-mail | 1 ! | HTL-6.2.2 | final wedding invoice, open bar bill, settle the event
+After | A bill with the bar in it | hybrid | E-mail | 1 ! | HTL-6.2.2, APQC PCF 9.2.2 | final wedding invoice, open bar bill, settle the event
 Guests as counted, hours as danced, three glasses forgiven: it is four percent above the sheet.
 
 # Four days on wheels
@@ -112,18 +112,18 @@ Architect in a power wheelchair, with her husband and a list of hotels that lied
 From the question about twenty-eight inches to the promise to come again.
 Looking | Doors in inches | agent | Website | -1 | HTL-1.2.1, HTL-1.2.3 | accessible room details, hotel content, barrier-free information
 Door, bed height, space beside the toilet: measured, with photographs that somebody sitting took.
-Looking | Measured once more for her | human | Telephone | 1 | HTL-1.2.2 | book accessible room, reservation call, confirm room features
+Looking | Measured once more for her | human | Telephone | 1 | HTL-1.2.2, APQC PCF 3.5.4 | book accessible room, reservation call, confirm room features
 The agent walks there with the phone, holds the tape to the bathroom door and stays on the line.
 Pain: "Barrier-free" turns out to be a room behind two steps with a strip of carpet on them.
 Before | That room, and no other | agent | E-mail | 0 | HTL-2.1.1 | assign accessible room, guarantee room, block a room
 It is blocked by its number, and does not go to a golfer who likes large bathrooms.
-Arrival | Bed four inches too high | human | Room | -2 ! | HTL-2.2.4, HTL-3.2.1 | change furniture in room, request during stay, adjust room
+Arrival | Bed four inches too high | human | Room | -2 ! | HTL-2.2.4, HTL-3.2.1, APQC PCF 6.2.2 | change furniture in room, request during stay, adjust room
 Two men take the base away in ten minutes; nobody says that no one has ever complained before.
 Stay | Told where the stairs would be | human | Reception | -1 | HTL-3.3.2 | emergency plan for disabled guests, evacuation of guests, list of guests needing help
 The duty manager asks whether she wants to be on the night list, and shows her who would come.
 Stay | Table without a leg in the way | human | Restaurant | 1 | HTL-5.1.2 | seat guests, table for a wheelchair, restaurant host
 A chair is gone before she comes, the table is the one by the window, and the waiter talks to her.
-After | Review with an answer | human | Review site | 2 ! | HTL-1.4.3 | answer hotel review, accessible hotel review, reply to guests
+After | Review with an answer | human | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer hotel review, accessible hotel review, reply to guests
 She praises the tape and blames the bed; the manager writes that bases in six rooms have been changed.
 
 # Thirty Mondays in the same house
@@ -140,9 +140,9 @@ Monday | Same room, same side | hybrid | Room | 1 ! | HTL-2.1.1, HTL-3.1.2 | pre
 Quiet side, hard pillow, desk at the window; in week five his box of books stands there as well.
 Evenings | Third time schnitzel | human | Restaurant | -1 | HTL-5.2.1 | dinner for long-stay guests, hotel restaurant service, menu for regulars
 The waiter says it before he has to: what the kitchen eats tonight, if he likes.
-Month's end | One invoice for the project | agent | E-mail | 0 | HTL-2.3.3 | monthly hotel invoice, bill company, central billing
+Month's end | One invoice for the project | agent | E-mail | 0 | HTL-2.3.3, APQC PCF 9.2.2 | monthly hotel invoice, bill company, central billing
 Nights go to the company with the project number, beers to himself.
-Month's end | Weekend for two, on points | agent | App | 2 ! | HTL-1.4.1 | redeem hotel points, loyalty tier, award nights
+Month's end | Weekend for two, on points | agent | App | 2 ! | HTL-1.4.1, APQC PCF 3.2.6 | redeem hotel points, loyalty tier, award nights
 After thirty Mondays there is a weekend by a lake in it, and the house says so first.
 
 # Supper that comes to the door
@@ -159,7 +159,7 @@ Door | Second soup in eighteen minutes | human | Door | 1 ! | HTL-5.1.3, HTL-2.2
 It comes in a jar with a screw top, and with spring rolls nobody had ordered.
 After | Tip that reaches him | agent | App | 0 | HTL-5.2.2 | tip for rider, online payment restaurant, charge delivery order
 Who gets the tip stands beside it, in full and today.
-After | Word from the cook | human | Review site | 2 | HTL-1.4.3 | reply to delivery review, answer restaurant reviews, feedback on food
+After | Word from the cook | human | Review site | 2 | HTL-1.4.3, APQC PCF 6.5.3 | reply to delivery review, answer restaurant reviews, feedback on food
 They write about the jar; the cook answers that all soups go in jars from now on.
 
 # Half board with a child who may eat almost nothing
@@ -167,7 +167,7 @@ Parents of a boy of seven with celiac disease and milk allergy, one week by a la
 From the first mail to the pancake on the last morning.
 Asking | Kitchen that answers itself | human | E-mail | -1 | HTL-2.1.2, HTL-4.1.3 | allergy inquiry before stay, gluten-free hotel, ask the kitchen
 The sous-chef writes: own toaster, own pan, these nine dishes, and what he would not trust himself to do.
-Asking | Booked with it in writing | agent | E-mail | 0 | HTL-1.2.2 | book family room with diet, reservation note, confirm special diet
+Asking | Booked with it in writing | agent | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | book family room with diet, reservation note, confirm special diet
 The confirmation repeats flour and milk in the first line, above the parking space.
 Arrival | Led to the kitchen door | human | Reception | 1 | HTL-2.2.3 | welcome families, warm welcome, meet the chef
 Before the suitcase is up, the boy has shaken hands with the man who will cook for him.
@@ -178,7 +178,7 @@ Stay | Swimming badge before supper | human | Pool | 1 | HTL-3.3.3 | swimming co
 The attendant has him dive for the ring until it works, and signs the booklet.
 Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
 Out of buckwheat and oat milk, with his name in blueberries, brought by the one who had made them.
-Leaving | Recipe in the mail | hybrid | E-mail | 0 | HTL-1.4.2 | mail after the stay, write to past guests, invitation to come back
+Leaving | Recipe in the mail | hybrid | E-mail | 0 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
 Two weeks later it is in the mailbox, with the week in autumn when the sous-chef is there.
 
 # A weekend out of an envelope
@@ -186,7 +186,7 @@ Nurse and nurse, best friends, a voucher from their ward for a farewell, three y
 From the envelope to a robe with a number.
 Envelope | What it is good for | agent | Website | 1 | HTL-1.4.4 | check voucher balance, gift voucher hotel, voucher validity
 The number shows value, last day and three weekends on which it would do for two nights.
-Booking | Portal price, voucher price | hybrid | Telephone | -2 ! | HTL-1.2.2, HTL-1.4.4 | redeem voucher at booking, book with gift card, reservation by phone
+Booking | Portal price, voucher price | hybrid | Telephone | -2 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
 The site does not take it on Saturdays; the agent does, at the price that the site shows to others.
 Pain: A voucher for "any weekend" does not know a single one.
 Booking | Hands, back, or both | agent | E-mail | 0 | HTL-3.3.3, HTL-2.1.2 | book spa treatment, spa appointment before arrival, massage booking
@@ -195,25 +195,25 @@ Stay | Whispering in a full spa | human | Spa | -1 | HTL-3.3.3 | spa supervision
 The attendant asks the bachelors for quiet, and finds them two loungers behind the palm.
 Stay | Table at the second sitting | human | Restaurant | 1 | HTL-5.1.2, HTL-5.1.1 | half board dinner, table for spa guests, seat guests
 Hair wet, half past eight: the host had moved them without being asked.
-Leaving | Remainder that does not expire | agent | Reception | 2 ! | HTL-2.3.1, HTL-1.4.4 | pay with voucher, settle the bill, voucher remainder
+Leaving | Remainder that does not expire | agent | Reception | 2 ! | HTL-2.3.1, HTL-1.4.4, APQC PCF 9.2.2 | pay with voucher, settle the bill, voucher remainder
 Twenty-two are left on it, printed on a new card before they have reached for their purse.
 
 # Forty-four seniors and a coach
 Tour guide on her thirtieth trip to the same valley, and a driver who has to rest for eleven hours.
 From the rooming list to the wave at the corner.
-Before | List with crosses and circles | hybrid | E-mail | 0 | HTL-1.2.2 | rooming list, group reservation, tour operator booking
+Before | List with crosses and circles | hybrid | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | rooming list, group reservation, tour operator booking
 Ground floor, single, snorer: her signs are understood, and two doubts come back as questions.
 Before | Two more than contracted | human | Telephone | -1 | HTL-1.3.4, HTL-1.3.2 | group block changes, tour operator contract, add rooms to a group
 The house is full; the sales manager opens two staff rooms with a view and says what they are.
 Arrival | Keys on the bus | human | Coach | 2 ! | HTL-2.2.1, HTL-2.2.3 | group check-in, welcome a coach, keys for groups
 Somebody gets on with forty-four envelopes and a joke, and the lobby stays empty.
-Arrival | Suitcase on the wrong floor | human | Room | -2 ! | HTL-2.2.4 | luggage for groups, bag delivered to wrong room, guest request
+Arrival | Suitcase on the wrong floor | human | Room | -2 ! | HTL-2.2.4, APQC PCF 6.2.2 | luggage for groups, bag delivered to wrong room, guest request
 With the heart pills in it: the porter finds it in nine minutes, by the ribbon that she had described.
 Pain: At the desk they say that the porter's shift has ended.
 Stay | Soup at six sharp | human | Restaurant | 1 | HTL-4.3.2, HTL-5.2.1 | group dinner, serve forty-four covers, kitchen timing for groups
 Three diets, one without salt: all plates are on the tables before the second toast.
 Stay | The driver's room | human | Reception | 0 | HTL-2.1.1 | driver's room, room assignment, quiet room for driver
 He sleeps at the back, above nothing, since his rest decides on tomorrow's start.
-After | Bill to the operator | agent | E-mail | 1 | HTL-2.3.3 | tour operator invoice, bill groups, voucher billing
+After | Bill to the operator | agent | E-mail | 1 | HTL-2.3.3, APQC PCF 9.2.2 | tour operator invoice, bill groups, voucher billing
 Forty-six beds and one free one for her, as it has stood in the contract since January.
 `;

@@ -5,36 +5,36 @@ From the first drops to a dry wall and the money for the carpet.
 The leak | First advice in the hallway | agent | Telephone | -2 ! | ACORD 5.1.1 | report water damage, first notice of loss, claims hotline
 The line answers on a Sunday, asks about gas and electricity first, and says where the stopcock usually sits.
 Pain: "Our office hours are Monday to Friday" while the ceiling bulges.
-The leak | Loss told in pictures | agent | App | -1 | ACORD 5.1.1, ACORD 5.2.1 | claim notification, upload claim photos, damage report online
+The leak | Loss told in pictures | agent | App | -1 | ACORD 5.1.1, ACORD 5.2.1 | claim notification, upload claim photos, damage report online, claim registration, claim documentation
 Six photographs and one sentence are enough; rooms and things are read from them and can be corrected.
-The leak | Plumber within the hour | human | At home | 1 | ACORD 5.4.4 | emergency repair network, dispatch craftsman, partner tradesman
+The leak | Plumber within the hour | human | At home | 1 | ACORD 5.4.4 | emergency repair network, dispatch craftsman, partner tradesman, repair network management, emergency assistance
 A plumber of the insurer's network finds the pipe, stops it, and sends what he found straight to the claim.
-Who pays | Covered or not, today | agent | App | 0 | ACORD 5.1.2, ACORD 5.2.4 | verify cover, confirm cover, check policy at claim, cover decision
+Who pays | Covered or not, today | agent | App | 0 | ACORD 5.1.2, ACORD 5.2.4 | verify cover, confirm cover, check policy at claim, cover decision, coverage verification
 Before evening she reads what her household policy pays and what falls to the landlord's, with the clause in plain words.
 Pain: Two insurers write for weeks that the other one is responsible.
-Drying | Adjuster who listens | human | Video call | -1 | ACORD 5.2.2 | inspect property damage, loss adjuster visit, estimate damage
+Drying | Adjuster who listens | human | Video call | -1 | ACORD 5.2.2 | inspect property damage, loss adjuster visit, estimate damage, damage and loss assessment, loss adjustment
 The adjuster lets her walk through the rooms with the phone, asks for the age of the carpet, and explains depreciation.
-Drying | Where the claim stands | agent | App | 0 | ACORD 5.1.4 | claim status, keep claimant informed, track my claim
+Drying | Where the claim stands | agent | App | 0 | ACORD 5.1.4 | claim status, keep claimant informed, track my claim, claimant communication, claim status communication
 Four steps with dates; on Thursday it says why the drier must run three days longer.
-Paid | Money, and how it adds up | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | issue claim payments, pay claim, claim settlement, payout of claims
+Paid | Money, and how it adds up | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | issue claim payments, pay claim, claim settlement, claims settlement and payment, indemnity payment
 The sum arrives before the letter does; line by line it says what counted and why the lamp did not.
 
 # Bumped at the traffic lights
 Father with a child in the back seat, nobody hurt, a bent tailgate and an appointment at nine.
 From the bang to a repaired car in the yard.
-The bang | What to do now | agent | App | -2 ! | ACORD 5.1.1 | report car accident, motor claim notification, accident assistant
+The bang | What to do now | agent | App | -2 ! | ACORD 5.1.1 | report car accident, motor claim notification, accident assistant, first notice of loss, claims intake
 The app asks whether anybody is hurt, shows which photographs matter, and reminds him of the other driver's plate.
 Pain: Nobody tells people to note the witness who will be gone in two minutes.
-The bang | Both versions in one form | agent | App | -1 | ACORD 5.2.4, ACORD 5.1.2 | accident statement, determine liability, claims questionnaire
+The bang | Both versions in one form | agent | App | -1 | ACORD 5.2.4, ACORD 5.1.2 | accident statement, determine liability, claims questionnaire, liability assessment
 Sketch and statements of both drivers end up in one form that both have signed on the screen.
-Repair | Damage seen on photographs | hybrid | App | 0 | ACORD 5.2.3 | appraise vehicle damage, vehicle damage appraisal, photo estimate, repair estimate
+Repair | Damage seen on photographs | hybrid | App | 0 | ACORD 5.2.3 | appraise vehicle damage, vehicle damage appraisal, photo estimate, repair estimate, damage assessment
 An estimate comes back the same day; because the crash sensor fired, a person asks for one more picture.
-Repair | Workshop and replacement car | agent | App | 1 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car
+Repair | Workshop and replacement car | agent | App | 1 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car, repair management
 Three garages with free days are offered; the one near the kindergarten has a child seat in its loan car.
 Pain: The cheap workshop is forty kilometers away, and choosing another one costs a deductible nobody remembered.
-Repair | Question about the no-claims class | human | Telephone | -1 | ACORD 4.3.6 | no claims discount question, policyholder inquiry, premium after accident
+Repair | Question about the no-claims class | human | Telephone | -1 | ACORD 4.3.6, APQC PCF 6.2.2 | no claims discount question, policyholder inquiry, premium after accident, policyholder servicing, inbound service requests
 Somebody works out in the call what the accident will cost in premiums, and when paying himself would be cheaper.
-Done | Car back, papers finished | agent | App | 2 ! | ACORD 5.4.1, ACORD 5.6.1 | close motor claim, recover from other insurer, settle simple claims
+Done | Car back, papers finished | agent | App | 2 ! | ACORD 5.4.1, ACORD 5.6.1 | close motor claim, recover from other insurer, settle simple claims, subrogation and recovery, claim closure
 The car stands washed in the yard; the other side's insurer has paid the deductible back without his asking.
 
 # A life policy for two children and a house
@@ -52,23 +52,23 @@ With her consent the practice sends two pages; an underwriter reads them, not on
 Pain: Nothing is heard for a month, and the reason is a fax at the doctor's.
 Decision | Offer with an honest reason | human | Telephone | 0 ! | ACORD 4.1.6 | underwriting decision, counter-offer, loading explained
 The small loading is explained in the call: which year, which study, and that it falls away in three years without symptoms.
-Contract | Policy and who gets what | agent | Portal | 1 | ACORD 4.2.3, ACORD 4.3.3 | deliver policy documents, name beneficiaries, policy issuance
+Contract | Policy and who gets what | agent | Portal | 1 | ACORD 4.2.3, ACORD 4.3.3 | deliver policy documents, name beneficiaries, policy issuance, policy document generation
 Both children are named with their shares; what happens if one of them is still a minor stands beside it.
 
 # After the funeral
 Widower of 71 with a folder of papers his wife had always kept.
 The call, two papers and the payment, without another form than needed.
-Telling | Call answered by a person | human | Telephone | -2 ! | ACORD 5.5.1, ACORD 4.3.6 | report a death, bereavement line, death claim notification
+Telling | Call answered by a person | human | Telephone | -2 ! | ACORD 5.5.1, ACORD 4.3.6 | report a death, bereavement line, death claim notification, claims intake
 The same person answers each time he rings; she looks up all contracts while he talks, and he repeats nothing.
 Pain: A machine asks the dead woman's date of birth and offers her a callback.
-Telling | Two documents, no more | agent | Post or app | -1 | ACORD 5.5.1, ACORD 5.2.1 | death certificate, claim documents for life insurance, proof of entitlement
+Telling | Two documents, no more | agent | Post or app | -1 | ACORD 5.5.1, ACORD 5.2.1 | death certificate, claim documents for life insurance, proof of entitlement, claim documentation, claim registration
 Death certificate and his identity card are all; his neighbor photographs both for him.
 Waiting | Word every week | agent | Letter | 0 | ACORD 5.1.4 | status letter on death claim, claim progress notice, keep beneficiary informed
 A short letter says what has been checked, what is missing at the registry, and when the next one comes.
-Payment | Money and what it is made of | hybrid | Letter and bank account | 0 | ACORD 5.5.1, ACORD 5.4.3 | pay death benefit, life claim payment, benefit statement
+Payment | Money and what it is made of | hybrid | Letter and bank account | 0 | ACORD 5.5.1, ACORD 5.4.3 | pay death benefit, life claim payment, benefit statement, benefit payment, claims settlement and payment
 Sum, bonuses and tax stand in three lines; the account he named in the call is the one that was used.
 Pain: The tax form comes a year later, addressed to her.
-Afterwards | Other contracts put in order | human | Telephone | 1 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder
+Afterwards | Other contracts put in order | human | Telephone | 1 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder, policyholder profile maintenance
 Household and car are changed to his name in one call, and her accident policy ends on the day it should.
 
 # The renewal letter that costs 18 percent more
@@ -77,14 +77,14 @@ From the opened letter to a decision she is at ease with.
 The letter | Why it costs more | agent | Letter and app | -2 ! | ACORD 4.4.2 | renewal offer, premium increase explained, renewal notice
 The letter splits the rise into building costs, storms in her postcode, and what she could change herself.
 Pain: "Due to general price developments" is the whole reason.
-Looking around | What others charge | agent | Website | -1 | ACORD 2.5.1, ACORD 3.3.2 | comparison site quote, switch home insurance, compare premiums
+Looking around | What others charge | agent | Website | -1 | ACORD 2.5.1, ACORD 3.3.2 | comparison site quote, switch home insurance, compare premiums, quote comparison
 The other offer is cheaper and covers no backwater; her own insurer's page shows the two side by side.
-Asking | Talk with the agent of twenty years | human | Telephone | 0 | ACORD 3.5.2, ACORD 2.2.1 | retention call, customer at risk of leaving, talk to insurance agent
+Asking | Talk with the agent of twenty years | human | Telephone | 0 | ACORD 3.5.2, ACORD 2.2.1, APQC PCF 3.5.2 | retention call, customer at risk of leaving, talk to insurance agent, customer retention, retention management
 The agent comes by on the way home and notices that the attic was finished, and was never in the policy.
 Changing | Policy cut to the house | agent | Portal | 1 ! | ACORD 4.3.1 | policy change, mid-term endorsement, change of cover
 A higher deductible and the fitted backwater valve bring the price down; the attic is in now, too.
 Pain: A change at renewal is a new application with forty questions.
-Settled | Bill that matches the talk | agent | App | 1 | ACORD 4.6.1, ACORD 4.6.2 | premium bill, payment of premium, direct debit of premium
+Settled | Bill that matches the talk | agent | App | 1 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | premium bill, payment of premium, direct debit of premium
 The first debit is the sum of the call, to the cent, on the day she chose.
 
 # Cover for a bakery with an oven older than its owner
@@ -92,49 +92,49 @@ Baker who takes over the shop of his master, three employees, a delivery van and
 From the broker's visit to a certificate on the wall.
 Describing | Broker in the bakehouse | human | On site | 1 | ACORD 3.2.1, ACORD 2.2.1 | commercial fact find, broker visit, business insurance advice
 The broker smells the gas fitting, counts the flour sacks and knows what the guild requires.
-Describing | Submission read in minutes | agent | Broker portal | 0 | ACORD 3.3.1, ACORD 3.3.1.1 | take in broker submission, extract submission data, commercial quote request
+Describing | Submission read in minutes | agent | Broker portal | 0 | ACORD 3.3.1, ACORD 3.3.1.1 | take in broker submission, extract submission data, commercial quote request, submission intake
 Turnover, wages and the old policy are read from the broker's mail; what is missing comes back as four questions.
-Pricing | Survey of the oven | human | On site | -2 | ACORD 4.1.4.1, ACORD 4.1.4 | risk survey, premises inspection, property risk assessment
+Pricing | Survey of the oven | human | On site | -2 | ACORD 4.1.4.1, ACORD 4.1.4 | risk survey, premises inspection, property risk assessment, risk assessment, risk inspection
 A surveyor wants a new gas valve before winter and says so to the baker, not only in a report.
 Pain: The requirement arrives as a clause on page 31, after the contract was signed.
-Pricing | Quote with a choice | hybrid | Broker portal | 0 ! | ACORD 3.3.3 | quote commercial package, small business quote, shop insurance offer
+Pricing | Quote with a choice | hybrid | Broker portal | 0 ! | ACORD 3.3.3, APQC PCF 3.5.3 | quote commercial package, small business quote, shop insurance offer, quote generation
 Two versions: with interruption for three months or for six, and what six weeks without an oven really cost.
-Binding | Bound before the handover | agent | E-mail | 1 | ACORD 3.4.2, ACORD 4.2.4 | bind cover, issue cover note, certificate of insurance
+Binding | Bound before the handover | agent | E-mail | 1 | ACORD 3.4.2, ACORD 4.2.4 | bind cover, issue cover note, certificate of insurance, quote issuance and binding, policy binding
 Handover is on the first; the certificate for the bank is there the evening before.
-The first year | Wages reported, premium adjusted | agent | Portal | -1 | ACORD 4.3.7 | premium audit, declare payroll, adjustable premium
+The first year | Wages reported, premium adjusted | agent | Portal | -1 | ACORD 4.3.7 | premium audit, declare payroll, adjustable premium, premium adjustment
 Once a year the payroll figure is taken over from the accountant, and a fourth employee costs what was said.
 Pain: An estimated premium for a shop of twice the size, because nobody answered a letter in August.
 
 # A claim turned down, and asked about again
 Cyclist whose stolen bicycle was locked, but in the cellar of a friend.
 From the refusal to an answer that she can accept.
-Refusal | Letter that says no | hybrid | Letter | -2 | ACORD 5.4.5 | claim rejection, decline claim, coverage refused
+Refusal | Letter that says no | hybrid | Letter | -2 | ACORD 5.4.5, APQC PCF 6.2.3 | claim rejection, decline claim, coverage refused, claim denial, claim decision
 The refusal names the clause, quotes it, and says in one sentence what would have made a difference.
 Pain: "We regret" and three pages of conditions, none of them marked.
-Objecting | Objection without a lawyer | agent | App | -1 | ACORD 5.4.5, ACORD 8.2.3 | object to claim decision, dispute claim, complaint about claim
+Objecting | Objection without a lawyer | agent | App | -1 | ACORD 5.4.5, ACORD 8.2.3, APQC PCF 6.2.3 | object to claim decision, dispute claim, complaint about claim, claim dispute handling
 She adds the friend's rental contract and a photograph of the lock; a date for the answer is promised and kept.
-Second look | Another pair of eyes | human | Telephone | 1 ! | ACORD 8.2.3 | handle complaint, second review of claim, ombudsman case
+Second look | Another pair of eyes | human | Telephone | 1 ! | ACORD 8.2.3, APQC PCF 6.2.3 | handle complaint, second review of claim, ombudsman case, complaint and escalation handling, complaint resolution
 Somebody who did not decide the first time calls, asks about the cellar's door, and says what she is allowed to decide.
 Answer | Half of it, with a reason | human | Letter | 0 | ACORD 5.4.2, ACORD 5.4.3 | negotiate settlement, goodwill payment, revised claim decision
 The bicycle counts, the accessories do not; the letter names the ombudsman without being asked.
-After | Clause in plain words next time | agent | App | 1 | ACORD 4.3.6, ACORD 4.3.1 | explain cover, add bicycle cover, policyholder question
+After | Clause in plain words next time | agent | App | 1 | ACORD 4.3.6, ACORD 4.3.1, APQC PCF 6.2.2 | explain cover, add bicycle cover, policyholder question, policyholder servicing
 In the policy it now says where a bicycle is covered, with a switch for "in other people's cellars".
 
 # Hail over the whole valley
 Gardener with eleven greenhouses, a van like a golf ball, and neighbors who all call the same number.
 From the last hailstone to glass over the tomatoes.
-The hour after | Insurer that calls first | agent | Text message | -1 | ACORD 5.7.1 | catastrophe notice to customers, storm claims message, mass claims event
+The hour after | Insurer that calls first | agent | Text message | -1 | ACORD 5.7.1 | catastrophe notice to customers, storm claims message, mass claims event, catastrophe claims management, catastrophe event response
 The storm's map has his zip code in it: a text asks what is hit, and says to save the plants first.
-The hour after | Everything in one film | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss
+The hour after | Everything in one film | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
 He walks along the houses with the phone, says what each one was worth, and need not count panes.
 Pain: "All our agents are busy", on the day for which one has paid for twenty years.
-The first week | Adjuster from another state | human | On site | 0 | ACORD 5.2.2 | adjuster visit after storm, estimate glass damage, inspect crop damage
+The first week | Adjuster from another state | human | On site | 0 | ACORD 5.2.2 | adjuster visit after storm, estimate glass damage, inspect crop damage, damage and loss assessment, loss assessment
 She has come in for the storm, starts with greenhouses because plants die, and leaves a figure that evening.
-The first week | Half of it at once | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment
+The first week | Half of it at once | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment, claims payment, indemnity payment
 It is enough for film and wages; what is still open stands below it with a date.
 Repair | Glaziers are scarce | hybrid | Telephone | -1 | ACORD 5.4.4 | repair network after storm, find glazier, steer repairs
 Two firms from far away work along the valley, house by house, and he is ninth and knows when.
-Repair | Van with four hundred dents | agent | Drive-in hall | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate
+Repair | Van with four hundred dents | agent | Drive-in hall | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate, damage assessment
 It goes under a scanner in the fire station; repair or money is his choice, with both sums on paper.
 Autumn | A talk about netting | human | Visit | 2 | ACORD 4.1.4.1, ACORD 4.4.2 | loss prevention advice, risk improvement visit, survey after damage
 Hail nets would take a fifth off the premium, and the engineer has a list of who has hung some.
@@ -142,7 +142,7 @@ Hail nets would take a fifth off the premium, and the engineer has a list of who
 # Too broken to lay floors
 Floor layer of forty-nine with a back that is finished, a family of four, and a policy since his apprenticeship.
 From the surgeon's sentence to a new trade.
-Diagnosis | What the policy is for | human | Telephone | -2 ! | ACORD 4.3.6, ACORD 5.5.4 | disability policy question, claim disability benefit, occupational disability call
+Diagnosis | What the policy is for | human | Telephone | -2 ! | ACORD 4.3.6, ACORD 5.5.4, APQC PCF 6.2.2 | disability policy question, claim disability benefit, occupational disability call
 The agent says what counts, his trade and not any trade, and which three papers he should ask for.
 Claim | Workday written down | hybrid | Video call | -1 | ACORD 5.5.4 | describe occupation, disability claim form, activity profile
 A case manager who has seen floors laid asks how many hours on his knees, and writes it down for him.
@@ -161,20 +161,20 @@ The case manager finds a school that counts his years on site, and the benefit g
 # Forty trucks through a broker
 Broker of thirty years' standing whose best client, a haulier, renews in nine weeks after two bad accidents.
 From the mail with attachments to certificates in forty cabs.
-Sending out | Submission that is understood | agent | Broker portal | 0 | ACORD 3.3.1.1, ACORD 3.3.1 | broker submission, fleet schedule intake, extract submission data
+Sending out | Submission that is understood | agent | Broker portal | 0 | ACORD 3.3.1.1, ACORD 3.3.1 | broker submission, fleet schedule intake, extract submission data, submission intake
 Fleet list and five years of losses are read in an hour; two license plates that occur twice come back marked.
 Sending out | No, but at once | hybrid | E-mail | -1 | ACORD 3.3.1.3 | decline a submission, appetite answer to broker, submission triage
 The refrigerated half is not wanted: he knows it the same day, and has time to go elsewhere.
 Pain: After five weeks of "in review" the answer is no.
-Talking | Underwriter who has seen dashcams | human | Video call | 1 ! | ACORD 3.3.3 | quote a fleet, underwriter meeting with broker, fleet pricing talk
+Talking | Underwriter who has seen dashcams | human | Video call | 1 ! | ACORD 3.3.3, APQC PCF 3.5.3 | quote a fleet, underwriter meeting with broker, fleet pricing talk, underwriting decision, quote generation
 She asks about the two accidents, looks at the training plan, and says which loss ratio she can carry.
 Talking | Deductible against rate | human | Telephone | -1 | ACORD 3.4.1 | negotiate terms with broker, deductible discussion, terms and participation
 Four calls, three versions: each time the price moves in minutes and not in days.
-Binding | Bound at six on New Year's Eve | hybrid | Broker portal | -2 ! | ACORD 3.4.2 | bind fleet cover, confirm cover to broker, order to bind
+Binding | Bound at six on New Year's Eve | hybrid | Broker portal | -2 ! | ACORD 3.4.2 | bind fleet cover, confirm cover to broker, order to bind, quote issuance and binding
 The client signs at five; a person is still there and sends the confirmation with the number.
-Binding | Cards for forty cabs | agent | Broker portal | 1 | ACORD 4.2.4 | proof of insurance for vehicles, certificates for fleet, insurance cards
+Binding | Cards for forty cabs | agent | Broker portal | 1 | ACORD 4.2.4 | proof of insurance for vehicles, certificates for fleet, insurance cards, insurance certificate issuance, policy document generation
 Each truck has its paper before the gates open on the second, three of them for abroad.
-The year | Question answered by lunch | agent | Chat | 0 | ACORD 2.2.1 | broker desk, broker question, answer agents
+The year | Question answered by lunch | agent | Chat | 0 | ACORD 2.2.1, APQC PCF 6.2.2 | broker desk, broker question, answer agents, broker channel operations, broker servicing
 May a trailer be lent to another haulier: yes, with a line to cite and a link to it.
 The year | Commission that is right | agent | Statement | 2 | ACORD 2.3.1, ACORD 2.3.2 | commission statement, broker commission, commission query
 Truck forty-one, which came in May, is counted from May on and not from the renewal.
@@ -188,16 +188,16 @@ Offer | Owner convinced | human | Meeting | 1 | ACORD 3.2.2, ACORD 3.2.1 | advis
 The adviser shows what happens when three go at once, before anybody has asked.
 Start | Ninety talks in four days | human | Canteen | -1 ! | ACORD 3.2.1 | staff advice days, employee consultations, enrollment talks
 Ten minutes each, in three languages, and nobody has to sign that day.
-Start | List that is refused | agent | Portal | -2 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment
+Start | List that is refused | agent | Portal | -2 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment, member enrollment, enrollment processing
 Two dates of birth and a double name are marked in the file; the other eighty-eight are in.
 Pain: A file of ninety rows is sent back whole, with "error 14".
 Start | Questions on an old illness | hybrid | Letter | -1 | ACORD 4.3.5.2 | health questions for members, evidence of insurability, group medical check
 Only those with high wages are asked; the answers go to the insurer's doctor and never through her office.
-Running | Joiners and leavers by themselves | agent | Payroll interface | 1 | ACORD 4.3.5 | joiners and leavers, maintain group members, monthly changes of staff
+Running | Joiners and leavers | agent | Payroll interface | 1 | ACORD 4.3.5 | joiners and leavers, maintain group members, monthly changes of staff, member and certificate maintenance
 Payroll tells the insurer on the 20th, and the bill of the 1st knows it.
-Running | Premium that fits payroll | agent | E-invoice | 0 | ACORD 4.6.1, ACORD 4.6.2 | group premium bill, list bill for employer, premium invoice
+Running | Premium that fits payroll | agent | E-invoice | 0 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | group premium bill, list bill for employer, premium invoice
 Name by name it is the sum of the pay slips, so her bookkeeper nods it through.
-Running | What do I get | agent | App | 2 ! | ACORD 4.3.6 | member pension question, benefit statement for employees, explain pension values
+Running | What do I get | agent | App | 2 ! | ACORD 4.3.6, APQC PCF 6.2.2 | member pension question, benefit statement for employees, explain pension values, policyholder servicing
 The foreman asks at eleven at night, and the app says it in today's money.
 
 # Sixty-five, and what becomes of the money

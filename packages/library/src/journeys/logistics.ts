@@ -99,4 +99,42 @@ Released | Duty paid at the door or before | agent | App | 0 | LOG-7.3.5, LOG-6.
 He pays on the phone, sees the handling fee apart, and keeps the receipt for the books.
 Released | There before the chair is warm | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
 On Monday at five it is on the bench; the courier had it on his first tour.
+
+# Three depots, one tender
+Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants five percent.
+From the bid sheet to the first review with figures.
+Asking | Bid sheet without traps | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
+Her four hundred lanes come back priced; nine postal codes that do not exist are marked and not guessed.
+Asking | No to the north | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
+The tender manager says in week one that he has no backloads up there, and whom she might ask.
+Agreeing | Diesel, word by word | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
+They draw last year's diesel on paper, and lay both clauses over it.
+Pain: A low rate, and a surcharge table that only rises.
+Starting | Forklift waits, truck does not come | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
+On day one the wrong gate stood in the order; the dispatcher sends another truck before she has her boss on the line.
+Running | Pallets that balance | hybrid | Portal | -1 | LOG-3.3.5 | pallet account, pallet exchange balance, empty pallets
+Forty-one are missing by her books, thirty-eight by his: they tick off slip by slip until it is three.
+Running | Fuel on the first of the month | agent | E-mail | 0 | LOG-1.2.5 | fuel surcharge notice, diesel floater, monthly surcharge
+The mail has the index, the step and the sum that it will make for her this month.
+Running | Quarter on two pages | human | Meeting | 2 ! | LOG-1.3.1 | quarterly business review, on-time figures, account review with shipper
+On time, broken, complaints open: and one proposal, to load two depots on one truck on Tuesdays.
+
+# A pharmacy's box at the wrong temperature
+Quality manager of a chain of clinics with insulin on the road, a heat wave, and a logger that blinks.
+From the order for a cooled van to the decision to throw away or keep.
+Ordering | Range, not just cooled | agent | Portal | 0 | LOG-3.1.1 | order refrigerated transport, temperature-controlled order, pharma transport booking
+Two to eight is a field and not a remark, and an order without it cannot be sent.
+Ordering | Which carrier, and approved by whom | hybrid | E-mail | -1 | LOG-3.2.1, LOG-3.2.2 | approved carrier for pharma, carrier qualification, subcontractor consent
+The subcontractor's audit is attached, and dated this year.
+Underway | Six degrees on the screen | agent | Portal | 1 | LOG-3.3.2 | reefer temperature monitoring, live temperature, cold chain tracking
+Probe and door run along on her screen, with the stops marked where it will rise for a moment.
+Underway | Nine, and rising | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 | temperature alarm, reefer breakdown, deviation call
+The dispatcher rings at nine degrees, not at fifteen: a second van is eleven minutes away, and may he reload.
+Pain: The deviation is discovered in the printout, after the ampoules have been put on the ward.
+Arrival | Not signed, but set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
+The driver waits while she reads the logger out, and writes the minutes on the note himself.
+After | Curve with every minute | agent | E-mail | 1 ! | LOG-7.1.3, LOG-3.3.2 | deviation report for shipper, temperature record, complaint on cold chain
+By evening she has both probes' values, the reload in pictures, and can ask the maker whether it holds.
+After | Paid, and the unit changed | hybrid | Letter | 2 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
+Sixteen boxes are paid at their price; the letter names the cooling unit and the date it was scrapped.
 `;

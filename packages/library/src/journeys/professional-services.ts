@@ -52,7 +52,7 @@ The partner doubts the reserve, shows his figures, and listens to the head of se
 Opinion | Report before the shareholders' day | hybrid | E-mail | 1 | PSF-4.3.2, PSF-4.3.1 | audit opinion, sign audit report, finish audit
 It is signed on the date that had been named in October, and not one day later.
 Opinion | Letter with five useful things | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
-Five points, two of which save money; she has it read out at home.
+Five points, two of which save money; she puts them on the agenda of the next board meeting.
 
 # Strategy for a firm that had none
 Managing director of a chain of bakeries, second generation, sales flat for four years.
@@ -87,4 +87,61 @@ Building | Engineer in the rain | human | On site | 1 | PSF-6.2.1, PSF-6.2.2 | s
 He rejects a weld, and the bus is two days later and safe.
 Done | Report for the next thirty years | hybrid | E-mail | 2 ! | PSF-6.2.3, PSF-7.1.5 | final report of engineer, inspection report, handover documents
 What to look at, how often, and what would be a bad sign, on two pages with pictures.
+
+# Buying the competitor across the river
+Owner of a ready-mix plant who can have the other one, sixty trucks, a lender and ten weeks.
+From the handshake to the two signatures at the notary.
+Handshake | Nothing signed before a call | human | Telephone | 1 | PSF-1.1.1 | call trusted lawyer, key client call, first advice on acquisition
+His lawyer of twenty years asks three questions, and the one on the quarry is the one that matters.
+Handshake | Price for the deal | hybrid | E-mail | -1 | PSF-1.2.3, PSF-1.3.3 | fee quote for transaction, capped fee, engagement letter for deal
+A cap for each phase, with what would make it burst, on a page he can show to the lender.
+Looking | Four hundred documents, six findings | hybrid | Report and call | -2 ! | PSF-2.1.3 | due diligence, data room review, due diligence report
+The report begins with the one that could end it: the quarry's permit dies with a change of owner.
+Pain: Two hundred pages on leases of copiers, and the permit in a footnote.
+Looking | An accountant who asks the fitters | human | On site | 0 | PSF-5.2.2, PSF-3.2.1 | financial due diligence, tax structure of deal, interviews at target
+He stands in the yard with the foreman and comes back with eleven mixers and not sixty worth their book value.
+Negotiating | Night with the other side | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
+At one in the morning she trades a guarantee for a fifth of the price held back, and he nods.
+Negotiating | Version nineteen, changes only | agent | Portal | 0 | PSF-2.1.2 | contract versions, compare drafts, mark-up to client
+Each turn of the contract comes with the seven places that have moved and what each means for him.
+Closing | List that empties | hybrid | Portal | 1 ! | PSF-2.1.4 | closing checklist, signing and closing, conditions precedent
+Permit, lender, works council: thirty-one items, three open, each with whose turn it is.
+Closing | Read out until the last line | human | Notary | 2 | PSF-2.3.3 | notarize purchase, notary appointment, deed reading
+Two hours of reading; then he owns a river on both sides.
+
+# A brand for a cider
+Two brothers with an orchard, six thousand bottles, and a label that is printed already.
+From the search to the certificate, with an objection in between.
+Idea | Name that may be taken | hybrid | Video call | -1 | PSF-2.3.2, PSF-2.1.1 | trademark search, brand name check, trademark advice
+The attorney finds a vodka that sounds like it, and says how likely it is that the Poles will mind.
+Idea | What it costs until it is theirs | agent | E-mail | 0 | PSF-1.2.3 | fixed fee for trademark, cost of registration, fee table
+Three fixed prices, with objection and without, fees of the office included.
+Filing | Filed before the harvest fair | agent | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
+Classes are proposed from what they sell, the number comes the same afternoon.
+Waiting | The vodka minds | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
+She rings before the letter comes, says what it will take, and that such things mostly end with a map.
+Pain: A letter in legal Polish, and a deadline that has been running for nine days.
+Waiting | Drawn on a map | human | Video call | 1 | PSF-2.1.2, PSF-2.1.5 | coexistence agreement, settle trademark dispute, draft delimitation agreement
+Cider here, vodka there, and nobody in Denmark: two pages, signed in a week.
+Registered | Certificate and nine dates | agent | Portal | 2 ! | PSF-2.3.2, PSF-2.2.1 | registration certificate, renewal dates, deadline reminders
+In ten years and every year somebody looks for them whether another cider turns up.
+
+# Books of a small brewery pub
+Landlady with twelve employees, a shoebox, cash every night, and an adviser who used to come once a year.
+From the shoebox to a Tuesday call about money that is still there.
+Starting | Receipts by phone | agent | App | -1 | PSF-5.1.1 | send receipts to bookkeeper, digital bookkeeping, client receipts
+She photographs them at the bar after closing; what is blurred is asked for while she still has it in her hand.
+Starting | Where the old ones stopped | human | Visit | 0 | PSF-1.3.2, PSF-5.1.1 | take over bookkeeping, new accounting client, first meeting with accountant
+The bookkeeper sits in the pub for a morning and finds out why March had two beer taxes.
+Month | Who has worked how long | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours to payroll bureau, pay slips of employees
+Hours come from the roster; two over the limit of part-timers are asked about before payday.
+Month | Sales tax with a question mark | agent | Portal | 1 | PSF-5.1.4 | sales tax return, monthly filing, check tax codes
+Take-out and table are taxed apart: the till's codes are compared, and one key is wrong since Easter.
+Trouble | Inspector without notice | human | On site | -2 ! | PSF-5.2.4 | tax audit, cash register inspection, attend tax inspection
+On a Thursday at eleven two people want to see the till; her adviser is there in forty minutes and does the talking.
+Pain: "We will send you a form for the engagement", says the firm's front desk.
+Trouble | What it comes to | hybrid | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | audit result, assessment after audit, objection or not
+Eleven hundred, and why it is not eleven thousand; he advises her to pay.
+Year | Tuesday call | human | Telephone | 2 ! | PSF-1.1.1, PSF-5.1.5 | monthly client call, advise small business, yearly accounts talk
+Ten minutes a month: what is in the bank, what belongs to the tax office, and whether the terrace pays.
 `;

@@ -2,9 +2,9 @@ export const publicTransport = `
 # The seven-twelve, late for the ninth time
 Lab technician with a connection of four minutes, a time clock, and a boss who counts.
 From the platform in January to money back, and a seven-twelve that runs.
-Platform | Told what it means for her | agent | App | -1 | none | passenger information on delays, real-time passenger information, inform passengers of disruptions
+Platform | Told what it means for her | agent | App | -1 | none | passenger information on delays, real-time passenger information, inform passengers of disruptions, passenger information, disruption information
 Eleven late, says the phone, your bus is gone, the next one leaves at 7:49 from the other side.
-Platform | Somebody in a red cap | human | Platform | 0 | none | service staff on platforms, help passengers at the station, answer passengers' questions
+Platform | Somebody in a red cap | human | Platform | 0 | none | service staff on platforms, help passengers at the station, answer passengers' questions, station staff service, passenger service at stations
 He lets the bus wait by radio, since nineteen want to get on it, and says so loudly.
 Complaint | Ninth time, written at lunch | agent | App | -2 ! | APQC PCF 6.2.3 | passenger complaints, complaint about delays, customer complaints
 The nine mornings are there by themselves, from her subscription; she only has to press "yes, all".
@@ -24,15 +24,15 @@ From the price on the website to the ticket that lives in the phone.
 Choosing | Which of eleven tickets | agent | Website | -1 | none | fare information, tariff advice, find the right ticket
 Home, school and office are three points on a map, and one ticket is left over, with the price of a year.
 Pain: Zones, rings and honeycombs, in the words of those who had drawn them.
-Choosing | Asked on the telephone | human | Telephone | 1 | APQC PCF 6.2.2 | service line for passengers, fare questions, customer inquiries
+Choosing | Asked on the telephone | human | Telephone | 1 | APQC PCF 6.2.2 | service line for passengers, fare questions, customer inquiries, customer center for passengers
 Whether the night bus counts and what happens in the school holidays: yes, and nothing.
-Signing up | Proof by the school | hybrid | App | 0 | none | issue season tickets, subscription application, student ticket eligibility
+Signing up | Proof by the school | hybrid | App | 0 | none | issue season tickets, subscription application, student ticket eligibility, season ticket sales, subscription management
 The vocational school confirms it itself, so he takes no paper to any counter.
 Signing up | Paid when the wage is there | agent | App | 1 | APQC PCF 9.2.2 | direct debit mandate, choose due date, bill subscriptions of passengers
 He sets the debit for the third, and the first one is only for the rest of the month.
 Trouble | Debit that bounced | agent | Text message | -2 ! | APQC PCF 9.2.4 | returned debit, payment reminder to passengers, overdue season ticket
 The wage came on the fifth: a text asks, tries again by itself, and the ticket stays valid for a week.
-Trouble | Phone in the canal | human | Service center | 0 | APQC PCF 6.2.2 | replace season ticket, lost ticket service, customer center
+Trouble | Phone in the canal | human | Service center | 0 | APQC PCF 6.2.2 | replace season ticket, lost ticket service, customer center, season ticket replacement
 At the counter his name is enough, and a card is in his hand until there is a new phone.
 Year two | Price without asking | agent | App | 2 ! | APQC PCF 3.2.6 | loyalty for season ticket holders, reward regular passengers, bonus for subscribers
 For twelve months without a gap the thirteenth costs half, and he may take a friend along on Sundays.
@@ -44,12 +44,12 @@ In the tram | Inspector with a rule | human | On board | -2 ! | none | ticket in
 He sees the ticket, hears the reason, writes down both, and says that it can be put right without paying first.
 In the tram | Slip she can read | agent | Paper slip | -1 | none | increased fare notice, penalty fare slip, issue penalty fares
 Line, time, sum, the day until which nothing happens, and a code.
-Objecting | Ticket photographed at home | agent | Website | 0 | APQC PCF 6.2.3 | object to penalty fare, complaint about inspection, fare dispute
+Objecting | Ticket photographed at home | agent | Website | 0 | APQC PCF 6.2.3 | object to penalty fare, complaint about inspection, fare dispute, penalty fare appeals
 Code, picture of both sides, one sentence; a receipt comes at once, and the date is halted.
 Objecting | Reminder all the same | agent | Letter | -2 | APQC PCF 9.2.4 | penalty fare reminder, dunning of passengers, collection of increased fares
 Letters that cross are withdrawn by a text on the same day, before she has had a bad night.
 Pain: A collection agency with a logo she knows from the television writes first.
-Objecting | Called by somebody | human | Telephone | 1 ! | APQC PCF 6.2.3 | call back complaining passengers, decide goodwill, complaint decision
+Objecting | Called by somebody | human | Telephone | 1 ! | APQC PCF 6.2.3 | call back complaining passengers, decide goodwill, complaint decision, passenger complaints
 The clerk holds the picture in her hand, sees the stamp, and says that it is over.
 Over | Letter to keep | agent | Letter | 1 | APQC PCF 9.2.5 | cancel penalty fare, credit passengers, write off claim
 Sixty becomes nothing, and a drawing shows on which side the stamp goes.
@@ -59,9 +59,9 @@ She writes that he was polite; the answer comes from his team leader, who has re
 # To the coast in a wheelchair
 Sports student with a racing wheelchair as luggage, two changes, and a regatta at eleven.
 From the registration on the phone to the quay.
-Before | Help for two changes | hybrid | App | 0 | none | book boarding assistance, mobility service, passengers with reduced mobility
+Before | Help for two changes | hybrid | App | 0 | none | book boarding assistance, mobility service, passengers with reduced mobility, mobility assistance
 Weight, width and both chairs are stored; the two stations answer, and the third has a platform of the right height.
-Before | Elevator that is out | agent | Push message | -2 ! | none | elevator status information, accessibility information, inform passengers of elevators
+Before | Elevator that is out | agent | Push message | -2 ! | none | elevator status information, accessibility information, inform passengers of elevators, passenger information
 On the eve the phone says that it is broken, and proposes a way by one station further on.
 Pain: At the foot of a dead elevator hangs a sheet with a number for those who can take the stairs.
 Traveling | Ramp, and a name | human | Platform | 1 | none | boarding assistance, ramp for wheelchair, help passengers to board
@@ -72,19 +72,19 @@ After | Asked what was missing | human | Telephone | 1 | APQC PCF 6.2.2 | access
 She asks for the racing chair to be put on the form, and it is, by Thursday.
 After | Complaint about a toilet | hybrid | App | 0 | APQC PCF 6.2.3 | complaint about trains, passenger complaints, report a defect on board
 A door that does not lock from a chair: the number of the coach is enough for the workshop.
-After | Told that it was mended | agent | E-mail | 2 ! | APQC PCF 6.5.1, APQC PCF 6.2.3 | feedback on a complaint, follow up on passenger complaints, close complaints
+After | Told that it was mended | agent | E-mail | 2 ! | APQC PCF 6.5.1, APQC PCF 6.2.3 | feedback on a complaint, follow up on passenger complaints, close complaints, passenger complaints
 With a picture of the bolt, and the question whether there is anything else in that coach.
 
 # A tuba on the night bus
 Father whose daughter has left a school's tuba behind, rehearsal on Thursday.
 From the scream at the bus stop to a tuba on a seat of its own.
-Lost | Form at midnight | agent | Website | -2 ! | APQC PCF 6.2.2 | lost property report, report lost items, lost and found request
+Lost | Form at midnight | agent | Website | -2 ! | APQC PCF 6.2.2 | lost property report, report lost items, lost and found request, lost property
 Line, stop and "brass, very large"; the page shows that the bus is going to the depot at one.
 Lost | Driver asked by radio | human | Control room | 0 | none | control center contacts driver, search vehicle, radio to driver
 The control room asks, he looks behind him and laughs, and the tuba rides along in front.
-Waiting | Yes, it is here | agent | Text message | 1 | APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner
+Waiting | Yes, it is here | agent | Text message | 1 | APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner, lost property
 At ten past one there is a picture of it on the depot's sofa.
-Waiting | Counter that opens at noon | human | Lost property office | -1 | none | hand over lost property, lost property office, store found items
+Waiting | Counter that opens at noon | human | Lost property office | -1 | none | hand over lost property, lost property office, store found items, lost property
 For a school's instrument the night watch gives it out at seven against a signature.
 Pain: The find is driven across town, and may be fetched after three working days.
 Back | Fee on the phone | agent | Payment link | 0 | APQC PCF 9.2.2 | lost property fee, charge passengers, pay handling fee
@@ -95,9 +95,9 @@ The band's film is sent to the driver by the service desk, who had asked for it.
 # Twenty-eight children to the zoo
 Teacher with a class of nine-year-olds, a mother as helper, and one change at the main station.
 From the booking to the count at the school gate.
-Planning | May we all get on | hybrid | Website | 0 | none | group registration, register school classes, group travel booking
+Planning | May we all get on | hybrid | Website | 0 | none | group registration, register school classes, group travel booking, group bookings
 Time and line are entered; the answer is "take the 8:40, the 8:10 is full of commuters".
-Planning | Ticket that needs no list | agent | E-mail | 1 | none | group tickets, sell school tickets, class ticket
+Planning | Ticket that needs no list | agent | E-mail | 1 | none | group tickets, sell school tickets, class ticket, group ticket sales
 One code for thirty, and no names, since two always fall ill.
 Planning | Bill to the school | agent | E-invoice | -1 | APQC PCF 9.2.2 | invoice schools, group invoice, bill group tickets
 It goes to the office with the order number, and the teacher need not put up her own money.
@@ -106,10 +106,10 @@ He waits until the last one sits, and says "zoo" over the loudspeaker for the sa
 The day | Track changed, two minutes | hybrid | Platform | -2 ! | none | platform change announcement, connection protection, inform groups of changes
 The phone of the helper buzzes before the loudspeaker, and the conductor is holding the door.
 Pain: Fourteen on the train, fourteen on the platform.
-After | A boot on track six | human | Telephone | -1 | APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line
+After | A boot on track six | human | Telephone | -1 | APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
 A left one, with a dinosaur: it is found under a bench and goes to the school.
 After | Refund for three | agent | E-mail | 1 | APQC PCF 9.2.5 | refund unused group tickets, credit to schools, ticket refund
 Those who had been ill are taken off without a doctor's note.
-After | Asked by the class | human | Letter | 2 | APQC PCF 6.5.3, APQC PCF 3.3.4 | school feedback, children's letters, visits of school classes
+After | Asked by the class | human | Letter | 2 | none | school feedback, children's letters, visits of school classes
 They write to the driver; the answer has an invitation in it, to the depot.
 `;

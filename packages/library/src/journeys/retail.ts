@@ -2,7 +2,7 @@ export const retail = `
 # The weekly shop with two tired children
 Working mother on Friday at six, a list for four and forty minutes until supper.
 From the list written at breakfast to the bags in the car.
-At home | List and offers in one place | agent | App | 1 | ARTS 7.2.3 | personalized offers, send coupons to customers, loyalty offers
+At home | List and offers in one place | agent | App | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized offers, send coupons to customers, loyalty offers
 What the family always buys is proposed, with the two offers of the week that are really on the list.
 In the store | Shelf empty where the milk should be | human | Store aisle | -1 | ARTS 4.2.2 | replenish shelves, on-shelf availability, shelf stocking
 A clerk brings a crate from the cold room before she has finished being annoyed.
@@ -25,35 +25,35 @@ Searching | Coat found by words of her own | agent | Website | 0 | ARTS 6.1.2, A
 Searching | Will it fit | agent | Product page | -1 ! | ARTS 6.1.1.1, ARTS 6.2.4 | product descriptions, size advice, customer reviews and questions
 Shoulders and sleeve stand in inches, with a sentence from others of her height.
 Pain: Sizes differ from brand to brand and the table is that of the shop.
-Ordering | Promise of Thursday | agent | Checkout page | 1 | ARTS 6.3.1 | delivery promise, choose delivery date, available to promise for online orders
+Ordering | Promise of Thursday | agent | Checkout page | 1 | ARTS 6.3.1, APQC PCF 3.5.4 | delivery promise, choose delivery date, available to promise for online orders
 The date is named before the payment and does not move afterwards.
-Delivery | Parcel at the neighbor's | human | Home delivery | -1 | ARTS 6.4.4 | deliver to homes, home delivery, parcel delivery
+Delivery | Parcel at the neighbor's | human | Home delivery | -1 | ARTS 6.4.4, APQC PCF 4.4.4 | deliver to homes, home delivery, parcel delivery
 The message has the neighbor's name, and he has been asked before.
-Return | Label from the phone | agent | App | 1 | ARTS 6.5.1 | authorize returns, online returns, return labels
+Return | Label from the phone | agent | App | 1 | ARTS 6.5.1, APQC PCF 6.2.4 | authorize returns, online returns, return labels
 The smaller one goes back without a printer; the counter scans a code and gives a receipt.
-Return | Refund on the day it is scanned | hybrid | E-mail and account | 2 ! | ARTS 6.5.2 | refund returned parcels, online refunds, process returns
+Return | Refund on the day it is scanned | hybrid | E-mail and account | 2 ! | ARTS 6.5.2, APQC PCF 6.2.4 | refund returned parcels, online refunds, process returns
 Nobody waits for the warehouse: the money goes back when the parcel is handed in.
 Pain: "Up to fourteen days" for a refund, while the next order wants to be paid now.
 
 # The washing machine that stopped in month twenty
 Shared flat of three students, a machine under guarantee and a heap of wet towels.
 From the puddle in the bathroom to a machine that runs.
-Breakdown | Receipt found without a receipt | agent | App | 0 | ARTS 7.4.1, ARTS 5.5.3 | purchase history, proof of purchase, customer inquiries about purchases
+Breakdown | Receipt found without a receipt | agent | App | 0 | ARTS 7.4.1, ARTS 5.5.3, APQC PCF 6.2.2 | purchase history, proof of purchase, customer inquiries about purchases
 The card number brings up date, model and how long the guarantee still runs.
-Breakdown | Fault told once | hybrid | Chat | -1 | ARTS 7.4.1, ARTS 7.4.3 | customer service chat, report product defects, warranty inquiries
+Breakdown | Fault told once | hybrid | Chat | -1 | ARTS 7.4.1, ARTS 7.4.3, APQC PCF 6.2.2 | customer service chat, report product defects, warranty inquiries
 A film of fifteen seconds says more than the form; the answer asks one thing about the filter.
 Pain: The shop sends them to the maker, and the maker sends them to the shop.
-Repair | Appointment within the week | hybrid | Text message | -2 ! | ARTS 7.4.3 | warranty repairs, repair appointments, repair service
+Repair | Appointment within the week | hybrid | Text message | -2 ! | ARTS 7.4.3, APQC PCF 6.3.2 | warranty repairs, repair appointments, repair service
 Two dates to choose from, both after lectures, and a name for who comes.
-Repair | Pump changed at home | human | Home visit | 1 | ARTS 7.4.3 | repair at home, appliance repair, manage repairs
+Repair | Pump changed at home | human | Home visit | 1 | ARTS 7.4.3, APQC PCF 6.3.2 | repair at home, appliance repair, manage repairs
 He brings the pump the film had called for and takes the old one along.
-Making good | Laundry money | human | Telephone | 2 ! | ARTS 7.4.2 | resolve customer complaints, goodwill for customers, complaint handling
+Making good | Laundry money | human | Telephone | 2 ! | ARTS 7.4.2, APQC PCF 6.2.3 | resolve customer complaints, goodwill for customers, complaint handling
 Nine days without a machine get a voucher for the laundromat before anybody asks.
 
 # Click in the morning, collect at noon
 Electrician between two building sites who needs eleven meters of cable and a drill bit.
 From the order in the van to the bag at the counter.
-Order | Stock of the branch on the way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2 | check store stock, locate items, click and collect orders
+Order | Stock of the branch on the way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2, APQC PCF 3.5.4 | check store stock, locate items, click and collect orders
 Four branches, the distance, and how many are there, counted this morning.
 Order | One item is not to be found | hybrid | Text message | -2 ! | ARTS 6.4.1, ARTS 6.3.2 | order exceptions, substitute items, picking problems of store orders
 The bit is missing from its hook; a better one at the same price is offered, yes or no.
@@ -62,26 +62,26 @@ Collect | Ready, and where to park | agent | Push message | 1 | ARTS 6.4.3 | cli
 The message says bay two and that the code in it opens the locker after hours.
 Collect | Bag handed over in a minute | human | Collection counter | 2 ! | ARTS 6.4.3 | hand over pickup orders, collection desk, curbside pickup
 The clerk has seen him arrive and has the bag and the cable drum on a cart.
-Afterwards | Cable taken back, cut length and all | hybrid | Checkout | -1 | ARTS 5.3.1, ARTS 5.3.2 | return goods in store, refund or exchange goods, check return eligibility
-Eight meters would have done; the unopened drum is exchanged against the app's receipt.
+Afterwards | Second drum taken back | hybrid | Checkout | -1 | ARTS 5.3.1, ARTS 5.3.2, APQC PCF 6.2.4 | return goods in store, refund or exchange goods, check return eligibility
+One drum would have done; the unopened one is taken back against the app's receipt, wherever it was bought.
 Afterwards | Invoice for the accountant | agent | Customer portal | 1 | ARTS 5.5.3, ARTS 7.4.1 | invoices for business customers, send receipts, account statements
 All purchases of the month on one invoice with the names of the building sites that he typed in.
 
 # A regular who becomes a member
 Pensioner who walks to the same store every day and has always refused "the card".
 From the question at the register to the birthday cake that he did not expect.
-Asked | A word at the register | human | Checkout | 0 | ARTS 7.3.1 | enroll loyalty members, loyalty sign-up, join the loyalty program
+Asked | A word at the register | human | Checkout | 0 | ARTS 7.3.1, APQC PCF 3.2.6 | enroll loyalty members, loyalty sign-up, join the loyalty program
 The cashier says what it is worth to him in a year, not that he "must have an app".
 Asked | What happens with my data | human | Service desk | -1 ! | ARTS 7.1.1, ARTS 7.4.4 | customer consent, privacy questions of customers, maintain customer profiles
 On one page stands what is kept, and he may cross out two of the three things.
 Pain: Consent is a box below forty lines that nobody at the desk can explain.
-Member | First points counted | agent | Receipt | 1 | ARTS 7.3.2, ARTS 5.1.2 | credit loyalty points, points on receipts, points balance
+Member | First points counted | agent | Receipt | 1 | ARTS 7.3.2, ARTS 5.1.2, APQC PCF 3.2.6 | credit loyalty points, points on receipts, points balance
 The receipt tells him in large figures what he has saved since he joined.
-Member | Points that went missing | hybrid | Service desk | -2 | ARTS 7.3.3 | correct member accounts, missing loyalty points, points claims
+Member | Points that went missing | hybrid | Service desk | -2 | ARTS 7.3.3, APQC PCF 3.2.6 | correct member accounts, missing loyalty points, points claims
 The purchase of Tuesday is not there; the clerk adds it from the slip without calling anybody.
-Member | Offer that fits him | agent | Letter | 1 | ARTS 7.2.3 | personalized mailings, targeted promotions, personal coupons
+Member | Offer that fits him | agent | Letter | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized mailings, targeted promotions, personal coupons
 Cat food, not diapers: four coupons by mail, all for things he buys.
-Years on | Cake on the seventieth | human | Store | 2 ! | ARTS 7.3.2, ARTS 4.3.3 | reward members, in-store services, member benefits
+Years on | Cake on the seventieth | human | Store | 2 ! | ARTS 7.3.2, ARTS 4.3.3, APQC PCF 3.2.6 | reward members, in-store services, member benefits
 The counter has it ready with his name, and for once the line behind him claps.
 
 # A kitchen in nine parcels
@@ -92,22 +92,22 @@ The planner asks where they cook and who is left-handed, and turns the dishwashe
 Planning | Paid in twelve parts | hybrid | Store | -1 | ARTS 5.2.4 | installment purchase, consumer credit at the till, arrange credit
 The answer of the bank comes in four minutes; what the twelve parts cost more stands above the line to sign.
 Pain: The rate is quoted by the month, and nobody at the desk can say what it comes to.
-Waiting | All parcels on one day | agent | E-mail | 0 | ARTS 6.3.1 | delivery date of large orders, furniture delivery promise, choose delivery day
+Waiting | All parcels on one day | agent | E-mail | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | delivery date of large orders, furniture delivery promise, choose delivery day
 Nine parcels come from three warehouses, and the date is that of the slowest one, said as such.
-Waiting | The tall cabinet swapped | agent | Customer account | 1 | ARTS 6.3.3 | change an order, amend online order, swap an item before dispatch
+Waiting | The tall cabinet swapped | agent | Customer account | 1 | ARTS 6.3.3, APQC PCF 3.5.4 | change an order, amend online order, swap an item before dispatch
 The pipe is in the way: they take the one with the drawer, as long as nothing has been picked.
-Delivery | Two men and a staircase | human | Home delivery | -1 | ARTS 6.4.4 | furniture home delivery, delivery to the room, bulky goods delivery
+Delivery | Two men and a staircase | human | Home delivery | -1 | ARTS 6.4.4, APQC PCF 4.4.4 | furniture home delivery, delivery to the room, bulky goods delivery
 They carry everything to the room, take the film along, and stop at the parcel with the dented corner.
-Delivery | One door is missing | hybrid | App | -2 ! | ARTS 7.4.1.1, ARTS 7.4.2 | missing part inquiry, incomplete delivery, where is the rest of my order
+Delivery | One door is missing | hybrid | App | -2 ! | ARTS 7.4.1.1, ARTS 7.4.2, APQC PCF 6.2.2 | missing part inquiry, incomplete delivery, where is the rest of my order
 The list in the app has nine ticks and eight parcels; the plumber stands there with his bag.
 Pain: For a missing hinge the whole cabinet has to be ordered and paid again.
-Finished | Door by courier | agent | Home delivery | 2 ! | ARTS 7.4.2, ARTS 6.4.2 | send missing part, resolve delivery complaints, replacement part
+Finished | Door by courier | agent | Home delivery | 2 ! | ARTS 7.4.2, ARTS 6.4.2, APQC PCF 6.2.3 | send missing part, resolve delivery complaints, replacement part
 It leaves the same evening from the store's own display kitchen, and the plumber comes once, not twice.
 
 # Two prices for one drill
 Retired mechanic who compares every price and has driven twelve miles for the one in the flyer.
 From the flyer on the kitchen table to the difference in his hand.
-Flyer | Thirty off until Saturday | agent | Flyer and app | 1 | ARTS 7.2.2 | weekly flyer, advertised offers, promotion leaflet
+Flyer | Thirty off until Saturday | agent | Flyer and app | 1 | ARTS 7.2.2, APQC PCF 3.3.4 | weekly flyer, advertised offers, promotion leaflet
 Model number and last day stand beside the picture, so he can look whether it is really his drill.
 In the store | Shelf that says something else | human | Store aisle | -1 | ARTS 4.2.3, ARTS 4.3.1 | price tag on the shelf, shelf label, promotional display
 The tag still carries last week's price; a clerk scans it and exchanges it while he stands there.
@@ -116,17 +116,17 @@ The cashier believes the flyer, corrects it with one key, and the line moves on.
 Pain: "The system does not let me" before six people who all have somewhere to be.
 Checkout | Receipt he can check | agent | Receipt | 0 | ARTS 5.5.3 | itemized receipt, digital receipt, receipts at checkout
 Price, discount and what he has saved stand in three lines and in a size that he can read.
-Afterwards | Difference for the screws as well | human | Service desk | 1 ! | ARTS 5.3.2 | refund price difference, price adjustment, correct a receipt
+Afterwards | Difference for the screws as well | human | Service desk | 1 ! | ARTS 5.3.2, APQC PCF 6.2.4 | refund price difference, price adjustment, correct a receipt
 At home he finds a second one; at the desk he gets ninety cents and no lecture.
-Afterwards | Asked what went wrong | agent | E-mail | 2 | ARTS 7.1.3 | customer survey, shopper feedback, store feedback
+Afterwards | Asked what went wrong | agent | E-mail | 2 | ARTS 7.1.3, APQC PCF 6.5.3 | customer survey, shopper feedback, store feedback
 Three questions, and next week the new tag hangs where he had written that it should.
 
 # A gift that does not fit
 Nephew of sixteen with a sweater from his aunt, two sizes too small, and no receipt.
 From unwrapping it to headphones that he paid for in part himself.
-Wanting | Would they take it back | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1 | return policy question, return without receipt, gift returns
+Wanting | Would they take it back | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1, APQC PCF 6.2.2 | return policy question, return without receipt, gift returns
 Yes, says the chat, with the tag on it, until the end of January, and not in cash.
-At the desk | Found without a receipt | human | Service desk | -1 | ARTS 5.3.1 | look up a purchase, check return eligibility, return with gift receipt
+At the desk | Found without a receipt | human | Service desk | -1 | ARTS 5.3.1, APQC PCF 6.2.4 | look up a purchase, check return eligibility, return with gift receipt
 The label leads to the day and the store; his aunt's name and what she paid stay out of it.
 At the desk | Looked at as a thief | hybrid | Service desk | -2 ! | ARTS 5.3.3 | suspicious returns, return fraud check, frequent returners
 Three returns in a month ring a bell; the clerk sees that they were presents and waves it through.
@@ -141,19 +141,19 @@ The card pays what is on it, his pocket money the rest, and the machine takes bo
 # Cream that was off
 Home baker with eleven guests, a cake for her father's birthday, and cream that smells.
 From the sour smell to a shop that she trusts again.
-Kitchen | Date of last Tuesday | agent | App | -2 ! | ARTS 7.4.1, ARTS 4.2.4 | report spoiled food, expired product, product complaint in app
+Kitchen | Date of last Tuesday | agent | App | -2 ! | ARTS 7.4.1, ARTS 4.2.4, APQC PCF 6.2.2 | report spoiled food, expired product, product complaint in app
 A photograph of the date is all that is asked for, and a refund follows before the oven is hot.
 Pain: An address for letters is printed on the cup, and it is Saturday.
-Kitchen | Neighbor store rung up | human | Telephone | -1 | ARTS 7.4.1.2, ARTS 4.3.2 | product availability call, ask the store for stock, reserve by phone
+Kitchen | Neighbor store rung up | human | Telephone | -1 | ARTS 7.4.1.2, ARTS 4.3.2, APQC PCF 6.2.2 | product availability call, ask the store for stock, reserve by phone
 A clerk goes to the shelf, looks at the date this time, and puts four cups behind the counter.
-Store | Four cups at the counter | human | Service desk | 1 | ARTS 5.3.2 | exchange faulty food, replace goods, refund at service desk
+Store | Four cups at the counter | human | Service desk | 1 | ARTS 5.3.2, APQC PCF 6.2.4 | exchange faulty food, replace goods, refund at service desk
 Nothing to sign and nothing to pay, and she is out again in two minutes.
-Afterwards | Called by the store manager | human | Telephone | 1 ! | ARTS 7.4.2 | call back complaining customers, complaint about food, customer complaints
+Afterwards | Called by the store manager | human | Telephone | 1 ! | ARTS 7.4.2, APQC PCF 6.2.3 | call back complaining customers, complaint about food, customer complaints
 He knows how it happened, a crate behind a crate, and says so without the word "unfortunately".
 Afterwards | Shelf she looks at first | human | Store aisle | 0 | ARTS 4.2.4 | check dates on the shelf, short-dated goods, reduced to clear
 What runs out tomorrow lies apart with a yellow sticker; everything else has a week.
 Pain: Fresh cups stand in front of old ones, since somebody was in a hurry.
-Afterwards | A voucher that surprises | agent | App | 2 | ARTS 7.2.3, ARTS 7.3.2 | goodwill coupon, personalized voucher, points as apology
+Afterwards | A voucher that surprises | agent | App | 2 | ARTS 7.2.3, ARTS 7.3.2, APQC PCF 3.3.4 | goodwill coupon, personalized voucher, points as apology
 For the next birthday, says the line below it; her father's is in the app because she ordered his cake there.
 
 # Groceries for a mother two hundred miles away
@@ -161,16 +161,16 @@ Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six 
 From the list dictated on the telephone to bags on the right table.
 Ordering | Last week's list again | agent | App | 1 | ARTS 6.2.1, ARTS 7.2.3 | reorder groceries, shopping list online, favorites in the app
 Twenty-two of the twenty-six things are there already; she only reads the rest out to her mother.
-Ordering | Window after the home help | agent | App | 0 | ARTS 6.3.1 | choose delivery slot, grocery delivery window, book time slot
+Ordering | Window after the home help | agent | App | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | choose delivery slot, grocery delivery window, book time slot
 Eleven to twelve on Tuesdays is kept for her as long as she orders by Sunday.
 Picking | Something else instead | hybrid | Text message | -1 ! | ARTS 6.4.1 | substitute items, out of stock groceries, replacement products
 Soft rolls are out: the picker asks by picture, and "none rather than hard ones" is an answer.
 Pain: Crusty bread for somebody with a new set of teeth.
-Delivery | Carried to the kitchen | human | Home delivery | 2 ! | ARTS 6.4.4 | grocery home delivery, deliver to the kitchen, delivery driver
+Delivery | Carried to the kitchen | human | Home delivery | 2 ! | ARTS 6.4.4, APQC PCF 4.4.4 | grocery home delivery, deliver to the kitchen, delivery driver
 The driver rings twice as the note says, puts the milk in the refrigerator and says good-bye loudly.
-Afterwards | Two cans short | agent | App | -2 | ARTS 7.4.2, ARTS 7.4.1 | missing items, incomplete grocery order, order problem
+Afterwards | Two cans short | agent | App | -2 | ARTS 7.4.2, ARTS 7.4.1, APQC PCF 6.2.3 | missing items, incomplete grocery order, order problem
 Her mother counts on the telephone; two taps give the money back, without a film of the bag.
-Afterwards | Order stopped for the hospital | agent | App | 0 | ARTS 6.3.3 | pause grocery subscription, cancel an order, change standing order
+Afterwards | Order stopped for the hospital | agent | App | 0 | ARTS 6.3.3, APQC PCF 3.5.4 | pause grocery subscription, cancel an order, change standing order
 For two weeks nothing is to come: it stops with one switch, and no question why.
 
 # Bought here, sent by somebody else
@@ -180,14 +180,14 @@ Choosing | Who is selling it | agent | Product page | 1 | ARTS 6.1.3, ARTS 6.2.4
 Seller, country and who takes returns stand next to the price, and not behind a small i.
 Ordering | Payment held back | hybrid | E-mail | -1 | ARTS 6.2.3 | order under review, payment check, fraud check of orders
 A first order and a foreign card are looked at by a person; in an hour it is released.
-Waiting | Parcel that does not move | agent | Customer account | -2 | ARTS 7.4.1.1 | order status, where is my parcel, tracking inquiry
+Waiting | Parcel that does not move | agent | Customer account | -2 | ARTS 7.4.1.1, APQC PCF 6.2.2 | order status, where is my parcel, tracking inquiry
 Since Thursday it is "announced"; the shop asks the seller by itself and names the day on which it will step in.
 Pain: The shop says ask the seller, and the seller writes "soon" with a smiley.
-Waiting | Case taken over | human | Chat | -1 | ARTS 7.4.2, ARTS 6.1.3 | marketplace complaint, buyer protection, claim against seller
+Waiting | Case taken over | human | Chat | -1 | ARTS 7.4.2, ARTS 6.1.3, APQC PCF 6.2.3 | marketplace complaint, buyer protection, claim against seller
 The clerk reads the nine messages with the seller, and from here on the matter is the shop's own.
-Settled | Return label for a wrong model | agent | E-mail | 1 ! | ARTS 6.5.1 | return to marketplace seller, return label, authorize returns
+Settled | Return label for a wrong model | agent | E-mail | 1 ! | ARTS 6.5.1, APQC PCF 6.2.4 | return to marketplace seller, return label, authorize returns
 What came has half the storage; the label leads to an address in the country.
-Settled | Money from the shop | agent | Bank card | 2 ! | ARTS 6.5.2 | refund marketplace order, buyer protection refund, refund after return
+Settled | Money from the shop | agent | Bank card | 2 ! | ARTS 6.5.2, APQC PCF 6.2.4 | refund marketplace order, buyer protection refund, refund after return
 On the day of the scan it is on the card, whatever the seller thinks about it.
 
 # A suit until Saturday

@@ -2,41 +2,41 @@ export const socialCare = `
 # Mother needs help with the stockings
 Daughter of fifty-one with a full job, a mother of eighty-three who says that she manages, and a fall on Sunday.
 From the first call to a nurse whom her mother offers coffee.
-Asking | Call that is not put on hold | human | Telephone | -2 ! | APQC PCF 6.2.2 | first inquiry about care, care advice call, inquiries of relatives
+Asking | Call that is not put on hold | human | Telephone | -2 ! | APQC PCF 6.2.2 | first inquiry about care, care advice call, inquiries of relatives, care advice, intake of new clients
 Somebody listens for ten minutes, asks about stairs, stove and insulin, and says what begins tomorrow.
 Pain: Nine services rung up, and six of them "take nobody at the moment".
 Asking | What the insurance pays | agent | Website | 0 | APQC PCF 6.2.2 | questions on care costs, care benefits information, answer questions of families
 Care grade and hours give two sums, that of the insurance and that of her own.
-Beginning | First visit at the kitchen table | human | At home | -1 | none | care assessment visit, initial visit, assess care needs
+Beginning | First visit at the kitchen table | human | At home | -1 | none | care assessment visit, initial visit, assess care needs, care needs assessment
 The head nurse talks with the mother and not about her, and looks at the carpet and the pills.
-Beginning | Plan of three visits | hybrid | At home | 0 | none | write care plans, care agreement, care contract
+Beginning | Plan of three visits | hybrid | At home | 0 | none | write care plans, care agreement, care contract, care planning
 Mornings washing, noon the pills, Thursdays a bath: each has its price, and each may be crossed out.
 Every day | The same three faces | human | At home | 1 | none | provide home care, home care visits, basic care at home
 With photographs on a card by the door, and if it is a fourth one, a call beforehand.
 Every day | What happened this morning | agent | App | 1 | none | care documentation, record care, care notes for relatives
 She ate, she was cold, a spot on the heel: three lines on the phone of the daughter, at ten.
-A month on | Bill she understands | agent | Letter | -1 | APQC PCF 9.2.2 | invoice clients, care invoices, bill private share of care
+A month on | Bill she understands | agent | Letter | -1 | APQC PCF 9.2.2 | invoice clients, care invoices, bill private share of care, invoicing of care services
 Visits by day, the share of the insurance taken off, and the missed Thursday not on it.
-A month on | Does it help | human | Telephone | 2 ! | APQC PCF 6.5.3 | satisfaction of clients, quality visit, survey relatives
+A month on | Does it help | human | Telephone | 2 ! | APQC PCF 6.5.3 | satisfaction of clients, quality visit, survey relatives, client satisfaction survey
 The head nurse asks both of them, and at different times.
 
 # A place by the end of the month
 Son of a man with dementia who was found at the station in slippers, hospital bed until the thirtieth.
 From the waiting list to the first night.
-Searching | Is there a bed at all | agent | Website | -1 | APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions
+Searching | Is there a bed at all | agent | Website | -1 | APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
 Free, from when, single or double, and how much a month, without "please contact us".
 Pain: The same eleven pages for each of seven homes.
-Searching | An afternoon, unannounced | human | Visit | 0 | none | tours of the home, show the residence, admission talk
+Searching | An afternoon, unannounced | human | Visit | 0 | none | tours of the home, show the residence, admission talk, tours of the residence
 He may sit in the day room for an hour; a resident shows him the garden, twice.
 Deciding | Papers in one folder | hybrid | Portal | -1 | none | admission of residents, admission documents, residence contract
 Hospital, insurance and doctor send theirs straight to the home; he adds the power of attorney.
 Deciding | What is left to pay | human | Meeting | -2 ! | APQC PCF 9.2.1, APQC PCF 6.2.2 | costs of a nursing home place, self-payment talk, financing of residents
 The manager works it out with him: pension, insurance, savings, and from which month on the county pays.
-Moving in | The chair from home | human | Residence | 1 ! | none | move-in day, receive new residents, settle in residents
+Moving in | The chair from home | human | Residence | 1 ! | none | move-in day, receive new residents, settle in residents, move-in of residents
 The janitor carries his father's armchair to the window before he is there himself.
-Moving in | Who was he | human | Residence | 0 | none | biography talk, care planning for residents, first care conference
+Moving in | Who was he | human | Residence | 0 | none | biography talk, care planning for residents, first care conference, care planning
 A nurse writes down what calms him, trains, coffee with milk, and not to be touched from behind.
-First weeks | Call on the third evening | human | Telephone | 1 | none | inform relatives, relatives' calls, talk with families
+First weeks | Call on the third evening | human | Telephone | 1 | none | inform relatives, relatives' calls, talk with families, information of relatives
 He has eaten; he has asked for his mother; yes, come tomorrow, and bring the timetable.
 First weeks | Asked after six weeks | human | Meeting | 2 | APQC PCF 6.5.3 | review with relatives, satisfaction of residents, settling-in review
 Two things are changed: the seat at table, and the hour at which he is woken.
@@ -44,7 +44,7 @@ Two things are changed: the seat at table, and the hour at which he is woken.
 # A bill in three parts
 Retired tax clerk who checks his wife's care bill each month, and finds something in March.
 From the odd line to a bill that he signs.
-Bill | Three sums, one envelope | agent | Letter | -1 | APQC PCF 9.2.2 | monthly care invoice, invoice residents, billing of care
+Bill | Three sums, one envelope | agent | Letter | -1 | APQC PCF 9.2.2 | monthly care invoice, invoice residents, billing of care, invoicing of care services
 What the insurance pays, what the county pays, what he pays: each with its days.
 Bill | Eleven days in hospital | hybrid | Telephone | -2 ! | APQC PCF 6.2.2, APQC PCF 9.2.5 | billing questions, absence of residents, question about invoice
 She was away, and meals were charged all the same; the clerk sees the days and says yes, a mistake.
@@ -63,18 +63,18 @@ He writes two pages, as he always does; somebody answers both.
 # A bruise that nobody can explain
 Niece and guardian of a woman of ninety who cannot say any more what has happened.
 From the blue arm on Sunday to a ward that lifts otherwise.
-Sunday | Told before she asks | human | Telephone | -2 ! | none | inform relatives of incidents, incident call, notify guardians
+Sunday | Told before she asks | human | Telephone | -2 ! | none | inform relatives of incidents, incident call, notify guardians, information of relatives, incident reporting
 The nurse in charge calls at noon: what was seen, when, that a doctor comes, and that nobody knows yet.
 Sunday | Looked at together | human | Residence | -1 | none | document injuries, examine residents, doctor's visit
 Photographs with a ruler, in her presence; the doctor says grip and not fall.
 Complaint | Not swept up | hybrid | Letter | -1 | APQC PCF 6.2.3 | complaints of relatives, written complaint about care, complaint management
 She gets a number, the name of the director, and the day on which she will hear.
 Pain: "That can happen at that age", said by somebody who was not there.
-Complaint | Who was on duty | human | Meeting | 0 | none | investigate incidents, incident review in care, duty of care review
+Complaint | Who was on duty | human | Meeting | 0 | none | investigate incidents, incident review in care, duty of care review, incident investigation, incident reporting and investigation
 Three shifts are asked; one has lifted her alone on Friday night, since the second was next door.
-Answer | Said as it was | human | Meeting | 1 ! | APQC PCF 6.2.3 | answer complaints, talk with relatives after complaint, apologize to families
+Answer | Said as it was | human | Meeting | 1 ! | APQC PCF 6.2.3 | answer complaints, talk with relatives after complaint, apologize to families, complaint management
 The director says it in one sentence, and what the county is told, and that it has been told.
-Afterwards | Lift that hangs by the bed | human | Residence | 1 | none | aids for residents, adjust care plans, safe lifting
+Afterwards | Lift that hangs by the bed | human | Residence | 1 | none | aids for residents, adjust care plans, safe lifting, care planning
 From Tuesday it is there, and two learn it with her aunt, who laughs.
 Afterwards | Asked whether it is better | human | Telephone | 2 | APQC PCF 6.5.1 | follow up on complaints, satisfaction after complaints, call relatives again
 In May the director rings herself; the arm is white, and the niece has brought a cake.
@@ -82,20 +82,20 @@ In May the director rings herself; the arm is white, and the niece has brought a
 # Two weeks in which somebody else gets up
 Wife of seventy-six who has cared for her husband for four years, and whose hip has to be done in June.
 From the date of the operation to coming home to him.
-Asking | June, and no later | human | Telephone | -1 | APQC PCF 6.2.2 | respite care inquiry, short-term care request, ask for a free place
+Asking | June, and no later | human | Telephone | -1 | APQC PCF 6.2.2 | respite care inquiry, ask for a respite place, respite care, requests of relatives
 The clerk writes down the fortnight first, and then looks for who could move.
 Asking | Money for it exists | agent | E-mail | 1 | APQC PCF 6.2.2 | benefits for respite care, questions on financing, information for carers
 A sheet says which two pots pay, how much is left in each, and it is filled in already.
-Preparing | How he takes his tea | hybrid | Form and talk | 0 | none | short-term admission, transfer information, biography of guests
+Preparing | How he takes his tea | hybrid | Form and talk | 0 | none | short-term admission, transfer information, biography of guests, admission to short-term care
 Two pages that she writes by hand, and which the night nurse really reads.
-Staying | Picture every evening | agent | Text message | 1 | none | messages to relatives, family app, keep relatives informed
+Staying | Picture every evening | agent | Text message | 1 | none | messages to relatives, family app, keep relatives informed, information of relatives
 With a ball, with soup, with a neighbor at table: she sleeps better than in four years.
 Staying | He will not get up | human | Telephone | -2 ! | none | care problems talk, change of condition, call relatives for advice
 A nurse rings her in the clinic, not to complain but to ask what she says to him on such mornings.
 Pain: He is put to bed in diapers, since nobody asked about the night.
 Home | Both on one day | human | At home | 0 | none | discharge from short-term care, transport home, return home
 They bring him when she is back, and make the bed lower for both.
-Home | Bill for the fortnight | agent | Letter | -1 | APQC PCF 9.2.2 | respite care invoice, bill short-term care, invoice with benefits deducted
+Home | Bill for the fortnight | agent | Letter | -1 | APQC PCF 9.2.2 | respite care invoice, bill short-term care, invoice with benefits deducted, invoicing of care services
 The two pots are used, eighty-one remain, as the sheet had said.
 Home | Next year's fortnight | human | Telephone | 2 ! | APQC PCF 6.5.3 | follow-up after stay, satisfaction of guests, recommend services
 They ask how it was, and whether to keep the same two weeks in June.
@@ -107,14 +107,14 @@ Wishing | Coffee with those who live there | human | Visit | 1 | none | visit sh
 The three of them ask the questions, and the main one is whether he can cook.
 Wishing | What the parents are afraid of | human | Telephone | -1 | APQC PCF 6.2.2 | questions of parents, advice for families, inquiry about supported living
 Nights, money, the stove: each has an answer by somebody who has children of her own.
-Planning | His plan, in his words | human | Meeting | 0 ! | none | person-centered planning, support plan, goals of clients
+Planning | His plan, in his words | human | Meeting | 0 ! | none | person-centered planning, support plan, goals of clients, support planning
 Bus alone, pasta, girlfriend: three goals with a drawing each, and he signs it.
 Planning | Hours that are granted | hybrid | Letter | -2 | none | approval of support hours, cost approval by authorities, needs assessment
 Nineteen instead of twenty-six: the manager writes the objection with him, and lists the mornings.
 Pain: An official who has never seen him counts minutes for shaving.
-Living | First night | human | Shared flat | -1 | none | support residents, night standby, assisted living support
+Living | First night | human | Shared flat | -1 | none | support residents, night standby, assisted living support, supported living
 Somebody sleeps next door on that night, and on no other.
-Living | Who has paid for the pizza | hybrid | App | 0 | APQC PCF 9.2.2, APQC PCF 9.2.3 | household money of clients, charges to residents, accounts of clients
+Living | Who has paid for the pizza | hybrid | App | 0 | none | household money of clients, charges to residents, accounts of clients
 Housekeeping money is photographed by receipt, so that he sees what is left, and they need not ask.
 A year on | Trouble with a flatmate | human | Meeting | 0 | APQC PCF 6.2.3 | complaints of residents, house meeting, settle disputes in the flat
 He brings it up himself: music at six; there is a rule on the door now, and he wrote it.

@@ -7,14 +7,14 @@ The house number is enough to see which line lies in the cellar and from when it
 Choosing | Advice without a bundle | hybrid | Store or chat | -1 | eTOM 1.12.9.A, eTOM 1.12.9 | selling to customers, advise customers on tariffs, sales consultation
 She wants a line and no television; two sentences later she has just that.
 Pain: Each question about the upload is answered with a film package.
-Ordering | Contract in one page | agent | Website | 0 | eTOM 1.3.3.A, eTOM 1.3.3 | capture customer orders, order entry, contract summary for customers
+Ordering | Contract in one page | agent | Website | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | capture customer orders, order entry, contract summary for customers
 Price after month thirteen, notice period and router rent stand above the button.
 Connection | Technician between eight and two | human | Home visit | -2 ! | eTOM 1.4.5.C.2, eTOM 1.4.5 | installation appointments, service activation, field technicians at customers
 She has taken the day off; a map shows from seven o'clock where he is and that she is third.
 Pain: Nobody comes, and the system says "customer not met".
 Connection | Line live and measured | hybrid | App | 1 ! | eTOM 1.4.5.D, eTOM 1.4.5 | activate services, service provisioning, test lines at customers
 Light goes on, the app measures the speed with him still there, and both see that it is the ordered one.
-First month | Bill as it was said | agent | E-mail | 2 | eTOM 1.3.9.C, eTOM 1.3.9 | customer bills, invoicing of subscribers, first bill
+First month | Bill as it was said | agent | E-mail | 2 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | customer bills, invoicing of subscribers, first bill
 The broken month is counted in days and explained beside the line.
 
 # No network since this morning
@@ -22,7 +22,7 @@ Owner of a taxi office with six drivers whose bookings come by internet and tele
 From the silence on the line to the credit on the next bill.
 Outage | Outage known before the call | agent | Text message | -2 | eTOM 1.3.7.D, eTOM 1.3.7 | notify customers of outages, outage information, proactive service notices
 A message at 6:40 names the district, the cause and the hour at which it should be over.
-Outage | Report with a measured line | agent | App or telephone | -1 ! | eTOM 1.3.7.A, eTOM 1.3.7 | report faults, trouble tickets of customers, customer problem handling
+Outage | Report with a measured line | agent | App or telephone | -1 ! | eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | report faults, trouble tickets of customers, customer problem handling
 The router is tested from afar while he speaks; it is the cable in the street, so he need not restart anything.
 Pain: Restart the router, press two, restart the router: three agents in a row.
 Bridging | Mobile line until it works | hybrid | App | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | temporary connection for customers, substitute service, backup line
@@ -31,7 +31,7 @@ Repair | Status that means something | agent | Text message | 0 | eTOM 1.3.7.D, 
 Digger found, splice begun, expected at one: each message is news.
 Repair | Technician calls afterwards | human | Telephone | 2 ! | eTOM 1.3.7.E, eTOM 1.3.7 | close trouble tickets with customers, confirm fault repair, service restoration
 He asks whether all six handsets ring and waits while it is tried.
-Credit | Money for the hours lost | agent | Bill | 1 | eTOM 1.3.8.B, eTOM 1.3.8 | service level credits, bill credits for outages, compensation for downtime
+Credit | Money for the hours lost | agent | Bill | 1 | eTOM 1.3.8.B, eTOM 1.3.8, APQC PCF 9.2.5 | service level credits, bill credits for outages, compensation for downtime
 The business tariff promises it, so it comes by itself, with hours and rate.
 
 # The bill is forty higher than last month
@@ -39,33 +39,33 @@ Father of a teenager whose phone plan he pays and whose games he does not know.
 From the shock on the bill to a limit that holds.
 Surprise | Message before the bill | agent | Text message | -1 | eTOM 1.2.18.B, eTOM 1.2.18 | usage alerts, spending notices, balance notification
 At twenty over the usual the phone tells him, with the name of the service.
-Surprise | Bill read line by line | agent | App | -2 | eTOM 1.3.9.D.1, eTOM 1.3.9 | bill presentation, itemized bills, explain bills
+Surprise | Bill read line by line | agent | App | -2 | eTOM 1.3.9.D.1, eTOM 1.3.9, APQC PCF 6.2.2 | bill presentation, itemized bills, explain bills
 A tap on the strange line says what it is, who ordered it, when, and how it is stopped.
 Pain: "Third-party services" is all the bill says about thirty-nine ninety.
-Objection | Talk about who ordered it | human | Telephone | -1 ! | eTOM 1.3.9.D, eTOM 1.3.9 | billing inquiries, bill disputes, billing complaints of subscribers
+Objection | Talk about who ordered it | human | Telephone | -1 ! | eTOM 1.3.9.D, eTOM 1.3.9, APQC PCF 6.2.3 | billing inquiries, bill disputes, billing complaints of subscribers
 The agent sees the confirmation that was never given and takes the sum off.
 Settled | Limit set for the boy | agent | App | 1 | eTOM 1.2.18.B, eTOM 1.2.18 | spending limits, block third-party services, change of service options
 Third parties are blocked, and ten a month are free for games.
-Settled | Paid later without a block | hybrid | App or telephone | 1 ! | eTOM 1.3.10.B, eTOM 1.3.10 | payment arrangements, collections from subscribers, deferred payments
+Settled | Paid later without a block | hybrid | App or telephone | 1 ! | eTOM 1.3.10.B, eTOM 1.3.10, APQC PCF 9.2.4 | payment arrangements, collections from subscribers, deferred payments
 While the line was disputed the due date stood still, and no reminder was sent.
-Settled | Asked whether it is good now | agent | Text message | 2 | eTOM 1.3.2.A, eTOM 1.3.2 | customer experience survey, customer satisfaction, customer feedback
+Settled | Asked whether it is good now | agent | Text message | 2 | eTOM 1.3.2.A, eTOM 1.3.2, APQC PCF 6.5.1 | customer experience survey, customer satisfaction, customer feedback
 One question, two weeks later, and the answer "no" would have rung at a desk.
 
 # Leaving, or perhaps not
 Customer of eleven years with a competitor's offer in her hand and a notice already typed.
 From the cancellation button to the decision to stay, or an exit without a fight.
-Notice | Button that cancels | agent | Website | -1 | eTOM 1.3.3.A, eTOM 1.3.3 | cancel contracts, contract termination by customers, cancellation requests
+Notice | Button that cancels | agent | Website | -1 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | cancel contracts, contract termination by customers, cancellation requests
 It takes two pages and confirms the date by mail, with no call that she must make.
-Notice | Call that asks why | human | Telephone | -2 ! | eTOM 1.3.4.B, eTOM 1.3.4 | retain customers, churn prevention, win-back calls
+Notice | Call that asks why | human | Telephone | -2 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retain customers, churn prevention, win-back calls
 Somebody has seen the three faults of the spring and begins with those and not with a discount.
 Pain: New customers get the line for half, and those who stay pay for it.
-Offer | Tariff that she should have had | hybrid | Telephone and mail | 1 ! | eTOM 1.3.4.B, eTOM 1.3.4 | retention offers, contract renewal, tariff advice for existing customers
+Offer | Tariff that she should have had | hybrid | Telephone and mail | 1 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retention offers, contract renewal, tariff advice for existing customers
 What she uses is compared with what she pays, and the smaller plan is the offer.
-Offer | Consent without small print | agent | Mail link | 0 | eTOM 1.3.3.A, eTOM 1.3.3 | renew contracts online, confirm contract changes, order changes
+Offer | Consent without small print | agent | Mail link | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | renew contracts online, confirm contract changes, order changes
 The notice is taken back by the same mail, the new price begins with the current month.
 Exit | Number goes along on the day | agent | Text message | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | number porting, port out, transfer of phone numbers
 For her husband's line it stays at leaving; his number works at the other network at eight.
-Exit | Last bill and data deleted | agent | Mail | 2 | eTOM 1.3.9.C, eTOM 1.3.9 | final bill, delete customer data, privacy requests of customers
+Exit | Last bill and data deleted | agent | Mail | 2 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | final bill, delete customer data, privacy requests of customers
 A credit comes back without asking, with a line on what is kept and how long.
 
 # A phone for the first day at school abroad
@@ -80,9 +80,9 @@ Start | Working before the train leaves | agent | Phone | 2 ! | eTOM 1.4.5.C.1, 
 The network comes up on the platform, with a greeting in her own language.
 Start | First balance used up | agent | App | -2 ! | eTOM 1.2.18.A, eTOM 1.2.18 | top up balance, prepaid balance, recharge accounts
 A film has eaten it all by Wednesday; the top-up takes her foreign card.
-Settled | Question in her own language | agent | Chat | 1 | eTOM 1.3.5.B, eTOM 1.3.5 | customer interaction, customer service in several languages, chat with customers
+Settled | Question in her own language | agent | Chat | 1 | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | customer interaction, customer service in several languages, chat with customers
 She asks how to see what uses the data and gets pictures of her own model.
-Settled | Plan with a contract | hybrid | App | 1 | eTOM 1.3.3.A, eTOM 1.3.3 | move from prepaid to contract, plan changes, upgrade customers
+Settled | Plan with a contract | hybrid | App | 1 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | move from prepaid to contract, plan changes, upgrade customers
 With a bank account comes the cheaper plan, the same number and no new card.
 
 # A telephone that grandmother can keep
@@ -91,7 +91,7 @@ From the letter about the copper line to the first call on the new one.
 Letter | The end of the old line | agent | Letter | -2 | eTOM 1.2.7.D.2, eTOM 1.2.7 | letters about withdrawn plans, copper switch-off notice, notify customers of plan changes
 The letter says in large print what stays, the number and the telephone, before it says what goes.
 Pain: The date of the switch-off is on page four, below an offer for gigabit.
-Letter | Granddaughter asks about the button | human | Telephone | -1 ! | eTOM 1.3.5.B, eTOM 1.3.5 | general inquiries of customers, question about emergency button, coverage and device questions
+Letter | Call about the red button | human | Telephone | -1 ! | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | general inquiries of customers, question about emergency button, coverage and device questions
 The agent knows the makes of alarm buttons, and which of them needs a small box with a battery.
 Choosing | A plan without extras | human | Home visit | 0 | eTOM 1.12.9.A, eTOM 1.12.9 | advise customers at home, successor plan, consultation on products
 The seller sits down, looks at the button and the socket, and offers what costs no more than before.
@@ -101,7 +101,7 @@ The day | Old socket, new line | human | At home | 0 | eTOM 1.4.5.C.2, eTOM 1.4.
 He leaves her the old telephone on its table, and screws the box to where she does not have to stoop.
 The day | Button pressed for real | human | At home | 2 ! | eTOM 1.4.5.D, eTOM 1.4.5 | test and hand over a line, alarm button test, acceptance with the customer
 They ring the alarm center together, and the technician waits for the answer before he signs.
-After | Same sum as always | agent | Bill | 1 | eTOM 1.3.9.C, eTOM 1.3.9 | paper bills for customers, present invoices, first bill of a new plan
+After | Same sum as always | agent | Bill | 1 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | paper bills for customers, present invoices, first bill of a new plan
 It comes on paper as before and is four cents lower.
 
 # Moving with the line
@@ -124,7 +124,7 @@ At eight both are in their meetings; a short test had said so on Sunday evening.
 # Number stolen, and with it the bank
 Photographer of forty whose phone lost its network at noon and whose bank wrote at one.
 From "no service" to a number that is hers again.
-Alarm | Phone dead, mail strange | agent | Website | -2 | eTOM 1.3.5.A, eTOM 1.3.7.A | report stolen number, lost network suddenly, contact routing for fraud
+Alarm | Phone dead, mail strange | agent | Website | -2 | eTOM 1.3.5.A, eTOM 1.3.7.A, APQC PCF 6.2.2 | report stolen number, lost network suddenly, contact routing for fraud
 She writes "SIM" and "bank" from a neighbor's laptop and is with a person in forty seconds.
 Pain: The identification code is sent to the number that was stolen.
 Alarm | Blocked while she talks | human | Telephone | -1 ! | eTOM 1.4.5.E, eTOM 1.4.5 | block SIM, suspend service, stop a line
@@ -133,11 +133,11 @@ Proof | Who is the real one | human | Store | -1 | eTOM 1.3.3.B.1, eTOM 1.3.6 | 
 Passport and face in the store three streets away, with a clerk who has been told to expect her.
 Back | New card in four minutes | agent | Store | 1 | eTOM 1.4.5.C.1, eTOM 1.4.5 | activate replacement SIM, new SIM card, restore number
 The number comes back to a fresh card, and the old answers to it are gone.
-After | Calls she never made | hybrid | App | 0 | eTOM 1.3.9.D, eTOM 1.3.9 | dispute calls on the bill, fraud charges on the bill, billing disputes
+After | Calls she never made | hybrid | App | 0 | eTOM 1.3.9.D, eTOM 1.3.9, APQC PCF 6.2.3 | dispute calls on the bill, fraud charges on the bill, billing disputes
 Eleven international calls are marked already; she only has to say yes.
 After | Lock on the number | agent | App | 1 | eTOM 1.3.6.A, eTOM 1.3.6 | number lock, security settings of the account, protect customer account
 Without a password of her own no card is given out any more, in no store.
-After | How it could happen | human | Letter | 2 ! | eTOM 1.3.5.D, eTOM 1.3.2 | answer formal complaints, explain an incident to customers, complaint answers
+After | How it could happen | human | Letter | 2 ! | eTOM 1.3.5.D, eTOM 1.3.2, APQC PCF 6.2.3 | answer formal complaints, explain an incident to customers, complaint answers
 A dealer had accepted a copy; the letter says it, says what follows for him, and pays for her afternoon.
 
 # A new phone on the old contract
@@ -150,11 +150,11 @@ The clerk puts the large one back: "You will lose it off a roof", and shows one 
 Choosing | No, says the machine | hybrid | Store | -2 ! | eTOM 1.3.3.B.2, eTOM 1.3.3 | credit check for phones, credit and deposit decision, device financing
 An old reminder stands in the way; a person in the back looks at two years of payments and lifts it.
 Pain: A red screen that everybody in the line can read, and no reason for it.
-Ordering | Signed on the clerk's tablet | hybrid | Store | -1 | eTOM 1.3.3.A, eTOM 1.12.9.E | contract extension, take customer orders in store, sign phone contract
+Ordering | Signed on the clerk's tablet | hybrid | Store | -1 | eTOM 1.3.3.A, eTOM 1.12.9.E, APQC PCF 3.5.4 | contract extension, take customer orders in store, sign phone contract
 Device, plan and end of contract stand on one page each, the sum over two years at the end.
 First day | Everything moved over | human | Store | 1 | eTOM 1.4.5.C.1, eTOM 1.4.5 | set up new phone, activate eSIM, move SIM to new device
 Card and number are on the new one before his lunch break is over, and his pictures come along.
-After | Old one bought back | agent | Mail and bill | 2 ! | eTOM 1.3.9.D.2, eTOM 1.3.9 | trade-in credit, credit on the bill, old device buyback
+After | Old one bought back | agent | Mail and bill | 2 ! | eTOM 1.3.9.D.2, eTOM 1.3.9, APQC PCF 9.2.5 | trade-in credit, credit on the bill, old device buyback
 Ninety for a cracked one, as was said at the counter, stand on the next bill.
 
 # Twelve branches on one network
@@ -162,7 +162,7 @@ IT lead of a chain of opticians, alone with a colleague, and stores that cannot 
 From the list of addresses to the report of the first quarter.
 Asking | Engineer who draws | human | Meeting | 1 | eTOM 1.12.9.B, eTOM 1.12.9 | design network for branches, presales workshop, business solution design
 He asks what a store does when the line is gone, and draws a second one over mobile for each.
-Asking | Quote for twelve addresses | hybrid | E-mail | -1 | eTOM 1.12.9.C.1, eTOM 1.12.9.C | quotes for several sites, multi-site quote, business quote request
+Asking | Quote for twelve addresses | hybrid | E-mail | -1 | eTOM 1.12.9.C.1, eTOM 1.12.9.C, APQC PCF 3.5.3 | quotes for several sites, multi-site quote, business quote request
 Ten can have fiber; for two the price of digging stands beside that of radio.
 Pain: Three weeks for a quote, and then half of the addresses are misspelled.
 Deciding | A clause about sales days | human | Telephone | 0 | eTOM 1.12.9.C.2, eTOM 1.12.9.E | contract terms for business customers, negotiate liability, non-standard terms
@@ -171,7 +171,7 @@ Roll-out | Store by store on one page | agent | Portal | -1 | eTOM 1.2.27.C, eTO
 Each store has its date, and what is late says on whom it waits: landlord, digger or himself.
 Roll-out | Router that sets itself up | hybrid | On site | 1 | eTOM 1.4.5.C.3, eTOM 1.4.5 | activate business network, router configuration, connect a branch
 The store manager plugs in two cables and reads three lamps out over the phone.
-Running | Saturday before Christmas | human | Telephone | -2 ! | eTOM 1.3.7.A, eTOM 1.3.7 | business fault ticket, repair time at risk, service desk for business customers
+Running | Saturday before Christmas | human | Telephone | -2 ! | eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | business fault ticket, repair time at risk, service desk for business customers
 In store seven the till stands; before he has found the number, the desk rings with a ticket and a time.
 Running | Quarter in figures | hybrid | Report and call | 2 | eTOM 1.3.8.A, eTOM 1.3.8 | service level reports for customers, quality review with business customers, measured service levels
 Uptime by store, two breaches, the credit for them worked out, and one line that should be moved.
@@ -179,16 +179,16 @@ Uptime by store, two breaches, the credit for them worked out, and one line that
 # Her husband's contracts
 Widow of fifty-eight, three cards in his name, and his voice on the mailbox.
 From the first call to an account of her own with an old voice saved.
-Telling | Said once | human | Telephone | -2 ! | eTOM 1.3.5.A, eTOM 1.3.5 | report a death, bereavement line, customer contact after death
+Telling | Said once | human | Telephone | -2 ! | eTOM 1.3.5.A, eTOM 1.3.5, APQC PCF 6.2.2 | report a death, bereavement line, customer contact after death
 One word is enough for the call to land with somebody who has time, and who is there again next week.
 Pain: "I may only speak to the contract holder", says the hotline to his widow.
 Papers | Certificate by photograph | agent | App | -1 | eTOM 1.3.5.C, eTOM 1.3.5 | upload documents, letters from customers, send in certificates
 It is read, filed with all three cards, and nobody asks for a certified copy.
 Papers | Which of it to keep | human | Telephone | 0 | eTOM 1.3.6.C, eTOM 1.3.6 | transfer contract after death, change of account owner, close accounts of the deceased
 Son's card and landline go to her; his own may stay on without a fee until she has made up her mind.
-Settling | Mailbox saved | human | E-mail | 2 ! | eTOM 1.3.5.B, eTOM 1.3.5 | special requests of customers, save voice mail, help for customers
+Settling | Mailbox saved | human | E-mail | 2 ! | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | special requests of customers, save voice mail, help for customers
 The greeting comes as a file, with a line from the person who has sent it.
-Settling | Bill in her own name | agent | Bill | 1 | eTOM 1.3.9.C, eTOM 1.3.9 | bill after change of owner, present invoices, first bill to new owner
+Settling | Bill in her own name | agent | Bill | 1 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | bill after change of owner, present invoices, first bill to new owner
 Only what was used after the day is on it, and the salutation is right.
 Settling | Ads to him stopped | agent | Letter | 0 | eTOM 1.3.21.A, eTOM 1.3.21 | stop advertising to the deceased, delete consents, marketing objections of customers
 No offer with his name comes any more, neither by mail nor to the phone.
@@ -196,19 +196,19 @@ No offer with his name comes any more, neither by mail nor to the phone.
 # The same answer for the fourth time
 Translator in a village where the line drops at six each evening, and who has written it down for a month.
 From the fourth form letter to a line that holds at six.
-Trying | Guided through it again | agent | Chat | -1 | eTOM 1.3.7.B, eTOM 1.3.7 | self-help for faults, guide customers through repair, troubleshooting chat
+Trying | Guided through it again | agent | Chat | -1 | eTOM 1.3.7.B, eTOM 1.3.7, APQC PCF 6.2.2 | self-help for faults, guide customers through repair, troubleshooting chat
 Knows that she has done the restart three times and skips it, at least this once.
 Trying | Ticket closed, nothing solved | agent | E-mail | -2 ! | eTOM 1.3.7.E, eTOM 1.3.7 | closed tickets, confirm repair with customers, reopen a fault
 One click says "no, not solved", and the ticket keeps its number and its age.
 Pain: Each evening begins a new ticket, and each ticket begins with a restart.
-Complaint | Her list is read | human | Telephone | 0 | eTOM 1.3.5.D, eTOM 1.3.5 | formal complaints, escalated complaints of customers, complaint handling
+Complaint | Her list is read | human | Telephone | 0 | eTOM 1.3.5.D, eTOM 1.3.5, APQC PCF 6.2.3 | formal complaints, escalated complaints of customers, complaint handling
 A case owner with a name has the month of evenings before him and asks what else is switched on at six.
 Complaint | Whole street at the same hour | human | Telephone | 1 | eTOM 1.4.6.B, eTOM 1.4.6 | service problem explained, diagnose recurring faults, find cause of line drops
 Nineteen houses share one card in the cabinet; he says so, and when it will be changed.
-Repair | Technician at six, on purpose | human | Home visit | 0 | eTOM 1.3.7.C, eTOM 1.3.7 | dispatch technicians to customers, home visit for faults, technician visit
+Repair | Technician at six, on purpose | human | Home visit | 0 | eTOM 1.3.7.C, eTOM 1.3.7, APQC PCF 6.3.4 | dispatch technicians to customers, home visit for faults, technician visit
 He comes when it happens, watches it drop, and rings the man at the cabinet.
-Settled | Four months at half | hybrid | Bill | 1 ! | eTOM 1.3.9.D.2, eTOM 1.3.9 | credit for poor service, bill adjustments for customers, goodwill credit
+Settled | Four months at half | hybrid | Bill | 1 ! | eTOM 1.3.9.D.2, eTOM 1.3.9, APQC PCF 9.2.5 | credit for poor service, bill adjustments for customers, goodwill credit
 It goes back to her first evening on the list, not to the day of the complaint.
-Settled | Rung up after a low score | human | Telephone | 2 | eTOM 1.3.2.C, eTOM 1.3.2 | call back dissatisfied customers, service recovery call, follow up on low scores
+Settled | Rung up after a low score | human | Telephone | 2 | eTOM 1.3.2.C, eTOM 1.3.2, APQC PCF 6.5.1 | call back dissatisfied customers, service recovery call, follow up on low scores
 She had given a two; somebody asks why, and hears that the two had been for January.
 `;

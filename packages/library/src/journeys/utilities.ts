@@ -9,13 +9,13 @@ The evening | Reconnected from a distance | agent | App | 1 | UTL-7.1.4, UTL-8.2
 Name and date are enough; twenty minutes later the refrigerator hums.
 First week | Meter reading by photograph | agent | App | 0 | UTL-7.1.1, UTL-7.1.2 | submit meter reading, read meter by photo, handover reading
 The number and the digits are read from the picture, and a reading below the last tenant's is asked about at once.
-First week | Tariff chosen, not inherited | agent | Website | 0 | UTL-8.1.3 | sign up for electricity, choose tariff, household supply contract
+First week | Tariff chosen, not inherited | agent | Website | 0 | UTL-8.1.3, APQC PCF 3.5.4 | sign up for electricity, choose tariff, household supply contract
 What the default supply costs stands beside two tariffs, with the total of a year for two people.
 Pain: The most expensive tariff is the one that people get by doing nothing.
-First year | Advance that fits two people | agent | Letter and app | -1 | UTL-8.2.3 | set monthly advance, budget payment, adjust installment
+First year | Advance that fits two people | agent | Letter and app | -1 | UTL-8.2.3, APQC PCF 9.2.2 | set monthly advance, budget payment, adjust installment
 After three months the reading shows less than estimated, and they may lower the sum by a slider.
-First year | First bill without a shock | hybrid | Letter and app | 2 ! | UTL-8.2.2, UTL-8.3.1 | annual bill, yearly statement of consumption, final bill explained
-Eleven euros come back; the bill's second page explains in a picture what is price, what is grid, what is tax.
+First year | First bill without a shock | hybrid | Letter and app | 2 ! | UTL-8.2.2, UTL-8.3.1, APQC PCF 9.2.2 | annual bill, yearly statement of consumption, final bill explained
+Eleven dollars come back; the bill's second page explains in a picture what is price, what is grid, what is tax.
 
 # The storm, the candles and the freezer
 Butcher in a village, cold store full, power gone since half past six.
@@ -29,10 +29,10 @@ Waiting | Guess that gets better | agent | Text message | 0 | UTL-2.2.2, UTL-2.2
 Crew on site, two poles down, half past eleven: the third message can be planned by.
 Waiting | Generator for two hours | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
 A crew that passes anyway leaves a generator for cold store and pharmacy.
-Afterwards | Claim for twelve kilos | agent | Web form | -1 | UTL-8.3.3 | claim damages after outage, compensation for power cut, liability claim
+Afterwards | Claim for twelve kilos | agent | Web form | -1 | UTL-8.3.3, APQC PCF 6.2.3 | claim damages after outage, compensation for power cut, liability claim
 Time and street are known already; he adds a photograph and the delivery note.
 Pain: A letter about force majeure that three lawyers wrote for nobody in particular.
-Afterwards | Answer that can be followed | human | Letter | 1 | UTL-8.3.3, UTL-8.3.2 | decision on damage claim, goodwill payment, answer to complaint
+Afterwards | Answer that can be followed | human | Letter | 1 | UTL-8.3.3, UTL-8.3.2, APQC PCF 6.2.3 | decision on damage claim, goodwill payment, answer to complaint
 Storm is nobody's fault, says the letter, and pays half for the two hours in which a switch was set late.
 
 # Sun on the roof
@@ -55,19 +55,19 @@ Month by month: made, used, fed in, paid; in July the car drove on the roof alon
 # A bill four times as high
 Widow of 77, one room heated, a bill of 2,140 and a deadline in two weeks.
 From the shock at the mailbox to a bill she believes.
-Shock | Letter at the mailbox | agent | Letter | -2 | UTL-8.2.2 | high bill, yearly energy bill, back payment demand
+Shock | Letter at the mailbox | agent | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
 A bill that is four times last year's does not leave the house without somebody having looked at it.
 Pain: The machine estimates, the machine bills, the machine reminds.
-Asking | Call in the morning | human | Telephone | -1 | UTL-8.3.1 | question about bill, billing inquiry, bill too high
+Asking | Call in the morning | human | Telephone | -1 | UTL-8.3.1, APQC PCF 6.2.2 | question about bill, billing inquiry, bill too high
 The voice is patient, sees the estimate from when nobody was at home, and asks her to read out the meter.
 Asking | Reading with the neighbor's help | hybrid | Telephone and photograph | 0 | UTL-7.1.2, UTL-7.1.1 | check meter reading, correct reading, validate consumption
 Two digits had been swapped; the neighbor's photograph settles it while she is still on the phone.
-Mending | Deadline stopped at once | agent | Letter | 1 ! | UTL-8.2.5 | stop dunning, suspend payment reminder, hold collection
+Mending | Deadline stopped at once | agent | Letter | 1 ! | UTL-8.2.5, APQC PCF 9.2.4 | stop dunning, suspend payment reminder, hold collection
 No reminder goes out while the case is open, and a letter of two lines tells her so.
-Mending | New bill, one page | hybrid | Letter | 1 ! | UTL-8.2.2 | corrected bill, bill cancellation and rebilling, revised invoice
+Mending | New bill, one page | hybrid | Letter | 1 ! | UTL-8.2.2, APQC PCF 9.2.2 | corrected bill, bill cancellation and rebilling, revised invoice
 Old and new figures stand side by side; there is a credit, and an apology that is not a phrase.
 Pain: The corrected bill arrives as a third envelope, and all three claim to be valid.
-After | Advance lowered again | agent | Letter | 0 | UTL-8.2.3 | adjust advance payment, lower monthly installment, direct debit change
+After | Advance lowered again | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
 The monthly sum had jumped with the wrong bill; it goes back by itself, and the bank is told.
 
 # Brown water before breakfast
@@ -88,18 +88,18 @@ The evening before the next flushing there is a text, with the hour and a tip ab
 # When the money is short in winter
 Single father whose hours were cut, two reminders on the table.
 From the second reminder to a warm January.
-Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5 | payment reminder, overdue energy bill, first dunning letter
+Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5, APQC PCF 9.2.4 | payment reminder, overdue energy bill, first dunning letter
 Sum, date and three ways out stand above the word "disconnection".
 Pain: Fees that grow faster than he could ever save.
-Reminded | Threat and a telephone number | hybrid | Letter | -2 ! | UTL-8.2.5 | disconnection notice, supply cut-off warning, final reminder
+Reminded | Threat and a telephone number | hybrid | Letter | -2 ! | UTL-8.2.5, APQC PCF 9.2.4 | disconnection notice, supply cut-off warning, final reminder
 The notice names the day, the law, the advice center, and a person with a direct line.
-Talking | Plan in nine parts | human | Telephone | 0 | UTL-8.2.5 | agree installments, payment arrangement, hardship plan
+Talking | Plan in nine parts | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
 Nine parts after payday; the man on the phone also sees that the flat is on the wrong tariff.
-Talking | Where it all goes | human | Telephone | 1 | UTL-8.3.1 | explain consumption, tariff change for low income, energy saving questions
+Talking | Where it all goes | human | Telephone | 1 | UTL-8.3.1, APQC PCF 6.2.2 | explain consumption, tariff change for low income, energy saving questions
 Together they find the tumble dryer and the twelve old bulbs in last year's curve; the agent moves him to the cheaper tariff.
-Getting through | Advance that no longer grows a debt | agent | Letter and app | 0 | UTL-8.2.3 | lower monthly advance, adjust installment after tariff change, new monthly payment
+Getting through | Advance that no longer grows a debt | agent | Letter and app | 0 | UTL-8.2.3, APQC PCF 9.2.2 | lower monthly advance, adjust installment after tariff change, new monthly payment
 From February the monthly sum is that of the new tariff, so that this year leaves no new arrears behind.
-Getting through | Bill with an empty line | agent | Letter | 2 ! | UTL-8.2.2 | yearly bill after installments, final bill, bill without arrears
+Getting through | Bill with an empty line | agent | Letter | 2 ! | UTL-8.2.2, APQC PCF 9.2.2 | yearly bill after installments, final bill, bill without arrears
 In the yearly bill the line for arrears is empty, and below it stands that the notice is withdrawn for good.
 
 # Power for a house that is still a hole
@@ -116,7 +116,7 @@ Frost has put the crew back by two weeks; somebody rings, and finds a day before
 Pain: Water comes on Tuesday, power on Friday, and the trench has to be opened twice.
 Building | Everything in one trench | human | On site | 1 ! | UTL-1.2.2 | build house connection, lay service line, connect the house
 Three trades in one morning, and photographs with a tape measure before it is filled.
-Building | Meter set, contract chosen | agent | On site and app | 2 | UTL-8.1.3, UTL-1.2.2 | supply contract for new house, sign up for power, first meter
+Building | Meter set, contract chosen | agent | On site and app | 2 | UTL-8.1.3, UTL-1.2.2, APQC PCF 3.5.4 | supply contract for new house, sign up for power, first meter
 The fitter scans the meter, and the tariff they had chosen in March begins that very hour.
 
 # A smell of gas on the stairs
@@ -147,30 +147,30 @@ Cold | Visit to the substation | human | Cellar | -1 | UTL-5.2.2 | visit heat su
 The fitter cleans the strainer, turns down two valves that somebody had opened wide, and hangs up a drawing.
 Planning | What the street will be without | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
 Works in June, for six hours, announced in April with a sheet for the stairwell in four languages.
-Planning | Second house, second quote | human | Meeting | 1 | UTL-8.1.2 | heat supply offer, quote for heat contract, quote business customers
+Planning | Second house, second quote | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | heat supply offer, quote for heat contract, quote business customers
 For the house next door there is a price by the year, with the formula by which it may rise.
 Billing | Heat meter read from outside | agent | Portal | 1 | UTL-7.1.1 | read heat meters, remote meter reading, consumption data for property managers
 Forty-two flats and one house meter agree to the tenth, and the file fits her billing software.
-Billing | Price clause in one picture | human | Telephone | -1 ! | UTL-8.3.1 | heat price question, price adjustment explained, questions about heat bill
+Billing | Price clause in one picture | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | heat price question, price adjustment explained, questions about heat bill
 Gas, wages, index: the agent sends the curve of three years, which she can put before the owners.
-Billing | Bill split by house | agent | E-mail | 2 | UTL-8.2.2 | district heating bill, heat invoice, bill for property managers
+Billing | Bill split by house | agent | E-mail | 2 | UTL-8.2.2, APQC PCF 9.2.2 | district heating bill, heat invoice, bill for property managers
 Two houses, two bills and one debit, with the days of the interruption taken out.
 
 # A signature at the door
 Widower of eighty-two who signed a tablet to be left in peace, and a daughter who finds the welcome letter.
 From the letter of an unknown supplier back to the old one.
-Surprise | Letter from a company nobody knows | agent | Letter | -2 | UTL-8.1.3 | welcome letter, contract confirmation, door sales contract
+Surprise | Letter from a company nobody knows | agent | Letter | -2 | UTL-8.1.3, APQC PCF 3.5.4 | welcome letter, contract confirmation, door sales contract
 Price, term and the fourteen days stand on page one, with a slip on which a cross is enough.
 Pain: The withdrawal address is a post box, and the fourteen days are nearly over.
-Surprise | Daughter on the line | human | Telephone | -1 ! | UTL-8.1.3 | withdraw from contract, revoke signature, power of attorney call
+Surprise | Daughter on the line | human | Telephone | -1 ! | UTL-8.1.3, APQC PCF 3.5.4 | withdraw from contract, revoke signature, power of attorney call
 She may speak for him after two questions to him; the withdrawal is booked during the call and confirmed by mail.
 Back again | Two suppliers, one meter | hybrid | Behind the call | 0 | UTL-7.2.1 | stop supplier switch, supplier change withdrawn, switch process
 The switch is stopped between the companies; nobody asks him for a meter number.
-Back again | Old supplier says welcome | agent | Letter | 1 | UTL-8.1.5 | win back customer, stay with supplier, keep customers
+Back again | Old supplier says welcome | agent | Letter | 1 | UTL-8.1.5, APQC PCF 3.5.2 | win back customer, stay with supplier, keep customers
 His contract goes on as it was; the letter has two lines and a telephone number in large print.
-Afterwards | Complaint about the seller | hybrid | Web form | -1 | UTL-8.3.2 | complaint about door sales, sales partner complaint, written complaint
+Afterwards | Complaint about the seller | hybrid | Web form | -1 | UTL-8.3.2, APQC PCF 6.2.3 | complaint about door sales, sales partner complaint, written complaint
 The daughter names day and street; the answer says that this seller knocks for the company no more.
-Afterwards | Same advance, same day | agent | Bank account | 2 ! | UTL-8.2.3 | monthly advance unchanged, direct debit of advance, installment plan
+Afterwards | Same advance, same day | agent | Bank account | 2 ! | UTL-8.2.3, APQC PCF 9.2.2 | monthly advance unchanged, direct debit of advance, installment plan
 On the first the same sum leaves the account as ever, and he stops asking about it.
 
 # Six hundred cubic meters of water
@@ -185,26 +185,26 @@ Finding | Listening at the pipe | human | On site | 0 | UTL-4.1.3 | find water l
 The leak crew's microphone finds it under the terrace: two yards behind the meter, hence his own.
 Finding | Meter that is right | human | On site | -1 | UTL-7.1.3 | test water meter, meter accuracy check, exchange meter
 He doubts the meter; it is changed and tested, and the sheet says half a percent.
-Billing | Talk about what is owed | human | Telephone | 1 ! | UTL-8.3.1, UTL-8.3.2 | high water bill, leak allowance, question about water bill
+Billing | Talk about what is owed | human | Telephone | 1 ! | UTL-8.3.1, UTL-8.3.2, APQC PCF 6.2.2 | high water bill, leak allowance, question about water bill
 What never reached the sewer need not be paid as sewage; the agent says so first.
-Billing | Bill on two lines | agent | Letter | 1 | UTL-8.2.2 | corrected water bill, sewage credit, rebilling
+Billing | Bill on two lines | agent | Letter | 1 | UTL-8.2.2, APQC PCF 9.2.2 | corrected water bill, sewage credit, rebilling
 Water as measured, sewage as last year, and three months in which to pay it.
 
 # Electricity for a chain of bakeries
 Energy buyer with thirty-one shops, ovens on at two in the morning, and a contract that ends in December.
 From the tender in spring to one bill for all shops.
-Buying | Offer that is valid until four | hybrid | Portal | -1 ! | UTL-8.1.2 | energy tender, quote business customers, fixed price offer
+Buying | Offer that is valid until four | hybrid | Portal | -1 ! | UTL-8.1.2, APQC PCF 3.5.3 | energy tender, quote business customers, fixed price offer
 Thirty-one load curves are priced by noon, with what each tranche costs if it is bought later.
 Pain: The price holds for two hours, and his managing director is in the bakehouse.
-Buying | What the night is worth | human | Meeting | 1 | UTL-8.1.2 | key account meeting, load profile advice, energy contract consultation
+Buying | What the night is worth | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | key account meeting, load profile advice, energy contract consultation
 The account manager shows that two of the ovens could start at one, and what that is worth in a year.
 Changing | All shops on the first of January | agent | Portal | 0 | UTL-7.2.1 | switch supplier for many sites, register supply points, supplier change status
 Twenty-nine are confirmed; for two the network has another address, and they stand at the top of the list.
 Changing | Meter number with two digits swapped | hybrid | E-mail | -1 | UTL-7.2.2 | rejected switch, wrong meter number, clear market messages
 A clerk clears it with the network, and he confirms a photograph of the meter.
-Running | Thirty-one shops, one file | agent | E-invoice | 2 | UTL-8.2.2 | collective bill, electricity invoice for chains, consolidated billing
+Running | Thirty-one shops, one file | agent | E-invoice | 2 | UTL-8.2.2, APQC PCF 9.2.2 | collective bill, electricity invoice for chains, consolidated billing
 Cost center by shop, grid and energy apart: it books itself.
-Running | Peak on a Saturday in May | human | Telephone | -2 ! | UTL-8.3.1 | demand charge question, peak load, business bill inquiry
+Running | Peak on a Saturday in May | human | Telephone | -2 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
 One shop had both ovens and the wash on: the agent sees the quarter of an hour, and what it costs for the year.
 Running | Meter that reports at night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
 From now on an alert goes to the shop before the next quarter of an hour is over.

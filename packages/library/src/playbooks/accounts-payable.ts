@@ -168,6 +168,8 @@ export const accountsPayable = composePlaybook({
   journeys: [
     {
       name: 'A supplier waiting for payment',
+      persona:
+        'Bookkeeper at a maker of labels with forty employees, who rings on Thursdays because wages are due on Friday.',
       description: 'A mid-sized supplier with one blocked invoice among thirty.',
       touchPoints: [
         {
@@ -204,6 +206,8 @@ export const accountsPayable = composePlaybook({
     },
     {
       name: 'A budget owner approves on the train',
+      persona:
+        'Head of product development with a budget of 2.4 million, who signs between two stations and never at a desk.',
       description: 'Two minutes, five invoices, no questions left.',
       touchPoints: [
         {

@@ -156,6 +156,8 @@ export const billingCare = composePlaybook({
   journeys: [
     {
       name: 'I do not understand my bill',
+      persona:
+        'Florist of forty-six back from two weeks abroad, with a bill of 118 instead of 39 and a shop to open at eight.',
       description: 'From the moment a bill is higher than expected to an answer the customer believes.',
       touchPoints: [
         {
@@ -203,6 +205,7 @@ export const billingCare = composePlaybook({
     },
     {
       name: 'I cannot pay this month',
+      persona: 'Courier of twenty-seven who is on sick pay since a fall and needs the phone to be given tours at all.',
       description: 'A customer in difficulty stays connected and in control of the debt.',
       touchPoints: [
         {

@@ -170,6 +170,7 @@ export const brokerSubmissions = composePlaybook({
   journeys: [
     {
       name: 'A broker places a manufacturer’s renewal',
+      persona: 'Commercial broker with sixty clients, six weeks to renewal, and a client who calls every Monday.',
       description: 'Three insurers have been asked on the same morning.',
       touchPoints: [
         {
@@ -220,6 +221,8 @@ export const brokerSubmissions = composePlaybook({
     },
     {
       name: 'An underwriter’s Monday',
+      persona:
+        'Property underwriter in her ninth year who knows the brokers by voice and writes her best memos before ten.',
       description: 'Seventy new mails, four hours until the first broker calls.',
       touchPoints: [
         {

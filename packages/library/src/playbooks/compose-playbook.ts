@@ -32,7 +32,7 @@ interface Task extends Heading, Pick<PlaybookProcess, 'opportunities'> {
 }
 
 interface JourneyDefinition extends Omit<PlaybookJourney, 'touchPoints' | 'persona'> {
-  persona?: string;
+  persona: string;
   touchPoints: readonly (Omit<PlaybookTouchPoint, keyof typeof UNSAID> & Partial<PlaybookTouchPoint>)[];
 }
 
@@ -46,7 +46,6 @@ export function composePlaybook({ processes, journeys, ...head }: PlaybookDefini
     source: null,
     processes: placed(processes),
     journeys: journeys.map((journey) => ({
-      persona: null,
       ...journey,
       touchPoints: journey.touchPoints.map((touchPoint) => ({ ...UNSAID, ...touchPoint })),
     })),

@@ -175,6 +175,7 @@ export const customerCareAndReturns = composePlaybook({
   journeys: [
     {
       name: 'The birthday present that has not arrived',
+      persona: 'Grandmother of seventy-one who ordered a train set for Saturday and has never tracked a parcel.',
       description: 'A shopper with a date that cannot move.',
       touchPoints: [
         {
@@ -211,6 +212,7 @@ export const customerCareAndReturns = composePlaybook({
     },
     {
       name: 'Sending back what does not fit',
+      persona: 'Nurse on rotating shifts, between two sizes in every brand, with a parcel shop on the way home.',
       description: 'A return without a printer or a telephone call.',
       touchPoints: [
         {

@@ -173,6 +173,8 @@ export const financialCrimeDesk = composePlaybook({
   journeys: [
     {
       name: 'A company’s periodic review',
+      persona:
+        'Managing director of a trading company of thirty, who answered the same questions for two other banks this year.',
       description: 'A managing director with three shareholders and little time.',
       touchPoints: [
         {
@@ -215,6 +217,8 @@ export const financialCrimeDesk = composePlaybook({
     },
     {
       name: 'An analyst’s alert, from queue to signature',
+      persona:
+        'Financial-crime analyst with sixty alerts a day, of which two matter, and a reporting officer who reads every line.',
       description: 'The working day the playbook is designed for.',
       touchPoints: [
         {

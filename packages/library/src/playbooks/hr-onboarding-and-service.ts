@@ -170,6 +170,7 @@ export const hrOnboardingAndService = composePlaybook({
   journeys: [
     {
       name: 'From signature to end of week four',
+      persona: 'Software engineer of thirty-one who moves from Recife with her husband, a cat and eleven boxes.',
       description: 'A new engineer joins from abroad.',
       touchPoints: [
         {
@@ -213,6 +214,8 @@ export const hrOnboardingAndService = composePlaybook({
     },
     {
       name: 'Expecting a child',
+      persona:
+        'Shift planner of thirty-four who has told nobody at work yet and wants to know first what it means in money.',
       description: 'An employee plans parental leave and part-time return.',
       touchPoints: [
         {

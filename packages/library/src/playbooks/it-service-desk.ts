@@ -160,6 +160,7 @@ export const itServiceDesk = composePlaybook({
   journeys: [
     {
       name: 'My laptop will not connect, and the meeting starts at nine',
+      persona: 'Key account manager in a customer’s lobby, twelve minutes before the presentation she has to give.',
       description: 'Ten minutes that decide what people think of IT.',
       touchPoints: [
         {
@@ -196,6 +197,8 @@ export const itServiceDesk = composePlaybook({
     },
     {
       name: 'Access for a new project',
+      persona:
+        'Project lead in construction with eleven people from four departments, two of them contractors who start on Monday.',
       description: 'A project lead needs eleven people in four systems by Monday.',
       touchPoints: [
         {

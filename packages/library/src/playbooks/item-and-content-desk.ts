@@ -165,6 +165,7 @@ export const itemAndContentDesk = composePlaybook({
   journeys: [
     {
       name: 'A small supplier’s first listing',
+      persona: 'Daughter of a family that makes preserves, who does sales, labels and the van, in the evenings.',
       description: 'A family producer of preserves without a data department.',
       touchPoints: [
         {
@@ -201,6 +202,7 @@ export const itemAndContentDesk = composePlaybook({
     },
     {
       name: 'A category manager launches a spring range',
+      persona: 'Garden category manager with four hundred articles and a flyer that goes to print on the ninth.',
       description: 'Four hundred articles, one date.',
       touchPoints: [
         {

@@ -178,6 +178,7 @@ export const maintenanceDesk = composePlaybook({
   journeys: [
     {
       name: 'The filler stops at 2 a.m.',
+      persona: 'Operator on line 4, in his third week of nights, with forty pallets to go before the truck at six.',
       description: 'An operator and a technician on night shift, with the planner at home.',
       touchPoints: [
         {
@@ -221,6 +222,8 @@ export const maintenanceDesk = composePlaybook({
     },
     {
       name: 'From third repeat to permanent fix',
+      persona:
+        'Reliability engineer with five conveyors, one spreadsheet, and a plant manager who asks why each Monday.',
       description: 'A reliability engineer and a bearing that lasts four months instead of two years.',
       touchPoints: [
         {

@@ -187,6 +187,7 @@ export const mortgageOrigination = composePlaybook({
   journeys: [
     {
       name: 'Buying our first home',
+      persona: 'Nurse and freelance illustrator, both thirty-three, outbid twice and with nine days to answer.',
       description: 'A couple applies with one employed and one self-employed income.',
       touchPoints: [
         {
@@ -230,6 +231,7 @@ export const mortgageOrigination = composePlaybook({
     },
     {
       name: 'A broker with twenty open cases',
+      persona: 'Mortgage broker working from home with twenty families in process, each of whom rings on Sundays.',
       description: 'The intermediary who chooses where to place the next application.',
       touchPoints: [
         {

@@ -187,6 +187,8 @@ export const networkFaultResolution = composePlaybook({
   journeys: [
     {
       name: 'My connection is down',
+      persona:
+        'Household of four with an online exam at ten and two parents on calls, on the third floor of an outage.',
       description: 'A household in an outage area, from loss of signal to the all-clear.',
       touchPoints: [
         {
@@ -225,6 +227,8 @@ export const networkFaultResolution = composePlaybook({
     },
     {
       name: 'A night shift with a fibre cut',
+      persona:
+        'Operator in the network operations center, alone with a trainee, when a digger takes out the ring at 2:40.',
       description: 'What changes for the operator on duty.',
       touchPoints: [
         {

@@ -185,6 +185,8 @@ export const procurementDesk = composePlaybook({
   journeys: [
     {
       name: 'A lab manager needs a centrifuge',
+      persona:
+        'Manager of a university-hospital laboratory who buys one large thing every second year and fears the form.',
       description: 'A one-off purchase of 18,000 dollars by somebody who buys twice a year.',
       touchPoints: [
         {
@@ -228,6 +230,7 @@ export const procurementDesk = composePlaybook({
     },
     {
       name: 'Becoming a supplier',
+      persona: 'Owner of a sheet metal workshop with eight employees who does his own invoices on Saturdays.',
       description: 'A workshop with eight employees and a first order in sight.',
       touchPoints: [
         {

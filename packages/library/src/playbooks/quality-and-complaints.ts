@@ -185,6 +185,7 @@ export const qualityAndComplaints = composePlaybook({
   journeys: [
     {
       name: 'A lot on its way to release',
+      persona: 'Quality reviewer with fourteen lots waiting, who signs with her name for each of them.',
       description: 'Seen by the quality reviewer who signs for it.',
       touchPoints: [
         {
@@ -227,6 +228,7 @@ export const qualityAndComplaints = composePlaybook({
     },
     {
       name: 'A customer finds a defect',
+      persona: 'Buyer at a dairy abroad who has found a cracked lid on a pallet that should go out tonight.',
       description: 'From an annoyed message to a credible explanation.',
       touchPoints: [
         {

@@ -16,6 +16,7 @@ const ROWS = [
   { code: '2', name: 'Hire to retire', level: 1 },
   { code: '2.1', name: 'Check travel expense claims', level: 2, parentCode: '2' },
 ];
+const WAIT = { timeout: 20_000 };
 const MATCH = '28 % of invoices have a match exception against the purchase order.';
 const VOLUME = 'About 14,500 invoices a month are matched with purchase orders by hand.';
 const SUPPLIERS = 'Of the supplier master data, 1,200 records are duplicates.';
@@ -71,14 +72,20 @@ describe('what documents say', () => {
     expect(await evidence()).toEqual(all.slice(1));
   });
 
-  test('is found anew by the next analysis once processes have changed', async () => {
+  test('is found anew once a process is renamed, added or imported', async () => {
     await upload('report.pdf', 'The payroll is corrected by hand 60 times a month.');
     expect(await evidence()).toEqual([]);
     const { body } = await server.admin.get(sector);
     const process = body.processes.find(({ code }: Process) => code === '2.1');
     await server.admin.put(`${sector}/processes/${ids['2.1']}`, { ...process, name: 'Run payroll' });
-    await analyze();
-    expect((await evidence()).map(({ processId }) => processId)).toEqual([ids['2.1']]);
+    await expect.poll(async () => (await evidence()).map(({ processId }) => processId), WAIT).toEqual([ids['2.1']]);
+
+    await upload('audit.pdf', 'Of the fixed assets, 140 are counted by hand.');
+    const counted = { code: '3', name: 'Count fixed assets', level: 1 };
+    const [added] = (await server.admin.post(`${sector}/processes`, [counted])).body;
+    await expect
+      .poll(async () => (await evidence(`?processId=${added.id}`)).map(({ fileName }) => fileName), WAIT)
+      .toEqual(['audit.pdf']);
   });
 
   test('raises and lowers criteria, says which words of which file do, and gives way to a person', async () => {

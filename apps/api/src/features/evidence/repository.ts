@@ -38,22 +38,45 @@ export const listEvidence = async (
 };
 
 /** Changes with the texts of the sector's processes, with which of them are there, and with how evidence is found. */
-const FINDER = 1;
+const FINDER = 2;
 
 const basisOf = (sectorId: string) => sql<string>`(
   select concat_ws(' ', ${sql.lit(FINDER)}::int, count(*), max(updated_at), sum(hashtext(id::text)))
   from process where sector_id = ${sectorId} and deleted_at is null
 )`;
 
+/** An insight as it was when it was read: any write to it gives it another version. */
+export interface ReadInsight {
+  id: string;
+  version: string;
+}
+
 /** What the evidence of a sector is to rest on now, and the insights whose evidence rests on something else. */
-export const findStale = async (db: Database, sectorId: string): Promise<{ basis: string; insightIds: string[] }> => {
-  const { rows } = await sql<{ id: string; basis: string }>`
+export const findStale = async (
+  db: Database,
+  sectorId: string,
+): Promise<{ basis: string; insights: ReadInsight[] }> => {
+  const { rows } = await sql<ReadInsight & { basis: string }>`
     with now as (select ${basisOf(sectorId)} as basis)
-    select id, basis from insight, now
+    select id, xmin::text as version, basis from insight, now
     where sector_id = ${sectorId} and deleted_at is null and evidence_basis is distinct from basis
     order by id
   `.execute(db);
-  return { basis: rows[0]?.basis ?? '', insightIds: rows.map(({ id }) => id) };
+  return { basis: rows[0]?.basis ?? '', insights: rows.map(({ id, version }) => ({ id, version })) };
+};
+
+/** How much there is to read for the evidence of these insights: characters of text, and processes. */
+export const sizeOf = async (
+  db: Database,
+  sectorId: string,
+  insightIds: string[],
+): Promise<{ characters: number; processes: number }> => {
+  const { rows } = await sql<{ characters: number; processes: number }>`
+    select coalesce(sum(length(pages::text)), 0)::int as characters,
+      (select process_count from sector where id = ${sectorId}) as processes
+    from insight where sector_id = ${sectorId} and id = any(${insightIds}::uuid[])
+  `.execute(db);
+  return rows[0] ?? { characters: 0, processes: 0 };
 };
 
 export const listDocuments = async (
@@ -71,18 +94,26 @@ export const listDocuments = async (
   return rows.map(({ id, ...document }) => ({ insightId: id, ...document }));
 };
 
-/** What was found takes the place of what these insights had. */
+/** What was found takes the place of what these insights had; of one that was written meanwhile nothing is kept. */
 export const replaceEvidence = async (
   db: Database,
   sectorId: string,
-  insightIds: string[],
+  insights: readonly ReadInsight[],
   basis: string,
-  found: readonly FoundEvidence[],
+  foundInAll: readonly FoundEvidence[],
 ): Promise<void> => {
-  const ofInsights = sql<string>`any(${insightIds}::uuid[])`;
-  // Two jobs may find the same at once: one after the other replaces it.
-  await db.updateTable('insight').set({ evidence_basis: basis }).where('id', '=', ofInsights).execute();
-  await db.deleteFrom('evidence').where('insight_id', '=', ofInsights).execute();
+  const { rows } = await sql<{ id: string }>`
+    update insight set evidence_basis = ${basis}
+    from unnest(${insights.map(({ id }) => id)}::uuid[], ${insights.map(({ version }) => version)}::text[]) as read (id, version)
+    where insight.id = read.id and insight.xmin::text = read.version
+    returning insight.id
+  `.execute(db);
+  const unchanged = new Set(rows.map(({ id }) => id));
+  const found = foundInAll.filter(({ insightId }) => unchanged.has(insightId));
+  await db
+    .deleteFrom('evidence')
+    .where('insight_id', '=', sql<string>`any(${[...unchanged]}::uuid[])`)
+    .execute();
   await sql`
     insert into evidence (sector_id, process_id, insight_id, position, page, quote, facts, figures, effects)
     select ${sectorId}::uuid, t.process_id, t.insight_id, t.position, t.page, t.quote, t.facts::jsonb, t.figures::jsonb, t.effects::jsonb

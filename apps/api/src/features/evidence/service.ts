@@ -2,12 +2,16 @@ import type { ProcessEvidence } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import type { Evidence } from '@process-ai/contract/evidence';
 import { requireId } from '@process-ai/contract/ids';
-import type { App } from '../../app.ts';
+import { actingUser } from '../../acting-user.ts';
+import type { App, RunningJob } from '../../app.ts';
+import { listRunning, start } from '../jobs/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
-import { findStale, listEvidence, replaceEvidence } from './repository.ts';
+import { findStale, listEvidence, type ReadInsight, replaceEvidence, sizeOf } from './repository.ts';
 
 /** Documents that are read together. */
 const AT_ONCE = 10;
+/** What changes while it is read is read again, but not for ever. */
+const ROUNDS = 3;
 
 interface Which {
   processId?: string | undefined;
@@ -28,22 +32,43 @@ export async function list(app: App, sectorId: string, { processId, insightId }:
  * thousands of processes it takes seconds. A few documents at a time, so that what was found of some is kept.
  */
 export async function refresh(app: App, sectorId: string): Promise<void> {
-  const { basis, insightIds } = await findStale(app.db, sectorId);
-  for (let first = 0; first < insightIds.length; first += AT_ONCE)
-    await refreshSome(app, sectorId, basis, insightIds.slice(first, first + AT_ONCE));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { basis, insights } = await findStale(app.db, sectorId);
+    if (insights.length === 0) return;
+    for (let first = 0; first < insights.length; first += AT_ONCE)
+      await refreshSome(app, sectorId, basis, insights.slice(first, first + AT_ONCE));
+  }
+}
+
+export async function refreshInJob(app: App, job: RunningJob): Promise<null> {
+  await refresh(app, job.sectorId);
+  return null;
+}
+
+/** After texts of processes have changed: a job reads the documents again, unless one is at it, which looks again itself. */
+export async function refreshSoon(app: App, sectorId: string): Promise<void> {
+  const userId = actingUser.getStore();
+  if (userId === undefined || (await findStale(app.db, sectorId)).insights.length === 0) return;
+  if ((await listRunning(app, sectorId)).some(({ kind }) => kind === 'evidence')) return;
+  await start(app, { user: { id: userId } }, { kind: 'evidence', sectorId }).catch((error: unknown) => {
+    // The next analysis or summary finds what is missed here.
+    if (!(error instanceof AppError)) throw error;
+  });
 }
 
 /** A document that takes more time or memory than allowed says nothing, and does not keep the others from being read. */
-async function refreshSome(app: App, sectorId: string, basis: string, insightIds: string[]): Promise<void> {
-  const found = await app.workers.run('findEvidence', sectorId, insightIds).catch((error: unknown) => {
+async function refreshSome(app: App, sectorId: string, basis: string, insights: ReadInsight[]): Promise<void> {
+  const ids = insights.map(({ id }) => id);
+  const size = await sizeOf(app.db, sectorId, ids);
+  const found = await app.workers.run('findEvidence', sectorId, ids, size).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'taskTooHeavy') return null;
     throw error;
   });
-  if (found === null && insightIds.length > 1) {
-    for (const id of insightIds) await refreshSome(app, sectorId, basis, [id]);
+  if (found === null && insights.length > 1) {
+    for (const insight of insights) await refreshSome(app, sectorId, basis, [insight]);
     return;
   }
-  await inSector(app, sectorId, (tx, sector) => replaceEvidence(tx.db, sector.id, insightIds, basis, found ?? []));
+  await inSector(app, sectorId, (tx, sector) => replaceEvidence(tx.db, sector.id, insights, basis, found ?? []));
 }
 
 /** What documents say of the processes of a sector that exists, as an analysis goes by it. */

@@ -14,7 +14,8 @@ beforeAll(async () => {
   ]);
   processId = rows[0].id;
   const figures = { processId, fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
-  await server.admin.post(`${path}/roi/inputs`, [figures]);
+  const from = { benchmarks: ['averageSalary'], sources: { processFrequency: 'report.pdf, p. 3' } };
+  await server.admin.post(`${path}/roi/inputs`, [{ ...figures, ...from }]);
   await server.admin.post(`${path}/roi/calculate`);
   vendorId = (await server.admin.post('/api/vendors', { name: 'Acme', overview: 'Workflow' })).body.id;
 });
@@ -50,6 +51,10 @@ describe('an export', () => {
       value && typeof value === 'object' && 'result' in value ? [value.result] : [],
     );
     expect(figures).toContain(112_500);
+    expect(values).toContain(
+      'Frequency: report.pdf, p. 3; Benchmark, accepted: Average salary; Entered: Team, Runtime; The rest: as on Assumptions',
+    );
+    expect(values).toEqual(expect.arrayContaining([expect.stringMatching(/^Ada Tester, 20\d\d-\d\d-\d\d$/)]));
 
     expect((await server.nobody.get(body.url)).status).toBe(401);
     const { secret } = (await server.admin.post('/api/tokens', { name: 'script' })).body;

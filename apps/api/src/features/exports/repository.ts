@@ -48,6 +48,19 @@ export const idsWithActuals = async (db: Database, sectorId: string): Promise<st
   return rows.map(({ initiative_id }) => initiative_id);
 };
 
+/** The documents of a sector with what their summaries quote, newest first. */
+export const listSituationDocuments = async (db: Database, sectorId: string) => {
+  const rows = await db
+    .selectFrom('insight')
+    .select(['file_name', 'pages', 'sentences'])
+    .where('sector_id', '=', sectorId)
+    .where('deleted_at', 'is', null)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ file_name, pages, sentences }) => ({ fileName: file_name, pages, sentences }));
+};
+
 export const findFile = (
   db: Database,
   id: string,

@@ -16,6 +16,7 @@ import {
 import { codeSortKey, misplaced } from '@process-ai/domain/hierarchy';
 import { planImport } from '@process-ai/domain/import-plan';
 import type { App } from '../../app.ts';
+import { refreshSoon } from '../evidence/service.ts';
 import {
   insertProcesses,
   listCodes,
@@ -111,7 +112,7 @@ export async function complete(
   const reading = await read(app, sector, file, { mapping: mapping ?? found.mapping, deepLevels });
   const processes = readyToSave(reading, deepLevels !== undefined);
 
-  return inSector(app, sector, async (tx) => {
+  const outcome = await inSector(app, sector, async (tx) => {
     // Asked again under the sector's lock: of two people who complete the same preview, the second is told.
     const { status } = await find(tx, sector, id);
     if (status !== 'preview') throw new AppError('importNotPreview');
@@ -130,6 +131,8 @@ export async function complete(
     await markCompleted(tx.db, id, { ...outcome, undo });
     return outcome;
   });
+  await refreshSoon(app, sector);
+  return outcome;
 }
 
 /** Drops a preview, or undoes a completed import: what was worked on since stays, and is named. */

@@ -38,7 +38,11 @@ interface JobOrder {
 }
 
 /** Hands work to whichever process is free; it goes on whatever becomes of this one. */
-export async function start(app: App, actor: Actor, { kind, sectorId, itemIds = [], params }: JobOrder): Promise<Job> {
+export async function start(
+  app: App,
+  actor: { user: Pick<Actor['user'], 'id'> },
+  { kind, sectorId, itemIds = [], params }: JobOrder,
+): Promise<Job> {
   const id = app.newId();
   const userId = actor.user.id;
   const total = itemIds.length || 1;

@@ -12,6 +12,7 @@ import type { Deleted } from '@process-ai/contract/sectors';
 import { checkMove, codeSortKey, misplaced, planAddition, reasonsToKeep } from '@process-ai/domain/hierarchy';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { App } from '../../app.ts';
+import { refreshSoon } from '../evidence/service.ts';
 import { listCounts, listOpportunities } from '../opportunities/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { basisOf, priced, type ValueBasis, valuesOf, withAmounts } from '../values/service.ts';
@@ -108,10 +109,12 @@ export async function get(app: App, sectorId: string, processId: string): Promis
 
 /** Adds the whole batch or nothing. */
 export async function create(app: App, sectorId: string, batch: ProcessInput[]): Promise<Process[]> {
-  return inSector(app, sectorId, async (tx, sector) => {
+  const created = await inSector(app, sectorId, async (tx, sector) => {
     const planned = await createProcesses(tx, sector.id, batch);
     return planned.map((row) => ({ ...row, version: 1, finding: null, opportunities: [] }));
   });
+  await refreshSoon(app, requireId(sectorId, 'sectorMissing'));
+  return created;
 }
 
 /** Adds a batch to a sector whose row is held. */
@@ -139,6 +142,7 @@ export async function update(
     checkMove(rows, id, moved.parentId, moved.level);
     await updateProcesses(tx.db, [withSortKey(moved)]);
   });
+  await refreshSoon(app, requireId(sectorId, 'sectorMissing'));
   return get(app, sectorId, id);
 }
 

@@ -1,5 +1,5 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import type { RoiInputName, SavedRoiInput } from '@process-ai/contract/roi';
+import type { Roi, RoiInputName, SavedRoiInput } from '@process-ai/contract/roi';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { ROI_INPUT_FIELDS } from '@process-ai/db/tables/roi';
@@ -30,20 +30,9 @@ const SOURCES = sql<Record<string, string> | null>`case when i.cells::text like 
   where change ? 'source'
 ) end`.as('sources');
 
-/** Who last changed the inputs of which process that is still there, where that is known. */
-export const listInputChanges = (
-  db: Database,
-  sectorId: string,
-): Promise<
-  {
-    processId: string;
-    by: string | null;
-    at: Date;
-    benchmarks: RoiInputName[] | null;
-    sources: Record<string, string> | null;
-  }[]
-> =>
-  db
+/** Who last changed the inputs of which process that is still there, by its id, where that is known. */
+export async function listInputChanges(db: Database, sectorId: string): Promise<Roi['inputChanges']> {
+  const rows = await db
     .selectFrom('roi_input as i')
     .innerJoin('process as p', 'p.id', 'i.process_id')
     .select(['i.process_id as processId', 'i.updated_by as by', 'i.updated_at as at'])
@@ -52,6 +41,13 @@ export const listInputChanges = (
     .where('i.updated_by', 'is not', null)
     .where('p.deleted_at', 'is', null)
     .execute();
+  return Object.fromEntries(
+    rows.map(({ processId, by, at, benchmarks, sources }) => [
+      processId,
+      { by: by ?? '', at: at.toISOString(), benchmarks: benchmarks ?? [], ...(sources && { sources }) },
+    ]),
+  );
+}
 
 type AssumptionRow = Omit<Row<'roi_assumption'>, 'sector_id'>;
 

@@ -70,6 +70,8 @@ describe('ROI', () => {
     expect((await changeOf()).sources).toEqual({ processFrequency: source });
     await save([{ processId: ids['1.1'], processFrequency: 10 }]);
     expect((await changeOf()).sources).toBeUndefined();
+    await save([{ processId: ids['1.1'], processFrequency: 10, sources: { processFrequency: source } }]);
+    expect((await changeOf()).sources).toEqual({ processFrequency: source });
     expect((await save([figures('1.1', { sources: { processFrequency: 'x'.repeat(501) } })])).status).toBe(400);
   });
 

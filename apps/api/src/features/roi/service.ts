@@ -8,6 +8,7 @@ import {
   type RoiInputChange,
   type RoiInputConflict,
   RoiInputEntry,
+  type RoiInputName,
   type RoiResult,
   type SavedRoiInput,
   type SectorAssumptions,
@@ -37,7 +38,7 @@ import {
 export async function get(app: App, sectorId: string): Promise<Roi> {
   const sector = await getSummary(app, sectorId);
   const basis = await basisOf(app.db, sector.id, sector);
-  const [processes, changed] = await Promise.all([
+  const [processes, inputChanges] = await Promise.all([
     listTypedProcesses(app.db, sector.id),
     listInputChanges(app.db, sector.id),
   ]);
@@ -49,12 +50,7 @@ export async function get(app: App, sectorId: string): Promise<Roi> {
     assumptions: basis.assumptions.assumptions,
     assumptionChanges: basis.assumptions.changes,
     assumptionsVersion: basis.assumptions.version,
-    inputChanges: Object.fromEntries(
-      changed.map(({ processId, by, at, benchmarks, sources }) => [
-        processId,
-        { by: by ?? '', at: at.toISOString(), benchmarks: benchmarks ?? [], ...(sources && { sources }) },
-      ]),
-    ),
+    inputChanges,
   };
 }
 
@@ -128,7 +124,9 @@ export async function saveInputs(
     refuseIncomplete(merges);
     refuseClashes(merges);
     const by = `${user.firstName} ${user.lastName}`;
-    const rows = merges.filter(({ changed, current }) => changed.length > 0 || !current);
+    const rows = merges.filter(
+      ({ changed, current, change }) => changed.length > 0 || !current || sourced(change, current).length > 0,
+    );
     await upsertInputs(
       tx.db,
       sector.id,
@@ -171,8 +169,19 @@ function toRow(
       return [name, { version, by, ...(accepted.has(name) && { benchmark: true }), ...(source && { source }) }];
     }),
   );
-  return { ...input, version, cells: { ...current?.cells, ...cells } };
+  const kept = sourced(change, current).map((name) => {
+    const cell = current?.cells[name] ?? { version, by };
+    return [name, { ...cell, source: change?.sources?.[name] }];
+  });
+  return { ...input, version, cells: { ...current?.cells, ...Object.fromEntries(kept), ...cells } };
 }
+
+/** The figures that are said to come from elsewhere than before; their value may be the same. */
+const sourced = (change: RoiInputChange | undefined, current: StoredRoiInput | undefined): RoiInputName[] =>
+  ROI_INPUT_NAMES.filter((name) => {
+    const source = change?.sources?.[name];
+    return source !== undefined && source !== current?.cells[name]?.source;
+  });
 
 /** The first inputs of a process must be whole, unless the caller knows that there are none: what is left out is 0. */
 function refuseIncomplete(merges: Merge[]): void {

@@ -5,7 +5,8 @@ import { readiness } from '@process-ai/domain/blueprint-readiness';
 import { roiResults } from '@process-ai/domain/roi';
 import type { ExportOrder, ReadinessOrder } from '../../app.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
-import { idsWithActuals } from '../../features/exports/repository.ts';
+import { idsWithActuals, listSituationDocuments } from '../../features/exports/repository.ts';
+import { listInputChanges } from '../../features/roi/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -28,6 +29,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
   if (processes.length < chosen.size) throw new AppError('processMissing');
   const evidence = await listEvidence(db, sectorId, {});
   const { USE_CASE_DUTIES: duties, USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
+  const { readSituation } = await import('@process-ai/ai/built-in/read-situation');
   const blueprint = buildBlueprint({
     ...source,
     tree,
@@ -38,6 +40,8 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     processValues,
     useCases,
     duties,
+    ...(format === 'sheets' && { inputChanges: await listInputChanges(db, sectorId) }),
+    situation: readSituation(await listSituationDocuments(db, sectorId)),
     withActuals: new Set(await idsWithActuals(db, sectorId)),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });

@@ -13,6 +13,7 @@ const days = (count: number) => formatCount(Math.round(count), 'day');
 
 /** The source of what nobody has made by hand. */
 const PROPOSED = 'Proposed by the product';
+const isProposed = (source: string) => source === PROPOSED;
 
 export const copy = {
   cancel: 'Cancel',
@@ -214,7 +215,7 @@ export const copy = {
     back: 'Plan',
     missingTitle: 'Initiative not found',
     missingText: 'It may have been merged into another one, or deleted.',
-    source: (source: string) => (source === PROPOSED ? source : `Made by ${source}`),
+    source: (source: string) => (isProposed(source) ? source : `Made by ${source}`),
     figures: {
       label: 'The initiative in short',
       measured: { label: 'Savings a year', note: 'measured, once all of it works' },
@@ -249,11 +250,15 @@ export const copy = {
     sum: 'sum over the initiatives that are not stopped',
     savings: { label: 'Savings a year', formula: 'sum of what its accepted opportunities save' },
     oneOff: { label: 'One-off cost', formula: 'sum of its cost lines' },
+    isProposed,
+    proposedCost:
+      'As proposed by the product from the likely cost of its use cases, or as somebody has changed it since. How it divides is a judgement.',
     net: { label: 'Net savings a year', formula: 'measured savings − run cost' },
     runCost: 'Run cost a year',
     runFrom: 'Due from the month after the end on, as the savings are.',
     others: (count: number) => formatCount(count, 'further one', 'further ones'),
     benchmark: 'A benchmark rests on the size of the organization. It is never added to what is measured.',
+    opens: 'On the page of the initiative each opportunity opens to the inputs of its process, and to who set them.',
     earns: 'Earned from the month after the end on, by the ramp of the assumptions.',
     spent: 'Spent evenly from the first to the last month.',
     notCounted: (count: number) => `${initiatives(count)} stopped: not counted.`,

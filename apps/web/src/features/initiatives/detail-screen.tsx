@@ -179,7 +179,7 @@ function Committed({ sectorId, initiative, currency, payroll }: CommittedProps) 
       }
     >
       {baseline ? (
-        <Table label={words.table}>
+        <Table label={words.table} className="break-inside-avoid">
           <TableHead>
             <tr>
               <TableHeaderCell>{words.what}</TableHeaderCell>

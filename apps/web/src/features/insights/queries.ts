@@ -22,9 +22,9 @@ const ASK_EVERY_MS = 2500;
 export const useInsightText = (sectorId: string, insightId: string) =>
   trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: 'static' });
 
-/** What documents say of a process, or one document of processes. */
+/** What documents say of a process, or one document of processes; a job finds it anew after processes are edited. */
 export const useEvidence = (sectorId: string, which: { processId: string } | { insightId: string }) =>
-  trpc.evidence.list.useQuery({ sectorId, ...which });
+  trpc.evidence.list.useQuery({ sectorId, ...which }, { staleTime: 0 });
 
 /** The deleted ones, with the function that restores one. */
 export function useDeletedInsights(sectorId: string) {

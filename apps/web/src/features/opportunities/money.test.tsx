@@ -2,12 +2,14 @@
 import type { Opportunity, SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { ProcessMoney } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
+import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { explainMoney } from '../../components/money-explanation.tsx';
 import { type Answers, renderScreen } from '../../components/screen.fixture.tsx';
 import { useProcess } from '../../lib/shared-queries.ts';
 import { ProcessOpportunities } from './components/process-opportunities.tsx';
-import { effectOf, explainMoney, typedFigureWarning } from './model/money.ts';
+import { effectOf, typedFigureWarning } from './model/money.ts';
 
 const MONEY: ProcessMoney = {
   value: {
@@ -30,6 +32,7 @@ const MONEY: ProcessMoney = {
     organisationAssumed: true,
   },
 };
+const NO_ROI = { roiInputs: [], inputChanges: {}, assumptions: DEFAULT_ASSUMPTIONS, assumptionChanges: {} };
 const MEASURED = { measured: { cost: 100_000, savings: 60_000 }, benchmark: { cost: 0, savings: 0 } };
 
 describe('a typed figure', () => {
@@ -59,7 +62,7 @@ test('a rejection moves what others carry now, and takes away the rest', () => {
 });
 
 test('a benchmark opens to its parts: 500 × 65,000 × 5 % × 2 ÷ 65 = 50,000, and 40 % of that', () => {
-  const { steps, sources } = explainMoney(MONEY, {
+  const { steps, sources } = explainMoney(MONEY, NO_ROI, {
     estimatedSavings: 5,
     enteredSavings: null,
     savingsBasis: 'benchmark',
@@ -70,6 +73,38 @@ test('a benchmark opens to its parts: 500 × 65,000 × 5 % × 2 ÷ 65 = 50,000, 
     ['$20,000 × 25.0%', '$5,000'],
   ]);
   expect(sources.find(({ label }) => label.includes('finance'))).toMatchObject({ assumed: true, note: 'Judgement' });
+});
+
+// G1 of FORMULAS.md: 12,000 × 30 ÷ 60 × 65,000 ÷ 2,080 = 187,500, and 60 % of that.
+test('what is measured opens to its inputs, and to who set them', () => {
+  const { total } = MONEY;
+  const value = {
+    ...MONEY.value,
+    basis: 'measured' as const,
+    measured: { cost: 187_500, savings: 112_500 },
+    benchmark: { cost: 0, savings: 0 },
+    automationRate: 0.6,
+    rateSource: 'default' as const,
+  };
+  const figures = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
+  const open = { implementationCost: null, annualRunCost: null, automationRate: null, realisation: null };
+  const roi = {
+    ...NO_ROI,
+    roiInputs: [{ processId: 'p', ...figures, ...open, version: 1 }],
+    inputChanges: { p: { by: 'Ada Lovelace', at: '2026-11-02T10:00:00Z', benchmarks: ['averageSalary' as const] } },
+  };
+  const { steps, sources } = explainMoney({ value, parts: null, total }, roi);
+  expect(steps.map(({ worked, value: shown }) => [worked, shown])).toEqual([
+    ['12,000 × 30 ÷ 60 × $65,000 × 1.00 ÷ 2,080', '$187,500'],
+    ['$187,500 × 60.0%', '$112,500'],
+  ]);
+  const said = new Map(sources.map(({ label, assumed, note }) => [label, [assumed, note]]));
+  expect(said.get('Runs a year')).toEqual([false, 'Set by Ada Lovelace, Nov 2, 2026.']);
+  expect(said.get('Salary a year')).toEqual([true, 'A benchmark, accepted by Ada Lovelace, Nov 2, 2026.']);
+  expect(said.get('Automation rate')?.[0]).toBe(true);
+  // Of a cost that comes from another process no inputs of its own are shown.
+  const shared = { ...value, measured: { cost: 60_000, savings: 36_000 } };
+  expect(explainMoney({ value: shared, parts: null, total }, roi).sources).toEqual([]);
 });
 
 /** Two opportunities of 10 each; a rejected one leaves the other 13. */
@@ -107,7 +142,7 @@ function answers() {
   const given: Answers = {
     'processes.get': process,
     'values.getOne': () => MONEY,
-    'roi.get': () => ({ assumptions: { currency: 'USD' } }) as never,
+    'roi.get': () => NO_ROI as never,
     'sectors.getSummary': () => ({ profile: { employees: null, employeeCost: null } }) as never,
     'opportunities.decide': ({ opportunityIds, status }) => {
       const left = status === 'rejected' ? 13 : 10;

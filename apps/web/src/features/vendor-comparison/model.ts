@@ -12,7 +12,7 @@ import { ADDRESS_MAX } from '../../lib/codes-in-address.ts';
 import { copy } from './copy.ts';
 
 export type ComparedProcess = ComparisonBasis['processes'][number];
-export type Need = ComparedProcess['opportunities'][number];
+export type Need = ComparedProcess['opportunities'][number] & { processId: string };
 
 export const CARDS_AT_ONCE = 10;
 export const KEY_CAPABILITIES = 8;

@@ -11,7 +11,7 @@ import { createBuiltInAnalyst } from '../built-in-analyst.ts';
 import { composeResearch } from './compose-research.ts';
 import { KINDS, LINES } from './parts-of-packs.ts';
 import { GENERAL, supportGroups } from './support-functions.ts';
-import { DESCRIBED_SECTORS } from './trade-words.fixture.ts';
+import { DESCRIBED_SECTORS, SECTORS_IN_SIX_LANGUAGES } from './trade-words.fixture.ts';
 
 const { researchProcesses } = createBuiltInAnalyst();
 
@@ -47,16 +47,31 @@ describe('sectors as users describe them', () => {
     if (words === '' || (industry && !PACK_INDUSTRIES.includes(industry) && core.length === 0)) {
       expect(note).toMatch(/^No pack for /);
     } else {
-      expect(note).toMatch(/^Core business/);
+      expect(note).toMatch(/^Core business|^No pack for .+ for the wider industry/);
       expect(headings.filter((heading) => isOwn(heading.name)).length / headings.length).toBeGreaterThanOrEqual(0.4);
     }
   });
+});
+
+it.each(SECTORS_IN_SIX_LANGUAGES)('%s (%s) is in %s', (name, description, industry) => {
+  expect(industryInWords(name, description, 'APQC PCF')).toBe(industry);
 });
 
 function saysOneOf(words: string) {
   const beginnings = words.split(',').map((word) => word.trim());
   return (name: string) => beginnings.some((word) => ` ${name.toLowerCase()}`.includes(` ${word}`));
 }
+
+it('says to whom writes in another language that what is proposed is known in English only', async () => {
+  const note = async (name: string, description: string) =>
+    (await composeResearch(sector(name, 'APQC PCF', description))).note;
+  expect(await note('Krankenhaus St. Josef', 'Akutkrankenhaus mit 420 Betten und einer Notaufnahme.')).toMatch(
+    /^Core business from the pack for hospitals: .* It is known in English only\.$/,
+  );
+  expect(await note('St. Joseph Hospital', 'Acute hospital with 420 beds and an emergency room.')).not.toMatch(
+    /English/,
+  );
+});
 
 describe('what is put together', () => {
   it.each([
@@ -92,6 +107,29 @@ describe('what is put together', () => {
   ])('is all of the pack for a “%s”, but for what only others do', async (name) => {
     const { note } = await researchProcesses(sector(name));
     expect(note).toMatch(/^Core business from the pack for [^,]+: /);
+  });
+
+  it.each([
+    ['Dental clinics chain', /^Core business from the pack for hospitals, narrowed to dental and small practices: /],
+    ['Eye clinic chain', /narrowed to dental and small practices/],
+    ['Hospital with a dental clinic', /^Core business from the pack for hospitals: /],
+    ['Veterinary clinics', /^No pack for the trade of “Veterinary clinics” yet: only /],
+    ['Ambulance service', /^No pack for the trade of “Ambulance service” yet: only /],
+    ['Regional airport', /^No pack for the trade of /],
+    ['City theatre', /^No pack for the trade of /],
+    ['Craft brewery', /^No pack for food and beverages yet: \d+ processes from ISA-95 for the wider industry/],
+    ['Car parts supplier', /^No pack for automotive yet: /],
+    ['Municipal administration', /^Core business from the pack for public administration: /],
+    ['Radio station', /narrowed to broadcasting/],
+    ['Wind farm operator', /narrowed to generation/],
+    ['Community bank', /^Core business: \d+ processes from BIAN/],
+  ])('of “%s” says in its first line what it knows', async (name, first) => {
+    expect((await researchProcesses(sector(name))).note).toMatch(first);
+  });
+
+  it('keeps wards and theatres away from dentists', async () => {
+    const { processes } = await researchProcesses(sector('Dental clinics chain'));
+    expect(processes.filter(({ code }) => /^HOS-[2346]/.test(code))).toEqual([]);
   });
 
   it('says that there is a pack beside the model that a sector follows', async () => {

@@ -187,6 +187,12 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     },
     { name: 'blood services', said: /blood bank|blood service/i, keeps: ['HOS-5.1', 'HOS-7.1', 'HOS-9.2'] },
     {
+      name: 'dental and small practices',
+      said: /\bdent(al|ist)|orthodont|zahn|physiotherap|eye clinic|dermatolog|family doctor|general practi|urgent care/i,
+      unless: /hospital|medical cent/i,
+      keeps: ['HOS-1', 'HOS-5.2', 'HOS-7', 'HOS-8', 'HOS-9'],
+    },
+    {
       name: 'outpatient care',
       said: /outpatient|ambulatory|medical practice|physician group/i,
       leavesOut: ['HOS-2', 'HOS-3', 'HOS-4', 'HOS-9.2.3'],

@@ -64,7 +64,7 @@ const TRADES: readonly Trade[] = [
     name: 'Healthcare',
     model: null,
     industries: ['hospitals', 'social-care'],
-    words: 'patient, nursing, surgery, ambulance',
+    words: 'patient, nursing, surgery',
     goods: [],
     core: 'deliver, service delivery',
   },

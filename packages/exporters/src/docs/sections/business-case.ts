@@ -1,4 +1,5 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
+import { caseWaves } from '@process-ai/domain/blueprint-priorities';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
 import {
   breakEvenInWords,
@@ -95,7 +96,7 @@ function overYears({ blueprint: { assumptions }, words, palette, planned }: Docs
         ['Net present value', '', '', '', '', '', { text: words.amount(result.npv), strong: true }],
       ],
     },
-    yearChart(shownYears, words, palette),
+    yearChart(shownYears, caseWaves(found, assumptions), words, palette),
     lineChart(
       {
         caption: `Payback: all cash flows up to each month, ${paid}`,

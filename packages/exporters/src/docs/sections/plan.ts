@@ -3,6 +3,8 @@ import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { LEFT_OUT_WORDS, savingsOfRow } from '../../case-words.ts';
 import { counted, decimals } from '../../figure-words.ts';
+import { fte } from '../../governance-words.ts';
+import { prioritiesInWords, priorityNote, QUADRANT_LABELS } from '../../priority-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../case-charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -34,7 +36,40 @@ function initiatives(plan: DocsPlan, planned: PlanView): Block[] {
       `An initiative earns from the month after its last one. What is not costed yet is a benchmark, and is added to nothing.${stopped > 0 ? ` ${counted(stopped, 'initiative was', 'initiatives were')} stopped and left out.` : ''}`,
       'Note',
     ),
+    ...ranking(plan),
     ...gates(rows),
+  ];
+}
+
+/** Which initiatives bring much for what they cost; nothing without a business case. */
+function ranking({ weighed, rejected, words, blueprint }: DocsPlan): Block[] {
+  if (!weighed) return [];
+  return [
+    heading(2, 'Priorities'),
+    leadIn(`${prioritiesInWords(weighed, rejected.length, words, (name) => shortName(name, 80))}.`),
+    {
+      kind: 'table',
+      caption: 'Initiatives by value and cost',
+      columns: [
+        { header: 'Initiative', width: 3500 },
+        { header: 'Priority', width: 2000 },
+        { header: 'Mostly', width: 1200 },
+        { header: 'Value', width: 950, align: 'right' },
+        { header: 'Cost', width: 900, align: 'right' },
+        { header: 'Frees', width: 850, align: 'right' },
+      ],
+      rows: weighed.rows
+        .slice(0, ROWS_MAX)
+        .map((one) => [
+          { text: shortName(one.name), strong: true },
+          QUADRANT_LABELS[one.quadrant],
+          OPPORTUNITY_TYPE_LABELS[one.kind],
+          words.short(one.value),
+          words.short(one.cost),
+          fte(one.fte, 1),
+        ]),
+    },
+    prose(priorityNote(blueprint.assumptions.years), 'Note'),
   ];
 }
 

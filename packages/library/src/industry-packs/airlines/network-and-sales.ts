@@ -42,10 +42,7 @@ export const networkAndSales: readonly PackEntry[] = [
     '1.1.4',
     'Plan the fleet and lease aircraft',
     'The fleet committee weighs orders, leases, retirements and wet leases by seat cost and delivery date, and contracts with manufacturers and lessors.',
-    {
-      nothing:
-        'A handful of contracts in a decade, negotiated by a few people with advisers who know every delivery slot.',
-    },
+    ['airline-lease-reserves-and-return-conditions'],
   ],
   [
     '1.2',
@@ -87,7 +84,7 @@ export const networkAndSales: readonly PackEntry[] = [
     '2.1.1',
     'File fares and fare rules',
     'Pricing analysts react to competitor filings and launch sales by loading fares, routings and category rules into the tariff publisher, several times a day.',
-    ['airline-fare-filing-consistency-check'],
+    ['airline-competitor-fare-moves-with-drafted-response', 'airline-fare-filing-consistency-check'],
   ],
   [
     '2.1.2',

@@ -62,7 +62,7 @@ export const commercialAndHandover: readonly PackEntry[] = [
     '5.3.2',
     'Report project status to the board',
     'Traffic lights, cash, claims and the three worst risks of each job are told on one page, a week after month end.',
-    ['status-report-assembled-and-gaps-asked', 'project-status-from-plans-and-tickets'],
+    ['project-status-from-plans-and-tickets'],
   ],
   [
     '6',

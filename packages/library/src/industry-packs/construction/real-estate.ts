@@ -153,6 +153,6 @@ export const realEstate: readonly PackEntry[] = [
     '8.4.3',
     'Report to owners and lenders',
     'Quarterly packs with rents, arrears, works, covenant figures and energy data go to funds and banks in each one’s own form.',
-    ['property-energy-data-per-building', 'management-report-pack-refresh'],
+    ['management-report-pack-refresh', 'property-energy-data-per-building'],
   ],
 ];

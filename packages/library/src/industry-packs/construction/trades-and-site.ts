@@ -120,7 +120,7 @@ export const tradesAndSite: readonly PackEntry[] = [
     '4.3.1',
     'Inspect and test works',
     'Cube strengths, weld tests, compaction, cover and pressure tests are taken by inspection plan, and hold points are signed before the next layer goes on.',
-    ['test-disposition-by-rule'],
+    ['construction-inspection-plan-with-hold-points'],
   ],
   [
     '4.3.2',

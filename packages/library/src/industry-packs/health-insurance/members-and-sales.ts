@@ -21,7 +21,7 @@ export const membersAndSales: readonly PackEntry[] = [
     '1.1.2',
     'Study medical trend and set rates',
     'Actuaries split claims by unit cost, use and mix, project them by product and region, and propose premiums with loadings.',
-    ['performance-report-with-drivers'],
+    ['health-plan-medical-trend-split-by-cause'],
   ],
   [
     '1.1.3',

@@ -15,7 +15,7 @@ export const admissionAndStudents: readonly PackEntry[] = [
     '1.1.1',
     'Promote programs and hold open days',
     'Student marketing runs fairs, open days and campaigns per program and follows prospects from click to application.',
-    ['lead-score-learned-from-closed-business'],
+    ['university-prospects-followed-from-interest-to-open-day'],
   ],
   [
     '1.1.2',

@@ -64,7 +64,7 @@ export const houseAndKitchen: readonly PackEntry[] = [
     '3.3.1',
     'Patrol and answer incidents',
     'Night security walks floors, looks at cameras, calms a quarrel in the bar, and writes the log.',
-    ['near-miss-and-incident-reports-by-voice'],
+    ['hotel-patrol-rounds-and-night-log-by-phone'],
   ],
   [
     '3.3.2',
@@ -76,7 +76,7 @@ export const houseAndKitchen: readonly PackEntry[] = [
     '3.3.3',
     'Supervise pool, spa and gym',
     'Attendants test chlorine and temperature, watch swimmers, book treatments, and close the sauna at ten.',
-    ['cancelled-appointments-refilled-from-waiting-list'],
+    ['hotel-pool-and-spa-water-log-with-closing-limits', 'cancelled-appointments-refilled-from-waiting-list'],
   ],
   ['4', 'Kitchen', 'Chefs write menus, buy, prepare, cook and send plates that are safe, good and inside food cost.'],
   ['4.1', 'Menu and Cost', 'A dish is a promise with a recipe, a price, a margin and a list of allergens.'],

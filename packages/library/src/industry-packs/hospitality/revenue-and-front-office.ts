@@ -127,7 +127,7 @@ export const revenueAndFrontOffice: readonly PackEntry[] = [
     '2.1.1',
     'Assign rooms and prepare arrivals',
     'The desk blocks rooms by wish, view, connecting door and length of stay, and tells housekeeping who comes early.',
-    ['hotel-arrival-and-departure-by-phone', 'hotel-housekeeping-sequence-by-arrival'],
+    ['hotel-room-assignment-by-wish-stay-and-cleaning', 'hotel-housekeeping-sequence-by-arrival'],
   ],
   [
     '2.1.2',

@@ -163,7 +163,7 @@ export const roadAndParcel: readonly PackEntry[] = [
     '4.1.4',
     'Run the sorter and cross-dock',
     'Unloaders, belt stewards and forklift drivers move thirty thousand pieces in four hours; jams and no-reads are cleared by hand, and late line-hauls are worked first.',
-    ['dispatch-plan-attainment-hourly'],
+    ['parcel-sorter-no-reads-and-jams-by-cause'],
   ],
   [
     '4.1.5',

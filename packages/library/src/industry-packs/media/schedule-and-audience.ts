@@ -27,7 +27,7 @@ export const scheduleAndAudience: readonly PackEntry[] = [
     '5.1.3',
     'Run master control',
     'Operators watch channels on a wall, switch to standby when a line drops, and drop in breaking news.',
-    ['alert-storm-reduced-to-probable-cause'],
+    ['media-master-control-faults-ranked-over-channels'],
   ],
   [
     '5.1.4',

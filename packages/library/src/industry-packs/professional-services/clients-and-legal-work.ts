@@ -204,6 +204,6 @@ export const clientsAndLegalWork: readonly PackEntry[] = [
     '2.3.3',
     'Notarize and register deeds',
     'Notary clerks prepare deeds, read identity and powers, register land and company changes, and pay taxes and fees over the escrow account.',
-    ['firm-closing-checklist-and-signature-pages'],
+    ['firm-deed-drafted-filed-and-taxed-in-one-run'],
   ],
 ];

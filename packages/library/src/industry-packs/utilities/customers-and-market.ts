@@ -84,7 +84,7 @@ export const customersAndMarket: readonly PackEntry[] = [
     '8.1.2',
     'Quote business customers',
     'Key account staff price load profiles of plants and chains against the forward curve and follow tenders that close at noon.',
-    ['tender-search-with-fit-and-knockout-check', 'open-quote-follow-up'],
+    ['utility-business-quote-from-load-profile-and-curve', 'open-quote-follow-up'],
   ],
   [
     '8.1.3',

@@ -39,7 +39,7 @@ export const energyNetworks: readonly PackEntry[] = [
     '1.1.5',
     'Build mains, lines and substations',
     'Project engineers tender civil works, order long-lead equipment, supervise contractors and hand a tested asset over to operations.',
-    ['construction-progress-claim-check', 'capital-project-cost-at-completion'],
+    ['telecom-contractor-acceptance-from-photos', 'capital-project-cost-at-completion'],
   ],
   [
     '1.2',

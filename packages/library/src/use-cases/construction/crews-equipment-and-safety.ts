@@ -189,4 +189,41 @@ export const crewsEquipmentAndSafety: readonly UseCase[] = [
     capabilities: ['manage-facilities', 'manage-content', 'decide-by-rule'],
     measures: [{ name: 'Deliveries accepted without correction', unit: '%', better: 'higher' }],
   },
+
+  {
+    id: 'construction-inspection-plan-with-hold-points',
+    title: 'Inspection plan as a dated list, with hold points that keep the next layer waiting',
+    type: 'automation',
+    description:
+      'The slab is poured on Friday, and on Monday nobody finds the signed reinforcement check. Inspection and test plans become dated tasks per pour, weld, joint and layer, drawn from the look-ahead; the engineer signs on the phone with photo and position, cube and compaction results arrive from the laboratory by number and are compared with class and age. A hold point without release blocks the call-off of the next step, and the file for handover fills as work goes on.',
+    staysWithPeople: 'Site and structural engineers inspect and release; what fails is decided by the designer.',
+    firstStep:
+      'Run one trade of one site for four weeks and count releases that were missing at the time of the next step.',
+    needs: 'Inspection plans by trade, the look-ahead with locations, laboratory results as data, and phones on site.',
+    industries: ['construction'],
+    at: [],
+    phrases: {
+      en: 'inspection and test plan, hold points, inspect and test works, concrete cube results, weld test records site, site quality inspections',
+      de: 'Prüfplan Baustelle, Abnahme Bewehrung, Haltepunkte, Betonprüfung, Eigenüberwachung Bau',
+      es: 'plan de inspección y ensayo en obra, puntos de parada, ensayos de hormigón',
+      fr: 'plan de contrôle chantier, points d’arrêt, essais béton',
+      it: 'piano di controllo qualità cantiere, prove calcestruzzo',
+      nl: 'keuringsplan bouw, stopmomenten, betonkeuring',
+      pt: 'plano de inspeção e ensaio em obra, pontos de paragem, ensaios de betão',
+    },
+    not: 'software test, incoming inspection in a plant, vehicle inspection, tax inspection',
+    benefit: { moves: 'error rate', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [20, 40, 70],
+    cost: [30, 60, 110],
+    runCost: 16,
+    risk: {
+      main: 'Releases are signed from the site office; position and time are kept, and the inspector’s photo shows the element.',
+      aiAct: 'none',
+    },
+    capabilities: ['inspect-quality', 'run-workflows', 'approve-requests'],
+    measures: [
+      { name: 'Steps begun with their release signed', unit: '%', better: 'higher' },
+      { name: 'Rework cost of hidden works', unit: '$', better: 'lower' },
+    ],
+  },
 ];

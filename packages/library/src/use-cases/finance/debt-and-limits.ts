@@ -123,7 +123,7 @@ export const debtAndLimits: readonly UseCase[] = [
   },
   {
     id: 'commodity-position-from-contracts-and-stock',
-    title: 'Commodity position from contracts, stock, recipes and hedges',
+    title: 'Commodity position from contracts, stock, planned use and hedges',
     type: 'automation',
     description:
       'Purchasing knows its copper contracts, sales its price clauses, production its stock, and treasury hedges on an estimate. Fixed and floating purchase and sales quantities, stock, planned use by recipe and exchange hedges are netted by month, grade and price basis, with location and quality differences as separate lines; the open position and its change are out every morning against limits. A contract without price date or quantity tolerance is shown as missing, not as zero.',

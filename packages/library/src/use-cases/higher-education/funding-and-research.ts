@@ -214,4 +214,41 @@ export const fundingAndResearch: readonly UseCase[] = [
       { name: 'Works open within six months', unit: '%', better: 'higher' },
     ],
   },
+
+  {
+    id: 'university-prospects-followed-from-interest-to-open-day',
+    title: 'Prospective students followed by program interest, from school fair to open day and deadline',
+    type: 'ai',
+    description:
+      'Eleven thousand addresses from fairs, guides and forms get the same newsletter, and the three weeks before the deadline are spent on those who had decided anyway. Interests are joined per person with consent; a model estimates who is still comparing and which program and question keeps them, and proposes the next contact: an open-day seat, a call by a student of that program, a deadline in the right time zone. Programs see seats at risk early and which schools have gone quiet.',
+    staysWithPeople: 'Recruiters and students talk; admission stays blind to what was clicked or attended.',
+    firstStep:
+      'Take last year’s contacts of two programs and compare who enrolled with whom the model would have called.',
+    needs: 'Contacts with consent and source, attendance lists, application and enrollment outcomes by program.',
+    industries: ['higher-education'],
+    at: [],
+    phrases: {
+      en: 'student recruitment, student marketing, promote programs, open days, prospective student follow-up, enrollment marketing, outreach to schools',
+      de: 'Studierendenmarketing, Studierendengewinnung, Tag der offenen Tür, Studieninteressierte betreuen',
+      es: 'captación de estudiantes, jornadas de puertas abiertas, marketing universitario',
+      fr: 'recrutement d’étudiants, journées portes ouvertes, promotion des formations',
+      it: 'orientamento in ingresso, open day, promozione dei corsi',
+      nl: 'studentenwerving, open dagen, voorlichting studiekiezers',
+      pt: 'captação de estudantes, dia aberto, divulgação de cursos',
+    },
+    not: 'staff recruitment, sales lead, donor prospect, examination of applicants',
+    benefit: { moves: 'revenue', share: [0.01, 0.03, 0.05], basis: 'judgement' },
+    effort: [30, 55, 95],
+    cost: [50, 95, 170],
+    runCost: 26,
+    risk: {
+      main: 'Those from schools with few contacts are called last; quotas per school type and a quarterly look at who was reached.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-campaigns', 'predict-outcomes', 'manage-leads'],
+    measures: [
+      { name: 'Open-day guests who apply', unit: '%', better: 'higher' },
+      { name: 'Seats filled at the deadline', unit: '%', better: 'higher' },
+    ],
+  },
 ];

@@ -107,4 +107,40 @@ export const docksReefersAndLooseGoods: readonly UseCase[] = [
       { name: 'Claims paid for lost parcels', unit: '$', better: 'lower' },
     ],
   },
+  {
+    id: 'parcel-sorter-no-reads-and-jams-by-cause',
+    title: 'Sorter no-reads typed from the picture, jams traced to chute, shift and sender',
+    type: 'ai',
+    description:
+      'Four percent of the night falls off the sorter unread, and six people turn boxes by hand while line-hauls close. Tunnel pictures of unread pieces go to a model that reads crumpled labels and addresses and feeds the code back before the second lap; what it cannot read goes to a remote typist. Jams, overflows and recirculation are tied to chute, speed, shift and shipper, so that the supervisor opens the right gate now and sales talks to the sender of the loose labels.',
+    staysWithPeople:
+      'The shift supervisor sets speed, gates and crews; a technician clears the belt with the drive locked.',
+    firstStep: 'Run the pictures of three nights through the reader and count codes found that were keyed by hand.',
+    needs: 'Tunnel images with times, sorter event log, the chute plan, and shipper accounts by piece.',
+    industries: ['logistics'],
+    at: [],
+    phrases: {
+      en: 'sorter operation, run the sorter, parcel sortation, no-read handling, video coding, cross-dock operation, hub sorting',
+      de: 'Sorteranlage betreiben, Paketsortierung, Nichtleser, Videocodierung',
+      es: 'operación del clasificador, clasificación de paquetes, no lecturas',
+      fr: 'exploitation du trieur, tri des colis, vidéocodage',
+      it: 'gestione dello smistatore, smistamento pacchi, videocodifica',
+      nl: 'sorteerinstallatie bedienen, pakketsortering, videocodering',
+      pt: 'operação do sorter, triagem de encomendas, videocodificação',
+    },
+    not: 'waste sorting, mail triage by subject, fruit sorting, sort code of a bank',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.6], basis: 'judgement' },
+    effort: [50, 90, 160],
+    cost: [120, 230, 420],
+    runCost: 65,
+    risk: {
+      main: 'A wrong code sends a parcel across the country; below the confidence limit a person types, and samples are checked.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-warehouse', 'extract-data', 'detect-anomalies'],
+    measures: [
+      { name: 'Pieces sorted on the first lap', unit: '%', better: 'higher' },
+      { name: 'Pieces handled by hand per night', unit: 'count', better: 'lower' },
+    ],
+  },
 ];

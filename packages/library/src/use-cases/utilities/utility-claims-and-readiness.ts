@@ -192,4 +192,41 @@ export const utilityClaimsAndReadiness: readonly UseCase[] = [
       { name: 'Customer hours lost by natural hazards', unit: 'hours a year', better: 'lower' },
     ],
   },
+
+  {
+    id: 'utility-business-quote-from-load-profile-and-curve',
+    title: 'Business energy quoted from the cleaned load profile and the curve of the hour',
+    type: 'automation',
+    description:
+      'The bakery chain’s tender closes at noon, forty load profiles arrive as PDF and spreadsheet, and the price that was right at nine has moved. Profiles are read, gaps and time changes repaired, and each site is valued against the hourly curve with shape, imbalance, network charges, levies, credit and margin per contract year. The quote carries its own expiry; at signing the volume goes to the desk as a hedge order, and prices outside limits stop for the portfolio manager.',
+    staysWithPeople: 'Key account managers set margin within limits; the portfolio manager releases what lies outside.',
+    firstStep: 'Reprice thirty quotes of last year and compare with what the hedge of each customer really cost.',
+    needs:
+      'Interval data by site, an hourly forward curve, network and levy tables, and the credit rating of the customer.',
+    industries: ['utilities'],
+    at: [],
+    phrases: {
+      en: 'quote business customers energy, price load profiles, business energy quotation, commercial and industrial energy pricing, energy tender pricing',
+      de: 'Lastgang bepreisen, Energieangebot Geschäftskunden, Kalkulation Industriekunden Strom',
+      es: 'oferta de energía a empresas, valoración de curva de carga',
+      fr: 'offre d’énergie aux professionnels, valorisation de courbe de charge',
+      it: 'offerta energia alle imprese, valorizzazione profilo di carico',
+      nl: 'energieofferte zakelijke klanten, belastingprofiel prijzen',
+      pt: 'proposta de energia para empresas, precificação da curva de carga',
+    },
+    not: 'machine quotation, insurance quote, freight quote, home solar quote',
+    benefit: { moves: 'losses', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [45, 80, 140],
+    cost: [90, 170, 310],
+    runCost: 40,
+    risk: {
+      main: 'A stale curve sells below cost; quotes expire by the market’s move, and the four-eyes limit grows with volume.',
+      aiAct: 'none',
+    },
+    capabilities: ['quote-sales', 'set-prices', 'extract-data'],
+    measures: [
+      { name: 'Hours from profile to quote', unit: 'hours', better: 'lower' },
+      { name: 'Margin achieved against quoted', unit: '%', better: 'higher' },
+    ],
+  },
 ];

@@ -135,15 +135,20 @@ export function CapacitySummary({ capacity, className }: { capacity: readonly Ca
             <TableBody>
               {capacity.map((entry) => (
                 <TableRow key={entry.month} className="break-inside-avoid">
-                  <th scope="row" className="h-8 px-4 font-normal whitespace-nowrap">
+                  <th scope="row" className="h-8 px-4 font-normal whitespace-nowrap print:h-5 print:text-xs">
                     {monthInWords(entry.month)}
                   </th>
-                  <TableCell className="h-8! py-0! text-right">{formatNumber(Math.round(entry.plannedDays))}</TableCell>
-                  <TableCell className="h-8! py-0! text-right">
+                  <TableCell className="h-8! py-0! text-right print:h-5! print:text-xs">
+                    {formatNumber(Math.round(entry.plannedDays))}
+                  </TableCell>
+                  <TableCell className="h-8! py-0! text-right print:h-5! print:text-xs">
                     {formatNumber(Math.round(entry.capacityDays))}
                   </TableCell>
                   <TableCell
-                    className={cx('h-8! py-0! text-right', isOverCapacity(entry) && 'font-medium text-danger')}
+                    className={cx(
+                      'h-8! py-0! text-right print:h-5! print:text-xs',
+                      isOverCapacity(entry) && 'font-medium text-danger',
+                    )}
                   >
                     {isOverCapacity(entry)
                       ? capacityWords.over(Math.round(entry.plannedDays - entry.capacityDays))

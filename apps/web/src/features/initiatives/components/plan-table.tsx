@@ -8,9 +8,10 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { MonthInput } from '../../../components/month-input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
+import { formatMoney } from '../../../lib/format.ts';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
-import { moveItem, moveSpan, type Span, STATUSES, spanOf } from '../model.ts';
+import { lengthOf, moveItem, moveSpan, type Span, STATUSES, spanOf } from '../model.ts';
 import { BenchmarkFigure, CostFigure, SavingsFigure } from './amounts.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { Warnings } from './warnings.tsx';
@@ -105,7 +106,7 @@ interface PlanRowProps extends PlanTableProps {
 }
 
 function PlanRow({ initiative, index, printing, currency, payroll, ...props }: PlanRowProps) {
-  const { id, name, owner, status, startMonth, endMonth } = initiative;
+  const { id, name, owner, status, startMonth, endMonth, annualSavings } = initiative;
   const isSelected = props.selected.has(id);
   const span = spanOf(initiative);
   const warnings = props.warningsOf(initiative);
@@ -126,10 +127,19 @@ function PlanRow({ initiative, index, printing, currency, payroll, ...props }: P
         />
       </TableCell>
       <th scope="row" className="min-w-44 px-2 py-1.5 font-normal print:min-w-36">
-        <Link to={props.pathOf(initiative)} className="font-medium wrap-anywhere hover:underline">
+        <Link
+          to={props.pathOf(initiative)}
+          title={name}
+          className="line-clamp-4 font-medium wrap-anywhere hover:underline print:line-clamp-none"
+        >
           {name}
         </Link>
         <span className="block text-muted text-xs">{owner ?? words.noOwner}</span>
+        {/* What the columns say that lie beyond the edge of a narrow screen. */}
+        <span aria-hidden className="mt-0.5 block text-xs @2xl:hidden print:hidden">
+          {copy.span(startMonth, endMonth, lengthOf(span))}
+          {annualSavings.measured > 0 ? `, ${copy.measuredAYear(formatMoney(annualSavings.measured, currency))}` : ''}
+        </span>
       </th>
       <TableCell className="px-2! print:px-1!">
         {printing ? (

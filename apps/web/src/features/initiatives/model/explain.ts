@@ -43,12 +43,12 @@ export function explainSavings(
       })),
       currency,
     ),
-    remarks: [words.earns, ...(basis === 'benchmark' ? [words.benchmark] : [])],
+    remarks: [words.opens, words.earns, ...(basis === 'benchmark' ? [words.benchmark] : [])],
   };
 }
 
 /** What it costs once: its cost lines. */
-export const explainCost = ({ costLines, oneOffCost }: Initiative, currency: string): Explanation => ({
+export const explainCost = ({ costLines, oneOffCost, source }: Initiative, currency: string): Explanation => ({
   steps: [
     summed(
       words.oneOff,
@@ -61,15 +61,15 @@ export const explainCost = ({ costLines, oneOffCost }: Initiative, currency: str
     costLines.map(({ kind, name, amount }) => ({
       label: `${copy.costKinds[kind]}: ${name}`,
       amount,
-      source: { assumed: false },
+      source: { assumed: words.isProposed(source) },
     })),
     currency,
   ),
-  remarks: [words.spent],
+  remarks: [...costRemarks(source), words.spent],
 });
 
 /** What it costs a year once it works, beside what it saves. */
-export function explainRunCost({ annualRunCost, annualSavings }: Initiative, currency: string): Explanation {
+export function explainRunCost({ annualRunCost, annualSavings, source }: Initiative, currency: string): Explanation {
   const money = (amount: number) => formatMoney(amount, currency);
   return {
     steps: [
@@ -79,10 +79,15 @@ export function explainRunCost({ annualRunCost, annualSavings }: Initiative, cur
         value: money(annualSavings.measured - annualRunCost),
       },
     ],
-    sources: [{ label: words.runCost, value: money(annualRunCost), assumed: false }],
-    remarks: [words.runFrom],
+    sources: [{ label: words.runCost, value: money(annualRunCost), assumed: words.isProposed(source) }],
+    remarks: [...costRemarks(source), words.runFrom],
   };
 }
+
+/** Who set a cost, as far as that is known. */
+const costRemarks = (source: string) => [
+  words.isProposed(source) ? words.proposedCost : `${copy.detail.source(source)}.`,
+];
 
 /** A figure of the whole plan: what its initiatives have of it. */
 export function explainPlan(

@@ -12,7 +12,6 @@ import { errorText } from '../../../lib/error-copy.ts';
 import { copy } from '../copy.ts';
 import { type Decide, useUseCase } from '../queries.ts';
 import { EffortMark } from './effort-mark.tsx';
-import { MoneyExplanation } from './money-explanation.tsx';
 
 interface OpportunityCardProps {
   sectorId: string;
@@ -36,11 +35,7 @@ export function OpportunityCard({ sectorId, processId, opportunity, ...props }: 
     <article aria-label={copy.card.label(title)} className="grid gap-1.5">
       <div className="flex items-center justify-between gap-2">
         <TypeMark type={type} />
-        <Worth
-          of={opportunity}
-          currency={currency}
-          renderMore={() => <MoneyExplanation sectorId={sectorId} processId={processId} opportunity={opportunity} />}
-        />
+        <Worth of={opportunity} currency={currency} sectorId={sectorId} processId={processId} />
       </div>
       <Heading className="text-balance font-medium">{title}</Heading>
       {description ? <p className="whitespace-pre-line text-pretty">{description}</p> : null}

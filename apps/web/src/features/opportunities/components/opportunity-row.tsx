@@ -16,7 +16,6 @@ import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import { processLabel } from '../model.ts';
 import { EffortMark } from './effort-mark.tsx';
-import { MoneyExplanation } from './money-explanation.tsx';
 
 export type RowLayout = 'narrow' | 'middle' | 'wide';
 export const ROW_HEIGHTS: Record<RowLayout, number> = { narrow: 112, middle: 68, wide: 68 };
@@ -63,9 +62,8 @@ export function OpportunityRow(props: OpportunityRowProps) {
       of={opportunity}
       currency={currency}
       tabIndex={tabIndex}
-      renderMore={() => (
-        <MoneyExplanation sectorId={sectorId} processId={opportunity.processId} opportunity={opportunity} />
-      )}
+      sectorId={sectorId}
+      processId={opportunity.processId}
     />
   );
   return (

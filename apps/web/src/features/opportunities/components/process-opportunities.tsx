@@ -3,12 +3,12 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { Archive, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { ProcessSavings } from '../../../components/money-explanation.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { useCurrency, usePayroll } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { useDecide } from '../queries.ts';
 import { NEW, useEditing } from '../use-url-state.ts';
-import { ProcessSavings } from './money-explanation.tsx';
 import { OpportunityCard } from './opportunity-card.tsx';
 
 const AddOpportunityDialog = lazy(async () => ({

@@ -41,7 +41,8 @@ export function RejectedDialog({ sectorId, processId, onClose }: RejectedDialogP
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
                   <TypeMark type={opportunity.type} />
                   <span>
-                    {copy.rejected.tookAway} <Worth of={opportunity} currency={currency} />
+                    {copy.rejected.tookAway}{' '}
+                    <Worth of={opportunity} currency={currency} sectorId={sectorId} processId={opportunity.processId} />
                   </span>
                   <span>{copy.card.source(opportunity.source)}</span>
                   {processId === undefined ? <span>{processLabel(opportunity)}</span> : null}

@@ -11,12 +11,13 @@ const MORE = 30;
 const PRINTED_UP_TO = 200;
 
 interface ChosenProcessesProps {
+  sectorId: string;
   processes: readonly ComparedProcess[];
   currency: string;
 }
 
 /** What is compared: the selected processes, each with its opportunities by type. */
-export function ChosenProcesses({ processes, currency }: ChosenProcessesProps) {
+export function ChosenProcesses({ sectorId, processes, currency }: ChosenProcessesProps) {
   const [shown, setShown] = useState(AT_FIRST);
   const printing = usePrinting();
   const left = processes.length - shown;
@@ -28,7 +29,7 @@ export function ChosenProcesses({ processes, currency }: ChosenProcessesProps) {
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-8 gap-y-5 rounded-lg border bg-surface p-4">
         {processes.slice(0, printing ? PRINTED_UP_TO : shown).map((process) => (
-          <ChosenProcess key={process.id} process={process} currency={currency} />
+          <ChosenProcess key={process.id} sectorId={sectorId} process={process} currency={currency} />
         ))}
       </ul>
       {processes.length > AT_FIRST ? (
@@ -49,7 +50,11 @@ export function ChosenProcesses({ processes, currency }: ChosenProcessesProps) {
   );
 }
 
-const ChosenProcess = ({ process, currency }: { process: ComparedProcess; currency: string }) => (
+interface ChosenProcessProps extends Omit<ChosenProcessesProps, 'processes'> {
+  process: ComparedProcess;
+}
+
+const ChosenProcess = ({ sectorId, process, currency }: ChosenProcessProps) => (
   <li className="grid break-inside-avoid content-start gap-2">
     <h3 className="break-words font-medium text-sm">
       <span className="text-muted">{process.code}</span> {process.name}
@@ -65,7 +70,7 @@ const ChosenProcess = ({ process, currency }: { process: ComparedProcess; curren
             <li key={opportunity.id} className="flex gap-3 pl-4.5">
               <span className="min-w-0 grow break-words">{opportunity.title}</span>
               <span className="shrink-0 text-muted">
-                <Worth of={opportunity} currency={currency} />
+                <Worth of={opportunity} currency={currency} sectorId={sectorId} processId={process.id} />
               </span>
             </li>
           ))}

@@ -153,7 +153,7 @@ function MatchedPairs({ id, choice, vendorId, needs, currency }: MatchedPairsPro
                 <span className="min-w-0">
                   {need.title}{' '}
                   <span className="text-muted">
-                    <Worth of={need} currency={currency} />
+                    <Worth of={need} currency={currency} sectorId={choice.sectorId} processId={need.processId} />
                   </span>
                 </span>
               </span>

@@ -39,7 +39,7 @@ export function VendorComparison({ choice, basis, fits }: VendorComparisonProps)
   const ranked = useMemo(() => rank(fits, counted), [fits, counted]);
   const change = useMemo(() => winnerSensitivity(fits, counted), [fits, counted]);
   const { sectorName, currency, processes } = basis;
-  const needs = processes.flatMap(({ opportunities }) => opportunities);
+  const needs = processes.flatMap(({ id, opportunities }) => opportunities.map((one) => ({ ...one, processId: id })));
   const usesAi = fits[0]?.shares.aiCoverage !== null;
   return (
     <div className="grid gap-6">
@@ -55,7 +55,7 @@ export function VendorComparison({ choice, basis, fits }: VendorComparisonProps)
         <Matrix choice={choice} processes={processes} ranked={ranked} />
       ) : (
         <>
-          <ChosenProcesses processes={processes} currency={currency} />
+          <ChosenProcesses sectorId={choice.sectorId} processes={processes} currency={currency} />
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
             <WeightsPanel weights={weights} onWeights={(next) => void setWeights(next)} usesAi={usesAi} />
             <Ranking choice={choice} ranked={ranked} weights={counted} needs={needs} currency={currency} />

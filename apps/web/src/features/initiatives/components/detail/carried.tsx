@@ -141,7 +141,7 @@ export function Carried({ sectorId, form, plan, initiative, currency, isDirty }:
                   {words.effortOf(opportunity.effort)}
                 </TableCell>
                 <TableCell className="px-2! text-right whitespace-nowrap">
-                  <Worth of={opportunity} currency={currency} />
+                  <Worth of={opportunity} currency={currency} sectorId={sectorId} processId={opportunity.processId} />
                 </TableCell>
               </TableRow>
             ))}

@@ -11,6 +11,7 @@ import { Input } from '../../../../components/input.tsx';
 import { Select } from '../../../../components/select.tsx';
 import { Textarea } from '../../../../components/textarea.tsx';
 import { errorText } from '../../../../lib/error-copy.ts';
+import { usePrinting } from '../../../../lib/printing.ts';
 import { toast } from '../../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../../lib/use-versioned-form.ts';
 import { copy } from '../../copy.ts';
@@ -18,6 +19,7 @@ import { InitiativeForm, type InitiativeFormReturn, initiativeValues, updateOf }
 import { useFetchInitiative, useUpdateInitiative } from '../../queries.ts';
 import { Carried } from './carried.tsx';
 import { BasicFields, CostFields } from './initiative-fields.tsx';
+import { PrintedInitiative } from './printed-initiative.tsx';
 import { Section } from './section.tsx';
 
 interface InitiativeEditorProps {
@@ -40,6 +42,7 @@ export function InitiativeEditor({ sectorId, plan, initiative, currency }: Initi
     mergesFields: true,
   });
   const { isDirty } = form.formState;
+  const printing = usePrinting();
 
   // What was undone, or moved elsewhere, shows at once where nobody is typing; else saving says so.
   const follow = useEffectEvent((stored: Initiative) => {
@@ -75,10 +78,14 @@ export function InitiativeEditor({ sectorId, plan, initiative, currency }: Initi
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-8 print:block print:space-y-8">
-      <BasicFields form={form} others={plan.initiatives.filter(({ id }) => id !== base.id)} />
-      <CostFields form={form} currency={currency} />
-      <MeasureFields form={form} />
-      <RiskFields form={form} />
+      {/* Hidden, not taken away: on paper what is typed stays. */}
+      <div className="grid gap-8 print:hidden">
+        <BasicFields form={form} others={plan.initiatives.filter(({ id }) => id !== base.id)} />
+        <CostFields form={form} currency={currency} />
+        <MeasureFields form={form} />
+        <RiskFields form={form} />
+      </div>
+      {printing ? <PrintedInitiative initiative={initiative} plan={plan} currency={currency} /> : null}
       <Carried sectorId={sectorId} form={form} plan={plan} initiative={base} currency={currency} isDirty={isDirty} />
       {/* At the left: toasts come up at the right. */}
       <footer className="sticky bottom-0 z-20 -mx-1 grid gap-3 border-t bg-canvas px-1 py-3 print:hidden">

@@ -65,10 +65,10 @@ export function BasicFields({ form, others }: BasicFieldsProps) {
         <Field label={words.effortDays} hint={words.effortDaysHint} error={errors.effortDays?.message}>
           <Input inputMode="decimal" autoComplete="off" {...register('effortDays')} />
         </Field>
-        <Field label={words.gate} hint={words.gateHint} error={errors.gate?.message}>
-          <Input autoComplete="off" {...register('gate')} />
+        <Field label={words.gate} hint={words.gateHint} error={errors.gate?.message} className="xl:row-span-2">
+          <Textarea rows={3} {...register('gate')} />
         </Field>
-        <Field label={words.description} error={errors.description?.message} className="md:col-span-2 xl:col-span-4">
+        <Field label={words.description} error={errors.description?.message} className="md:col-span-2 xl:col-span-3">
           <Textarea rows={2} {...register('description')} />
         </Field>
       </div>

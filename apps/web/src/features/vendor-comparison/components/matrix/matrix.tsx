@@ -30,7 +30,10 @@ export function Matrix({ choice, processes, ranked }: MatrixProps) {
     columns.map(({ fit }) => fit.vendorId),
   );
   const rows = useMemo(
-    () => processes.flatMap(({ code, opportunities }) => opportunities.map((need) => ({ ...need, code }))),
+    () =>
+      processes.flatMap(({ id, code, opportunities }) =>
+        opportunities.map((need) => ({ ...need, code, processId: id })),
+      ),
     [processes],
   );
   const cells = useMemo(() => byCell(matches.data ?? []), [matches.data]);

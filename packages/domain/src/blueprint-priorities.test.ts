@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Blueprint } from './blueprint.ts';
+import { planView } from './blueprint-plan.ts';
+import { caseWaves, priorities } from './blueprint-priorities.ts';
+import { planCase } from './plan-case.ts';
+import { DEFAULT_ASSUMPTIONS } from './roi.ts';
+
+interface Given {
+  id: string;
+  start: string;
+  value: number;
+  cost: number;
+  status?: string;
+  types?: string[];
+}
+
+function weighed(given: readonly Given[], leftOut: { id: string; reason: string }[] = []) {
+  const initiatives = given.map(({ id, start, status = 'committed', types = ['ai'] }) => ({
+    id,
+    name: `Initiative ${id}`,
+    owner: null,
+    startMonth: start,
+    endMonth: start,
+    status,
+    dependsOn: [],
+    annualSavings: { measured: 1, benchmark: 0 },
+    opportunityIds: types.map((type, at) => `${id}-${at}-${type}`),
+  }));
+  const opportunities = initiatives.flatMap(({ opportunityIds }) =>
+    opportunityIds.map((id) => ({ id, type: id.split('-')[2], countedSavings: 10 })),
+  );
+  const blueprint = {
+    plan: { settings: { startMonth: '2027-01' }, initiatives },
+    roadmap: { waves: [] },
+    processes: [{ id: 'p', path: [{ code: 'p', name: 'p' }], code: 'p', roi: null, opportunities }],
+    assumptions: DEFAULT_ASSUMPTIONS,
+    brought: new Map(),
+    case: {
+      notInCase: { initiatives: leftOut },
+      contributions: given
+        .filter(({ id }) => !leftOut.some((one) => one.id === id))
+        .map(({ id, value, cost }) => ({ id, presentBenefits: value, presentCosts: cost })),
+    },
+  } as unknown as Blueprint;
+  return priorities(blueprint, planView(blueprint));
+}
+
+test('each initiative stands in one of four quadrants, parted at the median of value and of cost', () => {
+  const found = weighed([
+    { id: 'a', start: '2027-01', value: 900, cost: 10 },
+    { id: 'b', start: '2027-03', value: 800, cost: 90 },
+    { id: 'c', start: '2027-04', value: 100, cost: 20 },
+    { id: 'd', start: '2027-05', value: 50, cost: 80 },
+  ]);
+  expect(found?.rows.map(({ id, quadrant }) => [id, quadrant])).toEqual([
+    ['a', 'startNow'],
+    ['b', 'programme'],
+    ['c', 'takeAlong'],
+    ['d', 'question'],
+  ]);
+});
+
+test('what begins first, and what is stopped or does not pay, is named', () => {
+  const found = weighed(
+    [
+      { id: 'a', start: '2027-02', value: 900, cost: 10 },
+      { id: 'b', start: '2027-02', value: 800, cost: 90 },
+      { id: 'c', start: '2027-04', value: 0, cost: 20 },
+      { id: 'd', start: '2027-01', value: 50, cost: 80, status: 'stopped' },
+    ],
+    [{ id: 'c', reason: 'doesNotPay' }],
+  );
+  expect(found?.begins).toEqual({ names: ['Initiative a', 'Initiative b'], value: 1700, cost: 100 });
+  expect(found?.dropped).toEqual(['Initiative d', 'Initiative c']);
+  expect(found?.rows.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('the kind of an initiative is what most of its savings come from', () => {
+  const found = weighed([{ id: 'a', start: '2027-01', value: 1, cost: 1, types: ['ai', 'agentic', 'agentic'] }]);
+  expect(found?.rows[0]?.kind).toBe('agentic');
+});
+
+test('the waves of a case begin within six months each, and are all of its benefits in every year', () => {
+  const initiative = (id: string, startMonth: number, annualSavings: number) => ({
+    id,
+    name: id,
+    startMonth,
+    endMonth: startMonth + 2,
+    delivered: false,
+    annualSavings,
+    oneOffCost: 0,
+    annualRunCost: 0,
+    countedShare: 1,
+    automationRate: 0.6,
+    rateSpread: { low: 1, high: 1 },
+  });
+  const initiatives = [initiative('a', 1, 1200), initiative('b', 6, 600), initiative('c', 7, 2400)];
+  const scenario = {
+    assumptions: { volume: 1, rate: 1, adoption: 1, cost: 1, delayMonths: 0, cashShare: 1, includeBenchmark: false },
+  };
+  const assumptions = { ...DEFAULT_ASSUMPTIONS, years: 3 };
+  const waves = caseWaves({ initiatives, scenario, follows: 'plan', startMonth: '2027-01' } as never, assumptions);
+  expect(waves.map(({ name }) => name)).toEqual(['From Jan 2027', 'From Jul 2027']);
+  const { years } = planCase({ initiatives, assumptions, scenario: scenario.assumptions });
+  years.forEach(({ benefits }, year) => {
+    expect(waves.reduce((sum, wave) => sum + (wave.benefits[year] ?? 0), 0)).toBeCloseTo(benefits, 6);
+  });
+});

@@ -1,0 +1,150 @@
+import type { CaseYear, SectorCase } from '@process-ai/contract/business-case';
+import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
+import type { Blueprint } from './blueprint.ts';
+import { freedWork, measuredWork } from './blueprint-people.ts';
+import type { PlanView } from './blueprint-plan.ts';
+import { addMonths, monthInWords } from './calendar-months.ts';
+import { planCase } from './plan-case.ts';
+
+export type Quadrant = 'startNow' | 'programme' | 'takeAlong' | 'question';
+
+/** An initiative, or a wave of the roadmap, as the business case weighs it. Amounts are in currency units. */
+export interface Priority {
+  id: string;
+  name: string;
+  /** What most of its savings come from. */
+  kind: OpportunityType;
+  /** One-off and run cost over the years of the case, as worth today. */
+  cost: number;
+  /** What it saves over these years from its own month on, as worth today. */
+  value: number;
+  /** FTE of work that it frees once it works. */
+  fte: number;
+  quadrant: Quadrant;
+}
+
+/** What is worth doing first. */
+export interface Priorities {
+  /** The highest value first. */
+  rows: readonly Priority[];
+  /** Those that begin first, in the order of the plan, and what they come to together. */
+  begins: { names: readonly string[]; value: number; cost: number };
+  /** The name of what saves least for what it costs, where it does not begin first; null = all of it does. */
+  least: string | null;
+  /** Names of what was planned and is not done, or does not pay. */
+  dropped: readonly string[];
+}
+
+/** Null where the business case counts nothing. High and low are told apart at the median, of value and of cost. */
+export function priorities(
+  { case: found, plan, roadmap, processes, assumptions, brought }: Blueprint,
+  planned: PlanView | null,
+): Priorities | null {
+  if (!found || !planned) return null;
+  const added = new Map(found.contributions.map((one) => [one.id, one]));
+  const rows = planned.rows.filter(({ id, leftOut }) => leftOut === null && added.has(id));
+  if (rows.length === 0) return null;
+  const carried = new Map<string, readonly string[]>(
+    planned.follows === 'plan'
+      ? (plan?.initiatives ?? []).map(({ id, opportunityIds }) => [id, opportunityIds])
+      : roadmap.waves.map(({ name, items }) => [name, items.map(({ opportunityId }) => opportunityId)]),
+  );
+  const opportunities = new Map(processes.flatMap((process) => process.opportunities.map((one) => [one.id, one])));
+  const freedBy = freedWork(measuredWork({ assumptions, processes }));
+  const weighed = rows.map(({ id, name }) => {
+    const ids = carried.get(id) ?? [];
+    return {
+      id,
+      name,
+      kind: kindOf(ids.flatMap((one) => opportunities.get(one) ?? [])),
+      cost: added.get(id)?.presentCosts ?? 0,
+      value: added.get(id)?.presentBenefits ?? 0,
+      fte: ids.reduce((sum, one) => {
+        const found = brought.get(one);
+        return found ? sum + freedBy(found) : sum;
+      }, 0),
+    };
+  });
+  const [cost, value] = [median(weighed.map((one) => one.cost)), median(weighed.map((one) => one.value))];
+  const first = Math.min(...rows.map(({ from }) => from));
+  const begin = new Set(rows.filter(({ from }) => from === first).map(({ id }) => id));
+  const begun = weighed.filter(({ id }) => begin.has(id));
+  const [least] = weighed.filter(({ id }) => !begin.has(id)).toSorted((a, b) => a.value * b.cost - b.value * a.cost);
+  return {
+    rows: weighed
+      .map((one) => ({ ...one, quadrant: quadrantOf(one.value >= value, one.cost > cost) }))
+      .sort((a, b) => b.value - a.value),
+    begins: {
+      names: begun.map(({ name }) => name),
+      value: begun.reduce((sum, one) => sum + one.value, 0),
+      cost: begun.reduce((sum, one) => sum + one.cost, 0),
+    },
+    least: least?.name ?? null,
+    dropped: [
+      ...(plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
+      ...planned.rows.filter(({ leftOut }) => leftOut === 'doesNotPay').map(({ name }) => name),
+    ],
+  };
+}
+
+function quadrantOf(isValuable: boolean, isDear: boolean): Quadrant {
+  if (isValuable) return isDear ? 'programme' : 'startNow';
+  return isDear ? 'question' : 'takeAlong';
+}
+
+function kindOf(opportunities: readonly Pick<Opportunity, 'type' | 'countedSavings'>[]): OpportunityType {
+  const worth = (type: OpportunityType) => {
+    const own = opportunities.filter((one) => one.type === type);
+    return [own.reduce((sum, { countedSavings }) => sum + countedSavings, 0), own.length] as const;
+  };
+  const [first = 'automation'] = (['automation', 'ai', 'agentic'] as const).toSorted((a, b) => {
+    const [left, right] = [worth(a), worth(b)];
+    return right[0] - left[0] || right[1] - left[1];
+  });
+  return first;
+}
+
+function median(values: readonly number[]): number {
+  const inOrder = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(inOrder.length / 2);
+  return inOrder.length % 2 === 1 ? (inOrder[middle] ?? 0) : ((inOrder[middle - 1] ?? 0) + (inOrder[middle] ?? 0)) / 2;
+}
+
+/** What begins together, with its benefits in each year of the case; the waves together are all benefits. */
+export interface CaseWave {
+  /** "From Apr 2026", or the wave of the roadmap. */
+  name: string;
+  /** Currency units, of year 0 and on. */
+  benefits: readonly number[];
+}
+
+/** What begins within so many months of the first is a wave; then the next, and the last holds the rest. */
+const WAVE_MONTHS = 6;
+const WAVES_MOST = 4;
+
+export function caseWaves(
+  { initiatives, scenario, follows, startMonth }: SectorCase,
+  assumptions: Blueprint['assumptions'],
+): CaseWave[] {
+  const paying = initiatives.filter(({ annualSavings }) => annualSavings > 0);
+  const first = Math.min(...paying.map((one) => one.startMonth));
+  const waveOf = (month: number) => Math.min(WAVES_MOST - 1, Math.floor((month - first) / WAVE_MONTHS));
+  const groups =
+    follows === 'plan'
+      ? Map.groupBy(
+          paying.toSorted((a, b) => a.startMonth - b.startMonth),
+          (one) => waveOf(one.startMonth),
+        )
+      : Map.groupBy(paying, ({ id }) => id);
+  return [...groups.values()].map((members) => {
+    const begins = Math.min(...members.map((one) => one.startMonth));
+    const { years } = planCase({ initiatives: members, assumptions, scenario: scenario.assumptions });
+    return {
+      name:
+        follows !== 'plan' || startMonth === null
+          ? (members[0]?.name ?? '')
+          : `From ${monthInWords(addMonths(startMonth, begins - 1))}`,
+      benefits: years.map(({ benefits }: CaseYear) => benefits),
+    };
+  });
+}

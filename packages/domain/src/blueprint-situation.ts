@@ -1,0 +1,104 @@
+import type { Blueprint } from './blueprint.ts';
+import type { WorkView } from './blueprint-people.ts';
+import type { PlanView, WorkedOpportunity } from './blueprint-plan.ts';
+import { tagsOf } from './capability-tags.ts';
+import type { StatedConstraint } from './client-situation.ts';
+
+/** A constraint held against the plan. */
+export interface CheckedConstraint extends StatedConstraint {
+  verdict: 'kept' | 'touched' | 'broken' | 'unknown';
+  reason: string;
+}
+
+interface Planned {
+  planned: PlanView | null;
+  worked: readonly WorkedOpportunity[];
+  work: WorkView | null;
+}
+
+type Verdict = Pick<CheckedConstraint, 'verdict' | 'reason'>;
+
+/** Each constraint with what becomes of it in the plan, as far as figures, titles and months can tell; those broken first. */
+export function checkConstraints(blueprint: Blueprint, plan: Planned): CheckedConstraint[] {
+  const grave: CheckedConstraint['verdict'][] = ['broken', 'touched', 'unknown', 'kept'];
+  return (blueprint.situation?.constraints ?? [])
+    .map((constraint) => ({ ...constraint, ...CHECKS[constraint.kind](constraint, blueprint, plan) }))
+    .sort((a, b) => grave.indexOf(a.verdict) - grave.indexOf(b.verdict));
+}
+
+const UNKNOWN: Verdict = { verdict: 'unknown', reason: 'The plan does not say; to be confirmed.' };
+
+const CHECKS: Record<
+  StatedConstraint['kind'],
+  (one: StatedConstraint, blueprint: Blueprint, plan: Planned) => Verdict
+> = {
+  jobs: (_, { case: found }, { work }) => {
+    if (!work) return { verdict: 'kept', reason: 'The plan frees no measured work.' };
+    const freed = `${Math.max(1, Math.round(work.freed))} FTE of work`;
+    // 1 = all of the freed work counts, as time for other work.
+    return (found?.scenario.assumptions.cashShare ?? 1) === 1
+      ? {
+          verdict: 'touched',
+          reason: `The plan frees ${freed}. It is counted as time for other work, and no reduction of staff is in any figure: it holds as long as that other work is named.`,
+        }
+      : { verdict: 'broken', reason: `The plan frees ${freed}, and its case takes a part of it off the payroll.` };
+  },
+  person: ({ about }, { duties }, { worked }) => {
+    const touching = worked.filter(({ opportunity: { title } }) => names(title, about));
+    const [first] = touching;
+    if (about === '') return UNKNOWN;
+    if (!first) return { verdict: 'kept', reason: `No planned opportunity names ${about}.` };
+    const alone = touching.find(({ opportunity: { type } }) => type === 'agentic');
+    const stays = duties?.get((alone ?? first).opportunity.useCaseId ?? '')?.staysWithPeople;
+    const title = `“${(alone ?? first).opportunity.title}”`;
+    return {
+      verdict: 'touched',
+      reason: `${title} ${alone ? 'would act on it by itself' : 'works on it'}: the limit has to be set before it goes live.${stays ? ` Stays with people: ${stays}` : ''}`,
+    };
+  },
+  order: ({ about }, _, { planned, worked }) => {
+    if (!planned || about === '') return UNKNOWN;
+    const rows = planned.rows.toSorted((a, b) => a.from - b.from);
+    const [first] = rows;
+    if (!first) return UNKNOWN;
+    const told = (name: string) =>
+      [
+        name,
+        ...worked.filter(({ initiative }) => initiative === name).map(({ opportunity }) => opportunity.title),
+      ].join('\n');
+    const earliest = rows.filter(({ from }) => from === first.from);
+    const whole = earliest.find(({ name }) => names(told(name), about, 'all'));
+    const begins = `“${first.name}” begins first (${first.when.replace('Months', 'months')})`;
+    if (whole)
+      return { verdict: 'kept', reason: `“${whole.name}” begins first (${whole.when.replace('Months', 'months')}).` };
+    const part = earliest.find(({ name }) => names(told(name), about));
+    if (part) return { verdict: 'touched', reason: `${begins}, and nothing in it says that it starts with ${about}.` };
+    const later = rows.find(({ name }) => names(told(name), about));
+    return later
+      ? { verdict: 'broken', reason: `${begins}; “${later.name}” follows (${later.when.replace('Months', 'months')}).` }
+      : { verdict: 'unknown', reason: `${begins}; no initiative names ${about}.` };
+  },
+  budget: ({ amount }, { case: found, assumptions }) => {
+    const cost = found?.headline.oneOffCost;
+    if (!amount || cost === undefined || (amount.currency !== null && amount.currency !== assumptions.currency))
+      return UNKNOWN;
+    return cost <= amount.value
+      ? { verdict: 'kept', reason: 'The one-off cost of the plan is within it.' }
+      : { verdict: 'broken', reason: 'The one-off cost of the plan is above it.' };
+  },
+  data: () => ({
+    verdict: 'unknown',
+    reason: 'It depends on the vendor and its hosting: to be settled in the contract.',
+  }),
+  other: () => UNKNOWN,
+};
+
+/** Whether a text names what a constraint is about: one of its words that tell something, or all of them. */
+function names(text: string, about: string, how: 'some' | 'all' = 'some'): boolean {
+  const { stems } = tagsOf(text);
+  const wanted = [...tagsOf(about).stems];
+  return (
+    wanted.length > 0 &&
+    (how === 'all' ? wanted.every((stem) => stems.has(stem)) : wanted.some((stem) => stems.has(stem)))
+  );
+}

@@ -1,0 +1,197 @@
+import type { Priority } from '@process-ai/domain/blueprint-priorities';
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
+import { counted } from '../figure-words.ts';
+import { fte } from '../governance-words.ts';
+import { prioritiesInWords, priorityNote, QUADRANT_LABELS } from '../priority-words.ts';
+import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
+import { BODY, SIZE } from './deck-theme.ts';
+import { type Box, drawRule, drawText } from './draw.ts';
+import { shortName } from './fit-text.ts';
+import type { Slide } from './presentation.ts';
+
+/** More names nobody reads; the others are in the document. */
+const MOST = 12;
+/** Fewer are no map. */
+const LEAST = 3;
+const PLOT: Box = { x: BODY.x + 0.75, y: BODY.y + 0.05, w: 6.3, h: BODY.h - 0.75 };
+const LABELS = { x: PLOT.x + PLOT.w + 0.45, w: BODY.x + BODY.w - PLOT.x - PLOT.w - 0.45 };
+/** Inches, of a bubble without freed work and of the one that frees most. */
+const RADIUS = { least: 0.08, most: 0.36 };
+/** Above and below the bubbles, for the names of the quadrants. */
+const NAME = 0.26;
+const KIND_STEP = { automation: 2, ai: 4, agentic: 6 } as const;
+
+/** Cost against value of each initiative: a bubble for the work that it frees, its name led out to the right. */
+export function prioritySlides(plan: DeckPlan): SlideDraft[] {
+  const { weighed, rejected, words, blueprint } = plan;
+  if (!weighed || weighed.rows.length < LEAST) return [];
+  const shown = weighed.rows.slice(0, MOST);
+  const left = weighed.rows.length - shown.length;
+  const years = counted(blueprint.assumptions.years, 'year');
+  return [
+    {
+      section: 'Value',
+      title: prioritiesInWords(weighed, rejected.length, words, (name) => shortName(name, 42)),
+      source: `Source: the business case over ${years}, as worth today. A larger bubble frees more work. Both scales run from the lowest to the highest, by square roots; high and low part at the median.${left > 0 ? ` ${left} more in the document.` : ''}`,
+      notes: [
+        priorityNote(blueprint.assumptions.years),
+        ...shown.map(
+          (one) =>
+            `${one.name}: ${QUADRANT_LABELS[one.quadrant]}, value ${words.short(one.value)}, cost ${words.short(one.cost)}, ${fte(one.fte, 1)} freed.`,
+        ),
+      ],
+      draw: (slide) => drawMap(slide, plan, shown),
+    },
+  ];
+}
+
+function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[]): void {
+  const { theme, words } = plan;
+  const ends = { cost: endsOf(rows.map(({ cost }) => cost)), value: endsOf(rows.map(({ value }) => value)) };
+  const largest = Math.max(...rows.map(({ fte: freed }) => freed));
+  const inner = {
+    x: PLOT.x + RADIUS.most,
+    y: PLOT.y + RADIUS.most + NAME,
+    w: PLOT.w - 2 * RADIUS.most,
+    h: PLOT.h - 2 * RADIUS.most - 2 * NAME,
+  };
+  const xOf = (cost: number) => inner.x + inner.w * along(cost, ends.cost);
+  const yOf = (value: number) => inner.y + inner.h * (1 - along(value, ends.value));
+  const split = { x: xOf(between(rows, 'cost')), y: yOf(between(rows, 'value')) };
+
+  drawFrame(slide, plan, split, ends);
+  const kindFill = ({ kind }: Priority) => theme.scale[KIND_STEP[kind]] ?? theme.accent;
+  const placed = rows.map((row) => ({
+    row,
+    x: xOf(row.cost),
+    y: yOf(row.value),
+    r: largest > 0 ? RADIUS.least + (RADIUS.most - RADIUS.least) * Math.sqrt(row.fte / largest) : RADIUS.least,
+  }));
+  // Each label has a line of its own, from the highest value down: none hides another.
+  const h = Math.min(0.9, PLOT.h / rows.length);
+  const labelled = placed.toSorted((a, b) => a.y - b.y || b.x - a.x);
+  labelled.forEach(({ x, y, r }, index) => {
+    const middle = PLOT.y + (index + 0.5) * h;
+    leader(slide, { x: x + r, y }, { x: LABELS.x - 0.06, y: middle }, theme.muted);
+  });
+  for (const { row, x, y, r } of placed.toSorted((a, b) => b.r - a.r)) {
+    slide.addShape('ellipse', {
+      x: x - r,
+      y: y - r,
+      w: 2 * r,
+      h: 2 * r,
+      fill: { color: kindFill(row), transparency: 15 },
+      line: { color: theme.white, width: 1 },
+      objectName: `${shortName(row.name, 60)}: cost ${words.short(row.cost)}, value ${words.short(row.value)}, ${fte(row.fte, 1)} freed`,
+    });
+  }
+  labelled.forEach(({ row }, index) => {
+    const box = { x: LABELS.x, y: PLOT.y + index * h, w: LABELS.w, h };
+    const [name, figures] = [0.55 * box.w, 0.45 * box.w];
+    drawText(
+      slide,
+      row.name,
+      { ...box, w: name - 0.1 },
+      { size: SIZE.tiny, bold: true, color: theme.ink, valign: 'middle' },
+    );
+    drawText(
+      slide,
+      `${words.short(row.value)} for ${words.short(row.cost)}, ${fte(row.fte, 1)}`,
+      { ...box, x: box.x + name, w: figures },
+      { size: SIZE.tiny, color: theme.muted, valign: 'middle', align: 'right' },
+    );
+  });
+}
+
+type Ends = readonly [least: number, most: number];
+
+const endsOf = (values: readonly number[]): Ends => [Math.min(...values), Math.max(...values)];
+
+/** Where a value stands between the ends, 0–1: by square roots, so that one large value does not press all others together. */
+const along = (value: number, [least, most]: Ends): number =>
+  most > least ? Math.sqrt((value - least) / (most - least)) : 0.5;
+
+/** The value or cost at which high and low part: halfway between the rows on both sides of it. */
+function between(rows: readonly Priority[], axis: 'cost' | 'value'): number {
+  const isHigh = ({ quadrant }: Priority) =>
+    axis === 'value'
+      ? quadrant === 'startNow' || quadrant === 'programme'
+      : quadrant === 'programme' || quadrant === 'question';
+  const high = rows.filter(isHigh).map((row) => row[axis]);
+  const low = rows.filter((row) => !isHigh(row)).map((row) => row[axis]);
+  if (high.length === 0) return Math.max(...low);
+  return low.length === 0 ? Math.min(...high) / 2 : (Math.min(...high) + Math.max(...low)) / 2;
+}
+
+/** The axes with their ends, the four quadrants with their names, and what the colours mean. */
+function drawFrame(
+  slide: Slide,
+  { theme, words }: DeckPlan,
+  split: { x: number; y: number },
+  ends: { cost: Ends; value: Ends },
+): void {
+  const right = PLOT.x + PLOT.w;
+  const bottom = PLOT.y + PLOT.h;
+  slide.addShape('rect', {
+    x: PLOT.x,
+    y: PLOT.y,
+    w: split.x - PLOT.x,
+    h: split.y - PLOT.y,
+    fill: { color: theme.surface },
+    objectName: 'Decoration',
+  });
+  drawRule(slide, { x: PLOT.x, y: bottom, w: PLOT.w, h: 0 }, theme.muted, 1);
+  drawRule(slide, { x: PLOT.x, y: PLOT.y, w: 0, h: PLOT.h }, theme.muted, 1);
+  drawRule(slide, { x: split.x, y: PLOT.y, w: 0, h: PLOT.h }, theme.line, 1);
+  drawRule(slide, { x: PLOT.x, y: split.y, w: PLOT.w, h: 0 }, theme.line, 1);
+  const name = (text: string, x: number, w: number, y: number, align: 'left' | 'right') =>
+    w > 0.7 && drawText(slide, text, { x, y, w, h: 0.24 }, { size: SIZE.small, bold: true, color: theme.muted, align });
+  name(QUADRANT_LABELS.startNow, PLOT.x + 0.08, split.x - PLOT.x - 0.1, PLOT.y + 0.03, 'left');
+  name(QUADRANT_LABELS.programme, split.x + 0.05, right - split.x - 0.1, PLOT.y + 0.03, 'right');
+  name(QUADRANT_LABELS.takeAlong, PLOT.x + 0.08, split.x - PLOT.x - 0.1, bottom - 0.27, 'left');
+  name(QUADRANT_LABELS.question, split.x + 0.05, right - split.x - 0.1, bottom - 0.27, 'right');
+  const tick = { size: SIZE.tiny, color: theme.muted };
+  const mark = (text: string, box: Omit<Box, 'h'>, look: { align: 'left' | 'center' | 'right'; bold?: boolean }) =>
+    drawText(slide, text, { ...box, h: 0.2 }, { ...tick, ...look });
+  const [cheapest, dearest] = ends.cost;
+  const [lowest, highest] = ends.value;
+  const below = { y: bottom + 0.04, w: 1 };
+  const beside = { x: BODY.x, w: 0.7 };
+  const edge = RADIUS.most + NAME;
+  mark(words.short(highest), { ...beside, y: PLOT.y + edge - 0.1 }, { align: 'right' });
+  mark('Value', { ...beside, y: PLOT.y + PLOT.h / 2 - 0.1 }, { align: 'right', bold: true });
+  mark('Cost', { ...below, x: PLOT.x + PLOT.w / 2 - 0.5 }, { align: 'center', bold: true });
+  mark(words.short(dearest), { ...below, x: right - RADIUS.most - 0.5 }, { align: 'center' });
+  if (lowest < highest) mark(words.short(lowest), { ...beside, y: bottom - edge - 0.1 }, { align: 'right' });
+  if (cheapest < dearest) mark(words.short(cheapest), { ...below, x: PLOT.x + RADIUS.most - 0.5 }, { align: 'center' });
+  TYPES.forEach((type, index) => {
+    const x = PLOT.x + index * 1.35;
+    slide.addShape('ellipse', {
+      x,
+      y: bottom + 0.37,
+      w: 0.14,
+      h: 0.14,
+      fill: { color: theme.scale[KIND_STEP[type]] ?? theme.accent },
+      objectName: 'Decoration',
+    });
+    drawText(
+      slide,
+      OPPORTUNITY_TYPE_LABELS[type],
+      { x: x + 0.2, y: bottom + 0.33, w: 1.1, h: 0.22 },
+      { ...tick, valign: 'middle' },
+    );
+  });
+}
+
+/** A straight line between two points; a shape of PowerPoint is turned over where it rises. */
+function leader(slide: Slide, from: { x: number; y: number }, to: { x: number; y: number }, color: string): void {
+  slide.addShape('line', {
+    x: from.x,
+    y: Math.min(from.y, to.y),
+    w: Math.max(0, to.x - from.x),
+    h: Math.abs(to.y - from.y),
+    flipV: to.y < from.y,
+    line: { color, width: 0.5 },
+    objectName: 'Decoration',
+  });
+}
