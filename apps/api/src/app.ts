@@ -177,8 +177,12 @@ export interface Tasks {
   suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]>;
   draftPlaybook(sector: DatedOutline): Promise<PlaybookInput>;
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
-  /** Which sentences of these insights speak of processes of the sector; it reads both itself. */
-  findEvidence(sectorId: string, insightIds: string[]): Promise<FoundEvidence[]>;
+  /** Which sentences of these insights speak of processes of the sector; it reads both itself, of this size. */
+  findEvidence(
+    sectorId: string,
+    insightIds: string[],
+    size: { characters: number; processes: number },
+  ): Promise<FoundEvidence[]>;
   findFigures(
     pages: DocumentPage[],
   ): Promise<{ facts: InsightFact[]; figures: InsightFigure[]; language: string | null }>;

@@ -6,9 +6,9 @@ import { type CaseSource, sectorCase } from '../../../packages/domain/src/sector
 import { requestOk } from '../server/ask.ts';
 import { type OneDatabase, startOnOneDatabase } from '../server/one-database.ts';
 import { time } from './alternate.ts';
+import { createLargeSector } from './filled-sector.ts';
 import { type Finding, figure, median } from './finding.ts';
 import { meanwhile } from './meanwhile.ts';
-import { createSector } from './upload.ts';
 
 const PROCESSES = 20_000;
 const INITIATIVES = 24;
@@ -119,26 +119,9 @@ function largeSource(): CaseSource {
 }
 
 /** The same in a database: all accepted, and planned in as many initiatives. */
-async function plannedSector({ product, sql }: OneDatabase): Promise<string> {
-  const sectorId = await createSector(product);
-  await sql`
-    insert into process (id, sector_id, code, sort_key, name, level)
-    select gen_random_uuid(), ${sectorId}, n::text, lpad(n::text, 8, '0'), 'Check and settle invoice ' || n, 1
-    from generate_series(1, ${PROCESSES}::int) n
-  `;
-  await sql`
-    insert into roi_input (process_id, sector_id, fte_count, process_frequency, average_salary, average_runtime)
-    select id, sector_id, 4, 1200, 65000, 30 from process where sector_id = ${sectorId}
-  `;
-  await sql`
-    insert into opportunity
-      (id, sector_id, process_id, type, title, description, benefit_moves, benefit_low, benefit_likely, benefit_high,
-        rationale, source, position, status)
-    select gen_random_uuid(), sector_id, id, 'ai', 'Read invoices', '', 'handling time', 0.1, 0.2, 0.3,
-      '', 'Built-in analyst', 1, 'accepted'
-    from process where sector_id = ${sectorId}
-  `;
-  await sql`analyze`;
+async function plannedSector(one: OneDatabase): Promise<string> {
+  const { product, sql } = one;
+  const sectorId = await createLargeSector(one, { processes: PROCESSES, frequency: 1200, status: 'accepted' });
   await requestOk(product, 'POST', `/api/sectors/${sectorId}/roi/calculate`);
   const ids = await sql<{ id: string }[]>`select id from opportunity where sector_id = ${sectorId}`;
   for (let place = 0; place < INITIATIVES; place += 1) {

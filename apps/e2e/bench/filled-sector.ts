@@ -34,3 +34,36 @@ export async function createFilledSector({ product, sql }: OneDatabase): Promise
   await sql`analyze`;
   return sectorId;
 }
+
+interface LargeSector {
+  processes: number;
+  /** How often each of them runs in a year. */
+  frequency: number;
+  status: 'proposed' | 'accepted';
+}
+
+/** A sector of processes at its top, each with ROI inputs and an opportunity, by SQL: through the API it would take minutes. */
+export async function createLargeSector(
+  { product, sql }: OneDatabase,
+  { processes, frequency, status }: LargeSector,
+): Promise<string> {
+  const sectorId = await createSector(product);
+  await sql`
+    with filled as (
+      insert into process (id, sector_id, code, sort_key, name, level)
+      select gen_random_uuid(), ${sectorId}, n::text, lpad(n::text, 8, '0'), 'Check and settle invoice ' || n, 1
+      from generate_series(1, ${processes}::int) n
+      returning id, sector_id
+    ), valued as (
+      insert into roi_input (process_id, sector_id, fte_count, process_frequency, average_salary, average_runtime)
+      select id, sector_id, 4, ${frequency}::int, 65000, 30 from filled
+    )
+    insert into opportunity
+      (id, sector_id, process_id, type, title, description, benefit_moves, benefit_low, benefit_likely, benefit_high,
+        rationale, source, position, status)
+    select gen_random_uuid(), sector_id, id, 'ai', 'Read invoices', '', 'handling time', 0.1, 0.2, 0.3,
+      '', 'Built-in analyst', 1, ${status} from filled
+  `;
+  await sql`analyze`;
+  return sectorId;
+}

@@ -51,6 +51,8 @@ const PER_TIME =
   /(?<!\p{L})(?:a|per|each|every|pro|je|por|par|al|alla) (?:shift|day|week|month|quarter|year|Schicht|Tag|Woche|Monat|Jahr)(?!\p{L})/gu;
 /** Of one document, at one process. */
 const SHOWN_MAX = 8;
+/** Sentences times processes of one document, some ten seconds: thousands of both with the same words say nothing clear. */
+const COMPARED_MAX = 2_000_000;
 
 /**
  * The sentences of documents that speak of processes of a sector. A sentence that may mean many processes is tied to
@@ -60,11 +62,28 @@ export async function findEvidence(
   processes: readonly EvidenceProcess[],
   documents: readonly EvidenceDocument[],
 ): Promise<FoundEvidence[]> {
-  if (processes.length === 0) return [];
+  const found: FoundEvidence[] = [];
+  let terms: Terms | undefined;
+  for (const document of documents) {
+    const statements = statementsOf(document);
+    if (processes.length === 0 || statements.length === 0) continue;
+    // Most documents state nothing: the terms of thousands of processes are read for the first that does.
+    terms ??= await termsOf(processes);
+    found.push(...evidenceOf(document, statements, terms));
+  }
+  return found;
+}
+
+interface Terms {
+  index: UseCaseIndex;
+  /** By a telling term of their name or description. */
+  byTerm: ReadonlyMap<string, readonly Profile[]>;
+}
+
+async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
   const { index } = await loadKnowledge();
-  const profiles = profilesOf(processes, index);
   const byTerm = new Map<string, Profile[]>();
-  for (const profile of profiles) {
+  for (const profile of profilesOf(processes, index)) {
     for (const [term, share] of profile.has) {
       if (share < HAS.description || profile.weightOf(term) < TELLING) continue;
       const sharing = byTerm.get(term);
@@ -72,13 +91,30 @@ export async function findEvidence(
       else byTerm.set(term, [profile]);
     }
   }
-  return documents.flatMap((document) => evidenceOf(document, index, byTerm));
+  return { index, byTerm };
 }
 
+/** A sentence with a figure, or with words that answer a criterion. */
+interface Statement {
+  passage: Said;
+  facts: InsightFact[];
+  figures: InsightFigure[];
+  effects: Effect[];
+}
+
+const statementsOf = ({ pages, facts, figures }: EvidenceDocument): Statement[] =>
+  saidIn(pages).flatMap((passage) => {
+    const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
+    const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
+    const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
+    const effects = effectsOf(passage.text, runs);
+    return said.facts.length === 0 && effects.length === 0 ? [] : { passage, ...said, effects };
+  });
+
 function evidenceOf(
-  { insightId, title, pages, facts, figures }: EvidenceDocument,
-  index: UseCaseIndex,
-  byTerm: ReadonlyMap<string, readonly Profile[]>,
+  { insightId, title, pages }: EvidenceDocument,
+  statements: readonly Statement[],
+  { index, byTerm }: Terms,
 ): FoundEvidence[] {
   const sample = pages
     .map(({ text }) => text.slice(0, 2000))
@@ -88,13 +124,10 @@ function evidenceOf(
   const titleTerms = index.termsOf(title, language);
   const found: FoundEvidence[] = [];
   const counts = new Map<string, number>();
-  for (const passage of saidIn(pages)) {
-    const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
-    const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
-    const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
-    const effects = effectsOf(passage.text, runs);
-    if (said.facts.length === 0 && effects.length === 0) continue;
-    for (const { process } of meantBy(passage, effects, titleTerms, language, index, byTerm)) {
+  const budget = { left: COMPARED_MAX };
+  for (const { passage, effects, ...said } of statements) {
+    if (budget.left < 0) break;
+    for (const { process } of meantBy(passage, effects, titleTerms, language, { index, byTerm }, budget)) {
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;
       counts.set(process.id, count + 1);
@@ -136,8 +169,8 @@ function meantBy(
   effects: readonly Effect[],
   titleTerms: readonly string[],
   language: Language,
-  index: UseCaseIndex,
-  byTerm: ReadonlyMap<string, readonly Profile[]>,
+  { index, byTerm }: Terms,
+  budget: { left: number },
 ): Profile[] {
   const termsIn = (text: string) => index.termsOf(withoutStopWords(text, language), language);
   // What answers a criterion says nothing of what it is about: "errors", "exceptions".
@@ -150,7 +183,10 @@ function meantBy(
   for (const term of here) said.set(term, SAID.here);
 
   const fits = new Map<Profile, number>();
-  for (const profile of new Set(here.flatMap((term) => byTerm.get(term) ?? []))) {
+  const sharing = here.map((term) => byTerm.get(term) ?? []);
+  budget.left -= sharing.reduce((sum, { length }) => sum + length, 0);
+  if (budget.left < 0) return [];
+  for (const profile of new Set(sharing.flat())) {
     const fit = fitOf(profile, here, said);
     const isMeant = () =>
       (termsShared(profile, here) >= 2 || saysTheWord(profile, answers, language, index)) &&

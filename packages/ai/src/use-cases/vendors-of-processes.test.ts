@@ -98,10 +98,35 @@ internal audit at an insurer | insurance | Plan internal audits; Test controls; 
 rail, maintenance | public-transport | Maintain rolling stock; Plan track work; Predict failures | IFS, IBM, SAP, Siemens, Trimble, Bentley Systems, Hitachi Energy
 farm co-op, trade | agriculture | Process sales orders; Manage stock; Plan deliveries | SAP, Oracle, Esker
 it security, es | manufacturing | Gestión de accesos; Respuesta a incidentes de seguridad; Gestión de vulnerabilidades | CrowdStrike, Okta, SailPoint, Microsoft
+bank, mortgages de | banking | Hypothekenanträge prüfen; Immobilien bewerten; Bonität beurteilen | nCino, Finastra, Temenos, Moody's, FICO, Intellect Design Arena
+insurer, life | insurance | Issue life policies; Change beneficiaries; Pay annuities | Sapiens, EIS, Majesco, Duck Creek Technologies
+insurer, fraud es | insurance | Detección de fraude en siniestros; Investigación de siniestros | Shift Technology, Verisk, EIS, CCC Intelligent Solutions
+telco, care fr | telecommunications | Répondre aux questions sur la facture; Traiter les réclamations; Retenir les clients | Amdocs, Comarch, Cerillion, Salesforce, Zendesk, Genesys, Calix, Netcracker Technology
+hotel, front desk | hospitality | Check guests in; Settle folios; Assign rooms | Mews
+restaurants, stock | hospitality | Cost recipes; Order food; Write rosters for the kitchen | Toast
+retailer, checkout | retail | Ring up sales; Prevent loss at self-checkout; Balance cash | NCR Voyix, Toshiba Global Commerce Solutions
+wholesaler, orders nl | wholesale | Verkooporders invoeren; Kredietlimieten bewaken; Openstaande posten innen | Esker, HighRadius, SAP, Oracle
+maker, engineering | machinery | Manage engineering changes; Configure machines to order; Simulate products | PTC, Siemens, Dassault Systèmes
+maker, shop floor | manufacturing | Guide assembly steps; Record production; Trace parts | Tulip, Siemens, Rockwell Automation, AVEVA
+drug maker, trials | pharma | Monitor trial sites; File trial documents; Enter clinical data | Veeva Systems, IQVIA
+city, counter | public-administration | Answer citizens; Register residents; Issue identity cards | Tyler Technologies, OpenGov, Accela, Axon
+city, tax de | public-administration | Grundsteuer veranlagen; Gebühren einziehen; Haushalt planen | Tyler Technologies, OpenGov
+airline, disruptions de | airlines | Passagiere umbuchen; Hotels für gestrandete Passagiere; Entschädigungen bearbeiten | Amadeus, Sabre, Lufthansa Systems
+builder, bids | construction | Take off quantities; Level subcontractor quotes; Submit bids | Procore, Autodesk, Nemetschek, Trimble
+tax firm | professional-services | Prepare client tax returns; Keep client books; Answer tax questions | Wolters Kluwer, Thomson Reuters, Caseware
+wealth manager | asset-management | Advise clients; Test suitability; Report to clients | Avaloq, BlackRock Aladdin, FactSet, SimCorp, SS&C Technologies, Temenos
+publisher, subs | media | Keep subscribers; Sell advertising; Plan the schedule | Brightcove, Dalet, Vistex, Salesforce, Adobe
+hospital, supplies | hospitals | Stock wards; Order implants; Match supplier invoices | SAP, Oracle, Coupa, Esker, Basware, GE HealthCare
+utility, field work | utilities | Dispatch field crews; Inspect lines; Maintain transformers | Hitachi Energy, IFS, Salesforce
+software house, support | software | Solve tickets; Answer customers; Renew subscriptions | Zendesk, ServiceNow, Freshworks, Salesforce, Sierra
+legal department, bank | banking | Review contracts; Manage litigation; Track regulations | Icertis, Docusign, Thomson Reuters, Wolters Kluwer, Workday
+grocer, fresh | retail | Order fresh food; Mark down short-dated goods; Plan promotions | RELEX Solutions, Blue Yonder
+forwarder, quotes | logistics | Quote freight; Book space; Invoice shipments | WiseTech Global, Descartes Systems Group
+university, exams it | higher-education | Iscrizione agli esami; Correzione degli esami; Controllo antiplagio | Turnitin, Instructure, Ellucian
 `;
 
 /** No use case of the catalogue is known for their processes, or only for a part that says nothing of the trade. */
-const NOT_FOUND = ['police', 'rail, maintenance'];
+const NOT_FOUND = ['police', 'rail, maintenance', 'maker, engineering', 'maker, shop floor'];
 const FIRST = 3;
 const ABROAD_MAX = 20;
 

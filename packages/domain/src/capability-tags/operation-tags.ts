@@ -134,9 +134,11 @@ export const OPERATION_TAGS = {
       nonconformance, corrective action, CAPA, statistical process control, laboratory, LIMS, test result, sampling plan, test sample, quality
       assurance, quality control, machine vision, calibration`),
     'design-products': specific(`
-      product lifecycle, PLM, product development, product design, bill of material, specification, engineering change,
-      CAD, computer-aided design, generative design, prototype, innovation management, product idea, product portfolio, new product, idea, formulation, R&D,
-      engineering, product catalogue, requirement`),
+      product lifecycle, PLM, product development, product design, bill of material, specification,
+      engineering change, CAD, computer-aided design, generative design, prototype, innovation management,
+      product idea, product portfolio, new product, idea, formulation, R&D, product catalogue, requirement,
+      product engineering, engineering data, engineering design, engineering team, engineering document,
+      engineering drawing`),
   },
   assets: {
     'predict-failure': solution(`
@@ -173,7 +175,7 @@ export const OPERATION_TAGS = {
       application hosting, host application, hosted application, container platform, asset inventory IT`),
     'secure-access': specific(`
       identity governance, access right, single sign-on, privileged access, user provisioning, access request,
-      authentication, cybersecurity, threat detection, SIEM, SOC, endpoint, vulnerability, information security,
+      authentication, cybersecurity, threat detection, SIEM, security operations center, endpoint, vulnerability, information security,
       security operation, zero trust, ransomware, encryption, identity management, identity lifecycle,
       identity access, manage identity, access management system, revoke access, withdraw access, security event,
       security alert, security incident, security policy, security threat, network attack, security finding, password`),

@@ -101,9 +101,12 @@ export const TRADE_TAGS = {
       draft agreement, contract draft, contract drafting, draft contract, draft legal document, clause precedent, compare contract, contract bundle, mark-up agreement`),
   },
   'fund-work': {
+    'advise-investors': trade(`
+      investment advice, investment proposal, suitability rule, suitability check, suitability trade, client report investment, client report portfolio, report wealth client, portfolio
+      adviser, portfolio wealth, wealth client, fact sheet`),
     'run-funds': trade(`
       fund accounting, net asset value, investment accounting, investment guideline, investment mandate, portfolio accounting, portfolio risk, risk of portfolio,
-      rebalance portfolio, reconcile position, portfolio holding, custodian, fund administration, portfolio management investment, administer fund, ESG of portfolio, rate issuer`),
+      rebalance portfolio, reconcile position, portfolio holding, custodian bank, fund administration, portfolio management investment, administer fund, ESG of portfolio, rate issuer`),
   },
   'accounting-practice': {
     'audit-accounts': trade(`
@@ -131,8 +134,11 @@ export const TRADE_TAGS = {
       lease, lease administration, lease abstraction, abstract lease, rent, rent ledger, rent accounting, rent collection, tenant, tenancy, landlord, service
       charge statement, lease accounting`),
     'build-structures': trade(`
-      construction project, construction site, construction drawing, construction cost, construction defect, coordinate building model, share building model, check building model, BIM, quantity take-off, site diary,
-      subcontractor, architect, submittal, request for information, formwork, construction bid, variation order, change order, site question, daily log, jobsite`),
+      construction project, construction site, construction drawing, construction cost, construction defect,
+      coordinate building model, share building model, check building model, BIM, quantity take-off, site diary,
+      subcontractor, architect, submittal, request for information, formwork, construction bid, variation order,
+      change order, site question, daily log, jobsite, quantity takeoff, takeoff, building model, drawing revision,
+      plan revision`),
   },
   medicines: {
     'assure-gxp-quality': trade(`
@@ -151,7 +157,7 @@ export const TRADE_TAGS = {
       room rate, room price, hotel price, hotel revenue management, hotel revenue, hotel demand, room demand, hotel rate, rate parity, rate loading, channel manager,
       hotel yield, price meeting space, hotel overbooking`),
     'run-restaurants': trade(`
-      restaurant, kitchen, menu, recipe cost, food cost, table reservation, waiter, covers`),
+      restaurant, kitchen, menu, recipe cost, food cost, table reservation, waiter`),
     'host-guests': trade(`
       hotel reservation, guest, guest check-in, housekeeping, folio, night audit, group inquiry, group reservation, hotel group, room block, function room,
       banquet, hotel booking`),
@@ -161,7 +167,7 @@ export const TRADE_TAGS = {
       'permit, building permit, business license, professional license, license application, plan review',
     ),
     'keep-public-order': trade(`
-      police, police officer, emergency call, digital evidence, body camera, public safety, fire brigade, dispatch officer`),
+      law enforcement, emergency call, digital evidence, body camera, public safety, fire brigade, dispatch officer`),
     'serve-residents': trade(
       'serve resident, request of resident, citizen service, court case, public budget, public tender, property tax, municipal, city work order',
     ),

@@ -15,7 +15,9 @@ import type { Slide } from './presentation.ts';
 
 const JOURNEYS_MOST = 3;
 const TOUCHPOINTS_MOST = 8;
-const DRAWING = { ...BODY, h: 4.45 };
+/** Below it stand the legend and who travels. */
+const DRAWING = { ...BODY, h: 4.2 };
+const LINE = 0.26;
 const INSET = 0.07;
 /** A journey is drawn wide and low: its lanes are made higher by so much at most. */
 const TALLER = 1.4;
@@ -91,7 +93,12 @@ function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: nu
   for (const node of drawing.nodes)
     drawNode(slide, theme, node, { x: x(node.x), y: y(node.y), w: node.width * scale, h: node.height * upwards });
 
-  drawLegend(slide, theme, drawing, { x: DRAWING.x, y: y(drawing.height) + 0.1, w: DRAWING.w, h: 0.24 });
+  const below = { x: DRAWING.x, y: y(drawing.height) + 0.1, w: DRAWING.w, h: LINE };
+  if (journey.persona) {
+    const who = `Who travels: ${shortName(journey.persona, 150)}`;
+    drawText(slide, who, { ...below, y: below.y + LINE }, { size: SIZE.small, color: theme.ink });
+  }
+  drawLegend(slide, theme, drawing, below);
 }
 
 /** How it feels, above the lanes: up is good. */

@@ -91,7 +91,7 @@ From the letter about the copper line to the first call on the new one.
 Letter | The end of the old line | agent | Letter | -2 | eTOM 1.2.7.D.2, eTOM 1.2.7 | letters about withdrawn plans, copper switch-off notice, notify customers of plan changes
 The letter says in large print what stays, the number and the telephone, before it says what goes.
 Pain: The date of the switch-off is on page four, below an offer for gigabit.
-Letter | Granddaughter asks about the button | human | Telephone | -1 ! | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | general inquiries of customers, question about emergency button, coverage and device questions
+Letter | Call about the red button | human | Telephone | -1 ! | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | general inquiries of customers, question about emergency button, coverage and device questions
 The agent knows the makes of alarm buttons, and which of them needs a small box with a battery.
 Choosing | A plan without extras | human | Home visit | 0 | eTOM 1.12.9.A, eTOM 1.12.9 | advise customers at home, successor plan, consultation on products
 The seller sits down, looks at the button and the socket, and offers what costs no more than before.

@@ -65,6 +65,20 @@ export const findStale = async (
   return { basis: rows[0]?.basis ?? '', insights: rows.map(({ id, version }) => ({ id, version })) };
 };
 
+/** How much there is to read for the evidence of these insights: characters of text, and processes. */
+export const sizeOf = async (
+  db: Database,
+  sectorId: string,
+  insightIds: string[],
+): Promise<{ characters: number; processes: number }> => {
+  const { rows } = await sql<{ characters: number; processes: number }>`
+    select coalesce(sum(length(pages::text)), 0)::int as characters,
+      (select process_count from sector where id = ${sectorId}) as processes
+    from insight where sector_id = ${sectorId} and id = any(${insightIds}::uuid[])
+  `.execute(db);
+  return rows[0] ?? { characters: 0, processes: 0 };
+};
+
 export const listDocuments = async (
   db: Database,
   sectorId: string,

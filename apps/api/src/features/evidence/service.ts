@@ -6,7 +6,7 @@ import { actingUser } from '../../acting-user.ts';
 import type { App, RunningJob } from '../../app.ts';
 import { listRunning, start } from '../jobs/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
-import { findStale, listEvidence, type ReadInsight, replaceEvidence } from './repository.ts';
+import { findStale, listEvidence, type ReadInsight, replaceEvidence, sizeOf } from './repository.ts';
 
 /** Documents that are read together. */
 const AT_ONCE = 10;
@@ -45,12 +45,11 @@ export async function refreshInJob(app: App, job: RunningJob): Promise<null> {
   return null;
 }
 
-/** After texts of processes have changed: a job reads the documents again, unless one is waiting already. */
+/** After texts of processes have changed: a job reads the documents again, unless one is at it, which looks again itself. */
 export async function refreshSoon(app: App, sectorId: string): Promise<void> {
   const userId = actingUser.getStore();
   if (userId === undefined || (await findStale(app.db, sectorId)).insights.length === 0) return;
-  const jobs = await listRunning(app, sectorId);
-  if (jobs.some(({ kind, status }) => kind === 'evidence' && status === 'queued')) return;
+  if ((await listRunning(app, sectorId)).some(({ kind }) => kind === 'evidence')) return;
   await start(app, { user: { id: userId } }, { kind: 'evidence', sectorId }).catch((error: unknown) => {
     // The next analysis or summary finds what is missed here.
     if (!(error instanceof AppError)) throw error;
@@ -60,7 +59,8 @@ export async function refreshSoon(app: App, sectorId: string): Promise<void> {
 /** A document that takes more time or memory than allowed says nothing, and does not keep the others from being read. */
 async function refreshSome(app: App, sectorId: string, basis: string, insights: ReadInsight[]): Promise<void> {
   const ids = insights.map(({ id }) => id);
-  const found = await app.workers.run('findEvidence', sectorId, ids).catch((error: unknown) => {
+  const size = await sizeOf(app.db, sectorId, ids);
+  const found = await app.workers.run('findEvidence', sectorId, ids, size).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'taskTooHeavy') return null;
     throw error;
   });

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { SectorCase } from '@process-ai/contract/business-case';
+import type { Plan } from '@process-ai/contract/initiatives';
 import type { JourneySavings } from '@process-ai/contract/journeys';
 import type { Opportunity, SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { ProcessMoney, ProcessValue, ProcessValues } from '@process-ai/contract/process-values';
@@ -6,6 +8,7 @@ import type { Process } from '@process-ai/contract/processes';
 import type { Roi } from '@process-ai/contract/roi';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
+import { addMonths } from '@process-ai/domain/calendar-months';
 import { randomNumbers } from '@process-ai/domain/random-numbers';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -213,7 +216,7 @@ function nothingLost(name: string): void {
   });
 }
 
-describe('a decision, an input, a profile', () => {
+describe('a decision, an input, a profile, a move', () => {
   const name = 'Stadtwerke Nordheim';
 
   test('change all amounts at the next read', async () => {
@@ -248,5 +251,28 @@ describe('a decision, an input, a profile', () => {
     await server.admin.patch(sectors[name] ?? '', { profile: { ...profile, employees: 450 }, version });
     const { total } = await read<ProcessValues>(name, '/values');
     expect(total).toMatchObject({ employees: 450, payroll: 450 * 74_000 });
+  });
+
+  test('of an initiative changes the case, and no amount', async () => {
+    await server.admin.post(`${sectors[name]}/roi/calculate`);
+    const { body } = await server.admin.post(`${sectors[name]}/initiatives/propose`);
+    const { initiatives } = body.plan as Plan;
+    const earning = initiatives.find(({ annualSavings }) => annualSavings.measured > 0);
+    const outlook = () => read<SectorCase>(name, '/roi/outlook');
+    const [case_, before] = [await outlook(), await read<ProcessValues>(name, '/values')];
+    expect([case_.headline.annualSavings, case_.follows]).toEqual([near(earning?.annualSavings.measured ?? 0), 'plan']);
+
+    const endMonth = addMonths(earning?.endMonth ?? '', 12);
+    await server.admin.put(`${sectors[name]}/initiatives/${earning?.id}`, { endMonth });
+    const moved = await outlook();
+    // A year of what it saves is lost at the end of the three.
+    const earned = ({ years }: SectorCase) => sum(years.map(({ benefits }) => benefits));
+    expect(earned(case_) - earned(moved)).toBeCloseTo(case_.headline.annualSavings, 2);
+    expect(moved.headline.npv).toBeLessThan(case_.headline.npv);
+    expect(await read<ProcessValues>(name, '/values')).toEqual(before);
+  });
+
+  describe('and all is one money still', () => {
+    nothingLost(name);
   });
 });

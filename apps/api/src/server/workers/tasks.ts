@@ -6,8 +6,9 @@ const MB = 1024 * 1024;
 /** Processes. */
 const LARGE_SECTOR = 4000;
 
-/** Whether reading it takes more memory than an ordinary task may have: from some 150 pages of prose. */
-const isLong = (pages: readonly DocumentPage[]) => pages.reduce((sum, { text }) => sum + text.length, 0) > MB / 2;
+/** Text of which reading takes more memory than an ordinary task may have: from some 150 pages of prose. */
+const LONG_TEXT = MB / 2;
+const isLong = (pages: readonly DocumentPage[]) => pages.reduce((sum, { text }) => sum + text.length, 0) > LONG_TEXT;
 
 /** What the children can do. Each task loads its libraries when it is first asked for. */
 export const TASKS: TaskTable<Tasks> = {
@@ -81,8 +82,9 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
   findEvidence: {
-    // Fifty documents over 20,000 processes.
+    // Ten documents over 20,000 processes.
     seconds: 120,
+    isLarge: (_sectorId, _insightIds, { characters, processes }) => characters > LONG_TEXT || processes > LARGE_SECTOR,
     async run(sectorId, insightIds) {
       const [{ findEvidence }, { database, readTexts }] = await Promise.all([
         import('@process-ai/ai/evidence/find-evidence'),

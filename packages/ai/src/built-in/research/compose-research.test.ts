@@ -11,7 +11,7 @@ import { createBuiltInAnalyst } from '../built-in-analyst.ts';
 import { composeResearch } from './compose-research.ts';
 import { KINDS, LINES } from './parts-of-packs.ts';
 import { GENERAL, supportGroups } from './support-functions.ts';
-import { DESCRIBED_SECTORS } from './trade-words.fixture.ts';
+import { DESCRIBED_SECTORS, SECTORS_IN_SIX_LANGUAGES } from './trade-words.fixture.ts';
 
 const { researchProcesses } = createBuiltInAnalyst();
 
@@ -53,10 +53,25 @@ describe('sectors as users describe them', () => {
   });
 });
 
+it.each(SECTORS_IN_SIX_LANGUAGES)('%s (%s) is in %s', (name, description, industry) => {
+  expect(industryInWords(name, description, 'APQC PCF')).toBe(industry);
+});
+
 function saysOneOf(words: string) {
   const beginnings = words.split(',').map((word) => word.trim());
   return (name: string) => beginnings.some((word) => ` ${name.toLowerCase()}`.includes(` ${word}`));
 }
+
+it('says to whom writes in another language that what is proposed is known in English only', async () => {
+  const note = async (name: string, description: string) =>
+    (await composeResearch(sector(name, 'APQC PCF', description))).note;
+  expect(await note('Krankenhaus St. Josef', 'Akutkrankenhaus mit 420 Betten und einer Notaufnahme.')).toMatch(
+    /^Core business from the pack for hospitals: .* It is known in English only\.$/,
+  );
+  expect(await note('St. Joseph Hospital', 'Acute hospital with 420 beds and an emergency room.')).not.toMatch(
+    /English/,
+  );
+});
 
 describe('what is put together', () => {
   it.each([

@@ -7,6 +7,7 @@ import type { IndustryPack } from '@process-ai/library/industry-pack';
 import { loadIndustryPack } from '@process-ai/library/industry-packs';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { SectorBrief, SectorContext } from '../../analyst.ts';
+import { languageOf, wordsIn } from '../../use-cases/language.ts';
 import { readDescription } from '../read-description.ts';
 import { wordsOf } from '../words.ts';
 import { inOrderOfTopics } from './branch-order.ts';
@@ -52,11 +53,13 @@ export async function composeResearch(sector: SectorBrief): Promise<Composition>
   const model = modelNamed(sector.referenceModel);
   const industry = industryOf(told, model);
   const pack = industry === null ? undefined : await loadIndustryPack(industry);
-  if (INDUSTRY_OF_MODEL[model] !== null && !(pack && isForeign(sector, model))) {
-    return ofModel(told, model, pack);
-  }
-  return ofIndustry(told, industry, pack);
+  const isOfModel = INDUSTRY_OF_MODEL[model] !== null && !(pack && isForeign(sector, model));
+  const composed = await (isOfModel ? ofModel(told, model, pack) : ofIndustry(told, industry, pack));
+  const words = wordsIn(`${sector.name} ${told.description}`);
+  return languageOf(words, () => false) === 'en' ? composed : { ...composed, note: `${composed.note}${IN_ENGLISH}` };
 }
+
+const IN_ENGLISH = ' It is known in English only.';
 
 /** As the profile says, or name and description; for a name that says none of them, the trades know further words. */
 function industryOf(sector: SectorBrief, model: ReferenceModel): Industry | null {

@@ -163,7 +163,7 @@ export const engineeringAndQuoting: readonly UseCase[] = [
     industries: ['machinery', 'automotive', 'electronics'],
     at: ['APQC PCF 2.1.4.2 Manage bills of material', 'APQC PCF 3.5.4.1 Accept and validate sales orders'],
     phrases: {
-      en: 'product variant configuration, variant configuration, CPQ rules, BOM variant management, configure to order, order review of variants',
+      en: 'product variant configuration, configure machines to order, configure products to order, variant configuration, CPQ rules, BOM variant management, configure to order, order review of variants',
       de: 'Variantenkonfiguration, Produktkonfigurator, Variantenstückliste, Auftragsklärung Varianten',
       es: 'configuración de variantes, configurador de producto',
       fr: 'configuration de variantes, configurateur produit',

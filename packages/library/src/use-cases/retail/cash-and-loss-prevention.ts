@@ -30,7 +30,7 @@ export const cashAndLossPrevention: readonly UseCase[] = [
       main: 'A pattern that points to a person may be a broken drawer; device causes are ruled out first.',
       aiAct: 'annex III: employment',
     },
-    capabilities: ['detect-anomalies', 'reconcile-accounts'],
+    capabilities: ['run-stores', 'reconcile-accounts', 'detect-anomalies'],
     measures: [
       { name: 'Differences with a cause', unit: '%', better: 'higher' },
       { name: 'Minutes per till close', unit: 'minutes', better: 'lower' },

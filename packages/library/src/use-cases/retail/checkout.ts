@@ -49,7 +49,7 @@ export const checkout: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 5.1.4'],
     phrases: {
-      en: 'self-checkout supervision, self-scan audits, rescan selection, SCO loss prevention, operate customer checkout, self-checkout, self-service checkout',
+      en: 'self-checkout supervision, prevent loss at self-checkout, self-scan audits, rescan selection, SCO loss prevention, operate customer checkout, self-checkout, self-service checkout',
       de: 'SB-Kassen überwachen, Self-Checkout-Kontrolle, Nachscan, Stichprobenkontrolle Self-Scanning, Self-Checkout, SB-Kassen',
       es: 'supervisión de cajas de autopago, control de autoescaneo',
       fr: 'surveillance des caisses libre-service, relectures self-scanning',

@@ -124,7 +124,7 @@ export const storeOperations: readonly UseCase[] = [
       'APQC PCF 4.4.3.7 Manage physical finished goods inventory',
     ],
     phrases: {
-      en: 'check expiry dates in store, date code checking, reduce short-life goods, waste reduction in fresh food, reduced to clear, dynamic markdown of fresh products, food waste, food waste reduction',
+      en: 'check expiry dates in store, date code checking, mark down short-dated goods, short-dated goods, reduce short-life goods, waste reduction in fresh food, reduced to clear, dynamic markdown of fresh products, food waste, food waste reduction',
       de: 'MHD-Kontrolle Filiale, Frischekontrolle, Reduzierung kurz vor Ablauf, Abschriften Frische, MHD-Kontrolle, Mindesthaltbarkeit prüfen',
       es: 'control de caducidades en tienda, rebaja de productos próximos a caducar',
       fr: 'contrôle des dates en magasin, stickage, démarque produits frais',

@@ -232,7 +232,7 @@ export const sourcing: readonly UseCase[] = [
       nl: 'offertes aanvragen, kleine inkopen, offerteaanvraag leveranciers',
       pt: 'cotação com fornecedores, pedido de cotação, compras de pequeno valor',
     },
-    not: 'customer quote, insurance quote, sales quotation, stock quote',
+    not: 'customer quote, insurance quote, sales quotation, stock quote, submit bids, submit offers',
     benefit: { moves: 'spend', share: [0.02, 0.035, 0.06], basis: 'judgement' },
     effort: [50, 90, 160],
     cost: [80, 150, 300],

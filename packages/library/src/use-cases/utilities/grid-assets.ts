@@ -55,7 +55,7 @@ export const gridAssets: readonly UseCase[] = [
       'APQC PCF 10.3.3.1 Perform preventative asset maintenance',
     ],
     phrases: {
-      en: 'overhead line inspection, asset inspection images, drone inspection of lines, tower and insulator inspection, substation visual inspection, helicopter line patrol',
+      en: 'overhead line inspection, inspect lines, inspect overhead lines, asset inspection images, drone inspection of lines, tower and insulator inspection, substation visual inspection, helicopter line patrol',
       de: 'Freileitungsinspektion, Leitungsbegehung, Drohnenbefliegung Leitungen auswerten, Mastinspektion',
       es: 'inspección de líneas aéreas, revisión de líneas con dron, inspección de apoyos y aisladores',
       fr: 'inspection de lignes aériennes, visite héliportée des lignes, inspection de pylônes par drone',
@@ -90,7 +90,7 @@ export const gridAssets: readonly UseCase[] = [
     industries: ['utilities', 'manufacturing', 'public-transport'],
     at: ['APQC PCF 10.3.1', 'APQC PCF 10.3.1.2 Analyze assets and predict maintenance requirements'],
     phrases: {
-      en: 'transformer condition assessment, dissolved gas analysis evaluation, substation asset condition monitoring, condition-based maintenance of transformers and switchgear',
+      en: 'transformer condition assessment, maintain transformers, dissolved gas analysis evaluation, substation asset condition monitoring, condition-based maintenance of transformers and switchgear',
       de: 'Transformatorenzustandsbewertung, Gas-in-Öl-Analyse auswerten, Zustandsbewertung Umspannwerk',
       es: 'evaluación de estado de transformadores, análisis de gases disueltos, mantenimiento por condición de subestaciones',
       fr: 'évaluation de l’état des transformateurs, analyse des gaz dissous, maintenance conditionnelle des postes',

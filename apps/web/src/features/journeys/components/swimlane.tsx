@@ -159,6 +159,8 @@ const SwimlaneEdges = ({ drawing: { width, height, edges } }: { drawing: Journey
 /** One touchpoint in the drawing: its name, its place, the code of its process. */
 function SwimlaneNode({ node: { x, y, width, height, number, touchPoint } }: { node: DrawnNode }) {
   const { name, type, processStep, processMissing, momentThatMatters } = touchPoint;
+  // A longer code would be cut short by the word: the star alone says it then.
+  const isTight = processMissing || processStep.length > 5;
   return (
     <div
       className={cx(
@@ -184,7 +186,7 @@ function SwimlaneNode({ node: { x, y, width, height, number, touchPoint } }: { n
         {momentThatMatters ? (
           <span className="ml-auto inline-flex shrink-0 items-center gap-0.5 font-medium text-accent-ink">
             <Star className="size-3 fill-current" />
-            {processMissing ? null : copy.drawing.moment}
+            <span className={cx(isTight && 'sr-only')}>{copy.drawing.moment}</span>
           </span>
         ) : null}
       </p>

@@ -61,7 +61,7 @@ export function InputGrid(props: InputGridProps) {
         aria-rowcount={rows.length + 1}
         aria-colcount={STOPS.length + 1}
         aria-multiselectable
-        className="max-h-[max(20rem,calc(100dvh-16rem))] scroll-pl-43 overflow-auto rounded-lg border bg-surface sm:scroll-pl-57"
+        className="isolate max-h-[max(20rem,calc(100dvh-16rem))] scroll-pl-43 overflow-auto rounded-lg border bg-surface sm:scroll-pl-57"
         {...handlers}
       >
         <div role="rowgroup" className="min-w-max">
