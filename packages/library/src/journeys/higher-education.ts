@@ -151,7 +151,7 @@ He writes five sentences, the counselor one; the committee gives him until sprin
 Last attempt | Registered, with a tutor | agent | Portal | 0 | EDU-4.1.1, EDU-3.3.1 | register for resit, exam registration, tutorial group
 At registration the page offers a tutorial with six places, two of which are kept for last attempts.
 After | Passed, and gone all the same | hybrid | Portal | 2 | EDU-2.1.1, EDU-1.2.4 | change program, re-register in new program, transfer credits
-With the three in his pocket he changes to design, and statistics is recognized there.
+With the pass in his pocket he changes to design, and statistics is recognized there.
 
 # Forty-one percent match
 Student of law in her seventh term, a seminar paper, and a mail with a red number.

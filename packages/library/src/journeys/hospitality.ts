@@ -5,7 +5,7 @@ From the search on a rainy evening to the card on the breakfast table.
 Dreaming | Room with a balcony found | agent | Website | 1 | HTL-1.2.3, HTL-1.2.1 | hotel booking engine, direct booking, show rooms and rates
 The page shows balconies facing the water and says which of them get the evening sun.
 Booking | Price that is the price | agent | Website | -1 ! | HTL-1.2.3 | room rate, best price direct, confirm reservation
-Taxes, parking and breakfast are in the sum, and it is three euros below the portal's.
+Taxes, parking and breakfast are in the sum, and it is three dollars below the portal's.
 Pain: At the last click a resort fee appears that nobody can leave out.
 Before arrival | A wish written back | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
 He mentions the anniversary; somebody answers in two sentences and asks about flowers or quiet.
@@ -84,7 +84,7 @@ Pain: "Nothing was handed in" from somebody who has not looked.
 Found | Photograph with a croissant | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message
 He is at breakfast, says the mail, and asks whether he may stay for the pool.
 Going home | Postage with two taps | agent | Payment link | 0 | HTL-2.3.4 | pay postage for lost item, send left-behind item, return lost property
-Eight euros and an address; the number of the parcel goes to the parents' phone.
+Eight dollars and an address; the number of the parcel goes to the parents' phone.
 Home | Letter from the bear | human | Parcel | 2 | HTL-2.3.4 | letter to past guests, surprise for guests, guest aftercare
 In the parcel there is a card on which he tells what he has seen.
 

@@ -193,7 +193,7 @@ Two dates of birth and a double name are marked in the file; the other eighty-ei
 Pain: A file of ninety rows is sent back whole, with "error 14".
 Start | Questions on an old illness | hybrid | Letter | -1 | ACORD 4.3.5.2 | health questions for members, evidence of insurability, group medical check
 Only those with high wages are asked; the answers go to the insurer's doctor and never through her office.
-Running | Joiners and leavers by themselves | agent | Payroll interface | 1 | ACORD 4.3.5 | joiners and leavers, maintain group members, monthly changes of staff, member and certificate maintenance
+Running | Joiners and leavers | agent | Payroll interface | 1 | ACORD 4.3.5 | joiners and leavers, maintain group members, monthly changes of staff, member and certificate maintenance
 Payroll tells the insurer on the 20th, and the bill of the 1st knows it.
 Running | Premium that fits payroll | agent | E-invoice | 0 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | group premium bill, list bill for employer, premium invoice
 Name by name it is the sum of the pay slips, so her bookkeeper nods it through.

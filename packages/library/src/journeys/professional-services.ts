@@ -52,7 +52,7 @@ The partner doubts the reserve, shows his figures, and listens to the head of se
 Opinion | Report before the shareholders' day | hybrid | E-mail | 1 | PSF-4.3.2, PSF-4.3.1 | audit opinion, sign audit report, finish audit
 It is signed on the date that had been named in October, and not one day later.
 Opinion | Letter with five useful things | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
-Five points, two of which save money; she has it read out at home.
+Five points, two of which save money; she puts them on the agenda of the next board meeting.
 
 # Strategy for a firm that had none
 Managing director of a chain of bakeries, second generation, sales flat for four years.

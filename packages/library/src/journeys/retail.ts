@@ -62,8 +62,8 @@ Collect | Ready, and where to park | agent | Push message | 1 | ARTS 6.4.3 | cli
 The message says bay two and that the code in it opens the locker after hours.
 Collect | Bag handed over in a minute | human | Collection counter | 2 ! | ARTS 6.4.3 | hand over pickup orders, collection desk, curbside pickup
 The clerk has seen him arrive and has the bag and the cable drum on a cart.
-Afterwards | Cable taken back, cut length and all | hybrid | Checkout | -1 | ARTS 5.3.1, ARTS 5.3.2, APQC PCF 6.2.4 | return goods in store, refund or exchange goods, check return eligibility
-Eight meters would have done; the unopened drum is exchanged against the app's receipt.
+Afterwards | Second drum taken back | hybrid | Checkout | -1 | ARTS 5.3.1, ARTS 5.3.2, APQC PCF 6.2.4 | return goods in store, refund or exchange goods, check return eligibility
+One drum would have done; the unopened one is taken back against the app's receipt, wherever it was bought.
 Afterwards | Invoice for the accountant | agent | Customer portal | 1 | ARTS 5.5.3, ARTS 7.4.1 | invoices for business customers, send receipts, account statements
 All purchases of the month on one invoice with the names of the building sites that he typed in.
 

@@ -15,7 +15,7 @@ Pain: The most expensive tariff is the one that people get by doing nothing.
 First year | Advance that fits two people | agent | Letter and app | -1 | UTL-8.2.3, APQC PCF 9.2.2 | set monthly advance, budget payment, adjust installment
 After three months the reading shows less than estimated, and they may lower the sum by a slider.
 First year | First bill without a shock | hybrid | Letter and app | 2 ! | UTL-8.2.2, UTL-8.3.1, APQC PCF 9.2.2 | annual bill, yearly statement of consumption, final bill explained
-Eleven euros come back; the bill's second page explains in a picture what is price, what is grid, what is tax.
+Eleven dollars come back; the bill's second page explains in a picture what is price, what is grid, what is tax.
 
 # The storm, the candles and the freezer
 Butcher in a village, cold store full, power gone since half past six.
