@@ -16,7 +16,7 @@ const ROWS = [
   { code: '2', name: 'Hire to retire', level: 1 },
   { code: '2.1', name: 'Check travel expense claims', level: 2, parentCode: '2' },
 ];
-const WAIT = { timeout: 20_000 };
+const WAIT = { timeout: 60_000 };
 const MATCH = '28 % of invoices have a match exception against the purchase order.';
 const VOLUME = 'About 14,500 invoices a month are matched with purchase orders by hand.';
 const SUPPLIERS = 'Of the supplier master data, 1,200 records are duplicates.';
@@ -86,7 +86,7 @@ describe('what documents say', () => {
     await expect
       .poll(async () => (await evidence(`?processId=${added.id}`)).map(({ fileName }) => fileName), WAIT)
       .toEqual(['audit.pdf']);
-  });
+  }, 150_000);
 
   test('raises and lowers criteria, says which words of which file do, and gives way to a person', async () => {
     const before = await criterionOf('1.1', 'fewExceptions');
