@@ -67,7 +67,7 @@ function ramp({ blueprint: { assumptions, assumptionChanges } }: SheetPlan, firs
       label: `Share of the full benefit in year ${index + 1}`,
       value: index < entered ? share : { formula: `B${first + index - 1}`, result: share },
       format: PERCENT,
-      unit,
+      unit: index === 0 ? unit : 'share',
       standard: standards[index] ?? 1,
       changed: index === 0 ? assumptionChanges.ramp : undefined,
       source:

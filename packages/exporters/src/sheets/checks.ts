@@ -100,9 +100,9 @@ export function flagVerdict(sheet: ExcelJS.Worksheet, cell: string): void {
 }
 
 /** At the head of every sheet, so that nobody reads a figure of a broken workbook unwarned. */
-export function writeVerdicts(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
+export function writeVerdicts(workbook: ExcelJS.Workbook): void {
   const words = (verdict: string) => `Checks, ${passOf(verdict)}: ${verdict}`;
-  const result = words(verdictOf(checksOf(plan)));
+  const result = words(workbook.getWorksheet(SHEET.checks)?.getCell('B3').text ?? '');
   for (const sheet of workbook.worksheets) {
     if (sheet.name === SHEET.readMe || sheet.name === SHEET.checks) continue;
     writeNote(sheet, 'A3', '');

@@ -69,7 +69,7 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
 
   const plan = planSheets(blueprint);
   for (const write of WRITERS) write(workbook, plan);
-  writeVerdicts(workbook, plan);
+  writeVerdicts(workbook);
   for (const sheet of workbook.worksheets) sheet.headerFooter.oddHeader = pageHeader(blueprint);
   const { accentInk, series } = paletteOf(blueprint.branding.accentColour);
   // Packed once, when it is finished.

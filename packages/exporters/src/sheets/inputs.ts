@@ -140,11 +140,14 @@ function sourceOf(input: RoiInput, change: RoiInputsChange | undefined): string 
   const named = given.filter(({ name }) => sources[name]);
   const accepted = given.filter(({ name }) => !sources[name] && benchmarks.includes(name));
   const entered = given.filter(({ name }) => !sources[name] && !benchmarks.includes(name));
+  const isComplete = given.length === FIGURES.length;
+  if (named.length === 0 && accepted.length === 0)
+    return isComplete ? 'Entered' : 'Entered; where empty, as on Assumptions';
   const labels = (figures: readonly InputFigure[]) => figures.map(({ label }) => label).join(', ');
   return [
     ...named.map(({ name, label }) => `${label}: ${sources[name]}`),
     ...(accepted.length > 0 ? [`Benchmark, accepted: ${labels(accepted)}`] : []),
     ...(entered.length > 0 ? [`Entered: ${labels(entered)}`] : []),
-    ...(given.length < FIGURES.length ? ['The rest: as on Assumptions'] : []),
+    ...(isComplete ? [] : ['The rest: as on Assumptions']),
   ].join('; ');
 }

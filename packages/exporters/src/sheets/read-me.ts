@@ -13,8 +13,8 @@ import { type CellContent, putCell } from './table.ts';
 const GUIDE: [name: string, what: string][] = [
   [SHEET.summary, 'What the plan is worth, when it pays back and what that covers; the largest savings.'],
   [SHEET.assumptions, 'What holds for all processes and vendors, each with its default and its source.'],
-  [SHEET.scenarios, 'Every scenario, and the one switch that the whole file follows.'],
-  [SHEET.inputs, 'What was entered for each process.'],
+  [SHEET.scenarios, 'Every scenario, a low and a high end, and the one switch that the whole file follows.'],
+  [SHEET.inputs, 'What was entered for each process, by whom and from where.'],
   [SHEET.calculation, 'Cost, savings and payback of each process, step by step.'],
   [
     SHEET.opportunities,
@@ -25,7 +25,10 @@ const GUIDE: [name: string, what: string][] = [
   [SHEET.timeline, 'The case by month.'],
   [SHEET.businessCase, 'The case by year, what it comes to, and how sure that is.'],
   [SHEET.vendors, 'How the vendors fit the opportunities, why, and who they are.'],
-  [SHEET.checks, 'Sums that must agree, and warnings.'],
+  [
+    SHEET.checks,
+    'Sums that must agree, and warnings. Every sheet shows the verdict at its head, red where something is broken.',
+  ],
 ];
 
 const METHOD: [term: string, how: string][] = [
@@ -53,6 +56,10 @@ const METHOD: [term: string, how: string][] = [
   [
     'Opportunities',
     'Those of a process that are not rejected share its savings by their likely benefits. What a person entered stands, and the others share what it leaves. An initiative counts those that are accepted; without a plan the waves of the roadmap count all that are not rejected.',
+  ],
+  [
+    'FTE',
+    'Work today is the hours of work ÷ the working hours of a year, or the team where the hours are not known. An opportunity frees its measured savings ÷ the cost of one FTE of that work.',
   ],
   [
     'Vendor fit',
