@@ -144,6 +144,7 @@ export interface ExportOrder {
 /** What a check before an export is told. The processes and their inputs it reads itself. */
 export interface ReadinessOrder {
   sectorId: string;
+  client: string;
   assumptions: RoiAssumptions;
   plan: Plan;
   /** The month in which it is asked. */

@@ -117,13 +117,28 @@ test('figures lead from inputs over assumptions to a business case and an export
     await expectAccessible(page);
   });
 
+  await test.step('what blocks an export is said before it, with the way to where it is mended', async () => {
+    const check = page.getByRole('region', { name: 'Before you hand it over' });
+    await expect(
+      check.getByText('1 thing blocks: until it is mended, every page of the files says DRAFT.'),
+    ).toBeVisible();
+    await expect(check.getByRole('listitem').first()).toContainText('Nothing is decided');
+    await expect(check.getByRole('link', { name: 'Decide on opportunities' })).toHaveAttribute(
+      'href',
+      `/sectors/${sector.id}?view=opportunities&show=table&status=proposed`,
+    );
+  });
+
   await test.step('an export is built as a job and stands in the list', async () => {
+    await page.getByRole('checkbox', { name: /^Add what is only proposed/ }).click();
+    const asked = page.waitForRequest((request) => request.url().includes('exports.startExport'));
     const sheets = page.getByRole('button', { name: 'Export to Sheets' });
     await expect(sheets).toBeDisabled();
     await expect(page.getByText('Please select at least one vendor to export').first()).toBeVisible();
     await page.getByLabel('Search vendors').fill('UiPath');
     await page.getByRole('checkbox', { name: /UiPath/ }).click();
     await sheets.click();
+    expect((await asked).postDataJSON()).toMatchObject({ 0: { include: 'all' } });
     await expect(page.getByRole('link', { name: /^Download Worth – Blueprint Sheets/ })).toBeVisible({
       timeout: 60_000,
     });

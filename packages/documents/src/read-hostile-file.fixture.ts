@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { AppError } from '@process-ai/contract/errors';
 
 /** What reading a file came to, and the most memory that the process took, in megabytes. */
@@ -10,6 +11,7 @@ export interface Outcome {
 
 /** Run as a process of its own with a file, its kind and its name, so that its memory is that of this file alone. */
 if (import.meta.main) {
+  enableCompileCache();
   const [file = '', kind = '', fileName = ''] = process.argv.slice(2);
   const bytes = new Uint8Array(readFileSync(file));
   const outcome = await read(bytes, kind, fileName);

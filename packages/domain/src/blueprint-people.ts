@@ -25,18 +25,12 @@ export interface WorkView {
  * frees nothing.
  */
 export function workView(
-  { assumptions, brought, plan, roadmap, case: found, processes }: Blueprint,
+  { assumptions, brought, case: found, processes }: Blueprint,
   areas: readonly { name: string; processes: readonly { id: string }[] }[],
   planned: PlanView | null,
 ): WorkView | null {
   if (!found || !planned) return null;
-  const counted = new Set(planned.rows.flatMap(({ id, leftOut }) => (leftOut === null ? [id] : [])));
-  const ids =
-    planned.follows === 'plan'
-      ? (plan?.initiatives ?? []).flatMap((one) => (counted.has(one.id) ? one.opportunityIds : []))
-      : roadmap.waves.flatMap(({ name, items }) =>
-          counted.has(name) ? items.map(({ opportunityId }) => opportunityId) : [],
-        );
+  const ids = planned.rows.flatMap(({ leftOut, opportunityIds }) => (leftOut === null ? opportunityIds : []));
   const work = measuredWork({ assumptions, processes });
   const freedBy = freedWork(work);
   const freedOf = new Map<MeasuredWork, number>();

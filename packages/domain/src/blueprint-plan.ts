@@ -26,7 +26,8 @@ export interface PlanRow {
   gate: string | null;
   /** Names of what must be delivered before it starts. */
   after: readonly string[];
-  opportunityCount: number;
+  /** Of the opportunities that it carries. */
+  opportunityIds: readonly string[];
   /** Why it is not in the business case; null = it is. */
   leftOut: LeftOutReason | null;
 }
@@ -76,7 +77,7 @@ function initiativesOf({ settings, initiatives }: Plan, reasonOf: ReasonOf): Pla
     ...one.annualSavings,
     gate: one.gate,
     after: one.dependsOn.flatMap((id) => names.get(id) ?? []),
-    opportunityCount: one.opportunityIds.length,
+    opportunityIds: one.opportunityIds,
     leftOut: reasonOf(one.id),
   }));
 }
@@ -105,7 +106,7 @@ const wavesOf = (
         benchmark: 1000 * totalSavings.benchmark,
         gate: null,
         after: [],
-        opportunityCount: items.length,
+        opportunityIds: items.map(({ opportunityId }) => opportunityId),
         leftOut: reasonOf(name),
       };
     });
@@ -121,15 +122,12 @@ export interface WorkedOpportunity {
  * plan what is accepted, and where nothing is accepted all that is proposed.
  */
 export function workedOpportunities(
-  { plan, processes }: Pick<Blueprint, 'plan' | 'processes'>,
+  { processes }: Pick<Blueprint, 'processes'>,
   planned: PlanView | null,
 ): WorkedOpportunity[] {
-  const going = new Map(planned?.follows === 'plan' ? planned.rows.map(({ id, name }) => [id, name]) : []);
+  const carrying = planned?.follows === 'plan' ? planned.rows : [];
   const carrier = new Map(
-    (plan?.initiatives ?? []).flatMap(({ id, opportunityIds }) => {
-      const name = going.get(id);
-      return name === undefined ? [] : opportunityIds.map((opportunityId) => [opportunityId, name] as const);
-    }),
+    carrying.flatMap(({ name, opportunityIds }) => opportunityIds.map((id) => [id, name] as const)),
   );
   const open = processes.flatMap(({ opportunities }) => opportunities.filter(({ status }) => status !== 'rejected'));
   const accepted = open.filter(({ status }) => status === 'accepted');

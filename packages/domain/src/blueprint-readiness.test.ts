@@ -46,6 +46,7 @@ const planOf = (initiatives: object[], more: object = {}) =>
 function check(given: Partial<Source> & { inputs?: RoiInput[] }) {
   const { inputs = [input('1')], ...source } = given;
   return readiness({
+    client: 'Harbour Mutual',
     processes: [process('1', ['accepted'])],
     roiInputs: inputs,
     results: inputs.map((one) => ({ ...calculateRoi(one, DEFAULT_ASSUMPTIONS, ['ai']), countedInAncestor: false })),
@@ -81,6 +82,11 @@ describe('decisions', () => {
   test('an accepted opportunity below a confidence of 0.75 is named; at 0.75, or unknown, it is not', () => {
     const of = (confidence: number | null) => kinds({ processes: [process('1', ['accepted'], { confidence })] });
     expect([of(0.74), of(0.75), of(null)]).toEqual([['lowConfidence'], [], []]);
+  });
+
+  test('a client whose name slides would cut is named', () => {
+    const client = 'Elektrizitäts- und Wasserversorgung Süd KG';
+    expect(check({ client }).items.map(({ kind, names }) => [kind, names])).toEqual([['longNames', [client]]]);
   });
 
   test('names that slides would cut are named', () => {

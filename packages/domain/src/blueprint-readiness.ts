@@ -9,6 +9,8 @@ import { roiWarnings } from './roi-warnings.ts';
 type CheckedProcess = Pick<Process, 'id' | 'code' | 'name' | 'opportunities'>;
 
 interface ReadinessSource {
+  /** Of the sector. */
+  client: string;
   /** With those opportunities that were rejected, or without. */
   processes: readonly CheckedProcess[];
   roiInputs: readonly RoiInput[];
@@ -25,6 +27,8 @@ interface ReadinessSource {
 const SURE_FROM = 0.75;
 /** Longer names are cut on slides. */
 const NAME_MOST = 90;
+/** In their sentences the client has less room. */
+const CLIENT_MOST = 40;
 const NAMES_MOST = 5;
 const IDS_MOST = 200;
 
@@ -242,7 +246,8 @@ function planItems({ plan, processes, withActuals, today }: ReadinessSource): Re
   ];
 }
 
-function nameItems({ processes, plan }: ReadinessSource): ReadinessItem[] {
+function nameItems({ client, processes, plan }: ReadinessSource): ReadinessItem[] {
+  const isLongClient = client.length > CLIENT_MOST;
   const long = ({ name }: { name: string }) => name.length > NAME_MOST;
   const shown = processes.filter((process) => process.opportunities.some(({ status }) => status === 'accepted'));
   const inProcesses = shown.filter(long);
@@ -253,6 +258,7 @@ function nameItems({ processes, plan }: ReadinessSource): ReadinessItem[] {
   );
   const initiatives = (plan?.initiatives ?? []).filter((one) => one.status !== 'stopped' && long(one));
   const names = [
+    ...(isLongClient ? [client] : []),
     ...initiatives.map(({ name }) => name),
     ...inTitles.map(({ title }) => title),
     ...inProcesses.map(({ name }) => name),
@@ -262,7 +268,7 @@ function nameItems({ processes, plan }: ReadinessSource): ReadinessItem[] {
     : [
         item(
           'longNames',
-          `${names.length === 1 ? 'One name is' : `${count(names.length)} names are`} longer than ${NAME_MOST} characters: slides cut ${names.length === 1 ? 'it' : 'them'}.`,
+          `${names.length === 1 ? 'One name is' : `${count(names.length)} names are`} too long for slides, which cut ${names.length === 1 ? 'it' : 'them'}: from ${CLIENT_MOST} characters the client’s, from ${NAME_MOST} all others.`,
           { names, processes: [...inProcesses, ...inTitles.map(({ process }) => process)], initiatives },
         ),
       ];

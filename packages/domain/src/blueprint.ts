@@ -226,6 +226,7 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
     summary,
     brought: caseOpportunities(tree, allResults),
     readiness: readiness({
+      client: source.sector.name,
       processes: source.processes,
       roiInputs: [...inputs.values()],
       results,

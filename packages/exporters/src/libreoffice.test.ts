@@ -47,6 +47,12 @@ const FORMATS: Format[] = [
   },
 ];
 
+/** A small picture of the first page, which nobody looks at here. */
+const WITHOUT_THUMBNAILS = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Office.Common/Save/Document"><prop oor:name="GenerateThumbnail" oor:op="fuse"><value>false</value></prop></item>
+</oor:items>`;
+
 describe.skipIf(!hasLibreOffice)('LibreOffice opens without loss', () => {
   test.concurrent.for(FORMATS)(
     'every $extension: its texts, rows or slides, charts and pictures',
@@ -54,7 +60,7 @@ describe.skipIf(!hasLibreOffice)('LibreOffice opens without loss', () => {
     async (format, { expect }) => {
       const ours: Record<string, Uint8Array> = {};
       for (const { name, source } of generatedSources()) ours[name] = await format.export(buildBlueprint(source));
-      const theirs = await resaved(ours, format.extension, format.open);
+      const theirs = await resaved(ours, format.extension, format.open, WITHOUT_THUMBNAILS);
       for (const [name, bytes] of Object.entries(ours)) {
         expect({ name, ...lossOf(bytes, theirs.get(name) ?? new Uint8Array(), format) }).toEqual({ name, ...NO_LOSS });
       }

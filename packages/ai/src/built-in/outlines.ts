@@ -55,7 +55,8 @@ function groupsOf(lines: readonly string[]): string[][] {
   let open: string[] = [];
   for (const line of [...lines, '']) {
     const text = line.trim();
-    if (text !== '' && !/\t.*\t/.test(line)) {
+    // A row of a table is no item.
+    if (text !== '' && !text.replace(MARKER, '').includes('\t')) {
       open.push(text);
       continue;
     }
@@ -90,7 +91,7 @@ function outlineOf(
   let length = title.length;
   for (const item of new Set(below)) {
     if (length + item.length > LONGEST) break;
-    if (item === title || BLANKS.test(item) || /https?:|www\.|@|\?\)?$/.test(item)) break;
+    if (item === title || BLANKS.test(item) || /https?:|www\.|@|(?:\?\)?|…)$/.test(item)) break;
     items.push(item);
     length += item.length + 1;
   }

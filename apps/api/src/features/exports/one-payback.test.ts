@@ -1,10 +1,14 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
 import type { ExportFormat } from '@process-ai/contract/exports';
+import type { Plan } from '@process-ai/contract/initiatives';
+import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { Roi } from '@process-ai/contract/roi';
 import type { Sector } from '@process-ai/contract/sectors';
+import { addMonths } from '@process-ai/domain/calendar-months';
 import { figureWords, monthsOf } from '@process-ai/exporters/figure-words';
 import { hasLibreOffice } from '@process-ai/exporters/libreoffice.fixture';
 import { caseCell } from '@process-ai/exporters/sheets/business-case-cells';
+import { FIRST_ROW, OPPORTUNITY as O, SHEET } from '@process-ai/exporters/sheets/layout';
 import { read, sheetOf } from '@process-ai/exporters/sheets/read-workbook.fixture';
 import { recalculated, withoutResults } from '@process-ai/exporters/sheets/recalculate.fixture';
 import { readSlides } from '@process-ai/exporters/slides/read-slides.fixture';
@@ -47,6 +51,26 @@ async function enterInputs(name: string): Promise<void> {
   await server.admin.post(`${sectors[name]}/roi/calculate`);
 }
 
+const opportunitiesOf = async (name: string): Promise<SectorOpportunity[]> =>
+  (await server.admin.get(`${sectors[name]}/opportunities`)).body;
+
+/** Rejects the accepted opportunity that counts most, and delivers the first initiative two months later. */
+async function decideAndMove(name: string): Promise<void> {
+  const [most] = (await opportunitiesOf(name))
+    .filter(({ status }) => status === 'accepted')
+    .toSorted((a, b) => b.countedSavings - a.countedSavings);
+  const { initiatives } = (await server.admin.get(`${sectors[name]}/plan`)).body as Plan;
+  const [first] = initiatives;
+  if (!most || !first) return;
+  const decision = { opportunityIds: [most.id], status: 'rejected' };
+  const move = { endMonth: addMonths(first.endMonth, 2) };
+  const answers = [
+    await server.admin.post(`${sectors[name]}/opportunities/decide`, decision),
+    await server.admin.put(`${sectors[name]}/initiatives/${first.id}`, move),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+}
+
 describe.skipIf(!hasLibreOffice)('one payback and one NPV (LibreOffice is needed)', () => {
   test.each([
     ['Harbour Mutual Insurance', 'plan'],
@@ -55,6 +79,7 @@ describe.skipIf(!hasLibreOffice)('one payback and one NPV (LibreOffice is needed
     'in API, recalculated workbook, document and deck: %s, by its %s',
     async (name, follows) => {
       await enterInputs(name);
+      await decideAndMove(name);
       const { headline, result, ...found } = (await server.admin.get(`${sectors[name]}/roi/outlook`))
         .body as SectorCase;
       expect(found.follows).toBe(follows);
@@ -67,13 +92,32 @@ describe.skipIf(!hasLibreOffice)('one payback and one NPV (LibreOffice is needed
         const [sheet = '', cell = ''] = caseCell(figure).replaceAll(/[$']/g, '').split('!');
         return sheetOf(books.get('blueprint') as ExcelJS.Workbook, sheet).getCell(cell).result;
       };
+      const opportunities = await opportunitiesOf(name);
+      const known = new Map(opportunities.map((one) => [`${one.processCode} ${one.title}`, one]));
+      const listed = sheetOf(books.get('blueprint') as ExcelJS.Workbook, SHEET.opportunities);
+      let compared = 0;
+      for (let row = FIRST_ROW; row < FIRST_ROW + known.size; row += 1) {
+        const of = (letter: string) => listed.getCell(`${letter}${row}`);
+        const one = known.get(`${of(O.code).text} ${of(O.title).text}`);
+        if (!one) continue;
+        compared += 1;
+        const amount = one.estimatedSavings === null ? 0 : 1000 * one.estimatedSavings;
+        expect([one.title, Number(of(O.amount).result) || 0]).toEqual([one.title, expect.closeTo(amount, 4)]);
+      }
+      expect(compared).toBeGreaterThan(10);
       expect(shown('npv')).toBeCloseTo(headline.npv, 2);
       expect(shown('paybackMonths')).toBeCloseTo(headline.paybackMonths ?? -1, 4);
 
       const { assumptions } = (await server.admin.get(`${sectors[name]}/roi`)).body as Roi;
       const words = figureWords(assumptions.currency);
+      const accepted = opportunities.some(({ status }) => status === 'accepted');
+      const largest = opportunities
+        .filter(({ status, savingsBasis }) => savingsBasis === 'measured' && (!accepted || status === 'accepted'))
+        .toSorted((a, b) => b.countedSavings - a.countedSavings)
+        .slice(0, 5);
       for (const text of [textOfDocument(docs), textOfDeck(slides)]) {
         expect(text).toContain(words.short(headline.npv));
+        for (const one of largest) expect(text).toContain(words.worth(one));
         const paybacks = [
           ...text.matchAll(/(?:paid back after|pays back in|earns back .*? in) ([\d.,]+\u00a0months)/g),
         ];

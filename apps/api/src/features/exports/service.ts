@@ -56,9 +56,9 @@ export async function download(app: App, exportId: string): Promise<Download> {
 
 /** What should be mended in a sector before it is exported. */
 export async function checkReadiness(app: App, sectorId: string): Promise<Readiness> {
-  const { id, counts } = await getSummary(app, sectorId);
+  const { id, name, counts } = await getSummary(app, sectorId);
   const [{ assumptions }, ownPlan] = await Promise.all([assumptionsOf(app.db, id), plan(app, id)]);
-  const order = { sectorId: id, assumptions, plan: ownPlan, today: monthOf(new Date()) };
+  const order = { sectorId: id, client: name, assumptions, plan: ownPlan, today: monthOf(new Date()) };
   return app.workers.run('checkReadiness', order, counts.processes);
 }
 

@@ -29,7 +29,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
   if (processes.length < chosen.size) throw new AppError('processMissing');
   const evidence = await listEvidence(db, sectorId, {});
   const { USE_CASE_DUTIES: duties, USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
-  const { readSituation } = await import('@process-ai/ai/built-in/read-situation');
+  const documents = await listSituationDocuments(db, sectorId);
   const blueprint = buildBlueprint({
     ...source,
     tree,
@@ -41,19 +41,31 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     useCases,
     duties,
     ...(format === 'sheets' && { inputChanges: await listInputChanges(db, sectorId) }),
-    situation: readSituation(await listSituationDocuments(db, sectorId)),
+    ...(documents.length > 0 && { situation: await situationOf(documents) }),
     withActuals: new Set(await idsWithActuals(db, sectorId)),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });
   return EXPORTERS[format](blueprint);
 }
 
-export async function checkReadiness({ sectorId, assumptions, plan, today }: ReadinessOrder): Promise<Readiness> {
+/** The reader is loaded where there is something to read: its words in seven languages take their time. */
+async function situationOf(documents: Awaited<ReturnType<typeof listSituationDocuments>>) {
+  const { readSituation } = await import('@process-ai/ai/built-in/read-situation');
+  return readSituation(documents);
+}
+
+export async function checkReadiness({
+  sectorId,
+  client,
+  assumptions,
+  plan,
+  today,
+}: ReadinessOrder): Promise<Readiness> {
   const db = database();
   const [{ processes, inputs: roiInputs }, ids] = await Promise.all([
     readAll(db, sectorId),
     idsWithActuals(db, sectorId),
   ]);
   const results = roiResults(roiInputs, assumptions, processes);
-  return readiness({ processes, roiInputs, results, plan, withActuals: new Set(ids), today });
+  return readiness({ client, processes, roiInputs, results, plan, withActuals: new Set(ids), today });
 }

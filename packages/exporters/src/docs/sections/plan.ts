@@ -166,7 +166,7 @@ function waves(plan: DocsPlan, planned: PlanView): Block[] {
     planTable(planned.rows, plan, {
       caption: 'The waves, what they cost and save',
       first: 'Wave',
-      who: ({ opportunityCount }) => decimals(opportunityCount),
+      who: ({ opportunityIds }) => decimals(opportunityIds.length),
     }),
     prose(ROADMAP_RULE, 'Note', 'How it was made.'),
     prose(`A month has room for ${EFFORT_PER_MONTH} points of effort: an assumption.`, 'Note'),

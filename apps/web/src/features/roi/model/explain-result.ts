@@ -4,6 +4,7 @@ import { DEFAULT_AUTOMATION_RATE, DEFAULT_IMPLEMENTATION_COST, DEFAULT_REALISATI
 import type { Explanation, Source, Step } from '../../../components/explanation/explanation.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import { explainCopy } from './explain-copy.ts';
 import { currencySymbol, type ResultFigure, showFigure } from './figures.ts';
 
 interface Given {
@@ -28,7 +29,7 @@ const explain: Record<ResultFigure, (given: Given) => Explained> = {
   currentAnnualCost: (given) => ({
     steps: costSteps(given),
     sources: costSources(given),
-    remarks: given.result.basis === 'capacity' ? [copy.explain.capacity.why] : [],
+    remarks: given.result.basis === 'capacity' ? [explainCopy.capacity.why] : [],
   }),
   projectedSavings: (given) => ({ steps: [savingsStep(given)], sources: savingsSources(given) }),
   savingsPercentage: (given) => ({
@@ -44,7 +45,7 @@ const explain: Record<ResultFigure, (given: Given) => Explained> = {
 function costSteps({ result, input, assumptions }: Given): Step[] {
   const money = moneyIn(assumptions);
   const loadFactor = formatNumber(assumptions.loadFactor, 2);
-  const { workHours, hourlyCost, workload, capacity } = copy.explain;
+  const { workHours, hourlyCost, workload, capacity } = explainCopy;
   if (result.basis === 'capacity') {
     return [
       {
@@ -73,7 +74,7 @@ function costSteps({ result, input, assumptions }: Given): Step[] {
 function savingsStep({ result, input, assumptions }: Given): Step {
   const money = moneyIn(assumptions);
   return {
-    ...copy.explain.projectedSavings,
+    ...explainCopy.projectedSavings,
     worked: `${money(result.currentAnnualCost)} × ${share(result.automationRate)} × ${share(input.realisation ?? DEFAULT_REALISATION)}`,
     value: money(result.projectedSavings),
   };
@@ -82,7 +83,7 @@ function savingsStep({ result, input, assumptions }: Given): Step {
 function percentageStep({ result, assumptions }: Given): Step {
   const money = moneyIn(assumptions);
   return {
-    ...copy.explain.savingsPercentage,
+    ...explainCopy.savingsPercentage,
     worked: `100 × ${money(result.projectedSavings)} ÷ ${money(result.currentAnnualCost)}`,
     value: `${formatNumber(result.savingsPercentage, 1)}%`,
   };
@@ -90,7 +91,7 @@ function percentageStep({ result, assumptions }: Given): Step {
 
 function paybackSteps({ result, assumptions }: Given): Step[] {
   const money = moneyIn(assumptions);
-  const { netAnnual, payback, never } = copy.explain;
+  const { netAnnual, payback, never } = explainCopy;
   return [
     {
       ...netAnnual,
@@ -120,7 +121,7 @@ function costSources(given: Given): Source[] {
     ...from('averageSalary'),
   };
   const load = {
-    label: copy.explain.loadFactor,
+    label: explainCopy.loadFactor,
     value: formatNumber(assumptions.loadFactor, 2),
     assumed: true,
     note: sectorNote('loadFactor', given),
@@ -148,7 +149,7 @@ function costSources(given: Given): Source[] {
     salary,
     load,
     {
-      label: copy.explain.hoursPerYear,
+      label: explainCopy.hoursPerYear,
       value: showFigure(assumptions.hoursPerYear),
       assumed: true,
       note: sectorNote('hoursPerYear', given),
@@ -158,13 +159,13 @@ function costSources(given: Given): Source[] {
 
 const savingsSources = ({ input, inputChange }: Given): Source[] => [
   {
-    label: copy.explain.automationRate,
+    label: explainCopy.automationRate,
     value: share(input.automationRate ?? DEFAULT_AUTOMATION_RATE),
     assumed: input.automationRate === null,
     ...processNote('automationRate', input, inputChange),
   },
   {
-    label: copy.explain.realisation,
+    label: explainCopy.realisation,
     value: share(input.realisation ?? DEFAULT_REALISATION),
     assumed: input.realisation === null,
     ...processNote('realisation', input, inputChange),
@@ -176,15 +177,15 @@ function paybackSources({ result, input, assumptions, inputChange }: Given): Sou
   const assumed = input.implementationCost === null;
   return [
     {
-      label: copy.explain.implementationCost,
+      label: explainCopy.implementationCost,
       value: money(result.implementationCost),
       assumed,
       ...(assumed
-        ? { note: copy.explain.byOpportunity(DEFAULT_IMPLEMENTATION_COST, assumptions.currency) }
+        ? { note: explainCopy.byOpportunity(DEFAULT_IMPLEMENTATION_COST, assumptions.currency) }
         : processNote('implementationCost', input, inputChange)),
     },
     {
-      label: copy.explain.runCost,
+      label: explainCopy.runCost,
       value: money(result.projectedSavings - result.netAnnual),
       assumed: input.annualRunCost === null,
       ...processNote('annualRunCost', input, inputChange),

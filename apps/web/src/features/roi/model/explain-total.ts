@@ -3,6 +3,7 @@ import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import type { Explanation, Source, Step } from '../../../components/explanation/explanation.ts';
 import { formatMillions, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import { explainCopy, explainTotalCopy } from './explain-copy.ts';
 
 export type TotalFigure = 'totalSavings' | 'savingsPercentage' | 'averagePaybackMonths' | 'efficiencyGain';
 
@@ -31,7 +32,7 @@ interface Given {
   nameOf: NameOf;
 }
 
-const words = copy.explainTotal;
+const words = explainTotalCopy;
 
 const explain: Record<TotalFigure, (given: Given) => Pick<Explanation, 'steps'> & Partial<Explanation>> = {
   totalSavings: (given) => {
@@ -83,7 +84,7 @@ const explain: Record<TotalFigure, (given: Given) => Pick<Explanation, 'steps'> 
       steps: [{ ...words.efficiencyGain, worked: overAll(given), value: percent }],
       sources: [
         {
-          label: copy.explain.automationRate,
+          label: explainCopy.automationRate,
           value: formatNumber(summary.efficiencyGain / 100, 2),
           assumed,
           ...(assumed ? { note: PROCESS_INPUT_NOTES.automationRate.source } : {}),

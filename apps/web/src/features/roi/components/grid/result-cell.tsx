@@ -10,6 +10,7 @@ import { cx } from '../../../../lib/cx.ts';
 import { formatSavings } from '../../../../lib/format.ts';
 import { useProcess } from '../../../../lib/shared-queries.ts';
 import { copy } from '../../copy.ts';
+import { explainCopy } from '../../model/explain-copy.ts';
 
 interface ResultCellProps {
   cell: string;
@@ -146,7 +147,7 @@ export function ResultExplanation({ sectorId, result, explanation, currency }: R
   const promised = savingsByBasis(opportunities).measured;
   const remarks = [
     ...(opportunities.length > 0
-      ? [copy.explain.opportunities(formatSavings(promised, currency), opportunities.length)]
+      ? [explainCopy.opportunities(formatSavings(promised, currency), opportunities.length)]
       : []),
     ...roiWarnings(result, opportunities).map(({ message }) => message),
   ];
