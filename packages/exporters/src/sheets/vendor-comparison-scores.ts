@@ -42,13 +42,8 @@ export function scoredVendors({ blueprint }: SheetPlan): ScoredVendor[] {
 
 /** The score of each vendor, step by step, in the rows beside the ranking. */
 export function writeScoring(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonly ScoredVendor[]): void {
-  const columns = [
-    ...shares(plan, scored.length),
-    ...points(plan),
-    ...ranks(),
-    ...fixed(scored.length),
-    tieColumn(scored),
-  ];
+  const columns = [...shares(plan, scored.length), ...points(plan), ...ranks(), ...fixed(scored.length)];
+  columns.push(tieColumn(scored));
   for (const { letter, width } of columns) sheet.getColumn(letter).width = width;
   writeTable(sheet, columns, scored, HEADER_ROW);
   allow(sheet, `${S.sector}${FIRST_ROW}:${S.sector}${lastRow(scored.length)}`, SHARE);
@@ -202,7 +197,6 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
     ...each((part, index) => {
       const before = FIT_PARTS[index - 1];
       const after = FIT_PARTS[index + 1];
-      // Rounded up are the largest remainders, the first of equals.
       const ahead = (at: number) =>
         [
           before && `SUMPRODUCT(--($${S.restCoverage}${at}:${PARTS[before].rest}${at}>=${PARTS[part].rest}${at}))`,
@@ -264,8 +258,9 @@ function ranks(): Columns {
 
 /** Place among equals: who offers more, then by name. */
 function tieColumn(scored: readonly ScoredVendor[]): Columns[number] {
-  const offers = ({ fit }: ScoredVendor) => fit.matchedCapabilities.length;
-  const order = [...scored].sort((a, b) => offers(b) - offers(a) || a.number - b.number);
+  const order = [...scored].sort(
+    (a, b) => b.fit.matchedCapabilities.length - a.fit.matchedCapabilities.length || a.number - b.number,
+  );
   return { letter: S.tie, header: 'Place among equals', width: 11, format: '0', cell: (row) => order.indexOf(row) + 1 };
 }
 
