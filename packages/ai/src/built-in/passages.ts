@@ -61,13 +61,10 @@ const sentences = new Intl.Segmenter('und', { granularity: 'sentence' });
 /** The passages of a document in its order: lines that a page breaks are joined, list items and rows stand alone. */
 export function passagesOf(pages: readonly DocumentPage[]): Passage[] {
   const found: Passage[] = [];
-  let left = READ_MAX;
   let blocks = 0;
   let heading = '';
   for (const { page, lines } of linesOf(pages)) {
-    const read = lines.join('\n').slice(0, left);
-    left -= read.length;
-    for (const block of blocksOf(read.split('\n'))) {
+    for (const block of blocksOf(lines)) {
       blocks += 1;
       const parts = sentencesIn(block);
       const [only] = parts;
@@ -80,7 +77,6 @@ export function passagesOf(pages: readonly DocumentPage[]): Passage[] {
         found.push({ text, joint, page, at: found.length, block: blocks, heading, isSentence: ENDS.test(text), isRow });
       }
     }
-    if (left <= 0) break;
   }
   return found;
 }
@@ -89,7 +85,13 @@ const isTitle = (text: string) => text.length <= 2 * TITLE_LINE && !ENDS.test(te
 
 /** The lines of each page, without running titles, footers and page numbers. */
 export function linesOf(pages: readonly DocumentPage[]): { page: number; lines: string[] }[] {
-  const read = pages.map(({ page, text }) => ({
+  let left = READ_MAX;
+  const begun = pages.map(({ page, text: whole }) => {
+    const text = whole.slice(0, left);
+    left -= text.length;
+    return { page, text };
+  });
+  const read = begun.map(({ page, text }) => ({
     page,
     lines: text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map((line) => line.replace(/\s+$/, '')),
   }));
@@ -166,8 +168,12 @@ function isColumn(lines: readonly string[], index: number): boolean {
 const NO_END =
   /(?:^|[\s(])(?:\p{Lu}|\d{1,3}|Dr|Mr|Mrs|Ms|Prof|Sr|Sra|Mme|Dhr|Mevr|St|No|Nr|Nº|Núm|Art|Sec|Fig|Abb|Inc|Ltd|Co|Corp|Mio|Mrd|Tsd|Std|Min|vs|cf|etc|e\.g|i\.e|p\.\s?ej|p\.\s?ex|ex|bijv|d\.\s?h|u\.\s?a|o\.\s?ä|approx|aprox|env|ca|z\.\s?B|bzw|vgl|zzgl|inkl|т\.\s?е|г|ст)\.\s*$/u;
 
+/** Words without a stop among them, as most list items are. */
+const ONE_SENTENCE = /^\p{Script=Latin}+(?:,? \p{Script=Latin}+)*\.?$/u;
+
 /** With the blank behind each, which some scripts leave out. */
 function sentencesIn(block: string): string[] {
+  if (ONE_SENTENCE.test(block)) return [block];
   const found: string[] = [];
   let parts: string[] = [];
   let end = '';

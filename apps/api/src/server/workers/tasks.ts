@@ -68,6 +68,8 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
   summarizeDocument: {
+    // A million characters take three seconds of a processor, of which others may have most.
+    seconds: 60,
     isLarge: ({ pages }) => isLong(pages),
     async run(document) {
       const { summarizeDocument } = await import('@process-ai/ai/built-in/summarize-document');
@@ -75,6 +77,7 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
   findFigures: {
+    seconds: 60,
     isLarge: isLong,
     async run(pages) {
       const { findFigures } = await import('@process-ai/ai/built-in/find-figures');
