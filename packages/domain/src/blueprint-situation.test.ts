@@ -3,7 +3,8 @@ import type { Blueprint } from './blueprint.ts';
 import { checkConstraints } from './blueprint-situation.ts';
 import type { StatedConstraint } from './client-situation.ts';
 
-const row = (name: string, from: number) => ({
+const row = (name: string, from: number, oneOffCost: number | null = 450_000) => ({
+  oneOffCost,
   id: name,
   name,
   from,
@@ -17,13 +18,12 @@ interface Given extends Partial<StatedConstraint> {
   titles?: [title: string, type: string][];
   freed?: number;
   cashShare?: number;
-  oneOffCost?: number;
 }
 
-function verdict({ rows = [], titles = [], freed, cashShare, oneOffCost = 900_000, ...constraint }: Given) {
+function verdict({ rows = [], titles = [], freed, cashShare, ...constraint }: Given) {
   const blueprint = {
     assumptions: { currency: 'USD' },
-    case: { headline: { oneOffCost }, scenario: { assumptions: { cashShare: cashShare ?? 1 } } },
+    case: { scenario: { assumptions: { cashShare: cashShare ?? 1 } } },
     situation: {
       said: [],
       competitors: [],
@@ -44,16 +44,19 @@ function verdict({ rows = [], titles = [], freed, cashShare, oneOffCost = 900_00
 }
 
 describe('a constraint held against the plan', () => {
-  test('jobs: kept where no work is freed, touched where it is, broken where the case takes it off the payroll', () => {
-    expect(verdict({ kind: 'jobs' })[0]).toBe('kept');
+  test('jobs: to be confirmed where nothing is measured, touched where work is freed, broken where payroll falls for all', () => {
+    expect(verdict({ kind: 'jobs' })[0]).toBe('unknown');
+    expect(verdict({ kind: 'jobs', freed: 2.6 })[1]).toContain('frees 2.6 FTE');
     expect(verdict({ kind: 'jobs', freed: 38.6 })).toEqual([
       'touched',
       'The plan frees 39 FTE of work. It is counted as time for other work, and no reduction of staff is in any figure: it holds as long as that other work is named.',
     ]);
-    expect(verdict({ kind: 'jobs', freed: 38.6, cashShare: 0.5 })[0]).toBe('broken');
+    const ofPayroll = (quote: string) => verdict({ kind: 'jobs', freed: 38.6, cashShare: 0.5, quote })[0];
+    expect(ofPayroll('nobody loses a position')).toBe('broken');
+    expect(ofPayroll('no branch of the retail bank loses a position')).toBe('touched');
   });
 
-  test('a decision of people: touched by what names it, an agent first; kept where nothing does', () => {
+  test('a decision of people: touched by what names it, an agent first; to be confirmed where nothing does', () => {
     const titles: [string, string][] = [
       ['Payment runs checked by rule', 'automation'],
       ['Payments made by an agent', 'agentic'],
@@ -63,7 +66,7 @@ describe('a constraint held against the plan', () => {
       'touched',
       expect.stringContaining('“Payments made by an agent” would act on it'),
     ]);
-    expect(verdict({ kind: 'person', about: 'loan', titles })[0]).toBe('kept');
+    expect(verdict({ kind: 'person', about: 'loan', titles })[0]).toBe('unknown');
     expect(verdict({ kind: 'person', titles })[0]).toBe('unknown');
   });
 
@@ -77,8 +80,12 @@ describe('a constraint held against the plan', () => {
     expect(first([row('Letters', 1)])).toBe('unknown');
   });
 
-  test('a budget: by the one-off cost of the plan, in the same currency', () => {
-    const of = (value: number, currency: string | null) => verdict({ kind: 'budget', amount: { value, currency } })[0];
+  test('a budget: by what all initiatives of the plan cost once, in the same currency', () => {
+    const rows = [row('Claims', 1), row('Letters', 4)];
+    const of = (value: number, currency: string | null, planned = rows) =>
+      verdict({ kind: 'budget', amount: { value, currency }, rows: planned })[0];
     expect([of(1_000_000, 'USD'), of(800_000, null), of(1_000_000, 'EUR')]).toEqual(['kept', 'broken', 'unknown']);
+    expect(of(1_000_000, 'USD', [...rows, row('Portal', 9, null)])).toBe('unknown');
+    expect(of(1_000_000, 'USD', [])).toBe('unknown');
   });
 });

@@ -32,22 +32,25 @@ const CHECKS: Record<
   StatedConstraint['kind'],
   (one: StatedConstraint, blueprint: Blueprint, plan: Planned) => Verdict
 > = {
-  jobs: (_, { case: found }, { work }) => {
-    if (!work) return { verdict: 'kept', reason: 'The plan frees no measured work.' };
-    const freed = `${Math.max(1, Math.round(work.freed))} FTE of work`;
+  jobs: ({ quote }, { case: found }, { work }) => {
+    if (!work) return { verdict: 'unknown', reason: 'No work of the plan is measured yet; to be confirmed.' };
+    const freed = `${work.freed.toLocaleString('en-US', { maximumFractionDigits: work.freed < 9.95 ? 1 : 0 })} FTE of work`;
     // 1 = all of the freed work counts, as time for other work.
-    return (found?.scenario.assumptions.cashShare ?? 1) === 1
-      ? {
-          verdict: 'touched',
-          reason: `The plan frees ${freed}. It is counted as time for other work, and no reduction of staff is in any figure: it holds as long as that other work is named.`,
-        }
-      : { verdict: 'broken', reason: `The plan frees ${freed}, and its case takes a part of it off the payroll.` };
+    if ((found?.scenario.assumptions.cashShare ?? 1) === 1)
+      return {
+        verdict: 'touched',
+        reason: `The plan frees ${freed}. It is counted as time for other work, and no reduction of staff is in any figure: it holds as long as that other work is named.`,
+      };
+    const reason = `The plan frees ${freed}, and its case takes a part of it off the payroll`;
+    return EVERYBODY.test(quote)
+      ? { verdict: 'broken', reason: `${reason}.` }
+      : { verdict: 'touched', reason: `${reason}: whose it is has to be settled with this condition.` };
   },
   person: ({ about }, { duties }, { worked }) => {
     const touching = worked.filter(({ opportunity: { title } }) => names(title, about));
     const [first] = touching;
     if (about === '') return UNKNOWN;
-    if (!first) return { verdict: 'kept', reason: `No planned opportunity names ${about}.` };
+    if (!first) return { verdict: 'unknown', reason: `No title in the plan names ${about}; to be confirmed.` };
     const alone = touching.find(({ opportunity: { type } }) => type === 'agentic');
     const stays = duties?.get((alone ?? first).opportunity.useCaseId ?? '')?.staysWithPeople;
     const title = `“${(alone ?? first).opportunity.title}”`;
@@ -78,13 +81,16 @@ const CHECKS: Record<
       ? { verdict: 'broken', reason: `${begins}; “${later.name}” follows (${later.when.replace('Months', 'months')}).` }
       : { verdict: 'unknown', reason: `${begins}; no initiative names ${about}.` };
   },
-  budget: ({ amount }, { case: found, assumptions }) => {
-    const cost = found?.headline.oneOffCost;
-    if (!amount || cost === undefined || (amount.currency !== null && amount.currency !== assumptions.currency))
+  budget: ({ amount }, { assumptions }, { planned }) => {
+    const costs = planned?.rows.map(({ oneOffCost }) => oneOffCost) ?? [];
+    if (!amount || costs.length === 0 || (amount.currency !== null && amount.currency !== assumptions.currency))
       return UNKNOWN;
-    return cost <= amount.value
-      ? { verdict: 'kept', reason: 'The one-off cost of the plan is within it.' }
-      : { verdict: 'broken', reason: 'The one-off cost of the plan is above it.' };
+    const cost = costs.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+    const said = `The plan costs ${MONEY.format(cost)} ${assumptions.currency} once`;
+    if (cost > amount.value) return { verdict: 'broken', reason: `${said}, which is above it.` };
+    return costs.includes(null)
+      ? { verdict: 'unknown', reason: `${said}, and not all of it has a cost yet.` }
+      : { verdict: 'kept', reason: `${said}, which is within it.` };
   },
   data: () => ({
     verdict: 'unknown',
@@ -92,6 +98,12 @@ const CHECKS: Record<
   }),
   other: () => UNKNOWN,
 };
+
+const MONEY = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** Conditions that protect all staff, whatever department the freed work is in. */
+const EVERYBODY =
+  /\b(?:nobody|no one|no (?:employee|job|position)s?|(?:no|without) (?:forced )?(?:redundan\p{L}+|lay-?offs?|dismissals?|job)|niemand|keine? (?:\p{L}+ )?(?:Kündigung\p{L}*|Entlassung\p{L}*|Stellen?)|nadie|sin despidos|aucun licenciement|sans licenciement)(?!\p{L})/iu;
 
 /** Whether a text names what a constraint is about: one of its words that tell something, or all of them. */
 function names(text: string, about: string, how: 'some' | 'all' = 'some'): boolean {

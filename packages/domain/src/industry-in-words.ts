@@ -103,7 +103,7 @@ const WORDS: Record<Industry | Other, string> = {
     immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria, baufirma, hochbau, tiefbau, wohnungsgenossenschaft,
     constructora, promotora inmobiliaria, promoteur immobilier, btp, impresa edile, impresa di costruzioni, aannemer, aannemersbedrijf, construtora,
     empreiteira`,
-  hospitals: `hospital, clinic, dental, dentist, orthodontist, physiotherapy, healthcare, health care, health system, medical center, medical practice,
+  hospitals: `hospital, clinic, urgent care, dental, dentist, orthodontist, physiotherapy, healthcare, health care, health system, medical center, medical practice,
     university hospital, blood bank, nhs trust, infirmary, polyclinic, medical laboratory, diagnostics laboratory, diagnostic laboratory, radiology
     practice, mental health service | krankenhaus, krankenhauser, klinik*, universitatsklinikum, hopital, hopitaux, clinique, ospedale, ospedali,
     azienda sanitaria, ziekenhuis, ziekenhuizen, clinica, hospitales, hospitais, spital, arztpraxis, zahnarztpraxis, centre hospitalier, cabinet

@@ -1,7 +1,6 @@
 import type { CheckedConstraint } from '@process-ai/domain/blueprint-situation';
 import type { Situation } from '@process-ai/domain/blueprint-story';
 import type { ClientQuote } from '@process-ai/domain/client-situation';
-import { counted } from './figure-words.ts';
 
 export const VERDICT_LABELS: Record<CheckedConstraint['verdict'], string> = {
   kept: 'Kept',
@@ -19,14 +18,13 @@ export const sourceOf = ({ fileName, page }: ClientQuote): string => `${fileName
 export function situationInWords({ constraints, competitors, said }: Situation): string {
   const of = (verdict: CheckedConstraint['verdict']) => constraints.filter((one) => one.verdict === verdict);
   const [broken, touched, unknown] = [of('broken'), of('touched'), of('unknown')];
-  const set = counted(constraints.length, 'condition');
   const [worst] = [...broken, ...touched, ...unknown];
   if (worst) {
     const quote = `“${cut(worst.quote)}”`;
     if (worst.verdict === 'broken') return `As planned, a condition of the client does not hold: ${quote}`;
     return worst.verdict === 'touched'
-      ? `The plan breaks none of ${set} set by the client, but has to settle ${quote}`
-      : `The plan breaks none of ${set} set by the client; to be confirmed is ${quote}`;
+      ? `A condition of the client has to be settled before the plan goes live: ${quote}`
+      : `A condition of the client is still to be confirmed: ${quote}`;
   }
   if (constraints.length > 0)
     return `The plan keeps every condition that the client has set, “${cut(constraints[0]?.quote ?? '')}” first`;

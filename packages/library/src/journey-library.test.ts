@@ -56,6 +56,10 @@ describe.each(written)('the journeys of $industry', ({ industry, journeys }) => 
     expect(Math.max(...emotions) - Math.min(...emotions)).toBeGreaterThanOrEqual(2);
     expect(stages.some(({ painPoint }) => painPoint !== null)).toBe(true);
 
+    // Whoever would leave says what hurts.
+    const unsaid = stages.filter(({ emotion, painPoint }) => emotion === -2 && painPoint === null);
+    expect(unsaid.map((stage) => stage.name)).toEqual([]);
+
     for (const { phase, name: stage, channel, description: says, painPoint, at, words } of stages) {
       for (const [text, most] of [
         [phase, 24],

@@ -43,6 +43,11 @@ describe('constraints', () => {
     expect(read(text).constraints.map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  test('that forbid to begin somewhere are not read as the reverse', () => {
+    const text = 'The board requires that the program must not start with claims.';
+    expect(constraints(text)).toEqual([['other', 'the program must not start with claims', '']]);
+  });
+
   test('stand in a list under a title that says so, whoever set them', () => {
     const text =
       'Guardrails\n\n- No agent sends a letter without a second look.\n- The tariff tables must not change before 2027.\n';
@@ -57,6 +62,15 @@ describe('constraints', () => {
     'Das Budget der Abteilung beträgt 2 Millionen Euro.',
     'Customer data stay in the archive for ten years.',
     'The committee was asked about parking places.',
+    'The board expects to cut operating costs by $2 million a year by 2027.',
+    'The board expects that costs per claim fall below $40.',
+    'The board demands an investment of at least $4 million.',
+    'In 2021 the board decided to spend $3 million on a claims system.',
+    'The board expects that run costs stay below $200,000 a year.',
+    'The board asks us not to begin with payments.',
+    'The board expects that the pilot starts in April.',
+    'The board no longer requires that every payment stays with a person.',
+    'Management expects that no data is lost.',
   ])('are not made of what is no condition: %s', (text) => {
     expect(constraints(text)).toEqual([]);
   });

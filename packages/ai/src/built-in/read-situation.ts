@@ -12,7 +12,7 @@ interface SituationDocument {
 
 const SAID_MOST = 4;
 const COMPETITORS_MOST = 2;
-const CONSTRAINTS_MOST = 6;
+const CONSTRAINTS_MOST = 5;
 /** A quote that a slide can hold. */
 const QUOTE = { least: 20, most: 260 };
 
@@ -62,21 +62,30 @@ const TITLE =
 const MUST_NOT =
   /\b(?:must not|may not|shall not|cannot|under no circumstances|never|no longer|darf nicht|dürfen nicht|darf kein\p{L}*|no podrá\p{L}*|no puede\p{L}*|no debe\p{L}*|ne (?:doit|peut|doivent|peuvent) pas)(?!\p{L})/iu;
 
+/** What is no longer, or not, asked for. */
+const NOT_DEMANDED =
+  /\b(?:no longer|not|never|nicht|nicht mehr|kein\p{L}*|no|ya no|ne|n['’]\p{L}+|plus)\s+(?:\p{L}+\s+){0,2}\p{L}+$/iu;
+
 /** Where each of several conditions of one sentence begins. */
 const CLAUSE = /,?\s+(?:and\s+|or\s+|und\s+|sowie\s+|y\s+|et\s+)?(?:that|dass|que|qu['’])\s+/iu;
 
 function constraintsIn(passages: readonly Passage[], fileName: string): StatedConstraint[] {
   const blocks = Map.groupBy(passages, ({ block }) => block);
+  const demanding = new Set(
+    [...blocks].flatMap(([block, of]) =>
+      of.some(({ text }) => BOARD.test(text)) && of.some(({ text }) => DEMANDS.test(text)) ? [block] : [],
+    ),
+  );
   return passages.flatMap(({ text, page, block, heading }) => {
     const isListed = TITLE.test(heading) && text !== heading;
-    const around = (blocks.get(block) ?? []).map((passage) => passage.text).join(' ');
-    if (!isListed && !(BOARD.test(around) && DEMANDS.test(around))) return [];
+    if (!isListed && !demanding.has(block)) return [];
     const [head = '', ...rest] = text.split(CLAUSE);
+    if (rest.length > 0 && NOT_DEMANDED.test(head)) return [];
     const clauses = rest.length > 0 && DEMANDS.test(head) ? rest : [text];
     return clauses.flatMap((clause): StatedConstraint[] => {
       const quote = clause.replace(/^[\s–•-]+|[\s.;,:]+$/g, '');
       if (quote.length < 12 || quote.length > QUOTE.most) return [];
-      const kind = KINDS.find(({ test }) => test.test(quote));
+      const kind = KINDS.find(({ test, unless }) => test.test(quote) && !unless?.test(quote));
       if (!kind && !(isListed || MUST_NOT.test(quote))) return [];
       return [
         {
@@ -100,15 +109,20 @@ function amountIn(text: string): StatedConstraint['amount'] {
 interface Kind {
   kind: StatedConstraint['kind'];
   test: RegExp;
+  /** Where it says another thing after all: too easily misread to be judged. */
+  unless?: RegExp;
   /** Its first group that holds is what the constraint is about. */
   about?: RegExp;
 }
+
+const NEGATED =
+  /\b(?:not|never|no|without|nicht|kein\p{L}*|nie|nunca|ne|jamais)(?!\p{L})|\b(?:begins?|starts?) with\b.*\b(?:19|20)\d\d\b/iu;
 
 /** In English, German, Spanish and French; the first that holds counts. */
 const KINDS: readonly Kind[] = [
   {
     kind: 'jobs',
-    test: /\b(?:no|nobody|without|none)\b[^,;]{0,60}\b(?:los(?:es?|ing|t)|cut|redundan\p{L}+|lay-?offs?|dismiss\p{L}*|job loss\p{L}*|job cuts?)\b|\bhead-?count (?:stays|remains|must not|is not)\b|\b(?:kein\p{L}*|niemand|ohne)\b[^,;]{0,60}(?:Stelle|Arbeitspl[aä]tz|Kündigung|Entlassung|Personalabbau)|\b(?:ning[uú]n\p{L}*|nadie|sin)\b[^,;]{0,60}\b(?:puestos?|empleos?|despid\p{L}+)|\b(?:aucun\p{L}*|sans|pas de|nul)\b[^,;]{0,60}(?:postes?|emplois?|licenciement\p{L}*)/iu,
+    test: /\b(?:no|nobody|without|none)\b[^,;]{0,60}\b(?:positions?|jobs?|redundan\p{L}+|lay-?offs?|(?:is|are|be|gets?) (?:laid off|dismissed))\b|\bhead-?count (?:stays|remains|must not|is not)\b|\b(?:kein\p{L}*|niemand|ohne)\b[^,;]{0,60}(?:Stelle|Arbeitspl[aä]tz|Kündigung|Entlassung|Personalabbau)|\b(?:ning[uú]n\p{L}*|nadie|sin)\b[^,;]{0,60}\b(?:puestos?|empleos?|despid\p{L}+)|\b(?:aucun\p{L}*|sans|pas de|nul)\b[^,;]{0,60}(?:postes?|emplois?|licenciement\p{L}*)/iu,
   },
   {
     kind: 'person',
@@ -118,13 +132,16 @@ const KINDS: readonly Kind[] = [
   },
   {
     kind: 'order',
-    test: /\b(?:begins?|starts?) (?:with|in)\b|\b\p{L}+ (?:comes?|goes) first\b|\bmit\b.*\b(?:begonnen|beginnen|gestartet|starten|angefangen)\b|\b(?:beginn\p{L}*|start\p{L}*) (?:\p{L}+ )?mit\b|\b(?:emp(?:ez|iez|iec)\p{L}+|comen[zc]\p{L}+|comienz\p{L}+) (?:por|con)\b|\bcommenc\p{L}+ par(?!\p{L})/iu,
+    unless: NEGATED,
+    test: /\b(?:begins?|starts?) with\b|\b\p{L}+ (?:comes?|goes) first\b|\bmit\b.*\b(?:begonnen|beginnen|gestartet|starten|angefangen)\b|\b(?:beginn\p{L}*|start\p{L}*) (?:\p{L}+ )?mit\b|\b(?:emp(?:ez|iez|iec)\p{L}+|comen[zc]\p{L}+|comienz\p{L}+) (?:por|con)\b|\bcommenc\p{L}+ par(?!\p{L})/iu,
     about:
-      /\b(?:begins?|starts?) (?:with|in) (.+)$|\b(\p{L}+(?: \p{L}+)?) (?:comes?|goes) first\b|\bmit (.+?) (?:begonnen|beginnen|gestartet|starten|angefangen)\b|\b(?:beginn\p{L}*|start\p{L}*) (?:\p{L}+ )?mit (.+)$|\b(?:emp\p{L}+|comen\p{L}+|comien\p{L}+) (?:por|con) (.+)$|\bcommenc\p{L}+ par (.+)$/iu,
+      /\b(?:begins?|starts?) with (.+)$|\b(\p{L}+(?: \p{L}+)?) (?:comes?|goes) first\b|\bmit (.+?) (?:begonnen|beginnen|gestartet|starten|angefangen)\b|\b(?:beginn\p{L}*|start\p{L}*) (?:\p{L}+ )?mit (.+)$|\b(?:emp\p{L}+|comen\p{L}+|comien\p{L}+) (?:por|con) (.+)$|\bcommenc\p{L}+ par (.+)$/iu,
   },
   {
     kind: 'budget',
-    test: /\b(?:budget|invest\p{L}*|spend\p{L}*|spent|costs?|outlay|presupuesto|inversión|gastos?|Kosten|Ausgaben|dépenses?|coûts?)\b[^;]*\d/iu,
+    test: /\b(?:budget|invest\p{L}*|spend|spending|one-off costs?|outlay|presupuesto|inversión|Ausgaben|dépenses?)\b[^;]*\b(?:exceed\p{L}*|at most|(?:no|not) more than|up to|within|cap|capped|limit(?:ed)? to|ceiling|höchstens|maximal|nicht (?:über|mehr)|übersteig\p{L}*|überschreit\p{L}*|como máximo|no (?:superar?|exced)\p{L}*|au plus|maximum|dépass\p{L}*)(?!\p{L})[^;]*\d/iu,
+    unless:
+      /\b(?:at least|cut|reduc\p{L}+|sav\p{L}+|annual(?:ly)?|(?:a|per|each|every) (?:year|month|\p{L}+)|in (?:19|20)\d\d the|mindestens|senk\p{L}+|spar\p{L}+|pro (?:Jahr|Monat|\p{L}+)|jährlich\p{L}*|al menos|reduc\p{L}+|ahorr\p{L}+|al año|anual\p{L}*|au moins|rédui\p{L}+|économ\p{L}+|par an|annuel\p{L}*)(?!\p{L})/iu,
   },
   {
     kind: 'data',

@@ -126,6 +126,7 @@ async function textLayer(pdf: Pdf, number: number, deadline: number, budget: Tex
       for (const item of chunk.value.items) {
         if (!('str' in item)) continue;
         if (budget.take(item.str)) line.push(item);
+        if (line.length >= LINE_PIECES) endLine();
         if (!item.hasEOL) continue;
         endLine();
         if (budget.take('\n')) pieces.push('\n');
@@ -142,6 +143,9 @@ async function textLayer(pdf: Pdf, number: number, deadline: number, budget: Tex
 
 type TextChunk = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>;
 type TextItem = Extract<TextChunk['items'][number], { str: string }>;
+
+/** No line that people read has more; a page may be one endless line. */
+const LINE_PIECES = 2_000;
 
 /** A blank this many letters high stands between columns. */
 const GAP = 1.2;

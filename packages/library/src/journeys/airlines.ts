@@ -1,7 +1,7 @@
 export const airlines = `
 # Booking the summer flight for four
 Parents of two schoolchildren, one holiday flight a year, watching the total price down to the last bag.
-From the first look at fares in January until the seats are paid and everybody sits together.
+Choosing, paying and seating a family, with a total price that does not grow on the way.
 Dreaming | Fares compared on the sofa | agent | Website and app | 1 | AIR-2.2.1 | sell on website and app, flight search, internet booking engine
 Dates around the school holidays are tried one after the other, on two phones, while the price calendar fills in.
 Choosing | Bundle picked | hybrid | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
@@ -19,7 +19,7 @@ Both children's passports are read by the phone: one of them runs out a month to
 
 # A working day trip, there and back
 Sales engineer with a customer meeting at eleven, cabin bag only, two flights a week.
-From the boarding pass on the phone at breakfast to the doorstep in the evening.
+One day and two flights in which nothing may cost him more than a few minutes.
 Check-in | Boarding pass before breakfast | agent | App | 1 | AIR-5.1.1 | accept passengers, online check-in, departure control
 The seat on the aisle at the front is kept from last time; the pass is in the phone before the coffee is ready.
 Airport | Word of a twenty-minute delay | agent | Push message | -1 | AIR-7.1.3 | inform passengers about delays, delay notification
@@ -36,8 +36,8 @@ On the way home | Miles and receipt | agent | App and e-mail | 1 | AIR-2.2.5 | c
 Next morning the miles are there and the receipt has gone straight to the company's travel expense system.
 
 # Canceled at the hub, last flight of the evening
-Couple in their sixties on the way home, one connection left, medicine in the checked bag.
-From the message at the gate to the seat on the next morning's flight.
+Couple in their sixties on the way home whose medicine is in the checked bag.
+What happens to two people between a canceled connection and the flight that takes them home.
 Cancellation | The message at the gate | agent | Push message and screen | -2 ! | AIR-7.1.3 | cancellation notice to passengers, inform passengers about cancellations
 Both phones buzz before the screen changes: canceled, the reason, and that a new connection is being looked for.
 Pain: A line of two hundred forms at one desk because the message says no more than "canceled".
@@ -56,12 +56,13 @@ A week later a mail says what the law grants, asks only for the account, and add
 
 # The suitcase that did not arrive
 Conference speaker with a talk tomorrow morning and her suit in the missing suitcase.
-From the empty belt to the suitcase at the hotel and the bill for a borrowed blazer.
+A delayed bag is reported, traced and delivered, and what had to be bought meanwhile is paid back.
 At the belt | Told before the belt stops | agent | Push message | -1 ! | AIR-6.1.1, AIR-6.1.2 | baggage tracking, bag reconciliation, tight transfers of bags
 While the last cases go round, the app says that hers is still at the hub and flies tonight.
 Pain: People wait forty minutes at the belt for a bag that the airline knows is elsewhere.
 At the belt | Report filed | hybrid | App or arrival desk | -2 | AIR-6.2.1 | report delayed baggage, lost and found, property irregularity report
 Color, make and contents are entered once, with a photograph from the phone; a file number comes back.
+Pain: One clerk for two full flights, and the last shuttle to the hotels leaves meanwhile.
 Searching | Where it is now | agent | App | -1 | AIR-6.2.1 | trace delayed bags, baggage tracing
 The search shows what was matched and which flight the bag is on, without a call to any number.
 Pain: The tracing page says "in progress" for three days and nothing else.
@@ -73,9 +74,9 @@ Settlement | Receipts paid | agent | Web form | 1 | AIR-6.2.3 | settle damage an
 Two photographs of receipts are read, compared with the limit, and the money is in the account that week.
 
 # A suitcase with a broken wheel
-Student home from a semester abroad, hard-shell suitcase three years old, short of money.
-From the crack seen at the belt to a case that rolls again.
-Arrival | Cracked shell seen at the belt | human | Baggage hall | -1 | AIR-6.2.1 | baggage service desk, arrival desk, report baggage at arrival
+Student who comes home from a semester abroad and cannot afford a new suitcase.
+Damage is reported, judged and repaired or replaced before the next trip.
+Arrival | Cracked shell seen at the belt | human | Baggage hall | -1 | AIR-6.2.1, AIR-6.2.3 | baggage service desk, arrival desk, report baggage at arrival
 A clerk by the belt sees him look at it, comes over, and walks him past the line to the right one of three desks.
 Arrival | Damage shown at the desk | hybrid | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
 The wheel has gone with a piece of the shell; the agent takes pictures from three sides before the student leaves the hall.
@@ -90,7 +91,7 @@ The replacement comes home on Thursday and the broken one goes back in the same 
 
 # The flight has been moved by five hours
 Wedding guest who booked nine months ahead and may not miss the ceremony at three.
-From the mail about the new timetable to tickets that fit the wedding again.
+A schedule change that ruins the plan, and how she gets flights that still make sense of it.
 The change | Mail about another departure | agent | E-mail | -2 ! | AIR-1.2.3, AIR-7.1.3 | schedule change notices, carry schedule changes into sold tickets
 Old and new times stand side by side, with the sentence that matters: arrival is now at half past four.
 Pain: The mail hides the new time under advertising and asks to "accept" it.
@@ -106,7 +107,7 @@ The extra hotel night was not owed; a short explanation of the case brings a vou
 
 # Money back for a ticket not used
 Self-employed photographer who fell ill two days before departure and flew neither leg.
-From the call in bed to the refund on the card.
+An involuntary refund: what he may claim, what he has to prove, and when the money is there.
 Illness | Canceled in time | agent | App | -1 | AIR-2.2.1, AIR-2.2.4 | cancel bookings, cancel flight online
 One button cancels both legs before check-in closes, and the page says in plain sums what each fare gives back.
 Pain: Whoever does not cancel in time loses even the airport taxes, and learns so afterwards.
@@ -117,14 +118,16 @@ Four steps are listed with dates, so that no call is needed to find out which de
 Pain: Refunds take six weeks while the fare was booked in a second.
 Waiting | Dispute about the fare rule | human | E-mail | -2 ! | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer complaints about refunds
 The first answer grants taxes only; a person looks at the certificate and changes the fee into a credit.
+Pain: Three replies under three names quote the same paragraph, and none speaks of the certificate.
 Paid | Credit on the card | agent | Bank card | 1 ! | AIR-2.3.2, APQC PCF 9.2.5 | pay out ticket refunds, refund to form of payment
 The sum arrives under the ticket number, split into fare, taxes and fee as it was explained.
 
 # Compensation for five hours of delay
 Teacher who flew home five hours late and has read that this is worth a fixed sum.
-From the web form to the money, without a claim agency in between.
+He claims what the law gives him, by himself, and would like to know each week where it stands.
 Late home | Reason given on the day | agent | Push message and gate | -2 | AIR-7.1.3 | inform passengers about delays, reason of delay
 At the third postponement the message says "technical fault" and links to what follows from it.
+Pain: Three postponements, and the staff at the gate know no more than the board does.
 Late home | Sandwich and phone call | human | Gate | -1 | AIR-7.1.2 | meals for delayed passengers, care during delay
 After two hours vouchers work at every counter in the pier, not only at the one that is closed.
 Pain: Vouchers are handed out when the restaurants shut.
@@ -140,7 +143,7 @@ Both sums are shown, the miles worth a third more, and the transfer goes out the
 
 # Flying with a wheelchair
 Retired lawyer with an electric wheelchair who can walk ten steps and travels alone.
-From announcing the battery type to rolling out of the terminal.
+Assistance that has to work at every handover, since one missing person strands her.
 Booking | Help ordered once | hybrid | Telephone or website | -1 | AIR-5.1.3, AIR-2.2.4 | assist passengers with special needs, wheelchair requests, special service requests
 Width, weight and battery are taken down one time, and every desk afterwards has them.
 Pain: The same six questions are asked again at booking, at check-in and at the gate.
@@ -175,7 +178,7 @@ The name on the form is that on the card, and the escort leaves only when the tw
 
 # From the first miles to a seat in business class
 Consultant on forty flights a year who saves miles for a trip with her partner.
-From joining the program to the award seats of the anniversary trip.
+A year with the loyalty program, up to the point where points have to turn into seats.
 Joining | Enrolled from the seat | agent | App | 1 | AIR-2.2.5 | frequent flyer enrollment, join loyalty program
 Name and birthday come from the booking, and the flight she is on counts already.
 Collecting | Missing partner flight | hybrid | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
@@ -193,7 +196,7 @@ The crew has read the note in the list, and two glasses stand there before the b
 
 # A choir of forty goes on tour
 Choir manager and part-time bookkeeper, forty singers, one deposit, names that change until the last week.
-From the request for forty seats to the invoice that fits the number of singers.
+A group booking with deposits and name lists, in which the number of people moves until departure.
 Request | Seats asked for by mail | hybrid | E-mail | 0 | AIR-2.1.3, APQC PCF 3.5.3 | handle group requests, group quotes
 Dates, numbers and two instrument cases are read from the mail, and an offer with two flights comes the same day.
 Contract | Offer compared and signed | human | E-mail and telephone | 1 | AIR-2.2.2, AIR-2.1.3 | group contracts, agency and group sales
@@ -211,7 +214,7 @@ The final bill shows thirty-eight seats, two dropped in time, and what is paid a
 
 # Vaccines that must stay cold
 Forwarder's pharma lead with three pallets between two and eight degrees and a clinic that waits.
-From the rate request to the signed-for delivery with an unbroken temperature record.
+A shipment under temperature control, quoted, handled and proven to have stayed between two and eight degrees.
 Booking | Rate and space for three pallets | hybrid | Portal | 0 | AIR-9.1.1, APQC PCF 3.5.3 | quote and book freight, cargo booking, air freight rates
 Weight, volume and temperature range go in, and the answer names price, flight and the cool storage at the hub.
 Pain: A quote takes a day, by which time the spot rate has moved.

@@ -9,6 +9,7 @@ Two portfolios, their worst year, and all costs in dollars stand on three pages.
 Pain: Costs are spread over four documents and nobody names their sum.
 Opening | Where the money comes from | hybrid | Portal | -2 ! | ASM-1.2.2, ASM-1.2.1 | source of wealth checks, identify clients, client onboarding documents
 The sales contract answers most of it; one question remains, on a loan of 2009, and it is explained why it is asked.
+Pain: Three departments ask for the same contract, one after the other, in words only lawyers use.
 Opening | Risk told in her own words | human | Meeting | -1 | ASM-1.2.3 | investor profile, suitability talks, risk profile of clients
 What would she do if a fifth were gone: the answer is written down as she gives it.
 Running | Mandate signed | agent | Portal | 1 | ASM-1.2.4 | draw up mandates, contracts with clients, powers of attorney
@@ -18,7 +19,7 @@ Beginning, end, what the bank took: three figures first, the rest for those who 
 
 # Markets fall on a Thursday
 Widower who lives on his portfolio and reads the headlines at five in the morning.
-From the headline to a decision that he does not regret.
+A client who is afraid needs somebody to talk to before he sells, and the truth about what he owns.
 Fall | A word before he calls | hybrid | Telephone and mail | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
 At nine his adviser rings, knows what the portfolio has lost, and says for how many years his income is safe.
 Fall | What it means for me | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
@@ -35,24 +36,25 @@ Both read the note of that Thursday again and leave the plan as it is.
 
 # Moving a portfolio from another bank
 Couple, both doctors, tired of their old bank, with sixty positions and one move in mind.
-From the signed order to the day on which everything is there.
+A transfer of custody in which nothing may get lost, neither a position nor its purchase price.
 Order | One form for everything | agent | Portal | 1 | ASM-1.2.6, ASM-1.2.1 | transfer in portfolios, account transfer forms, securities transfers
 Their last statement is read, and the list of sixty positions waits for one signature each.
-Order | Two funds that cannot move | human | Telephone | -1 ! | ASM-1.2.6, ASM-2.1.1 | transfer problems, funds that cannot be held, advice on transfers
+Order | Two funds that cannot move | human | Telephone | -1 ! | ASM-2.1.1, ASM-1.2.6 | transfer problems, funds that cannot be held, advice on transfers
 They hear before the start which two must be sold and what tax that brings.
 Pain: After five weeks a letter says that "some positions" were rejected.
-Waiting | Position by position | agent | Portal | -2 | ASM-1.2.6 | transfer status, follow transfers, progress of transfers in
+Waiting | Position by position | agent | Portal | -1 | ASM-1.2.6 | transfer status, follow transfers, progress of transfers in
 Forty-one here, seventeen on the way, two sold: the list changes each night.
-Arrival | Purchase prices came along | hybrid | Portal | 0 | ASM-7.1.4, ASM-1.2.6 | purchase prices after transfers, tax lots of clients, cost basis for clients
+Arrival | Purchase prices came along | hybrid | Portal | 0 | ASM-1.2.6, ASM-7.1.4 | purchase prices after transfers, tax lots of clients, cost basis for clients
 Three are missing; the old bank is asked, and they see that.
 Arrival | Fees credited | human | Telephone | 2 ! | ASM-1.3.3, ASM-7.2.1 | complaints about fees, fee corrections, goodwill for clients
 For the double month the fee is given back after one call.
 
 # After their father's death
 Three heirs in two countries, one portfolio, and a sister who does not speak to the others.
-From the call to the bank to three accounts and no quarrel about dates.
+An estate is reported, proven and divided, with the same information for all heirs on the same day.
 Call | Nothing to be signed today | human | Telephone | -2 | ASM-1.3.5 | report the death of a client, estates of deceased clients, heirs call
 The adviser knew him, says what is blocked and which bills can still be paid.
+Pain: The hotline will speak only to the holder of the account, who is dead.
 Papers | Certificates of two countries | hybrid | Portal | -1 ! | ASM-1.3.5, ASM-1.2.1 | inheritance documents, check heirs, estate papers
 Each heir uploads their own and sees only that; the list says what is still missing and from whom.
 Pain: A certified translation is returned because of a stamp.

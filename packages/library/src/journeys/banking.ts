@@ -1,7 +1,7 @@
 export const banking = `
 # A first account for a job in a new city
 Nurse of 24 who starts in three weeks and whose new employer wants an account number by Friday.
-From the comparison on the train to the first salary and the card in the wallet.
+Opening an account before the first payday, in a city where she knows no branch.
 Choosing | Accounts compared on the train | agent | Website | 0 | BIAN 6.5.1, BIAN 8.4.2 | compare current accounts, account offers, product finder
 Three questions on use and income leave two accounts over, each with what it will really cost in the first year.
 Pain: "Free of charge" holds only above an income that stands in a footnote.
@@ -21,7 +21,7 @@ On payday one line says that the salary has come and what will still be taken be
 
 # Buying the flat before somebody else does
 Couple in their thirties, two incomes, viewing flats on Saturdays and losing them on Mondays.
-From "how much can we afford" to the keys and the first installment.
+A mortgage under time pressure: affordability, a promise the seller believes, the contract, and the keys.
 Dreaming | What they can afford | agent | Website | 1 | BIAN 5.6.6.1, BIAN 6.5.1 | affordability calculator, mortgage budget, borrowing capacity, affordability assessment
 Rent, salaries and savings give a range instead of a dream, with the monthly rate at today's interest and at two points more.
 Dreaming | Advice at the kitchen table | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | mortgage advice, home loan consultation, financing advice
@@ -40,8 +40,8 @@ Keys | Money at the notary in time | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5
 The purchase price leaves the bank when the last condition is met, and both phones say so while they wait for the keys.
 
 # Card blocked at the hotel desk abroad
-Engineer on a business trip, eleven at night, reception waiting for a deposit.
-From the declined card to a room, and to a rule that will not stop the next trip.
+Engineer on a business trip who stands at the hotel desk late at night while reception waits for a deposit.
+A false alarm of fraud control at the worst hour, and how it is cleared for good.
 Shock | Payment declined at reception | agent | Push message | -2 ! | BIAN 5.2.2, BIAN 4.1.5 | declined card payment, fraud alert, suspicious transaction check, card authorization, card fraud screening
 Before the clerk has looked up, the phone asks whether this hotel and this sum are right.
 Pain: The machine only says "declined", and so does the second card of the same bank.
@@ -57,7 +57,7 @@ A switch for countries and limits stands where the block had been shown, and rem
 
 # Money gone to a fraudster
 Retired teacher who has just read her card number to "the bank's security department".
-From the second thoughts in the hallway to money back, and to sleep.
+She has been deceived, reports it within minutes, and wants to know what can still be stopped.
 Alarm | Call at the right moment | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
 A trained agent answers within a minute, calms, and does the first thing first: card and online access are closed while she talks.
 Pain: Sixteen minutes of music, while the second payment leaves the account.
@@ -75,7 +75,7 @@ Three sentences say how callers pretend to be the bank, and what the real one ne
 
 # The company account of two founders
 Two engineers with a young limited company and a first customer who wants to pay.
-From the notary's copy to payroll for three.
+Opening a business account with identification of owners, and the first months of running it.
 Start | Which account for two signatures | agent | Website | 0 | BIAN 5.4.1, BIAN 6.5.1 | business account offer, corporate current account, compare business accounts
 A short talk with the assistant sorts out who may sign alone, who only sees, and what the bookkeeper needs.
 Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.2, BIAN 6.3.1.1 | beneficial owner check, company verification, business onboarding checks, beneficial ownership verification, customer due diligence
@@ -94,7 +94,7 @@ Their adviser has seen the year in the account, and offers a line for the gap be
 
 # When the installment cannot be paid
 Hairdresser with her own shop, a loan for the chairs, and three months of illness behind her.
-From the first missed debit to a plan that holds.
+A borrower in difficulty who calls early, and a bank that has more to offer than reminders.
 Slipping | Word before the debit fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
 Five days ahead the app sees that the installment will not fit, says so without red, and offers to move the day.
 Slipping | Returned debit | agent | Letter and app | -2 ! | BIAN 4.5.2.1, BIAN 4.5.2, APQC PCF 9.2.4 | returned direct debit, arrears notice, missed installment, early stage collections, arrears management
@@ -112,7 +112,7 @@ The last line of the letter says that nothing of it stands in the register of de
 
 # Savings for a child and what became of them
 Grandfather with 12,000 to give and no wish to see it melt.
-From the question at the counter to a plan that the family understands.
+Advice on saving for a grandchild, followed up when the market falls and when the child turns eighteen.
 Asking | Question at the counter | human | Branch | 0 | BIAN 3.1.2, BIAN 6.5.2 | branch appointment, savings question, book advisory meeting
 At the counter somebody listens for two minutes and books an hour with the right person, not a brochure.
 Advice | Talk about fifteen years | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning, investment advisory, investment recommendation
@@ -129,7 +129,7 @@ Granddaughter and adviser meet for the first time; the account becomes hers with
 
 # A transfer that does not arrive
 Carpenter who paid for timber abroad on Monday and is told on Thursday that nothing came.
-From the supplier's angry mail to the truck that leaves the yard.
+An international payment is traced through banks that each know only their own step.
 Noticing | Where the money is | agent | App | -2 ! | BIAN 4.2.1.3, BIAN 5.3.2 | track payment, payment status, international transfer status, payment tracking, cross-border payment tracking
 Four stations with times are shown: left on Monday, held since Tuesday at the bank between.
 Pain: "Executed" stands there since Monday, and is true only for the bank's own part.
@@ -145,7 +145,7 @@ At ten past nine the line turns green; the driver is already loading.
 
 # A card reader for the cheese stall
 Cheesemaker with a stall at two markets whose customers carry less and less cash.
-From the first question to a Saturday without lost sales, and one dispute.
+Accepting cards for the first time, with fees he can work out himself and a dispute he can win.
 Asking | What a sale would cost | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
 He types what he sells on a Saturday and sees the fee in money, with the reader's rent beside it.
 Asking | Contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
@@ -157,6 +157,7 @@ Selling | Money on Monday | agent | App | 1 | BIAN 5.2.3 | merchant settlement, 
 Saturday's sales stand there less the fee, stall by stall, before he has paid for the milk.
 Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
 Somebody does not recognize "Alpine Dairy": he photographs his slip, and the text on statements is changed for good.
+Pain: The money is taken back before anybody asks him for the slip.
 Growing | Loan for a cooling van | human | Branch | 2 | BIAN 6.4.1, BIAN 5.6.3, APQC PCF 3.5.2 | relationship manager meeting, small business loan, equipment loan
 The adviser knows his Saturdays from the reader and lends against them, not against his house.
 
@@ -179,7 +180,7 @@ Two transfers on the same day, to the cent, and a last statement that adds up.
 
 # Looms against documents
 Weaver with sixty employees who buys four looms from a maker she has never met, half a year's profit.
-From the supplier's demand for security to the looms in the hall.
+A letter of credit as an importer sees it who has never signed one.
 Agreeing | Before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1, APQC PCF 3.5.2 | trade finance consultation, relationship manager call
 The trade desk reads the draft and strikes a certificate that the supplier could never obtain.
 Agreeing | Limit for half a year | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application, credit limit approval
@@ -189,6 +190,7 @@ Terms are checked while she types; the latest shipping date turns red, since no 
 Pain: A typing error in the applicant's name costs an amendment and a week.
 Shipping | Papers that do not agree | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies, examination of trade documents
 The packing list says three crates and the bill of lading four; the examiner calls her before refusing.
+Pain: A refusal with a fee for each discrepancy, while the ship is at sea already.
 Shipping | Money leaves for good papers | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment, letter of credit settlement
 On the day the fourth crate is explained, the payment goes out, and the bill of lading to her forwarder.
 Afterwards | Costs on one sheet | agent | E-mail | 0 | BIAN 4.5.1, APQC PCF 9.2.2 | trade finance fees, fee statement, charges for letter of credit
@@ -197,8 +199,8 @@ Afterwards | Next time on open account | human | Visit | 2 | BIAN 6.4.1, BIAN 5.
 They look at the looms; for the next order a guarantee would do and be cheaper, says the banker himself.
 
 # The fixed rate runs out
-Couple of forty-eight, nine years paid, rates three times what they were, and a letter.
-From the letter to a rate they can sleep with.
+Couple in their late forties whose mortgage has to be renewed at three times the old rate.
+The fixed term of a mortgage ends; they compare, ask, and decide whether to stay.
 Letter | Two years ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1, APQC PCF 3.3.4 | mortgage renewal letter, end of fixed rate, refinancing notice, customer campaign
 It says what the rate would be today, in dollars a month, and that there is time.
 Letter | A shock with numbers | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer

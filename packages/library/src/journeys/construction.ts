@@ -1,7 +1,7 @@
 export const construction = `
 # A flat bought from a drawing
 Couple with a baby on the way, a loan that starts in March, and a hole in the ground behind a fence.
-From the model in the sales office to the last crack that is filled.
+Buying off plan, with choices, payments by stage, a handover, and defects in the first years.
 Choosing | Model that one can walk through | human | Sales office | 1 | CON-7.2.1 | sell new homes, sales consultation for flats, reserve unit
 The salesman sets the sun to November at three, and the living room of Flat 12 grows dark; they take 14.
 Choosing | Reserved for ten days | agent | Portal | 0 | CON-7.2.1 | reservation agreement, reserve apartment, unit availability
@@ -21,7 +21,7 @@ One picture, one answer: settlement, harmless, filled in May with all the others
 
 # The heating that fails on the first of December
 Tenant on the fourth floor with a grandmother of 88 in the next room.
-From the cold radiator to a warm one, and a rent that is right.
+An urgent repair in a rented flat, and the reduction of rent that goes with it.
 Cold | Reported from bed | agent | App | -2 ! | CON-8.3.1 | report repair, heating failure, tenant repair request
 At six in the morning the app asks two things, whether all are cold and whether somebody is frail, and calls at once.
 Pain: An answering machine that wishes a peaceful Advent.
@@ -37,7 +37,7 @@ Pain: Four pages of keys and shares without one sentence.
 
 # From a viewing with forty others to a key
 Trainee of 21 and a friend, two low wages, one guarantor.
-From the ad to the first evening on the floor.
+How two people without much to show apply for a flat among forty others.
 Looking | Viewing with a time of one's own | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
 Fifteen minutes for two, at a time they chose, and the way the flat lies to the sun.
 Looking | Questions to the tenant who moves out | human | Flat | 1 | CON-8.1.1, CON-8.1.5 | flat viewing, show apartment, talk to previous tenant
@@ -51,8 +51,8 @@ Moving in | Everything photographed together | human | Flat | 2 ! | CON-8.1.5, C
 Scratches, meters and keys are in one list that both have, and nobody will argue over in five years.
 
 # A bathroom that was promised for Easter
-Owner of a house from 1972, one bathroom, a family of five.
-From the first plan to the first bath.
+Mother of three in a house from 1972 with a single bathroom.
+A renovation in an occupied home: quote, dust, changes and the final bill.
 Planning | Drawing at the kitchen table | human | At home | 1 | CON-2.1.4, CON-1.2.1 | renovation planning, sketch with client, measure on site
 The planner measures twice, asks who bathes and who showers, and draws a niche where the pipe is.
 Planning | Price with what is not in it | hybrid | E-mail | 0 | CON-1.2.5, CON-1.2.4 | renovation offer, bid for bathroom, cost estimate

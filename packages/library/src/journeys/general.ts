@@ -1,7 +1,7 @@
 export const general = `
 # From a first inquiry to a signed order
 Owner of a firm of thirty who needs an answer she can take to her partners by Friday.
-From the question sent in the evening to an order that both sides understand alike.
+A buyer who compares asks a question, gets an offer, negotiates and decides.
 Looking around | Offer found and understood | agent | Website | 0 | APQC PCF 3.3.4 | promotional activities, marketing campaigns, product presentation
 Three providers look alike; a page that names cases like hers and a price from which it begins keeps her reading.
 Looking around | Inquiry sent at nine in the evening | agent | Web form | 1 | APQC PCF 3.5.1 | manage leads, customer inquiries, answer inquiries from prospects
@@ -19,7 +19,7 @@ What was agreed comes back in plain words with the next three dates and somebody
 
 # An order on its way
 Workshop manager who has promised his own customer that the part will be there on Tuesday.
-From the order placed in the morning to the delivery note and an invoice that agrees with it.
+He has ordered and wants to know, without asking, whether it comes on the day that was promised.
 Ordering | Availability seen before ordering | agent | Customer portal | 0 | APQC PCF 3.5.4 | check availability, enter customer orders, process sales orders
 Stock and delivery date stand beside the price, and they are those of his own address.
 Waiting | Change of quantity | hybrid | Telephone or portal | -1 | APQC PCF 6.2.2, APQC PCF 3.5.4 | change customer orders, answer order inquiries, manage customer requests
@@ -27,6 +27,7 @@ Two more are needed; the change is accepted as long as the parcel has not been p
 Pain: Nobody can tell whether the order can still be changed, so it is ordered twice.
 Waiting | Word that it will be late | agent | Text message | -2 ! | APQC PCF 6.2.2, APQC PCF 4.4.4 | notify customers of delays, order status, customer information
 The message comes a day ahead, names Wednesday, and offers half of the order for Tuesday.
+Pain: The delay comes out on the day itself, and only to whoever calls the warehouse.
 Arrival | Handed over at the gate | human | Delivery | 1 ! | APQC PCF 4.4.4 | outbound transportation, deliver goods to customers, dispatch shipments
 A driver who knows the yard calls ten minutes before and waits for the signature.
 Arrival | One box is not what was ordered | hybrid | App with photograph | -1 | APQC PCF 6.2.4 | process customer returns, returns handling, wrong deliveries
@@ -37,7 +38,7 @@ Quantity, price and the missing box are right the first time, so his bookkeeper 
 
 # Something does not work as it should
 Office manager without technical training, with eleven colleagues looking over her shoulder.
-From the fault in the morning to working again, and the question whether it will stay so.
+Support as a layperson sees it who needs the thing more than the explanation.
 Fault | Help searched and found | agent | Website and chat | -2 | APQC PCF 6.2.2 | customer inquiries, self-service help, technical support for customers
 She types what she sees on the display and gets three steps that fit her model and not a manual.
 Pain: The help page begins with a serial number that is under the machine.
@@ -53,9 +54,10 @@ Three days later one question is asked, and a "no" brings a call and not a form.
 
 # A complaint that deserves an answer
 Customer of nine years who was promised something that did not happen, and who is tired of explaining it.
-From the angry letter to an answer that could be shown to a neighbor.
+A broken promise, a complaint, and what would have to happen for a customer of many years to stay.
 Anger | Complaint written late at night | agent | Web form | -2 | APQC PCF 6.2.3 | customer complaints, complaint handling, receive complaints
 A receipt comes at once with a name and a date, and nobody asks her to "rate the contact".
+Pain: A box of five hundred characters, and a reply from an address that takes no mail.
 Anger | Call back from the person in charge | human | Telephone | -1 ! | APQC PCF 6.2.3, APQC PCF 6.2.2 | resolve customer complaints, call back customers, escalated complaints
 Somebody has read all nine mails, says sorry for one certain thing and asks what would be right.
 Pain: Each new agent begins with "how can I help you" and knows nothing of the mails before.
@@ -67,8 +69,8 @@ Making good | Asked once more after a month | human | Telephone | 1 ! | APQC PCF
 The account manager wants to know whether it held; it did, and the contract is not canceled.
 
 # An invoice that is hard to pay
-Self-employed carpenter with a slow quarter, two open invoices and no wish to discuss them.
-From the first reminder to a plan that he can keep.
+Self-employed carpenter after a slow quarter who would rather not talk about his two open invoices.
+Dunning seen by somebody who wants to pay and cannot do so this month.
 Invoice | Bill with a surprise in it | agent | E-mail | -1 | APQC PCF 9.2.2 | customer invoicing, billing, send invoices to customers
 A line has grown by a third; a click on it shows the agreement and the month from which it holds.
 Pain: The invoice names item numbers where a sentence would do.
@@ -76,6 +78,7 @@ Invoice | Question about one line | hybrid | Chat or telephone | 0 | APQC PCF 6.
 The line is explained or corrected in the same contact, and the due date moves with it.
 Falling behind | Reminder that is not a threat | agent | E-mail and letter | -2 | APQC PCF 9.2.4 | payment reminders, dunning, overdue invoices of customers
 The sum, the days, and two ways to pay; the sentence about fees comes last and in the same size.
+Pain: The very first letter already names the collection agency.
 Falling behind | Installments agreed | hybrid | Portal or telephone | 0 ! | APQC PCF 9.2.4 | payment plans, collections from customers, installment agreements
 He proposes four dates himself, sees at once that this is possible, and keeps his account open.
 Pain: Only a call in office hours leads to installments, and that call is the hardest part.

@@ -1,7 +1,7 @@
 export const healthInsurance = `
 # The knee operation that needs a yes
 Mail carrier of fifty-two with a torn meniscus, on crutches, whose surgery is set for the twentieth.
-From the surgeon's request to the bill that holds no surprise.
+Prior authorization as the patient lives it, who has a date and no answer.
 Request | Surgeon sends the request | agent | Practice system | 0 | HIN-5.1.1 | prior authorization requests, treatment approvals, preapproval intake
 The practice asks from its own screen, and he gets word that it has arrived, with the date by which he will hear.
 Request | Notes that are missing | hybrid | App and practice | -1 | HIN-5.1.2 | collect clinical notes, missing medical records, request medical documents
@@ -9,6 +9,7 @@ One scan is lacking; the message goes to the practice and to him, so he can ask 
 Pain: A fax is lost between practice and insurer, and both say that they have sent it.
 Decision | A nurse who has read the file | human | Telephone | -2 ! | HIN-5.1.3 | medical necessity review, clinical review, medical review decisions
 Six days before the operation somebody calls, asks about the exercises he has done, and says what still decides.
+Pain: A denial code in the mail, and an appeals line that plays music for an hour.
 Decision | Approved, and what he pays | agent | App | 1 ! | HIN-8.1.1, HIN-5.1.3 | benefit and cost questions, cost estimates for members, explain coverage
 Hospital, surgeon and anesthetist are in the network; his own share stands beside each.
 Recovery | Crutches, brace and physical therapy | hybrid | App | 0 | HIN-5.1.5 | approve rehabilitation, aids and appliances, home care approval
@@ -18,7 +19,7 @@ Charged, agreed, paid, left: four columns, and the last one is what the app had 
 
 # A baby, and everything that has to be done
 First-time parents, both at work, with a birth in three weeks and a stack of envelopes.
-From the question about the midwife to the card with the child's name.
+All that new parents have to ask, claim and report in the weeks around a birth.
 Before | What is covered | agent | Chat | 1 | HIN-8.1.1 | answer benefit questions, coverage questions of members, maternity benefits
 Midwife, private room and hearing test are answered with yes, no, and up to how much.
 Before | A course found nearby | agent | App | 1 | HIN-5.2.4 | prevention programs, courses for members, health programs
@@ -36,9 +37,10 @@ Part-time from September changes the contribution, and the new sum is shown befo
 
 # A denied drug
 Student with migraine whose new injection helps and has been refused by letter.
-From the letter on the kitchen table to the pharmacy counter.
+An appeal against a refused drug, by somebody who is well only as long as she gets it.
 Refusal | Letter in plain words | agent | Mail and app | -2 | HIN-6.1.2, HIN-8.1.2 | drug coverage decisions, denial letters, formulary questions
 It says which two drugs should have been tried first and that one of them is in her records.
+Pain: The pharmacist reads "not covered" off a screen and cannot say why.
 Refusal | What she can do | human | Telephone | -1 | HIN-8.1.1, HIN-8.2.1 | help with denials, member service calls, appeal rights of members
 The agent explains the exception and the appeal, and which of the two takes three days.
 Pain: Each number she calls says that another one is responsible.
@@ -61,6 +63,7 @@ Walker, rail and bath seat are decided in the same call and delivered on the mor
 Pain: The walker is approved when he has already fallen.
 At home | Medicines that agree | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
 The list of the hospital and that at home name two blood thinners; the nurse rings the doctor while he holds the line.
+Pain: Each doctor takes it that the other one has stopped a tablet.
 At home | Care at nine each morning | hybrid | Home visit | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
 The application is filled in with his daughter on the screen; the assessor comes within ten days.
 Steady | One person for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers

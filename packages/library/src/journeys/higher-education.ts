@@ -1,7 +1,7 @@
 export const higherEducation = `
 # From a school abroad to a first lecture
 Girl of 18 from Accra, best of her class in physics, no family in the country.
-From the first mail to a seat in row five.
+An international application with translated grades, a visa, a room and a first week.
 Finding | Which of two hundred programs | agent | Website | 0 | EDU-1.1.2, EDU-1.1.1 | find a degree program, study advice online, program search
 She writes that she likes lasers and hates biology; four programs come back, with what her certificate lacks for each.
 Finding | Student who answers honestly | human | Video call | 1 | EDU-1.1.1, EDU-1.1.2 | student ambassador, talk to current students, virtual open day
@@ -21,7 +21,7 @@ Enrollment, card, account at the library and a bag: five tables in one hall, and
 
 # The course that was full
 Second-year student of social work, evening job, one seminar that fits.
-From the click at nine to a timetable that works.
+Registering for courses when the only seminar that fits her job is full.
 Planning | What is still missing | agent | Portal | 0 | EDU-2.1.3, EDU-2.3.1 | degree audit, progress to degree, module plan
 Her plan shows what she needs by summer, and which of it runs only every second year.
 Choosing | Lottery that says why | agent | Portal | -2 ! | EDU-3.2.4 | course registration, allocate course places, seminar lottery
@@ -36,7 +36,7 @@ Moved to the chemistry building, says the phone, with the way there and ten minu
 
 # Exams with one arm in plaster
 Engineering student who fell off his bicycle nine days before the written exam.
-From the cast to a grade that is his.
+An accommodation for an injury: applied for, granted, and working on the day of the exam.
 Accident | What is possible now | agent | Website | -1 | EDU-2.3.5, EDU-2.3.2 | exam adjustment information, illness before exam, student service line
 Three ways with their deadlines: withdraw, write with more time, or speak instead.
 Accident | Request with a doctor's note | hybrid | Portal | -2 ! | EDU-2.3.2, EDU-2.1.4 | disability adjustment request, extra time in exam, hardship application
@@ -52,8 +52,8 @@ Result | Point given back | human | Office hour | 2 ! | EDU-4.2.3 | grade appeal
 The sketch had been read the wrong way round; the assistant corrects it while he sits there.
 
 # Money for the third semester
-First of his family to study, father's firm bankrupt, aid stopped in June.
-From the letter to a rent that is paid.
+First of his family to study, whose aid stopped in June when his father's firm went bankrupt.
+Student aid has stopped, and the question is which money can come in time.
 Letter | Why nothing comes | agent | Portal | -2 | EDU-2.2.2 | student aid stopped, aid application status, financial aid decision
 A certificate of progress is missing; the page says who issues it, and asks that office itself.
 Pain: The aid office waits for the exam office, which is on holiday.
@@ -68,7 +68,7 @@ What was withheld arrives in one sum, and the fund sees its share back by itself
 
 # From an idea in the shower to a doctorate
 Physicist of 26 with a master's and a question nobody has answered.
-From the talk with a professor to the hat with the little laser on it.
+Admission, supervision, funding and defense, with a year in the middle when nothing works.
 Beginning | Admission and a second supervisor | human | Office | 0 | EDU-5.4.1, EDU-4.2.1 | doctoral admission, find supervisor, supervision agreement
 They write down what both expect, how often they meet, and what happens if it goes wrong.
 Beginning | Enrolled, employed, insured | hybrid | Portal | -1 | EDU-2.1.1, EDU-7.1.2 | doctoral enrollment, fixed-term contract, research assistant employment
@@ -78,6 +78,7 @@ Working | Beam time on a Sunday | agent | Booking system | 1 | EDU-5.2.4 | book 
 The instrument is booked to the minute, and her training for it is known.
 Working | Talk before it is too late | human | Meeting | -2 ! | EDU-5.4.2, EDU-5.4.1 | annual progress meeting, thesis committee, doctoral milestones
 In the third year nothing works; the committee cuts one chapter and finds six months of money.
+Pain: A silent year: the adviser travels, and who is stuck is ashamed to write.
 Finishing | Thesis handed in online | agent | Portal | 0 | EDU-4.2.1, EDU-4.2.2 | submit thesis, dissertation submission, plagiarism check of thesis
 Format, data and declaration are checked while she uploads; reviewers get it the same day.
 Finishing | Defense with her parents in row one | human | Lecture hall | 2 ! | EDU-4.1.4, EDU-4.2.1 | doctoral defense, viva voce, oral exam of doctorate
@@ -85,7 +86,7 @@ Forty minutes and eleven questions; the twelfth is from her grandmother.
 
 # Twenty years later, back for a Tuesday
 Engineer of 44, laid off, who needs a certificate and perhaps a new field.
-From the transcript nobody can find to an evening course.
+A graduate comes back for proof of an old degree and finds out what else the university has for him.
 Papers | Transcript of the other century | agent | Portal | -2 | EDU-2.1.2 | order transcript, replacement degree certificate, old records
 Name of then and year are enough; what lies on microfilm comes in three days, and says so.
 Pain: A stamp is missing, for which one has to appear on a Wednesday before noon.
@@ -100,7 +101,7 @@ The first lecture is there to be heard at half speed, with a forum where nobody 
 
 # A semester in Lisbon
 Student of architecture in her fifth term, a job on Saturdays, and eleven places for thirty who want to go.
-From the evening with the map to credits that count.
+An exchange term: a place, a learning agreement, and recognition afterwards.
 Wanting | Returned students, no slides | human | Campus | 1 | EDU-1.2.6 | exchange information evening, study abroad talk, students back from exchange
 Four who were there say what a room costs, and which studio one must not miss.
 Applying | Three wishes and a letter | agent | Portal | 0 | EDU-1.2.6 | apply for exchange place, study abroad application, nomination
@@ -117,7 +118,7 @@ The transcript goes from office to office without her; twenty-eight of thirty st
 
 # Eleven minutes before five professors
 Accordionist of nineteen from a village band, first in her family who reads music.
-From the poster in the music shop to the practice room with her name.
+Applying for a place by audition, without parents who know how such things are done.
 Wanting | Lesson to find out | human | Campus | 1 | EDU-1.1.1 | open day music school, trial lesson, meet the teachers
 On the open day a professor lets her play for half an hour and tells her what is missing.
 Applying | Video that must not be perfect | agent | Portal | 0 | EDU-1.2.1 | upload audition video, application documents, preselection by recording
@@ -125,7 +126,7 @@ Two pieces in one take; the portal says that the light is enough and the sound i
 Applying | Date that collides with school | hybrid | E-mail | -1 | EDU-1.1.2, EDU-1.2.3 | change audition date, question about entrance exam, admissions desk
 Her final exam is on that morning; one mail, and she plays in the afternoon group.
 Pain: "Dates cannot be changed" as the footer of each mail.
-Audition | Room to warm up | human | Campus | -2 ! | EDU-1.2.3 | audition day, entrance examination, aptitude test
+Audition | Room to warm up | human | Campus | 0 ! | EDU-1.2.3 | audition day, entrance examination, aptitude test
 A student fetches her, opens a room, brings water, and knocks two minutes ahead.
 Audition | Stopped in the second piece | human | Campus | -1 | EDU-1.2.3 | play before committee, interview after audition, aptitude interview
 They stop her since they have heard enough, and one of them says so.
@@ -136,9 +137,10 @@ Enrolled on the phone, card at the porter's, and from six in the morning she may
 
 # Failed for the second time
 Student of business informatics, fourth term, statistics, and a third attempt that would be the last.
-From the grade at midnight to a field that suits him.
+After a second failure he needs advice on whether to try once more or to change.
 Grade | Four letters at midnight | agent | Portal | -2 ! | EDU-4.1.3 | exam result online, failed exam notice, grades published
 Not only "failed": points by task, the line that was missed by two, and whom one may ask.
+Pain: One morning in two months on which the paper may be looked at, during a shift.
 Grade | Looking at the paper | human | Campus | -1 | EDU-4.2.3, EDU-4.1.3 | view exam paper, inspect script, ask about marking
 The assistant goes through it with him; it is not bad luck, it is the second half of the lecture.
 Thinking | Someone asks how he sleeps | human | Advice center | 0 ! | EDU-2.3.3 | counseling after failing, exam fear, psychological advice for students
@@ -154,13 +156,13 @@ After | Passed, and gone all the same | hybrid | Portal | 2 | EDU-2.1.1, EDU-1.2
 With the pass in his pocket he changes to design, and statistics is recognized there.
 
 # Forty-one percent match
-Student of law in her seventh term, a seminar paper, and a mail with a red number.
-From the mail to a grade, and a lesson.
+Law student in her seventh term who has just learned what a text matching program thinks of her paper.
+A suspicion of plagiarism that is examined fairly, page by page.
 Suspicion | Mail that does not judge | human | E-mail | -2 ! | EDU-4.2.2 | plagiarism suspicion notice, text matching report, hearing invitation
 It says what was found, what happens next, that nothing is decided, and who advises her.
 Pain: The number is all the mail says, and the whole class knows it on Monday.
 Suspicion | Someone on her side | human | Advice center | -1 | EDU-2.3.1, EDU-2.3.5 | advice in misconduct case, student ombuds, counseling before hearing
-An adviser reads the report with her: half of it are statutes, which everybody quotes alike.
+An adviser reads the report with her: half of it is statutes, which everybody quotes alike.
 Hearing | Page by page | human | Meeting | -1 | EDU-4.2.2 | hearing on plagiarism, examination board hearing, explain sources
 She brings her notes and the library list; on page nine two sentences really are not hers.
 Hearing | What the board may decide | hybrid | Letter | 0 ! | EDU-4.2.2 | decision of examination board, plagiarism ruling, sanction notice
@@ -172,7 +174,7 @@ Eleven points, and below them three sentences by the professor on the argument i
 
 # Mold above the desk
 Exchange student from Hanoi in a room of nine by twelve feet, an asthma inhaler, and a wall that is black.
-From the photograph to a dry room.
+A defect in the student residence that makes somebody ill, and what the house does about it.
 Reporting | Photograph to the house | agent | App | -1 | EDU-6.2.3 | report mold, residence repair request, defect in dormitory
 Three pictures and a tick at "asthma": the app calls it urgent by itself.
 Reporting | Told to air the room more | human | E-mail | -2 ! | EDU-6.2.3 | answer residents, repair desk, complaint about dormitory
@@ -181,17 +183,17 @@ Pain: Each winter every tenant is told the same, and the outside wall has been w
 Moving | Other room by the evening | human | Residence office | 1 ! | EDU-6.2.1 | move within residence, replacement room, change dormitory room
 On the fourth floor one is empty; the tutor helps her to carry, and her rent stays as it is.
 Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-2.1.4, EDU-2.3.2 | withdraw from exam with doctor's note, late withdrawal, postpone exam
-She coughs through the week of exams: a note is enough, and both are written in March.
-Mending | Wall opened | human | Residence | 0 | EDU-6.2.3 | repair building damage, damp wall, send tradesman
+She coughs through the week of exams: a note is enough, and both exams are moved to March.
+Repairing | Wall opened | human | Residence | 0 | EDU-6.2.3 | repair building damage, damp wall, send tradesman
 A gutter has leaked into it for years; the mason shows her, since she had been right.
-Mending | Two months at half rent | agent | Account | 2 | EDU-2.2.1, EDU-6.2.1 | rent reduction in residence, credit on rent, student account
+Repairing | Two months at half rent | agent | Account | 2 | EDU-2.2.1, EDU-6.2.1 | rent reduction in residence, credit on rent, student account
 It is booked to her rent account with a note from the residence office that says why.
 
 # A firm of eighty looks for engineers
 Head of development at a maker of scales, eighty people, a town nobody moves to.
 From the first mail to a graduate who stays.
 Finding the door | One person for firms | human | Telephone | 1 | EDU-2.3.4 | contact for employers, career center for companies, firm cooperation
-Whoever she asks, she lands with the same woman, who knows which professors like iron.
+Whoever she asks, she lands with the same woman, who knows which professors work with metal.
 Finding the door | Table at the fair | agent | Portal | -1 | EDU-2.3.4 | career fair booking, company day, post a job for students
 Two yards between two car makers, booked in ten minutes; the students get a question to answer at each table.
 Pain: Three career pages of one university, and on each of them another price list.
@@ -199,6 +201,7 @@ Working together | Thesis on her shop floor | human | Visit | 1 ! | EDU-4.2.1 | 
 A student and his professor stand at the test rig and change the topic until all three want it.
 Working together | Contract on what he finds | hybrid | E-mail | -2 ! | EDU-5.1.2 | research contract with industry, cooperation agreement, rights in results
 Four weeks on one clause about patents: in the end the office has one for small firms.
+Pain: The standard contract claims every right, and whoever may change it is on leave.
 Working together | A day at the microscope | agent | Booking system | 0 | EDU-5.2.4 | book instruments for companies, use university laboratory, measurement service
 She books it like a meeting room and pays by the hour, with somebody who can operate it.
 Staying | Handed over in the hall | human | Campus | 2 | EDU-4.1.4, EDU-7.4.1 | graduation with employers, alumni and firms, thesis presentation

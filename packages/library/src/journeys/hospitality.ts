@@ -1,7 +1,7 @@
 export const hospitality = `
 # Two nights by the sea for their anniversary
 Couple married thirty years, one free weekend, one memory of a room with a balcony.
-From the search on a rainy evening to the card on the breakfast table.
+A short stay that is meant to be special, and whether the hotel has read the wish in the booking.
 Dreaming | Room with a balcony found | agent | Website | 1 | HTL-1.2.3, HTL-1.2.1 | hotel booking engine, direct booking, show rooms and rates
 The page shows balconies facing the water and says which of them get the evening sun.
 Booking | Price that is the price | agent | Website | -1 ! | HTL-1.2.3 | room rate, best price direct, confirm reservation
@@ -21,7 +21,7 @@ The bill is seen the evening before, a minibar line is taken off with a tap, and
 
 # A seminar for eighteen people
 Assistant of a sales team, budget signed, three hotels that do not write back.
-From the request to an invoice her accounting accepts.
+Booking and running a seminar for a boss who notices only what goes wrong.
 Asking | Offer within the day | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | meeting inquiry, conference offer, request for event
 Rooms, coffee and dinner are priced by the rules of the house; a person adds what fits eighteen salespeople.
 Pain: The fourth reminder brings a brochure as an answer.
@@ -33,6 +33,7 @@ Planning | Names, diets and a late bus | agent | Portal | 0 | HTL-6.1.1, HTL-4.1
 Her list goes in as it is; allergies reach the kitchen, and the bus's delay moves dinner by itself.
 The day | Projector that will not start | human | Meeting room | -2 ! | HTL-6.2.1, HTL-2.2.4 | banquet setup, technical help in meeting, event support
 Her contact is in the room within a minute, with another cable and another projector.
+Pain: The one technician looks after three houses and is stuck in traffic between them.
 The day | Evening that brings them together | human | Bar and terrace | 2 ! | HTL-6.2.1, HTL-6.1.2 | team dinner, evening event, banquet service
 Two long tables instead of six small ones, as she had wished, and the bar stays open as long as they do.
 After | One invoice, split as it must be | agent | E-mail | 0 | HTL-6.2.2, HTL-2.3.3, APQC PCF 9.2.2 | event invoice, group billing, split company and private
@@ -40,8 +41,8 @@ Seminar to the company, minibars to the guests: the cost center stands on it.
 Pain: Nine corrections of an invoice with the wrong address.
 
 # Four at a table on a Saturday
-Friends who meet twice a year, one with a nut allergy, one always late.
-From the message in the group to the last taxi.
+Four friends who meet twice a year; one is allergic to nuts, and another always late.
+An evening in a restaurant, with an allergy at the table and a bill to split.
 Booking | Table by message | agent | Chat | 1 | HTL-5.1.1 | book a table, restaurant reservation, table booking online
 A message asks for four at eight with nuts kept away; the answer takes ten seconds and repeats the nuts.
 Before | Asked instead of punished | agent | Text message | 0 | HTL-5.1.1 | confirm table booking, no-show reminder, change booking
@@ -51,6 +52,7 @@ Three are seated, the fifth chair is kept; nobody says that the kitchen closes.
 Pain: The table is given away at a quarter past, on the ground of a rule in a mail.
 Evening | Nuts, answered with certainty | human | Table | -2 ! | HTL-4.1.3, HTL-5.2.1 | allergen information, allergy question, advise at table
 The waiter does not guess: the tablet shows what is in the pesto, and the kitchen confirms.
+Pain: "Should be all right", from somebody who has not asked the kitchen.
 Evening | Dishes that come together | human | Table | 1 | HTL-4.3.2, HTL-5.2.1 | call the pass, serve courses together, kitchen timing
 Five plates land within a minute, although one of them takes twice as long.
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
@@ -60,7 +62,7 @@ She writes about the nuts; two days later the owner answers himself, and not wit
 
 # Room sold twice on the night of the fair
 Sales representative with a confirmed booking, half past eleven, no bed left in town.
-From the sentence at the desk to a reason for coming back.
+An overbooked guest is walked to another hotel, and may or may not return.
 At the desk | Truth in the first sentence | human | Reception | -2 ! | HTL-1.1.3, HTL-2.2.1 | overbooking, walk a guest, relocate guest
 The night manager says what happened, whose fault it was, and what is arranged already.
 Pain: "The system shows no booking" in front of a confirmation with a number.
@@ -75,9 +77,10 @@ Night one costs nothing, the taxi is on the house, and the points of both nights
 
 # The teddy bear under the bed
 Girl of five, home since Sunday, who will not sleep.
-From the discovery at bedtime to a parcel with ears.
+Lost property, when the thing is worth nothing and everything.
 Missing | Form at ten in the evening | agent | Website | -2 | HTL-2.3.4 | lost property form, left something at hotel, report lost item
 Room number, a photograph, "one ear is chewed"; an answer comes at once that somebody will look at seven.
+Pain: The night desk says that housekeeping has gone, and to try again tomorrow.
 Searching | Found behind the bed box | human | Room | -1 | HTL-3.1.2, HTL-2.3.4 | room check for lost items, housekeeping search, found object log
 The housekeeper of the floor knows him: she had set him on the pillow on Saturday.
 Pain: "Nothing was handed in" from somebody who has not looked.
@@ -90,7 +93,7 @@ In the parcel there is a card on which he tells what he has seen.
 
 # A wedding for a hundred and twenty
 Bride who is a surveyor and a groom who cooks, a date in June, and four parents with opinions.
-From the visit in the rain to the last dance.
+A wedding as the couple plans it: menu, rooms, weather and a budget that both families watch.
 Choosing | Seen in bad weather | human | On site | 1 | HTL-1.3.3 | wedding venue visit, show the house to couples, site inspection
 The events manager shows them where a hundred and twenty people would go if it rained like today.
 Choosing | What the date costs | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | wedding inquiry, wedding quote, price for a reception
@@ -102,14 +105,14 @@ Planning | Tasting with the groom in the kitchen | human | Kitchen | 2 | HTL-6.1
 The chef lets him stir; two courses are thrown out, and the grandmother's soup gets in.
 Planning | Table plan, version nine | agent | Portal | -1 | HTL-6.1.1, HTL-4.1.3 | seating plan, event order changes, guest list with diets
 Whoever is moved takes the allergy along to the other table, and the kitchen sees it.
-The day | Rain at four o'clock | human | Terrace | -2 ! | HTL-6.2.1 | move reception indoors, banquet setup change, wedding service
+The day | Rain at four o'clock | human | Terrace | -1 ! | HTL-6.2.1 | move reception indoors, banquet setup change, wedding service
 Forty waiters move chairs while the guests look at the rainbow; at half past four the music goes on.
 After | A bill with the bar in it | hybrid | E-mail | 1 ! | HTL-6.2.2, APQC PCF 9.2.2 | final wedding invoice, open bar bill, settle the event
 Guests as counted, hours as danced, three glasses forgiven: it is four percent above the sheet.
 
 # Four days on wheels
 Architect in a power wheelchair, with her husband and a list of hotels that lied.
-From the question about twenty-eight inches to the promise to come again.
+Traveling with a wheelchair, when every "accessible" has to be checked before it is believed.
 Looking | Doors in inches | agent | Website | -1 | HTL-1.2.1, HTL-1.2.3 | accessible room details, hotel content, barrier-free information
 Door, bed height, space beside the toilet: measured, with photographs that somebody sitting took.
 Looking | Measured once more for her | human | Telephone | 1 | HTL-1.2.2, APQC PCF 3.5.4 | book accessible room, reservation call, confirm room features
@@ -119,6 +122,7 @@ Before | That room, and no other | agent | E-mail | 0 | HTL-2.1.1 | assign acces
 It is blocked by its number, and does not go to a golfer who likes large bathrooms.
 Arrival | Bed four inches too high | human | Room | -2 ! | HTL-2.2.4, HTL-3.2.1, APQC PCF 6.2.2 | change furniture in room, request during stay, adjust room
 Two men take the base away in ten minutes; nobody says that no one has ever complained before.
+Pain: "Accessible" in the listing meant the door, and said nothing of the bed.
 Stay | Told where the stairs would be | human | Reception | -1 | HTL-3.3.2 | emergency plan for disabled guests, evacuation of guests, list of guests needing help
 The duty manager asks whether she wants to be on the night list, and shows her who would come.
 Stay | Table without a leg in the way | human | Restaurant | 1 | HTL-5.1.2 | seat guests, table for a wheelchair, restaurant host
@@ -128,7 +132,7 @@ She praises the tape and blames the bed; the manager writes that bases in six ro
 
 # Thirty Mondays in the same house
 Commissioning engineer at a plant nearby, here for eight months, and his travel manager far away.
-From the contract to a room that is nearly home.
+A long stay at a corporate rate, between a guest who wants quiet and a manager who wants one invoice.
 Contract | Rate for eight months | hybrid | E-mail | 0 | HTL-1.3.2 | corporate rate, long-stay rate, hotel contract for company
 The travel manager names nights and months; the offer has laundry in it, and a way out if the plant is late.
 Contract | Loaded wrong on the portal | agent | Booking portal | -2 | HTL-1.2.1 | corporate rate not bookable, load company rates, rate code missing
@@ -147,7 +151,7 @@ After thirty Mondays there is a weekend by a lake in it, and the house says so f
 
 # Supper that comes to the door
 Night-shift nurse and two flatmates, one of them eating no pork, forty minutes until the film.
-From the menu on the phone to warm noodles.
+Ordering in and waiting, and what a kitchen can still do about a soup that arrives in the bag.
 Choosing | Honest forty-five minutes | agent | Website | -1 | HTL-5.1.3 | order food online, delivery time estimate, confirm delivery order
 What has run out is gone from the menu, and Saturday says forty-five: five more than the film allows, and they order all the same.
 Waiting | Seen by the kitchen | hybrid | Text message | 1 | HTL-4.3.2, HTL-5.1.3 | order in preparation, kitchen display, delivery order status
@@ -182,8 +186,8 @@ Leaving | Recipe in the mail | hybrid | E-mail | 0 | HTL-1.4.2, APQC PCF 3.3.4 |
 Two weeks later it is in the mailbox, with the week in autumn when the sous-chef is there.
 
 # A weekend out of an envelope
-Nurse and nurse, best friends, a voucher from their ward for a farewell, three years to run.
-From the envelope to a robe with a number.
+Two nurses, best friends, with a farewell voucher from their ward that is good for three years.
+Redeeming a gift voucher without being made to feel like a guest of second rank.
 Envelope | What it is good for | agent | Website | 1 | HTL-1.4.4 | check voucher balance, gift voucher hotel, voucher validity
 The number shows value, last day and three weekends on which it would do for two nights.
 Booking | Portal price, voucher price | hybrid | Telephone | -2 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
@@ -199,7 +203,7 @@ Leaving | Remainder that does not expire | agent | Reception | 2 ! | HTL-2.3.1, 
 Twenty-two are left on it, printed on a new card before they have reached for their purse.
 
 # Forty-four seniors and a coach
-Tour guide on her thirtieth trip to the same valley, and a driver who has to rest for eleven hours.
+Tour guide on her thirtieth trip to the same valley, with a driver who is tired and has to rest by law.
 From the rooming list to the wave at the corner.
 Before | List with crosses and circles | hybrid | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | rooming list, group reservation, tour operator booking
 Ground floor, single, snorer: her signs are understood, and two doubts come back as questions.

@@ -1,7 +1,7 @@
 export const hospitals = `
 # A new hip after two years of putting it off
 Retired postman of 68, living alone on the third floor, afraid of the anesthetic and of the stairs afterwards.
-From the referral to the first walk to the bakery.
+A planned operation as an old man lives it who has nobody at home to help him.
 Referral | Appointment at the joint clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
 The referral is read the day it comes; two dates are offered, one of them with a lift from the volunteer service.
 Pain: Eleven weeks to the first date, and nobody says whether anything could be sooner.
@@ -21,9 +21,10 @@ On the day of discharge place, transport and the letter for the family doctor ar
 
 # Chest pain at four in the morning
 Taxi driver of 52, sweating in the cab, who thinks that it is the kebab.
-From the call for help to the plan for the years after.
+A heart attack: minutes at first, then days on the ward, then a life with tablets.
 Alarm | Ambulance that calls ahead | hybrid | Ambulance | -2 | HOS-2.1.3 | ambulance arrival, pre-alert to hospital, cardiac alert
 The trace of the heart is at the hospital before he is; the catheter team is on the stairs.
+Pain: The nearest house has no catheter team at night, which comes out at its door.
 Arrival | Straight past the waiting room | human | Emergency department | -1 ! | HOS-2.1.1, HOS-2.1.2 | emergency triage, resuscitation room, emergency treatment
 Nobody asks for the insurance card; a nurse says every thing that is done to him before it is done.
 Pain: Relatives stand in the corridor for an hour, and hear about the catheter from a cleaner.
@@ -41,7 +42,7 @@ Somebody calls on the tenth day, asks about stairs and sleep, and has a place on
 
 # A first child
 Teacher, first pregnancy, two hospitals to choose from and many opinions on the internet.
-From the evening in the lecture hall to the third week at home.
+Choosing a hospital, giving birth there, and the help that does or does not follow home.
 Choosing | Evening with the midwives | human | Hospital visit | 1 | none | birth information evening, delivery room tour, meet the midwives
 Midwives show the rooms, answer the question on cesareans with the real figure, and let people sit on the stools.
 Registering | Papers before the pains | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.1 | register for birth, pre-registration, hospital admission form
@@ -61,14 +62,16 @@ The first home visit begins with "how is the scar", because the letter came befo
 
 # A lump, and eleven days of waiting
 Bookseller of 47 who found it in the shower and has told nobody yet.
-From the first call to the plan that a whole team stands behind.
+Waiting for a diagnosis of cancer, and what makes the days bearable.
 First call | Appointment this week | hybrid | Telephone | -2 | HOS-1.1.2, HOS-1.1.3 | breast clinic appointment, urgent referral, cancer clinic booking
 The word is enough; the first free place is on Thursday, and the voice says what will be done and how long it takes.
+Pain: Three weeks until the first date, and a voice that asks whether it is really urgent.
 Finding out | Pictures and a needle in one morning | human | Breast center | -1 ! | HOS-5.2.2, HOS-1.1.4 | mammography and ultrasound, biopsy, diagnostic clinic
 The doctor looks at the screen with her, says what she sees and what she does not know yet.
 Pain: Pictures on Monday, a needle on Friday, and a weekend with the word "suspicious".
 Finding out | Result on the day that was promised | hybrid | Clinic | -2 | HOS-5.3.2, HOS-5.2.3 | pathology report, biopsy result, imaging findings
 Nothing by telephone and nothing in the portal before the talk; her sister sits beside her.
+Pain: The report stands in the portal on Sunday night, in Latin, with nobody to ask.
 Deciding | Her case at the table of seven | human | Tumor board | 0 | HOS-3.2.2 | tumor board, multidisciplinary meeting, treatment recommendation
 Surgeon, oncologist, radiologist and four others agree on a plan, and the dissent is written down as well.
 Deciding | Plan in her own words | human | Clinic | 1 ! | HOS-1.1.4, HOS-3.2.5 | treatment talk, oncology nurse, therapy plan explained
@@ -78,7 +81,7 @@ The infusion is ready when she sits down, since blood was taken the day before n
 
 # The bill that came after the broken wrist
 Student with a broken wrist, insured through her parents, abroad for half a year.
-From the plaster to a bill that is right.
+A patient bill that has to be understood, questioned and corrected across a border.
 Treatment | Who pays, asked once | agent | Registration desk | 0 | HOS-1.2.2, HOS-1.2.4 | insurance check at registration, cost estimate, verify cover
 Her foreign card is understood by the system, and an estimate of what may be left to pay comes with it.
 Bill | Letter with twelve codes | agent | Letter | -2 ! | HOS-8.2.4, HOS-8.1.2 | patient bill, hospital invoice, statement of charges
@@ -93,7 +96,7 @@ Nobody had to ask twice: the plan was on the second page, with the fund for stud
 
 # A complaint that was heard
 Son of a patient with dementia who was found in the corridor in a thin gown at night.
-From the anger on the ward to what is different since.
+A complaint about care at night, looked into in earnest and answered without excuses.
 Anger | Talk on the ward | human | Ward | -2 | HOS-7.1.3 | complaint on ward, talk with head nurse, relatives conversation
 The nurse in charge takes him to a quiet room, does not explain first, and writes down what he saw.
 Pain: The early shift says that it knows nothing of any night.
@@ -114,8 +117,8 @@ A nurse asks for three things, neck, diapers, breathing, and says: come, but dri
 Arrival | Looked at within five minutes | human | Emergency department | -2 ! | HOS-2.1.1 | triage of children, emergency triage, first assessment at arrival
 She is undressed, weighed and put into a category, and the parents hear what "yellow" means in hours.
 Pain: A waiting room full of coughing children, with no word on how many are before them.
-Waiting | Tea by the spoon | human | Emergency department | -1 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
-Every half hour somebody comes by, counts the spoons with the father, and moves them up when she grows limp.
+Waiting | Solution by the spoon | human | Emergency department | -1 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
+Every half hour somebody comes by, counts the spoons with the father, and moves her up the list when she grows limp.
 Treatment | Blood from a small arm | human | Emergency department | -1 | HOS-5.1.1 | draw blood from children, take specimens, urine sample of a toddler
 Cream first, then the needle; the mother may hold her, and the second try is made by somebody else.
 Treatment | What it is, and what not | human | Emergency department | 1 ! | HOS-2.1.2 | emergency physician explains, findings explained to parents, treatment in emergency
@@ -150,8 +153,8 @@ Values and question go along; what the clinic would miss is asked for before it 
 Referring | How soon it will be | agent | Practice system | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
 "Within two weeks" stands there the next morning, with the name of the senior physician who said so.
 Pain: Neither she nor the patient knows for weeks whether the fax has arrived.
-Asking | A doctor, not a menu | human | Telephone | -2 ! | HOS-1.1.3 | hotline for referring doctors, physician line, ask the specialist
-A number for practices leads to the registrar on duty, who has a minute and an opinion.
+Asking | A doctor, not a menu | human | Telephone | 0 ! | HOS-1.1.3 | hotline for referring doctors, physician line, ask the specialist
+A number for practices leads to the resident on duty, who has a minute and an opinion.
 Findings | Picture with a sentence on it | agent | Practice system | 0 | HOS-5.2.3, HOS-5.1.2 | imaging report to referrer, laboratory results to practice, findings for family doctor
 The report begins with the answer to her question, and only then describes the liver.
 Findings | Called about what cannot wait | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
@@ -160,19 +163,19 @@ Back | Letter on the day she goes home | agent | Practice system | 2 | HOS-2.2.4
 Three things to do stand on top, and of the new tablets each says until when.
 
 # Three weeks beside a machine
-Wife of a roofer who fell, two schoolchildren, and a door with a bell.
+Wife of a roofer who fell, with two children at school and nobody who can say how it will end.
 From the helicopter to the day on which he asks for mustard.
 First night | Chair, water and the truth | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
 A doctor and a nurse sit down with her, say "we do not know yet", and when they will know more.
 Pain: An hour before a locked door, behind which somebody has forgotten her.
-Weeks | Bell that is answered | hybrid | Telephone | -1 | HOS-3.2.3, HOS-1.1.3 | visiting times intensive care, call the ward, relatives line
+Weeks | Bell that is answered | hybrid | Telephone | -1 | HOS-1.1.3, HOS-3.2.3 | visiting times intensive care, call the ward, relatives line
 Mornings at ten she gets a call, so that she does not have to ring and be afraid of the answer.
 Weeks | The night nurse's page | human | Intensive care | 1 | HOS-3.1.1, HOS-3.1.4 | intensive care diary, handover with family, nursing notes for relatives
 In a diary by his bed each shift writes a line for him, and she writes below it.
 Deciding | What would he want | human | Meeting room | -1 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
 Three people, an hour, no telephone: what can be hoped for, what not, and what he once said on a hike.
-Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.4, HOS-3.2.3 | weaning from ventilator, therapy in intensive care, speech therapy
-The therapist lets him taste ice before he may speak; his first word is rude, and everybody laughs.
+Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.3, HOS-3.2.4 | weaning from ventilator, therapy in intensive care, speech therapy
+The therapist lets him try ice chips before he may drink; his first word is rude, and everybody laughs.
 Onward | Bed in a clinic near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
 The social worker has asked four, knows which one takes children in at weekends, and orders the transport.
 Onward | The diary goes with him | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
@@ -213,6 +216,6 @@ Looking | Money, said out loud | human | Office | -1 | HOS-1.2.4, HOS-2.2.3 | co
 What the insurance pays, what his pension pays, what is missing: three figures, and the form is sent off.
 Leaving | Everything in one bag | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
 Letter, tablets for three days and the frame go along; the home has the care report before he comes.
-Leaving | Rung up by the ward | human | Telephone | 2 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
+Leaving | A call from the ward | human | Telephone | 2 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
 A week later the social worker asks how the dog likes it.
 `;

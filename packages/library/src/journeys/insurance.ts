@@ -1,9 +1,9 @@
 export const insurance = `
 # Water from the ceiling on a Sunday
 Tenant on the second floor, two cats, a bucket in the hallway and a neighbor who does not open.
-From the first drops to a dry wall and the money for the carpet.
+A water claim of a tenant, with a landlord, an upstairs neighbor and two insurers in it.
 The leak | First advice in the hallway | agent | Telephone | -2 ! | ACORD 5.1.1 | report water damage, first notice of loss, claims hotline
-The line answers on a Sunday, asks about gas and electricity first, and says where the stopcock usually sits.
+The line answers on a Sunday, asks about gas and electricity first, and says where the shut-off valve usually sits.
 Pain: "Our office hours are Monday to Friday" while the ceiling bulges.
 The leak | Loss told in pictures | agent | App | -1 | ACORD 5.1.1, ACORD 5.2.1 | claim notification, upload claim photos, damage report online, claim registration, claim documentation
 Six photographs and one sentence are enough; rooms and things are read from them and can be corrected.
@@ -21,7 +21,7 @@ The sum arrives before the letter does; line by line it says what counted and wh
 
 # Bumped at the traffic lights
 Father with a child in the back seat, nobody hurt, a bent tailgate and an appointment at nine.
-From the bang to a repaired car in the yard.
+A minor motor claim in which the other side is at fault and nobody is hurt.
 The bang | What to do now | agent | App | -2 ! | ACORD 5.1.1 | report car accident, motor claim notification, accident assistant, first notice of loss, claims intake
 The app asks whether anybody is hurt, shows which photographs matter, and reminds him of the other driver's plate.
 Pain: Nobody tells people to note the witness who will be gone in two minutes.
@@ -39,7 +39,7 @@ The car stands washed in the yard; the other side's insurer has paid the deducti
 
 # A life policy for two children and a house
 Mother of two, 36, asthma as a child, a mortgage signed last month.
-From the first premium quote to the policy in the drawer.
+Buying term life with an old diagnosis that has to be disclosed and fairly judged.
 Thinking | What would happen to them | hybrid | Video call | 0 | ACORD 3.2.1, ACORD 3.2.2 | life insurance advice, needs analysis, cover recommendation
 An adviser adds up loan, school years and what the partner earns, and arrives at less than the brochure did.
 Thinking | Price that holds | agent | Website | 1 | ACORD 3.3.2, ACORD 3.2.3 | quote term life, life insurance illustration, premium calculator
@@ -73,12 +73,12 @@ Household and car are changed to his name in one call, and her accident policy e
 
 # The renewal letter that costs 18 percent more
 Owner of a small house, no claim in eleven years, and a comparison site in another tab.
-From the opened letter to a decision she is at ease with.
+A premium increase makes a loyal customer look around; what she finds decides whether she renews.
 The letter | Why it costs more | agent | Letter and app | -2 ! | ACORD 4.4.2 | renewal offer, premium increase explained, renewal notice
 The letter splits the rise into building costs, storms in her postcode, and what she could change herself.
 Pain: "Due to general price developments" is the whole reason.
 Looking around | What others charge | agent | Website | -1 | ACORD 2.5.1, ACORD 3.3.2 | comparison site quote, switch home insurance, compare premiums, quote comparison
-The other offer is cheaper and covers no backwater; her own insurer's page shows the two side by side.
+The other offer is cheaper and leaves out sewer backup; her own insurer's page shows the two side by side.
 Asking | Talk with the agent of twenty years | human | Telephone | 0 | ACORD 3.5.2, ACORD 2.2.1, APQC PCF 3.5.2 | retention call, customer at risk of leaving, talk to insurance agent, customer retention, retention management
 The agent comes by on the way home and notices that the attic was finished, and was never in the policy.
 Changing | Policy cut to the house | agent | Portal | 1 ! | ACORD 4.3.1 | policy change, mid-term endorsement, change of cover
@@ -89,7 +89,7 @@ The first debit is the sum of the call, to the cent, on the day she chose.
 
 # Cover for a bakery with an oven older than its owner
 Baker who takes over the shop of his master, three employees, a delivery van and a gas oven of 1988.
-From the broker's visit to a certificate on the wall.
+A small business is surveyed, underwritten and insured before its first day.
 Describing | Broker in the bakehouse | human | On site | 1 | ACORD 3.2.1, ACORD 2.2.1 | commercial fact find, broker visit, business insurance advice
 The broker smells the gas fitting, counts the flour sacks and knows what the guild requires.
 Describing | Submission read in minutes | agent | Broker portal | 0 | ACORD 3.3.1, ACORD 3.3.1.1 | take in broker submission, extract submission data, commercial quote request, submission intake
@@ -107,7 +107,7 @@ Pain: An estimated premium for a shop of twice the size, because nobody answered
 
 # A claim turned down, and asked about again
 Cyclist whose stolen bicycle was locked, but in the cellar of a friend.
-From the refusal to an answer that she can accept.
+A denied claim is explained, reviewed by somebody else, and decided a second time.
 Refusal | Letter that says no | hybrid | Letter | -2 | ACORD 5.4.5, APQC PCF 6.2.3 | claim rejection, decline claim, coverage refused, claim denial, claim decision
 The refusal names the clause, quotes it, and says in one sentence what would have made a difference.
 Pain: "We regret" and three pages of conditions, none of them marked.
@@ -122,7 +122,7 @@ In the policy it now says where a bicycle is covered, with a switch for "in othe
 
 # Hail over the whole valley
 Gardener with eleven greenhouses, a van like a golf ball, and neighbors who all call the same number.
-From the last hailstone to glass over the tomatoes.
+A catastrophe claim among thousands, by somebody who loses plants with every day of waiting.
 The hour after | Insurer that calls first | agent | Text message | -1 | ACORD 5.7.1 | catastrophe notice to customers, storm claims message, mass claims event, catastrophe claims management, catastrophe event response
 The storm's map has his zip code in it: a text asks what is hit, and says to save the plants first.
 The hour after | Everything in one film | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
@@ -141,9 +141,10 @@ Hail nets would take a fifth off the premium, and the engineer has a list of who
 
 # Too broken to lay floors
 Floor layer of forty-nine with a back that is finished, a family of four, and a policy since his apprenticeship.
-From the surgeon's sentence to a new trade.
+A disability claim that takes months, with a family to feed meanwhile.
 Diagnosis | What the policy is for | human | Telephone | -2 ! | ACORD 4.3.6, ACORD 5.5.4, APQC PCF 6.2.2 | disability policy question, claim disability benefit, occupational disability call
 The agent says what counts, his trade and not any trade, and which three papers he should ask for.
+Pain: The first letter wants nine papers and says of none what it is for.
 Claim | Workday written down | hybrid | Video call | -1 | ACORD 5.5.4 | describe occupation, disability claim form, activity profile
 A case manager who has seen floors laid asks how many hours on his knees, and writes it down for him.
 Pain: Twelve pages, and "carrying" has to be given in percent of a year ago.
@@ -153,14 +154,15 @@ Waiting | Expert who examines fairly | human | Practice | -1 | ACORD 5.5.4, ACOR
 Forty minutes, and not ten; he may bring his wife, and gets the report as well.
 Waiting | First of the month without pay | agent | Letter | -2 | ACORD 5.1.4 | claim progress letter, status of disability claim, keep claimant informed
 The letter says that the decision falls on the 18th, and which bridge money the state pays meanwhile.
+Pain: "Your file is under review", whenever he calls, whoever answers.
 Decision | Yes, from the day of the fall | human | Telephone | 1 ! | ACORD 5.4.3, ACORD 5.5.4 | disability benefit decision, benefit payment, approve disability claim
 It is said on the phone before it is written: how much, until when, and what is checked each year.
 New trade | Course as a site estimator | human | Meeting | 2 | ACORD 5.5.4 | return to work support, vocational rehabilitation, retraining talk
 The case manager finds a school that counts his years on site, and the benefit goes on until he earns again.
 
 # Forty trucks through a broker
-Broker of thirty years' standing whose best client, a haulier, renews in nine weeks after two bad accidents.
-From the mail with attachments to certificates in forty cabs.
+Broker of thirty years' standing whose best client, a trucking company, renews in nine weeks after two bad accidents.
+Renewing a fleet through a broker after two bad accidents, against a fixed date.
 Sending out | Submission that is understood | agent | Broker portal | 0 | ACORD 3.3.1.1, ACORD 3.3.1 | broker submission, fleet schedule intake, extract submission data, submission intake
 Fleet list and five years of losses are read in an hour; two license plates that occur twice come back marked.
 Sending out | No, but at once | hybrid | E-mail | -1 | ACORD 3.3.1.3 | decline a submission, appetite answer to broker, submission triage
@@ -170,18 +172,18 @@ Talking | Underwriter who has seen dashcams | human | Video call | 1 ! | ACORD 3
 She asks about the two accidents, looks at the training plan, and says which loss ratio she can carry.
 Talking | Deductible against rate | human | Telephone | -1 | ACORD 3.4.1 | negotiate terms with broker, deductible discussion, terms and participation
 Four calls, three versions: each time the price moves in minutes and not in days.
-Binding | Bound at six on New Year's Eve | hybrid | Broker portal | -2 ! | ACORD 3.4.2 | bind fleet cover, confirm cover to broker, order to bind, quote issuance and binding
+Binding | Bound at six on New Year's Eve | hybrid | Broker portal | 1 ! | ACORD 3.4.2 | bind fleet cover, confirm cover to broker, order to bind, quote issuance and binding
 The client signs at five; a person is still there and sends the confirmation with the number.
 Binding | Cards for forty cabs | agent | Broker portal | 1 | ACORD 4.2.4 | proof of insurance for vehicles, certificates for fleet, insurance cards, insurance certificate issuance, policy document generation
 Each truck has its paper before the gates open on the second, three of them for abroad.
 The year | Question answered by lunch | agent | Chat | 0 | ACORD 2.2.1, APQC PCF 6.2.2 | broker desk, broker question, answer agents, broker channel operations, broker servicing
-May a trailer be lent to another haulier: yes, with a line to cite and a link to it.
+May a trailer be lent to another trucking company: yes, with a line to cite and a link to it.
 The year | Commission that is right | agent | Statement | 2 | ACORD 2.3.1, ACORD 2.3.2 | commission statement, broker commission, commission query
 Truck forty-one, which came in May, is counted from May on and not from the renewal.
 
 # A pension plan for ninety people
-Head of personnel at a maker of sieves, alone in her office, with a promise of the owner to keep.
-From the promise at the summer party to a statement in every locker.
+Head of personnel at a maker of sieves, who works alone and has to keep what the owner has promised.
+A group pension is chosen, explained to staff, and run.
 Offer | What it costs per head | hybrid | E-mail | 0 | ACORD 3.3.4 | group pension quote, employee benefits offer, group scheme pricing
 A list with ages and wages is enough; two plans come back, with what the firm pays in five years.
 Offer | Owner convinced | human | Meeting | 1 | ACORD 3.2.2, ACORD 3.2.1 | advise on group scheme, employer pension advice, recommend cover
@@ -210,7 +212,7 @@ Thinking | How old would I have to get | agent | Website | 0 | ACORD 3.2.3, ACOR
 He moves a slider for age and sees from which birthday on the pension wins.
 Thinking | Evening with the adviser | human | At home | 1 ! | ACORD 3.2.2, ACORD 3.2.1 | retirement advice, pension consultation, annuity advice
 She asks about his wife's pension and the leaking roof, and advises taking a third in cash for it.
-Deciding | Proof that he is alive | agent | App | -2 | ACORD 4.5.4, ACORD 4.2.1 | certificate of life, identity check for payout, proof of entitlement
+Deciding | Proof that he is alive | agent | App | 0 | ACORD 4.5.4, ACORD 4.2.1 | certificate of life, identity check for payout, proof of entitlement
 A look into the phone instead of a stamp from the town hall, for which he would have lost a shift.
 Deciding | Called once more before it counts | human | Telephone | 0 | ACORD 4.5.4 | confirm annuity choice, verify payout instructions, cooling-off call
 Somebody reads his choice out to him, asks whether his wife has seen it, and waits for the yes.

@@ -1,7 +1,7 @@
 export const logistics = `
 # One container from Qingdao, for the first time
 Buyer of a garden furniture maker, one container of cushions, spring sale in ten weeks.
-From the request for a rate to cushions in the shop.
+A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
 Freight, fuel, port and delivery stand apart, with the date until which they hold.
 Pain: A cheap rate to which six surcharges come afterwards.
@@ -21,7 +21,7 @@ Driver and slot fit; the empty box leaves within the free time.
 
 # The gift that has to be there on Friday
 Aunt in another city, a first birthday, a wooden train.
-From the shop's mail to the picture with the train.
+A parcel as its receiver-to-be sees it: she paid, somebody else waits, and a birthday does not move.
 On the way | Day and window | agent | E-mail | 0 | LOG-7.1.1, LOG-4.2.1 | delivery notice, parcel tracking, estimated delivery time
 Friday between ten and noon, said on Wednesday and unchanged since.
 On the way | Moved while sitting on the tram | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
@@ -31,12 +31,13 @@ A picture asks whether this is her parcel; she types the house number, and it st
 Pain: "Address unknown, returned to sender" about a street of a hundred years.
 Trouble | Person who finds it | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
 A voice sees the truck it sits on, calls the depot, and calls back within the half hour.
+Pain: The chat asks for the tracking number four times and then closes itself.
 There | Flap that opens | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
 At a quarter past four the flap springs open, with both hands full of balloons.
 
 # Pallets for a trade fair
 Exhibition manager, three pallets, a hall that opens for four hours only.
-From the order to the stand that is up.
+Road freight with a time slot at the fairground that nobody can extend.
 Ordering | Order from last year's | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
 Last year's order comes up with the new hall; weights and contact are changed, the rest stays.
 Ordering | Slot that somebody checks | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
@@ -53,9 +54,10 @@ Signature, time and photographs are with the invoice, which names the waiting ti
 
 # Crushed on the way
 Maker of lamps, twelve glass shades, one box with a tire mark.
-From the photograph at the receiver's ramp to the money and a better box.
+Transport damage is noted, claimed and settled, and its cause is found.
 Seeing | Reservation noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
 Receiver and driver sign the same picture; the sender sees it while the box still lies there.
+Pain: A clean signature at the ramp, after which every claim is turned down.
 Claiming | Claim from what is known | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
 Shipment, value and weight are filled in; he adds the invoice and says whether the shades can be saved.
 Pain: Seven days to claim, as a sentence on the back of a waybill said.
@@ -68,7 +70,7 @@ The money comes with three photographs of other glass makers' boxes, and an offe
 
 # Moving into somebody else's warehouse
 Head of operations of an online shop for bicycles, 4,000 articles, Christmas in five months.
-From the first walk through the hall to the first peak that went well.
+Handing a warehouse to a provider, with the move, the first errors and the season.
 Choosing | Offer that counts his clicks | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
 They take his order lines of a year, lay them on a floor plan, and price the pick, not the pallet.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
@@ -78,16 +80,17 @@ Two hundred frames have no measures; they are named in a list, and the rest goes
 Pain: The first orders hang between two systems, and each shows green.
 Starting | Weekend of the trucks | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
 Forty trucks, one list of differences, and on Monday the first parcel leaves at seven.
+Pain: The shop is closed for ten days, and each hall believes that the other one has the goods.
 Running | Stock he can believe | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock report for clients, inventory accuracy, order status at warehouse
 Shop and hall show the same number; a difference names the bin and who is counting it.
 Running | Returns decided by rule | hybrid | Portal | 0 | LOG-5.4.4 | returns handling, return grading, refurbish returned goods
 What may go back on the shelf he has written once; the odd fork comes as a picture with a question.
-Peak | The week before Christmas | human | Telephone | 2 ! | LOG-5.5.1, LOG-1.3.1 | peak planning with client, daily call in season, peak staffing
+Peak | The week before Christmas | human | Telephone | 2 ! | LOG-1.3.1, LOG-5.5.1 | peak planning with client, daily call in season, peak staffing
 A call at noon, every day, with tomorrow's volume; on the 22nd the last parcel is gone at eight.
 
 # Held at the border
 Dental technician who waits for ceramic blocks from overseas, a patient in the chair on Tuesday.
-From the letter of customs to the blocks on the bench.
+An import that is stopped for a question, while a patient waits for his crown.
 Letter | What they want, translated | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
 The link says which paper is missing, and how one that will do looks like.
 Pain: A form with the code "C03" and a hotline that only knows the form.
@@ -95,6 +98,7 @@ Answering | Invoice by photograph | agent | App | 0 | LOG-6.1.1, LOG-6.1.4 | upl
 Invoice and use are read; duty and fee are shown before he agrees to anything.
 Answering | Question of the officer | human | Telephone | -2 ! | LOG-6.2.1, LOG-2.1.2 | customs query, medical device import check, release by customs
 A declarant calls the office, says "dental ceramics, not a drug", and sends the manufacturer's sheet.
+Pain: Nobody answers the officer, and on the third day the box goes back to its sender.
 Released | Duty paid at the door or before | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
 He pays on the phone, sees the handling fee apart, and keeps the receipt for the books.
 Released | There before the chair is warm | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
@@ -102,7 +106,7 @@ On Monday at five it is on the bench; the courier had it on his first tour.
 
 # Three depots, one tender
 Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants five percent.
-From the bid sheet to the first review with figures.
+A transport tender, the start of a new carrier, and what was promised against what is delivered.
 Asking | Bid sheet without traps | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
 Her four hundred lanes come back priced; nine postal codes that do not exist are marked and not guessed.
 Asking | No to the north | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
@@ -112,6 +116,7 @@ They draw last year's diesel on paper, and lay both clauses over it.
 Pain: A low rate, and a surcharge table that only rises.
 Starting | Forklift waits, truck does not come | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
 On day one the wrong gate stood in the order; the dispatcher sends another truck before she has her boss on the line.
+Pain: At the carrier the phone rings out, and the shift at the gate is paid for waiting.
 Running | Pallets that balance | hybrid | Portal | -1 | LOG-3.3.5 | pallet account, pallet exchange balance, empty pallets
 Forty-one are missing by her books, thirty-eight by his: they tick off slip by slip until it is three.
 Running | Fuel on the first of the month | agent | E-mail | 0 | LOG-1.2.5 | fuel surcharge notice, diesel floater, monthly surcharge
@@ -119,7 +124,7 @@ The mail has the index, the step and the sum that it will make for her this mont
 Running | Quarter on two pages | human | Meeting | 2 ! | LOG-1.3.1 | quarterly business review, on-time figures, account review with shipper
 On time, broken, complaints open: and one proposal, to load two depots on one truck on Tuesdays.
 
-# A pharmacy's box at the wrong temperature
+# Insulin at the wrong temperature
 Quality manager of a chain of clinics with insulin on the road, a heat wave, and a logger that blinks.
 From the order for a cooled van to the decision to throw away or keep.
 Ordering | Range, not just cooled | agent | Portal | 0 | LOG-3.1.1 | order refrigerated transport, temperature-controlled order, pharma transport booking
@@ -130,7 +135,7 @@ Underway | Six degrees on the screen | agent | Portal | 1 | LOG-3.3.2 | reefer t
 Probe and door run along on her screen, with the stops marked where it will rise for a moment.
 Underway | Nine, and rising | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 | temperature alarm, reefer breakdown, deviation call
 The dispatcher rings at nine degrees, not at fifteen: a second van is eleven minutes away, and may he reload.
-Pain: The deviation is discovered in the printout, after the ampoules have been put on the ward.
+Pain: The deviation is discovered in the printout, after the pens have gone to the clinics.
 Arrival | Not signed, but set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
 The driver waits while she reads the logger out, and writes the minutes on the note himself.
 After | Curve with every minute | agent | E-mail | 1 ! | LOG-7.1.3, LOG-3.3.2 | deviation report for shipper, temperature record, complaint on cold chain

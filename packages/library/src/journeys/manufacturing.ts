@@ -11,6 +11,7 @@ Order | Confirmation that can be relied on | agent | Portal | 1 | ISA-95 5.3.1, 
 The date has been checked against machine and material before it is confirmed.
 First parts | Measured samples | human | Visit and report | -2 ! | ISA-95 3.7.3, ISA-95 3.5.6 | initial samples, sample approval by customers, certificates for customers
 One hole is off by a tenth; the quality engineer calls with the cause before the report goes out.
+Pain: A report of forty pages, one figure in red, and weeks until the next parts.
 First parts | Change agreed | human | Telephone | 0 | ISA-95 5.3.1, ISA-95 1.3.4.2 | amend customer orders, engineering changes with customers, agree revised dates
 Both write the new tolerance into the order, and the date moves by three days and not by three weeks.
 Series | First lot with its papers | agent | Delivery | 2 ! | ISA-95 5.3.3, ISA-95 5.3.2 | shipping documents, deliver first lots, certificates with deliveries
@@ -18,7 +19,7 @@ Labels scan at goods-in, the certificate is in the portal, and the line takes th
 
 # A delivery that will be late
 Planner at a customer whose own line stops on Wednesday at ten without the castings.
-From the first warning to the parts at the gate.
+A late delivery that is announced in time, and what both sides do to keep a line running.
 Plan | Date promised in the portal | agent | Customer portal | 1 | ISA-95 5.1.4, ISA-95 5.3.1 | available-to-promise dates, delivery dates for customers, promise dates
 Each call-off gets its date when it is entered, and it stays visible beside the wish.
 Trouble | Warned before he asks | agent | E-mail and telephone | -2 ! | ISA-95 1.3.4.2 | agree revised promise dates, inform customers of delays, late order notices
@@ -35,9 +36,10 @@ The account manager brings the cause, the two measures and the dates kept since.
 
 # Parts that do not fit
 Quality manager at a customer with thirty housings on the table whose thread binds.
-From the complaint in the morning to a cause that does not come back.
+A quality complaint from the first three sentences to the corrective action that holds.
 Complaint | Photos, lot and three sentences | agent | Portal | -2 | ISA-95 3.7.4.1, APQC PCF 6.2.3 | customer complaints, register complaints, classify incoming complaints
 The lot number brings up order and drawing, and the receipt names who has it now.
+Pain: Complaints land in a mailbox whose only reader is on leave.
 Complaint | Contained within a day | hybrid | Telephone | -1 ! | ISA-95 1.7.5, ISA-95 3.5.5 | trace lots affected by a complaint, containment, block stock for complaints
 He hears which other deliveries may have it, and that a sorter stands in his hall tomorrow.
 Pain: Everybody sorts their own stock because nobody can say which lots are concerned.
@@ -53,7 +55,7 @@ The thread's values for the next three lots are in the portal before the parts a
 
 # A machine that stands still abroad
 Production manager in a dairy with a filler of ours, milk in the tank and four hours.
-From the red lamp to the filler running, and a part that will be on the shelf next time.
+A breakdown at a customer abroad, with milk in the tank.
 Standstill | Somebody who knows the machine | hybrid | Telephone | -2 ! | APQC PCF 6.2.2 | technical support hotline, service requests of customers, customer support for machines
 The serial number opens drawings and history; the technician sees the fault list live.
 Pain: The hot line asks for an order number before it asks what is wrong.
@@ -70,7 +72,7 @@ They walk the line together, and two parts and a date in March are the result.
 
 # Auditors from the customer in the plant
 Supplier auditor of a car maker with a list of ninety questions and one day.
-From the date agreed to the status that decides on the next order.
+A supplier audit seen by the auditor, who has one day and wants to see the floor.
 Before | Papers sent ahead | agent | Portal | 0 | ISA-95 6.3.2, ISA-95 6.3.1 | prepare for customer audits, audit documents for customers, supplier self-assessment
 Half of the ninety questions are answered by documents of the right version before he travels.
 Plant | Walk along a part | human | Plant visit | 1 | ISA-95 6.3.2 | host customer audits, plant tours for customers, audits by customers

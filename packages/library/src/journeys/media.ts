@@ -1,7 +1,7 @@
 export const media = `
 # One series, one subscription
 Nurse who wants to see a single series that everybody on the ward talks about.
-From the trailer in the break room to a subscription that she keeps, or not.
+One series brings her in; what she finds after it decides whether she stays.
 Curious | Trailer with an honest price | agent | Social media | 1 | MED-6.1.1 | market titles, title campaigns, promote series
 Under the trailer stands what it costs, in which month it ends, and on which screens it runs.
 Joining | Signed up on the bus | agent | App | 0 ! | MED-6.1.2 | acquire subscribers, subscription sign-up, convert trial users
@@ -19,7 +19,7 @@ Cancel and pause stand side by side; she pauses until the second season and gets
 
 # Campaign of a regional furniture chain
 Media planner at an agency with a client, two spots, and a sale that begins on the tenth.
-From the request for a proposal to the bill that agrees with what ran.
+Buying air time for a client with a date, and proof that every spot ran.
 Request | Brief answered the same week | hybrid | E-mail | 0 | MED-7.1.2 | propose campaigns, media proposals, answer agency briefs
 Audience, weeks and budget come back as a plan with two variants and what each does not reach.
 Request | Price against last year's deal | human | Telephone | -1 | MED-7.1.3 | negotiate with agencies, yearly agency deals, media rates
@@ -51,9 +51,10 @@ Before it is signed she hears price, term and who translates.
 
 # A wrong name in the morning paper
 Head of a sports club named as accused in an article that means his cousin.
-From the call before breakfast to the corrected page and what search engines show.
+An innocent man is named in print and online, and wants it put right everywhere.
 Shock | Desk that answers at seven | human | Telephone | -2 ! | MED-3.2.4 | answer complaints about articles, reader complaints, press complaints
 The editor on duty takes the page number and calls back within the hour, as she said.
+Pain: A mailbox for letters to the editor, and the page already in every kitchen of the town.
 Checking | Notes and source looked at | human | Telephone | -1 | MED-3.2.1 | check facts, verify sources, legal check of articles
 The reporter's notes show the mix-up, and he is told so without the word "regrettably".
 Pain: A lawyer's letter is needed before anybody opens the notes.
@@ -61,6 +62,6 @@ Correction | Online first, then in print | hybrid | Website | 0 ! | MED-3.2.4, M
 The name is gone in ten minutes, and a line below says what was changed and when.
 Correction | Comments taken down | agent | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
 Forty comments under the old version go with it, those shared elsewhere are reported.
-Afterwards | Clip in the archive mended | agent | E-mail | 1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
+Afterwards | Clip in the archive corrected | agent | E-mail | 1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
 In the archive, too, the correction stands beside the article, so that it is not sold again as it was.
 `;

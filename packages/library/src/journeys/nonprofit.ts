@@ -1,14 +1,14 @@
 export const nonprofit = `
 # Fifty dollars, and what became of them
 Waiter of twenty-nine who gives for the first time, after a film about a school on a river.
-From the film to a question that is answered a year later.
+A first donation, and what a giver hears of it before being asked for the next.
 Moved | A film with a name in it | agent | Social media | 1 | APQC PCF 3.3.4 | fundraising campaign, donation appeal, online fundraising, fundraising campaigns
 One girl, one boat, and what a week of rides costs, instead of the poverty of a continent.
 Moved | Given while on the tram | agent | Website | 0 | none | process donations, online donations, donation form, donation processing
 Sum, name, done; the box for "every month" is there and not ticked.
 Thanks | Receipt within the minute | agent | E-mail | 1 | APQC PCF 9.2.3 | donation receipt, book donations, acknowledge donations, donor acknowledgement, donation receipts
 With the amount and the girl's name, and without a second request below it.
-Thanks | Three letters in a fortnight | agent | Letter | -2 ! | APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
+Thanks | Three letters in two weeks | agent | Letter | -2 ! | APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
 He writes one line, "too many", and from then on it is two a year.
 Pain: Pens and calendars worth more than a boat ride.
 Asking | Where is it now | human | E-mail | -1 | APQC PCF 6.2.2 | questions of donors, donor service, answer inquiries from supporters
@@ -19,8 +19,8 @@ A year on | Asked, not assumed | human | Telephone | 2 ! | APQC PCF 6.5.3 | dono
 Whether he wants to hear more, and of what: he says the river, and gives ten a month.
 
 # A member for nineteen years, and then a letter
-Mountaineer with a family membership, a divorce, and a bill for four.
-From the wrong bill to a membership that fits.
+Mountaineer, divorced in spring, who still gets the family bill for four.
+A long membership after a divorce, when letters still go to the old family.
 Bill | Four, and there are two | agent | E-mail | -1 | APQC PCF 9.2.2 | membership dues invoice, bill members, annual membership fee, membership fee collection
 Names and ages stand on it, with a button for "this has changed".
 Bill | Something has changed | hybrid | Website | -2 ! | APQC PCF 6.2.2 | change membership, member inquiries, split family membership, membership administration, member services
@@ -37,7 +37,7 @@ On the evening in autumn the chair says his name and the peak on which he had jo
 
 # The first Saturday at the food bank
 Retired crane operator, widowed in spring, who wants to carry something.
-From the poster in the bakery to his own key.
+Becoming a volunteer: the first call, the first day, and a place of his own.
 Asking | Come on Saturday and look | human | Telephone | 1 | none | recruit volunteers, volunteer inquiries, volunteer coordination, volunteer recruitment
 The coordinator asks what he can lift and what he never wants to do, which is talk at counters.
 Asking | Paper for the police record | agent | E-mail | -1 | none | screen volunteers, volunteer registration, background check of volunteers, volunteer screening
@@ -57,7 +57,7 @@ He opens up on Saturdays now, at six, since he is awake anyway.
 # At the counter with a bag of letters
 Single mother of two with debts at seven places, sent by the school's social worker.
 From the door she passes three times to a year with a plan.
-Door | Come in without an appointment | human | Counseling center | -2 ! | none | open consultation hours, intake of clients, first contact counseling, client intake
+Door | Come in without an appointment | human | Counseling center | -1 ! | none | open consultation hours, intake of clients, first contact counseling, client intake
 A cup, a chair behind a plant, and nobody asks for a surname in front of the others.
 Door | What may wait, what not | human | Counseling center | 0 | none | debt counseling, emergency advice, initial counseling
 Power and rent come first, says the counselor; the mail-order house comes last.
@@ -75,7 +75,7 @@ It holds, she has a job at the school; may they tell it, without her name.
 
 # Two hundred employees for a day
 Head of personnel at an insurer whose staff wants to plant, paint or carry, on the twelfth of May.
-From the idea to a second year.
+Corporate volunteering, from a company that means well to a day that helps somebody.
 Idea | Not every garden wants us | human | Telephone | 0 | APQC PCF 6.2.2 | corporate volunteering inquiry, company partnerships, inquiries from sponsors, corporate partnerships
 The woman at the agency says frankly that fences have been painted enough, and what is lacking.
 Idea | What it costs to be helped | hybrid | E-mail | -2 ! | none | partnership offer, sponsoring agreement, proposal to companies, sponsoring agreements

@@ -1,7 +1,7 @@
 export const pharma = `
 # May it be crushed
-Pharmacist of a hospital with six hundred beds, a patient with a feeding tube, and a leaflet that is silent.
-From the question at ten to the dose at noon.
+Hospital pharmacist who is asked about a patient with a feeding tube and finds nothing in the leaflet.
+A medical inquiry from a hospital that needs the answer before the next meal.
 Question | Asked in two sentences | agent | Web form | 0 | PHA-7.2.1 | medical inquiry, question to medical information, ask about a medicine
 Product, tube and salt of the drug are three fields; "urgent, patient waiting" is the fourth.
 Question | Voice with a degree | human | Telephone | -1 ! | PHA-7.2.1 | medical information hotline, call from pharmacist, answer medical inquiries
@@ -9,7 +9,7 @@ A pharmacist of the maker rings back in twenty minutes and says what has been tr
 Pain: The hotline reads the leaflet out to somebody who has it before her.
 Answer | Letter with its sources | hybrid | E-mail | 1 | PHA-7.2.1 | medical response letter, standard response document, literature on request
 Two pages with the stability data in water, and the sentence that this is outside of the label.
-Afterwards | Reported, since the tube was blocked | agent | Web form | -2 | PHA-7.1.1, PHA-6.2.4 | report product problem, adverse event report, report from hospital
+Afterwards | Reported, since the tube was blocked | agent | Web form | -1 | PHA-7.1.1, PHA-6.2.4 | report product problem, adverse event report, report from hospital
 It did clog the tube; from her question the report is half filled in, and she adds the batch.
 Afterwards | What the laboratory found | hybrid | E-mail | 0 | PHA-6.2.4 | product complaint answer, investigate quality complaint, complaint report to pharmacy
 The retained sample behaves alike: it is the granule and no fault, and with it comes what others do.
@@ -17,8 +17,8 @@ Afterwards | Visit with something to discuss | human | Visit | 2 ! | PHA-7.2.4 |
 A scientist comes with the unpublished series on tubes, and takes the question along for the next one.
 
 # A rash after the third dose
-Family doctor in the country whose patient has a new drug, a rash, and a daughter who reads everything.
-From the rash on Friday to a letter that has an answer in it.
+Country doctor whose patient has a rash since the new drug, and a daughter who reads everything.
+A suspected side effect is reported, followed up, and answered to the doctor who saw it.
 Friday | Reported between two patients | agent | Practice system | -1 | PHA-7.1.1 | report side effect, adverse reaction report, drug safety report
 Age, dose and days come from the chart with one click; name and birthday stay where they are.
 Friday | Is it urgent | human | Telephone | -2 ! | PHA-7.1.2 | drug safety physician call, assess case, medical review of side effect
@@ -35,7 +35,7 @@ His case is one of the forty-one behind that sentence, says a mail that nobody h
 
 # None left until November
 Pharmacist of a small town with eleven children on one antibiotic syrup, in October.
-From the empty line on the screen to eleven bottles.
+A drug shortage in a small pharmacy, with sick children and no date.
 Empty | Notice before the shelf is bare | agent | Letter and website | -1 | PHA-9.2.1 | shortage notice, supply disruption information, notify shortage
 Strength, from when to when, and what the authority allows instead are told three weeks ahead.
 Empty | Quota, and how it is counted | hybrid | Telephone | -2 ! | PHA-8.2.2 | order line, allocation of scarce medicine, order desk for pharmacies
@@ -45,16 +45,16 @@ Bridging | What else would do | human | Telephone | 0 | PHA-7.2.1 | alternative 
 Tablets may be split and dissolved for those over four; the doctor of the line sends the table with it.
 Bridging | Box from another country | hybrid | E-mail | -1 | PHA-8.2.2, PHA-9.2.1 | import of foreign packs, exceptional supply, special order
 Twenty with a Spanish leaflet are allowed by the authority, and come with a sheet in her language.
-Full again | Cold box on time | human | Delivery | 1 | PHA-9.1.1 | cold chain delivery, ship medicines to pharmacies, temperature-controlled transport
-The logger in the lid is green, the driver waits until she has looked.
-Full again | Credit for what expired | agent | Account | 2 ! | PHA-9.1.3 | return expired medicine, credit for returned packs, process returns
-The Spanish rest goes back unasked and is credited, since nobody will want it now.
+Full again | Eleven bottles at half past seven | human | Delivery | 1 | PHA-9.1.1 | ship medicines to pharmacies, wholesale delivery to pharmacies, back-order delivery
+The driver puts her carton on top; the back order has kept its place since October.
+Full again | Credit for what is left over | agent | Account | 2 ! | PHA-9.1.3 | return expired medicine, credit for returned packs, process returns
+The remaining Spanish bottles are fetched unasked and credited, since nobody will want them now.
 
 # Batch 4471
 Owner of three pharmacies, forty packs on her shelves, and a newspaper that calls at nine.
-From the alarm to the last pack in the box.
-Alarm | Letter within the hour | agent | Message in the till system | -2 ! | PHA-9.2.2 | recall notice, batch recall letter, rapid alert to pharmacies
-Batch, reason and how deep, patients or shelves only, are on one screen and block the till for that code.
+A recall, from the point of view of those who have to clear the shelf and tell the patients.
+Alarm | Letter within the hour | agent | Message in the register system | -2 ! | PHA-9.2.2 | recall notice, batch recall letter, rapid alert to pharmacies
+Batch, reason and how deep, patients or shelves only, are on one screen and block the register for that code.
 Pain: A fax from the wholesaler, the radio, and the maker's website name three different batches.
 Alarm | What do I tell people | human | Telephone | -1 | PHA-7.2.1, PHA-9.2.2 | recall hotline, questions on a recall, information for patients
 A sentence to read out for those who have taken it, and one for those who have it at home.
@@ -69,7 +69,7 @@ A seal let moisture in, on one line and two days; who had asked hears it first.
 
 # A molecule without a factory
 Head of manufacturing at a biotech of thirty people, one molecule, no steel, and investors who count months.
-From the first confidential call to vials for the trial.
+Choosing a contract manufacturer and staying with it through transfer, trouble and first batches.
 Looking | Answer within ten days | hybrid | E-mail | 0 | PHA-10.1.1 | contract manufacturing inquiry, quote client inquiries, request for proposal
 Line, month and price range come with the two steps that their process engineer does not believe in.
 Looking | Walk through the suite | human | Visit | 1 | PHA-10.1.1 | client visit to plant, capability audit, tour for clients
@@ -81,6 +81,7 @@ Transfer | First run with water | human | On site | 0 | PHA-10.2.1 | technology 
 Her chemist stands beside theirs; a pump is too fast, which her own paper had never said.
 Transfer | Deviation at two in the morning | hybrid | Telephone | -2 ! | PHA-10.2.2 | report deviation to client, client notification, batch problem call
 Temperature out for nine minutes: they ring her that night, with the curve, and do not decide alone.
+Pain: The client reads of it in the batch record, weeks after the batch was filled.
 Delivery | Batch record she can read | agent | Portal | 1 | PHA-10.2.2 | batch record to client, documents for client, project reports
 All pages are there with their comments on day twelve, her questions tied to the line.
 Delivery | Certified and on its way | human | E-mail | 2 | PHA-6.1.2, PHA-9.1.1 | batch certification, release to client, ship clinical batch
@@ -102,7 +103,7 @@ Running | Questions he has answered before | agent | Portal | -1 | PHA-2.2.2 | d
 A date in the future is caught as it is typed, so that nobody asks for it eight weeks later.
 Pain: Two hundred queries on the Friday before the database is locked.
 Running | A side effect on Sunday | human | Telephone | -1 | PHA-7.1.2, PHA-7.1.1 | serious adverse event call, safety desk for sites, report serious event
-The safety doctor answers within ten minutes, has the protocol open, and decides with him on the code.
+The safety doctor answers within ten minutes, has the protocol open, and decides with him whether to break the blind.
 Ending | What came out of it | human | Meeting | 2 ! | PHA-2.2.4 | trial results for investigators, report the trial, results meeting
 He and his patients hear the result before the congress does, on one page in plain words.
 `;

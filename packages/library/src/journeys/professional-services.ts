@@ -1,13 +1,13 @@
 export const professionalServices = `
 # Sued for the first time
-Owner of a joinery with fourteen people, a yellow envelope, and thirty days.
-From the envelope to a settlement he can live with.
+Owner of a joinery with fourteen people who has thirty days to answer a court for the first time in his life.
+A first lawsuit: finding a lawyer, knowing the price, and deciding whether to settle.
 Envelope | Somebody calls back today | hybrid | Telephone | -2 ! | PSF-1.1.2, PSF-1.3.1 | new client inquiry, find a lawyer, first call to law firm
 Conflicts are checked while he talks; a lawyer who does building disputes calls back before five.
 Pain: Three firms take his story down, and two of them act for the other side.
 Envelope | What it will cost, before it does | human | Meeting | -1 | PSF-1.2.3, PSF-1.3.3 | fee estimate, engagement letter, legal costs talk
 She draws three ways out on a sheet, with a price and a chance behind each.
-Working | Papers from a shoebox | hybrid | Portal | -1 | PSF-2.2.4, PSF-2.2.3 | send documents to lawyer, collect evidence, client document upload
+Working | Papers from three drawers | hybrid | Portal | -1 | PSF-2.2.4, PSF-2.2.3 | send documents to lawyer, collect evidence, client document upload
 Photographs, delivery notes and four hundred messages are put in order by date; he only has to name the people.
 Working | Reply he understands | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
 The draft comes with two remarks where she needs him, and a week before the court's day.
@@ -15,12 +15,13 @@ Deciding | Offer from the other side | human | Telephone | 0 ! | PSF-2.1.5 | set
 She says what a judge would do and what two more years are worth, and then she waits.
 Deciding | Half an hour in court | human | Court | -2 | PSF-2.2.5 | court hearing, plead in court, oral hearing
 The judge proposes what she had said; he is glad to have heard it before.
+Pain: The case before runs over, and he sits on a bench across from the other side.
 After | Bill without a surprise | agent | E-mail | 1 | PSF-7.1.3, PSF-7.1.1 | legal bill, lawyer invoice, time narrative
 Hours stand under the three ways of the first day, and the sum is within the range.
 
 # The tax return of two people who moved abroad and back
 Biologist and musician, two countries, four employers, a fee from a festival.
-From a folder of odd papers to a refund.
+Two countries want a return; one adviser has to make sense of both.
 Beginning | Which of it matters | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
 A list made for them: eleven papers, eight of which the firm has already fetched.
 Pain: The same questionnaire for a pensioner and a violinist.
@@ -30,6 +31,7 @@ Preparing | Draft with three questions | hybrid | Portal | 0 | PSF-5.1.3, PSF-5.
 Figures are in place; three fields are yellow and say whom to ask.
 Waiting | Letter that asks for money | agent | E-mail | -2 ! | PSF-5.2.1 | tax assessment, assessment differs, check tax notice
 The notice is compared the day it comes; where it differs stands in one line, with what they propose.
+Pain: The notice lies in a pile until the time to object has run out.
 Waiting | Objection in four sentences | human | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | objection to tax assessment, appeal tax notice, letter to tax office
 The festival's certificate had been read as income twice; the office hears it with page and line.
 Done | Money and next year's folder | agent | Portal | 2 ! | PSF-5.2.1, PSF-1.1.1 | tax refund, corrected assessment, prepare next year
@@ -37,7 +39,7 @@ Refund, interest, and a folder for the new year in which four papers lie already
 
 # The first audit of a family firm
 Chief financial officer of a maker of pumps, grown over the threshold, with half a department.
-From the engagement letter to the opinion.
+An audit seen by those who have to answer the questions while their own work waits.
 Choosing | Team that will really come | human | Meeting | 0 | PSF-1.2.2, PSF-4.1.2 | audit proposal, choose auditor, audit pitch
 Those who present are those who come; one of them has counted pumps before.
 Planning | List of wishes with an order | agent | Portal | -1 | PSF-4.2.1, PSF-4.1.1 | request list of auditor, prepared by client, audit data request
@@ -49,6 +51,7 @@ Fieldwork | All entries instead of forty | hybrid | Portal | 0 | PSF-4.2.3, PSF-
 Twelve entries out of a hundred thousand come back with the reason why they stand out; nine are explained in an hour.
 Fieldwork | Talk about the guarantee | human | Meeting | -2 ! | PSF-4.2.6, PSF-4.3.1 | challenge estimates, provision discussion, warranty reserve
 The partner doubts the reserve, shows his figures, and listens to the head of service.
+Pain: The reserve comes up in the last week, when the press release has its date.
 Opinion | Report before the shareholders' day | hybrid | E-mail | 1 | PSF-4.3.2, PSF-4.3.1 | audit opinion, sign audit report, finish audit
 It is signed on the date that had been named in October, and not one day later.
 Opinion | Letter with five useful things | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
@@ -56,7 +59,7 @@ Five points, two of which save money; she puts them on the agenda of the next bo
 
 # Strategy for a firm that had none
 Managing director of a chain of bakeries, second generation, sales flat for four years.
-From the phone call to a plan that the shop managers repeat.
+Consultants are chosen, let in, contradicted, and measured by what is left when they are gone.
 Finding | Call without a deck | human | Telephone | 1 | PSF-1.1.5, PSF-1.1.2 | referral to consultant, first talk with adviser, client inquiry
 A friend gave the number; the partner asks for twenty minutes and lets him talk for nineteen.
 Agreeing | Proposal of four pages | hybrid | E-mail | 0 | PSF-1.2.2, PSF-3.1.1 | consulting proposal, scope of work, project offer
@@ -66,6 +69,7 @@ The consultants stand at the oven with coffee; the foreman tells them what he ha
 Pain: Three young people ask for data that the third one was given by the first.
 Working | Shops ranked by what they earn | hybrid | Workshop | -2 ! | PSF-3.2.2, PSF-3.2.3 | data analysis for client, benchmarking, fact base
 On the wall hang forty shops by profit; his father's first one is last.
+Pain: The ranking reaches the shops before the family has seen it.
 Deciding | Day with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
 By four o'clock eleven shops are to become snack bars, and it was not the consultants who said so.
 Doing | Every second Tuesday | human | Video call | 2 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
@@ -73,8 +77,8 @@ They stay for six months with one person, who mostly asks what was done.
 
 # A bridge that has to be looked at
 Head of roads in a county, a rusty bearing, a school bus every morning.
-From the photograph to a bridge that carries the bus.
-Seeing | Expert within the week | hybrid | Telephone and e-mail | -2 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
+An engineering survey and repair under public pressure.
+Seeing | Expert within the week | hybrid | Telephone and e-mail | 0 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
 Photographs and the old drawings go out on Monday; on Wednesday somebody hangs below the deck.
 Seeing | May the bus drive | human | Telephone | -1 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
 Yes, at walking pace and in the middle: he says it, writes it, and answers for it.
@@ -90,7 +94,7 @@ What to look at, how often, and what would be a bad sign, on two pages with pict
 
 # Buying the competitor across the river
 Owner of a ready-mix plant who can have the other one, sixty trucks, a lender and ten weeks.
-From the handshake to the two signatures at the notary.
+Buying a company for the first time, with advisers for law, tax and figures who have to work together.
 Handshake | Nothing signed before a call | human | Telephone | 1 | PSF-1.1.1 | call trusted lawyer, key client call, first advice on acquisition
 His lawyer of twenty years asks three questions, and the one on the quarry is the one that matters.
 Handshake | Price for the deal | hybrid | E-mail | -1 | PSF-1.2.3, PSF-1.3.3 | fee quote for transaction, capped fee, engagement letter for deal
@@ -111,9 +115,9 @@ Two hours of reading; then he owns a river on both sides.
 
 # A brand for a cider
 Two brothers with an orchard, six thousand bottles, and a label that is printed already.
-From the search to the certificate, with an objection in between.
+A trademark is searched, filed, opposed and granted.
 Idea | Name that may be taken | hybrid | Video call | -1 | PSF-2.3.2, PSF-2.1.1 | trademark search, brand name check, trademark advice
-The attorney finds a vodka that sounds like it, and says how likely it is that the Poles will mind.
+The attorney finds a vodka that sounds like it, and says how likely its maker is to object.
 Idea | What it costs until it is theirs | agent | E-mail | 0 | PSF-1.2.3 | fixed fee for trademark, cost of registration, fee table
 Three fixed prices, with objection and without, fees of the office included.
 Filing | Filed before the harvest fair | agent | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
@@ -127,18 +131,18 @@ Registered | Certificate and nine dates | agent | Portal | 2 ! | PSF-2.3.2, PSF-
 In ten years and every year somebody looks for them whether another cider turns up.
 
 # Books of a small brewery pub
-Landlady with twelve employees, a shoebox, cash every night, and an adviser who used to come once a year.
-From the shoebox to a Tuesday call about money that is still there.
+Landlady with twelve employees and cash every night, whose adviser used to come once a year for the shoebox.
+Monthly bookkeeping for somebody who would rather be behind the bar.
 Starting | Receipts by phone | agent | App | -1 | PSF-5.1.1 | send receipts to bookkeeper, digital bookkeeping, client receipts
 She photographs them at the bar after closing; what is blurred is asked for while she still has it in her hand.
 Starting | Where the old ones stopped | human | Visit | 0 | PSF-1.3.2, PSF-5.1.1 | take over bookkeeping, new accounting client, first meeting with accountant
-The bookkeeper sits in the pub for a morning and finds out why March had two beer taxes.
+The bookkeeper sits in the pub for a morning and finds out why beer excise was booked twice in March.
 Month | Who has worked how long | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours to payroll bureau, pay slips of employees
 Hours come from the roster; two over the limit of part-timers are asked about before payday.
 Month | Sales tax with a question mark | agent | Portal | 1 | PSF-5.1.4 | sales tax return, monthly filing, check tax codes
-Take-out and table are taxed apart: the till's codes are compared, and one key is wrong since Easter.
+Take-out and table are taxed apart: the register's codes are compared, and one key has been wrong since Easter.
 Trouble | Inspector without notice | human | On site | -2 ! | PSF-5.2.4 | tax audit, cash register inspection, attend tax inspection
-On a Thursday at eleven two people want to see the till; her adviser is there in forty minutes and does the talking.
+On a Thursday at eleven two people want to see the register; her adviser is there in forty minutes and does the talking.
 Pain: "We will send you a form for the engagement", says the firm's front desk.
 Trouble | What it comes to | hybrid | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | audit result, assessment after audit, objection or not
 Eleven hundred, and why it is not eleven thousand; he advises her to pay.

@@ -19,9 +19,10 @@ Two bins come on Thursday, the cardboard of the move is taken along, and the cal
 
 # A passport two weeks before the flight
 Student whose passport expired in a drawer, flight booked, internship abroad.
-From the scare to the passport in her hand.
+An urgent passport, and whether the office says early what is possible.
 Noticing | What is still possible | agent | Website | -2 | PUB-1.1.2, PUB-1.2.2 | express passport, how long does a passport take, emergency travel document
 The page counts back from her flight: express works if the photograph is taken by Wednesday.
+Pain: "Processing takes about eight weeks" is all the page says.
 Applying | Slot for urgent cases | agent | Portal | -1 ! | PUB-1.1.1, PUB-1.2.2 | urgent appointment, passport appointment, same-day slot
 A ticket for the flight opens the slots that are kept free; hers is tomorrow at eight.
 Pain: Slots appear at midnight and are gone at a minute past.
@@ -34,7 +35,7 @@ With the code and the old passport the flap opens; the old one is returned with 
 
 # Housing benefit for the first time
 Cashier with two part-time jobs, one child, rent that rose in spring.
-From the thought "surely not for us" to money on the first of the month.
+Applying for a benefit without help, by somebody who doubts that it is meant for her.
 Hesitating | Would we get anything | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 Three figures, no name, and an honest "probably 140 to 180 a month".
 Applying | Form in her language | hybrid | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
@@ -50,18 +51,19 @@ Sum, from when to when, and how it adds up; what she has to report and what not 
 Later | More hours, less benefit, no debt | agent | Portal | 0 | PUB-3.1.2 | report change of income, recalculate benefit, change of circumstances
 A payslip with more hours changes next month's payment, and nothing is claimed back in the year after.
 
-# A conservatory for the terraced house
+# A sunroom for the row house
 Couple with a plan on squared paper and neighbors on both sides.
-From the question whether they may to the first coffee behind glass.
+A small building permit with neighbors who have to be heard.
 Asking | May we at all | agent | Portal | 0 | PUB-1.1.2 | do I need a permit, zoning question, building permit information
 House number and depth are enough: within the plan, but a permit is needed because of the border.
 Asking | Hour with a building officer | human | Town hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
-The officer moves the wall by forty centimeters with a pencil and saves them a consent.
+The officer moves the wall by sixteen inches with a pencil and saves them a consent.
 Applying | Checked while it is entered | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application
 The site plan's scale is off; the portal shows where, before anybody stamps anything.
 Pain: Four paper copies, and six weeks later a letter about the color of the site plan.
 Waiting | Neighbor who has doubts | human | Letter and talk | -2 ! | PUB-6.1.2 | neighbor consultation, statements of neighbors, objection to building
 The neighbor's worry is shade at four in the afternoon; a drawing of the sun in May ends it.
+Pain: The objection comes by registered mail, from somebody who says hello every morning.
 Waiting | Where the file lies | agent | Portal | 0 | PUB-6.1.2, PUB-6.1.3 | status of building application, consult agencies, permit progress
 Five agencies, four of them green; the fifth has until the 14th, after which it counts as agreed.
 Building | Permit with three conditions | human | Letter | 1 | PUB-6.1.3 | grant building permit, conditions of permit, permit notice
@@ -71,8 +73,8 @@ He looks at the joint to the neighbor's wall, signs on the tablet, and takes the
 
 # The hole in the cycle path
 Commuter who fell last week and wants nobody else to.
-From the photograph at the roadside to smooth tar.
-Reporting | Photograph from the saddle | agent | App | -2 | PUB-7.1.1 | report pothole, defect report app, road damage report
+A citizen reports a defect and would like to hear that it mattered.
+Reporting | Photograph from the saddle | agent | App | -1 | PUB-7.1.1 | report pothole, defect report app, road damage report
 Place and size are read from the picture; the app says that two others reported it, too, and adds her to them.
 Waiting | Told who is responsible | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
 The path belongs to the county; the report goes there by itself, and she keeps one number.
@@ -86,7 +88,7 @@ All reports of the year are on a map with the plan for next summer, the long pat
 
 # Opening a small café
 Barista of 29 with a lease from the first, an oven on order and no idea of permits.
-From the lease to the first guest outside in the sun.
+All permits for a small business, at offices that each know only their own.
 Finding out | All permits on one page | hybrid | Portal | -1 | PUB-5.1.1, PUB-1.1.2 | start a business checklist, permits for restaurant, one-stop shop for trades
 One person at the town hall owns her case and says which five offices will hear of it.
 Pain: Each office knows its own form, and none the order in which they are needed.
@@ -94,6 +96,7 @@ Registering | Trade registered in ten minutes | agent | Portal | 1 | PUB-5.1.1 |
 Name, address and activity once; tax office and guild are told from there.
 Licensing | Plan of kitchen and toilets | human | On site | -2 ! | PUB-5.1.2, PUB-5.2.1 | restaurant license, hygiene inspection before opening, food safety visit
 The inspector stands in the empty room with her, draws the hand basin where it has to be, and comes before the tiler.
+Pain: That a basin is missing is found out on opening day, behind the new tiles.
 Licensing | Tables on the sidewalk | hybrid | Portal | 0 | PUB-5.1.2, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
 Eight chairs fit beside the stroller's width; the drawing is made from the city's own map.
 Opening | Last signature before Friday | human | Telephone | 1 ! | PUB-5.1.2 | grant restaurant permit, provisional license, permit decision
@@ -103,10 +106,10 @@ Running | Reminder before it expires | agent | E-mail | 1 | PUB-5.1.3 | license 
 Eight weeks before the sidewalk permit ends there is a link with everything filled in.
 
 # Her father's last papers
-Florist of fifty-five, father dead since Sunday, a brother overseas, and the undertaker in the kitchen.
-From the doctor's certificate to a tree with a number.
+Florist of fifty-five whose father died on Sunday and who has to arrange everything without her brother.
+A death in the family: certificates, a grave, fees, and who has to be told.
 First days | What has to be done, in order | agent | Website | -1 | PUB-1.1.2 | what to do after a death, information after bereavement, list of offices
-Five things with their last day, three of which the undertaker may do, and none before Thursday.
+Five things with their last day, three of which the funeral director may do, and none before Thursday.
 First days | Certificate without an appointment | human | Registry office | -2 ! | PUB-1.3.3 | register a death, death certificate, report a death
 A door of its own and a chair; the registrar reads the name out once, slowly, so that it is spelled right.
 Pain: "Next free slot in four weeks" for a paper without which nobody may be buried.
@@ -114,16 +117,16 @@ First days | Birth entry of 1937 | hybrid | E-mail | 0 | PUB-1.3.4 | old registr
 It lies in another town that has had two names since; the registrar asks there herself.
 Burial | Which grave, and for how long | human | Cemetery | 1 ! | PUB-1.3.3, PUB-7.1.6 | choose a grave, cemetery office, tree burial
 A gardener walks with her to three trees and says which of them stands in the sun in the morning.
-Burial | Fees on one notice | agent | Letter | -1 | PUB-1.3.3, PUB-8.1.3 | burial fees, cemetery fee notice, pay grave fee
-Grave, chapel and certificates are in one bill, which goes to the undertaker as she had wished.
-Afterwards | Struck off everywhere | agent | Letter | 1 | PUB-1.2.1 | deregister deceased, inform offices of a death, cancel registration
-Register, pension and broadcasting hear of it from the town; she gets a list of who was told.
+Burial | Fees on one notice | agent | Letter | -1 | PUB-8.1.3, PUB-1.3.3 | burial fees, cemetery fee notice, pay grave fee
+Grave, chapel and certificates are in one bill, which goes to the funeral director as she had wished.
+Afterwards | Everybody has been told | agent | Letter | 1 | PUB-1.3.3, PUB-1.2.1 | deregister deceased, inform offices of a death, cancel registration
+The register, the pension office and the tax office hear of it from the town; she gets a list of who was told.
 Afterwards | Driving license handed in | human | Counter | 2 | PUB-1.2.4, PUB-1.2.3 | return driving license, hand in papers, deregister car of the deceased
 The clerk punches a hole in it and gives it back, since it has a photograph of him at twenty.
 
 # A permit that ends in March
 Nurse from Manila on the heart ward, two years in the country, and a ward that plans on her for April.
-From the date on the card to five more years.
+Extending a residence permit in time, when a job and a ward depend on the card.
 Noticing | Letter before the date | agent | Letter and e-mail | 0 | PUB-4.1.1 | residence permit expiry notice, extend permit reminder, permit runs out
 Three months ahead it says in English, too, which four papers will do, and where to send them.
 Noticing | No slot, and what counts meanwhile | agent | Portal | -2 ! | PUB-1.1.1, PUB-4.1.1 | appointment at immigration office, no free appointment, interim certificate
@@ -133,15 +136,15 @@ Applying | Papers sent once | hybrid | Portal | -1 | PUB-4.1.1, PUB-9.1.1 | uplo
 Contract and payslips come from the hospital itself; she adds a picture of the passport.
 Applying | Question about the night shifts | human | Telephone | 0 | PUB-4.1.2, PUB-4.1.1 | question of immigration officer, employer statement, check of work permit
 Bonuses make her income jump; an officer asks on the phone and not in a letter with a deadline.
-Decision | Fingers and a face she knows | human | Counter | 1 | PUB-4.1.1, PUB-1.1.3 | fingerprints for residence card, counter talk with interpreter, biometrics
+Decision | Fingers and a face she knows | human | Counter | 1 | PUB-1.1.3, PUB-4.1.1 | fingerprints for residence card, counter talk with interpreter, biometrics
 Eleven minutes at the counter, and the clerk says the date on which the card is printed.
-Decision | Five years, and a way further | human | Counter | 2 ! | PUB-4.2.1, PUB-4.1.1 | permanent residence advice, naturalization advice, settle permanently
+Decision | Five years, and a way further | human | Counter | 2 ! | PUB-4.1.1, PUB-4.2.1 | permanent residence advice, naturalization advice, settle permanently
 With the card comes a sheet: in two years she may ask for the passport, and what to collect until then.
 
 # A ticket for a car that stood in the garage
 Locksmith of thirty-eight whose plate has been read as somebody else's, in a town he was never in.
-From the letter to a line that says that it is over.
-Letter | Photograph with the notice | agent | Letter and portal | -2 | PUB-5.2.3 | parking fine notice, speeding ticket, hearing form
+A penalty notice for the wrong car, contested and dropped.
+Letter | Photograph with the notice | agent | Letter and portal | -1 | PUB-5.2.3 | parking fine notice, speeding ticket, hearing form
 By the code in the letter he sees the picture: an eight that is a three, on a car that is not his.
 Letter | Objection in two sentences | agent | Portal | -1 ! | PUB-5.2.3, PUB-2.3.1 | object to a fine, dispute a ticket, answer to hearing
 He ticks "not my vehicle", and the deadline stands still from that minute.
@@ -157,7 +160,7 @@ His wife had paid it to be done with it: the treasury recognizes it by the file 
 
 # The street festival of the sailing club
 Retired captain who chairs a club of two hundred, eleven tents, one band, and neighbors with babies.
-From the idea in January to the broom on Monday.
+An event on public ground: a closed street, a plan for rain and for fire, and neighbors who want to sleep.
 Idea | Once for all eight offices | hybrid | Portal | 0 | PUB-5.1.2 | event permit application, festival license, event notification
 One form for bar, band, tents and street; those who do not concern him do not hear of it.
 Idea | Hall as a plan for rain | agent | Portal | 1 | PUB-3.4.2 | book sports hall, let civic rooms, hall booking for clubs
@@ -175,8 +178,8 @@ After | Grant with five receipts | hybrid | Portal | 2 ! | PUB-8.2.3 | club gran
 Youth sailing gets eight hundred; five photographs of bills are the whole proof.
 
 # Property tax, twice as much
-Pensioners in a house of 1931, and a notice with a figure that cannot be.
-From the opened envelope to a figure they can follow.
+Retired couple in a house of 1931 who are to pay twice what they paid last year.
+An assessment that looks wrong is explained, objected to and corrected.
 Notice | Reason on the first page | agent | Letter | -2 ! | PUB-8.1.1 | property tax notice, assessment letter, tax bill for house
 New value, new rate, old value, old rate: four numbers and one sum, before any paragraph.
 Pain: A notice of six pages of which three are instructions on how to object.

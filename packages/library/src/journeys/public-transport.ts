@@ -1,7 +1,7 @@
 export const publicTransport = `
 # The seven-twelve, late for the ninth time
 Lab technician with a connection of four minutes, a time clock, and a boss who counts.
-From the platform in January to money back, and a seven-twelve that runs.
+A commuter whose train is late again: information, compensation, and the question why.
 Platform | Told what it means for her | agent | App | -1 | none | passenger information on delays, real-time passenger information, inform passengers of disruptions, passenger information, disruption information
 Eleven late, says the phone, your bus is gone, the next one leaves at 7:49 from the other side.
 Platform | Somebody in a red cap | human | Platform | 0 | none | service staff on platforms, help passengers at the station, answer passengers' questions, station staff service, passenger service at stations
@@ -20,7 +20,7 @@ One question, on this very train; she gives a four, and writes "since the twelft
 
 # A season ticket for the new job
 Trainee bank clerk of eighteen, two tariff zones, first wage at the end of the month.
-From the price on the website to the ticket that lives in the phone.
+A first season ticket, bought by somebody who earns for the first time.
 Choosing | Which of eleven tickets | agent | Website | -1 | none | fare information, tariff advice, find the right ticket
 Home, school and office are three points on a map, and one ticket is left over, with the price of a year.
 Pain: Zones, rings and honeycombs, in the words of those who had drawn them.
@@ -32,6 +32,7 @@ Signing up | Paid when the wage is there | agent | App | 1 | APQC PCF 9.2.2 | di
 He sets the debit for the third, and the first one is only for the rest of the month.
 Trouble | Debit that bounced | agent | Text message | -2 ! | APQC PCF 9.2.4 | returned debit, payment reminder to passengers, overdue season ticket
 The wage came on the fifth: a text asks, tries again by itself, and the ticket stays valid for a week.
+Pain: A fee for the bounced debit, and a ticket that shows red at the next inspection.
 Trouble | Phone in the canal | human | Service center | 0 | APQC PCF 6.2.2 | replace season ticket, lost ticket service, customer center, season ticket replacement
 At the counter his name is enough, and a card is in his hand until there is a new phone.
 Year two | Price without asking | agent | App | 2 ! | APQC PCF 3.2.6 | loyalty for season ticket holders, reward regular passengers, bonus for subscribers
@@ -39,8 +40,8 @@ For twelve months without a gap the thirteenth costs half, and he may take a fri
 
 # Fined with a ticket in the pocket
 Retired teacher with a paper ticket stamped on the wrong side, and an inspector who was in a hurry.
-From the sixty on the slip to a letter she keeps.
-In the tram | Inspector with a rule | human | On board | -2 ! | none | ticket inspection, check tickets, fare evasion report
+A fine that was not deserved, appealed against and taken back.
+In the tram | Inspector with a rule | human | On board | -1 ! | none | ticket inspection, check tickets, fare evasion report
 He sees the ticket, hears the reason, writes down both, and says that it can be put right without paying first.
 In the tram | Slip she can read | agent | Paper slip | -1 | none | increased fare notice, penalty fare slip, issue penalty fares
 Line, time, sum, the day until which nothing happens, and a code.
@@ -58,7 +59,7 @@ She writes that he was polite; the answer comes from his team leader, who has re
 
 # To the coast in a wheelchair
 Sports student with a racing wheelchair as luggage, two changes, and a regatta at eleven.
-From the registration on the phone to the quay.
+A journey with two changes that depends on somebody standing there with a ramp.
 Before | Help for two changes | hybrid | App | 0 | none | book boarding assistance, mobility service, passengers with reduced mobility, mobility assistance
 Weight, width and both chairs are stored; the two stations answer, and the third has a platform of the right height.
 Before | Elevator that is out | agent | Push message | -2 ! | none | elevator status information, accessibility information, inform passengers of elevators, passenger information
@@ -72,14 +73,15 @@ After | Asked what was missing | human | Telephone | 1 | APQC PCF 6.2.2 | access
 She asks for the racing chair to be put on the form, and it is, by Thursday.
 After | Complaint about a toilet | hybrid | App | 0 | APQC PCF 6.2.3 | complaint about trains, passenger complaints, report a defect on board
 A door that does not lock from a chair: the number of the coach is enough for the workshop.
-After | Told that it was mended | agent | E-mail | 2 ! | APQC PCF 6.5.1, APQC PCF 6.2.3 | feedback on a complaint, follow up on passenger complaints, close complaints, passenger complaints
+After | Told that it was fixed | agent | E-mail | 2 ! | APQC PCF 6.5.1, APQC PCF 6.2.3 | feedback on a complaint, follow up on passenger complaints, close complaints, passenger complaints
 With a picture of the bolt, and the question whether there is anything else in that coach.
 
 # A tuba on the night bus
 Father whose daughter has left a school's tuba behind, rehearsal on Thursday.
-From the scream at the bus stop to a tuba on a seat of its own.
+Lost property that is too large to overlook and too dear to replace.
 Lost | Form at midnight | agent | Website | -2 ! | APQC PCF 6.2.2 | lost property report, report lost items, lost and found request, lost property
 Line, stop and "brass, very large"; the page shows that the bus is going to the depot at one.
+Pain: A counter that opens at ten on weekdays, and a tuba that rides on through the night.
 Lost | Driver asked by radio | human | Control room | 0 | none | control center contacts driver, search vehicle, radio to driver
 The control room asks, he looks behind him and laughs, and the tuba rides along in front.
 Waiting | Yes, it is here | agent | Text message | 1 | APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner, lost property

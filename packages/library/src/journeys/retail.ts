@@ -1,7 +1,7 @@
 export const retail = `
 # The weekly shop with two tired children
 Working mother on Friday at six, a list for four and forty minutes until supper.
-From the list written at breakfast to the bags in the car.
+A weekly shop under time pressure, in a store that can make it shorter or longer.
 At home | List and offers in one place | agent | App | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized offers, send coupons to customers, loyalty offers
 What the family always buys is proposed, with the two offers of the week that are really on the list.
 In the store | Shelf empty where the milk should be | human | Store aisle | -1 | ARTS 4.2.2 | replenish shelves, on-shelf availability, shelf stocking
@@ -19,7 +19,7 @@ One hand on the cart, one tone, and the receipt goes to the app where the guaran
 
 # A winter coat ordered in two sizes
 Teacher in a small town without a clothes shop, broad shoulders, orders late in the evening.
-From the search for the coat to the refund for the one that went back.
+Buying clothes online when one of two parcels is meant to go back.
 Searching | Coat found by words of her own | agent | Website | 0 | ARTS 6.1.2, ARTS 6.1.1 | site search, online shop navigation, product search
 "Warm, not black, long in the arm" brings eleven coats and not nine hundred.
 Searching | Will it fit | agent | Product page | -1 ! | ARTS 6.1.1.1, ARTS 6.2.4 | product descriptions, size advice, customer reviews and questions
@@ -36,14 +36,14 @@ Nobody waits for the warehouse: the money goes back when the parcel is handed in
 Pain: "Up to fourteen days" for a refund, while the next order wants to be paid now.
 
 # The washing machine that stopped in month twenty
-Shared flat of three students, a machine under guarantee and a heap of wet towels.
-From the puddle in the bathroom to a machine that runs.
+Three students who share a flat, a washing machine and now a heap of wet towels.
+A warranty claim by people who do not know what they may ask for.
 Breakdown | Receipt found without a receipt | agent | App | 0 | ARTS 7.4.1, ARTS 5.5.3, APQC PCF 6.2.2 | purchase history, proof of purchase, customer inquiries about purchases
 The card number brings up date, model and how long the guarantee still runs.
 Breakdown | Fault told once | hybrid | Chat | -1 | ARTS 7.4.1, ARTS 7.4.3, APQC PCF 6.2.2 | customer service chat, report product defects, warranty inquiries
 A film of fifteen seconds says more than the form; the answer asks one thing about the filter.
 Pain: The shop sends them to the maker, and the maker sends them to the shop.
-Repair | Appointment within the week | hybrid | Text message | -2 ! | ARTS 7.4.3, APQC PCF 6.3.2 | warranty repairs, repair appointments, repair service
+Repair | Appointment within the week | hybrid | Text message | 0 ! | ARTS 7.4.3, APQC PCF 6.3.2 | warranty repairs, repair appointments, repair service
 Two dates to choose from, both after lectures, and a name for who comes.
 Repair | Pump changed at home | human | Home visit | 1 | ARTS 7.4.3, APQC PCF 6.3.2 | repair at home, appliance repair, manage repairs
 He brings the pump the film had called for and takes the old one along.
@@ -52,7 +52,7 @@ Nine days without a machine get a voucher for the laundromat before anybody asks
 
 # Click in the morning, collect at noon
 Electrician between two building sites who needs eleven meters of cable and a drill bit.
-From the order in the van to the bag at the counter.
+Click and collect for a tradesman who has no time to look for anything.
 Order | Stock of the branch on the way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2, APQC PCF 3.5.4 | check store stock, locate items, click and collect orders
 Four branches, the distance, and how many are there, counted this morning.
 Order | One item is not to be found | hybrid | Text message | -2 ! | ARTS 6.4.1, ARTS 6.3.2 | order exceptions, substitute items, picking problems of store orders
@@ -77,7 +77,7 @@ On one page stands what is kept, and he may cross out two of the three things.
 Pain: Consent is a box below forty lines that nobody at the desk can explain.
 Member | First points counted | agent | Receipt | 1 | ARTS 7.3.2, ARTS 5.1.2, APQC PCF 3.2.6 | credit loyalty points, points on receipts, points balance
 The receipt tells him in large figures what he has saved since he joined.
-Member | Points that went missing | hybrid | Service desk | -2 | ARTS 7.3.3, APQC PCF 3.2.6 | correct member accounts, missing loyalty points, points claims
+Member | Points that went missing | hybrid | Service desk | 0 | ARTS 7.3.3, APQC PCF 3.2.6 | correct member accounts, missing loyalty points, points claims
 The purchase of Tuesday is not there; the clerk adds it from the slip without calling anybody.
 Member | Offer that fits him | agent | Letter | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized mailings, targeted promotions, personal coupons
 Cat food, not diapers: four coupons by mail, all for things he buys.
@@ -86,10 +86,10 @@ The counter has it ready with his name, and for once the line behind him claps.
 
 # A kitchen in nine parcels
 Couple of thirty with an empty room, a plumber booked for the second of the month, and a limit of 6,400.
-From the drawing made in the store to the last cupboard door.
+A kitchen that is planned, financed, delivered and put up, and the one part that is not in any parcel.
 Planning | An hour at the planning desk | human | Store | 1 | ARTS 4.3.1 | plan a kitchen in store, sales consultation, advise shoppers
 The planner asks where they cook and who is left-handed, and turns the dishwasher around before anything is priced.
-Planning | Paid in twelve parts | hybrid | Store | -1 | ARTS 5.2.4 | installment purchase, consumer credit at the till, arrange credit
+Planning | Paid in twelve parts | hybrid | Store | -1 | ARTS 5.2.4 | installment purchase, consumer credit at the register, arrange credit
 The answer of the bank comes in four minutes; what the twelve parts cost more stands above the line to sign.
 Pain: The rate is quoted by the month, and nobody at the desk can say what it comes to.
 Waiting | All parcels on one day | agent | E-mail | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | delivery date of large orders, furniture delivery promise, choose delivery day
@@ -106,7 +106,7 @@ It leaves the same evening from the store's own display kitchen, and the plumber
 
 # Two prices for one drill
 Retired mechanic who compares every price and has driven twelve miles for the one in the flyer.
-From the flyer on the kitchen table to the difference in his hand.
+Online and store disagree on a price, and somebody has to decide which one counts.
 Flyer | Thirty off until Saturday | agent | Flyer and app | 1 | ARTS 7.2.2, APQC PCF 3.3.4 | weekly flyer, advertised offers, promotion leaflet
 Model number and last day stand beside the picture, so he can look whether it is really his drill.
 In the store | Shelf that says something else | human | Store aisle | -1 | ARTS 4.2.3, ARTS 4.3.1 | price tag on the shelf, shelf label, promotional display
@@ -123,7 +123,7 @@ Three questions, and next week the new tag hangs where he had written that it sh
 
 # A gift that does not fit
 Nephew of sixteen with a sweater from his aunt, two sizes too small, and no receipt.
-From unwrapping it to headphones that he paid for in part himself.
+An exchange without a receipt, by a customer whom nobody takes for one.
 Wanting | Would they take it back | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1, APQC PCF 6.2.2 | return policy question, return without receipt, gift returns
 Yes, says the chat, with the tag on it, until the end of January, and not in cash.
 At the desk | Found without a receipt | human | Service desk | -1 | ARTS 5.3.1, APQC PCF 6.2.4 | look up a purchase, check return eligibility, return with gift receipt
@@ -140,7 +140,7 @@ The card pays what is on it, his pocket money the rest, and the machine takes bo
 
 # Cream that was off
 Home baker with eleven guests, a cake for her father's birthday, and cream that smells.
-From the sour smell to a shop that she trusts again.
+A spoiled product is complained about, traced and answered.
 Kitchen | Date of last Tuesday | agent | App | -2 ! | ARTS 7.4.1, ARTS 4.2.4, APQC PCF 6.2.2 | report spoiled food, expired product, product complaint in app
 A photograph of the date is all that is asked for, and a refund follows before the oven is hot.
 Pain: An address for letters is printed on the cup, and it is Saturday.
@@ -159,23 +159,23 @@ For the next birthday, says the line below it; her father's is in the app becaus
 # Groceries for a mother two hundred miles away
 Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six who sees badly.
 From the list dictated on the telephone to bags on the right table.
-Ordering | Last week's list again | agent | App | 1 | ARTS 6.2.1, ARTS 7.2.3 | reorder groceries, shopping list online, favorites in the app
+Ordering | Last week's list again | agent | App | 1 | ARTS 7.1.1 | reorder groceries, shopping list online, favorites in the app
 Twenty-two of the twenty-six things are there already; she only reads the rest out to her mother.
-Ordering | Window after the home help | agent | App | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | choose delivery slot, grocery delivery window, book time slot
+Ordering | Window after the home aide | agent | App | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | choose delivery slot, grocery delivery window, book time slot
 Eleven to twelve on Tuesdays is kept for her as long as she orders by Sunday.
 Picking | Something else instead | hybrid | Text message | -1 ! | ARTS 6.4.1 | substitute items, out of stock groceries, replacement products
 Soft rolls are out: the picker asks by picture, and "none rather than hard ones" is an answer.
 Pain: Crusty bread for somebody with a new set of teeth.
 Delivery | Carried to the kitchen | human | Home delivery | 2 ! | ARTS 6.4.4, APQC PCF 4.4.4 | grocery home delivery, deliver to the kitchen, delivery driver
 The driver rings twice as the note says, puts the milk in the refrigerator and says good-bye loudly.
-Afterwards | Two cans short | agent | App | -2 | ARTS 7.4.2, ARTS 7.4.1, APQC PCF 6.2.3 | missing items, incomplete grocery order, order problem
+Afterwards | Two cans short | agent | App | -1 | ARTS 7.4.2, ARTS 7.4.1, APQC PCF 6.2.3 | missing items, incomplete grocery order, order problem
 Her mother counts on the telephone; two taps give the money back, without a film of the bag.
 Afterwards | Order stopped for the hospital | agent | App | 0 | ARTS 6.3.3, APQC PCF 3.5.4 | pause grocery subscription, cancel an order, change standing order
 For two weeks nothing is to come: it stops with one switch, and no question why.
 
 # Bought here, sent by somebody else
-Student nurse who buys a used phone on the shop's marketplace because the shop's name stands above it.
-From the low price to the money back, and to knowing whom she had bought from.
+Trainee electrician who buys a used phone on the shop's marketplace because the shop's name stands above it.
+A marketplace purchase goes wrong, and she finds out who is answerable for it.
 Choosing | Who is selling it | agent | Product page | 1 | ARTS 6.1.3, ARTS 6.2.4 | marketplace seller information, third party seller, seller ratings
 Seller, country and who takes returns stand next to the price, and not behind a small i.
 Ordering | Payment held back | hybrid | E-mail | -1 | ARTS 6.2.3 | order under review, payment check, fraud check of orders
@@ -192,7 +192,7 @@ On the day of the scan it is on the card, whatever the seller thinks about it.
 
 # A suit until Saturday
 Best man of forty-one, the wrong figure for every rack, and a wedding in five days.
-From the mirror on Monday to the photograph in front of the church.
+Advice, alteration and pickup in five days, with no room for a second mistake.
 Monday | Told the truth at the mirror | human | Store | 1 | ARTS 4.3.1 | clothing advice, personal shopping, sales advice in store
 The salesman takes the third one off him again: "Not you", and comes back with a darker blue.
 Monday | Trousers in another town | agent | Store tablet | -1 | ARTS 4.3.2 | order size from another branch, reserve items, stock in other stores
@@ -204,6 +204,7 @@ Alteration | Word from the workroom | agent | Text message | 1 | ARTS 4.3.3 | al
 On Friday at noon the phone says that it hangs there, pressed.
 Friday | Sleeve two fingers too short | human | Store | -2 ! | ARTS 4.3.3, ARTS 7.4.2 | alteration complaint, rework, correct an alteration
 Nobody looks for whose fault it is; she lets it down again while he drinks a coffee.
+Pain: The tailor has gone home for the weekend, and the church is booked for tomorrow.
 Friday | Paid with last year's card | agent | Checkout | 2 | ARTS 5.2.3, ARTS 5.1.2 | redeem gift voucher, gift card payment, vouchers at checkout
 His team's farewell card turns up in his wallet and is still worth every cent.
 `;

@@ -1,7 +1,7 @@
 export const socialCare = `
 # Mother needs help with the stockings
 Daughter of fifty-one with a full job, a mother of eighty-three who says that she manages, and a fall on Sunday.
-From the first call to a nurse whom her mother offers coffee.
+Home care for a mother who does not want it, arranged by a daughter who cannot do it herself.
 Asking | Call that is not put on hold | human | Telephone | -2 ! | APQC PCF 6.2.2 | first inquiry about care, care advice call, inquiries of relatives, care advice, intake of new clients
 Somebody listens for ten minutes, asks about stairs, stove and insulin, and says what begins tomorrow.
 Pain: Nine services rung up, and six of them "take nobody at the moment".
@@ -22,7 +22,7 @@ The head nurse asks both of them, and at different times.
 
 # A place by the end of the month
 Son of a man with dementia who was found at the station in slippers, hospital bed until the thirtieth.
-From the waiting list to the first night.
+Finding a place in a nursing home against the date on which the hospital bed ends.
 Searching | Is there a bed at all | agent | Website | -1 | APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
 Free, from when, single or double, and how much a month, without "please contact us".
 Pain: The same eleven pages for each of seven homes.
@@ -30,8 +30,9 @@ Searching | An afternoon, unannounced | human | Visit | 0 | none | tours of the 
 He may sit in the day room for an hour; a resident shows him the garden, twice.
 Deciding | Papers in one folder | hybrid | Portal | -1 | none | admission of residents, admission documents, residence contract
 Hospital, insurance and doctor send theirs straight to the home; he adds the power of attorney.
-Deciding | What is left to pay | human | Meeting | -2 ! | APQC PCF 9.2.1, APQC PCF 6.2.2 | costs of a nursing home place, self-payment talk, financing of residents
+Deciding | What is left to pay | human | Meeting | -2 ! | APQC PCF 6.2.2 | costs of a nursing home place, self-payment talk, financing of residents
 The manager works it out with him: pension, insurance, savings, and from which month on the county pays.
+Pain: The brochure has the price of the room only; the care comes on top.
 Moving in | The chair from home | human | Residence | 1 ! | none | move-in day, receive new residents, settle in residents, move-in of residents
 The janitor carries his father's armchair to the window before he is there himself.
 Moving in | Who was he | human | Residence | 0 | none | biography talk, care planning for residents, first care conference, care planning
@@ -43,7 +44,7 @@ Two things are changed: the seat at table, and the hour at which he is woken.
 
 # A bill in three parts
 Retired tax clerk who checks his wife's care bill each month, and finds something in March.
-From the odd line to a bill that he signs.
+A care bill is questioned, explained line by line, and corrected.
 Bill | Three sums, one envelope | agent | Letter | -1 | APQC PCF 9.2.2 | monthly care invoice, invoice residents, billing of care, invoicing of care services
 What the insurance pays, what the county pays, what he pays: each with its days.
 Bill | Eleven days in hospital | hybrid | Telephone | -2 ! | APQC PCF 6.2.2, APQC PCF 9.2.5 | billing questions, absence of residents, question about invoice
@@ -62,9 +63,10 @@ He writes two pages, as he always does; somebody answers both.
 
 # A bruise that nobody can explain
 Niece and guardian of a woman of ninety who cannot say any more what has happened.
-From the blue arm on Sunday to a ward that lifts otherwise.
+An injury without an explanation, and whether the home looks for one.
 Sunday | Told before she asks | human | Telephone | -2 ! | none | inform relatives of incidents, incident call, notify guardians, information of relatives, incident reporting
 The nurse in charge calls at noon: what was seen, when, that a doctor comes, and that nobody knows yet.
+Pain: The bruise has turned yellow by the time that anybody in the family hears of it.
 Sunday | Looked at together | human | Residence | -1 | none | document injuries, examine residents, doctor's visit
 Photographs with a ruler, in her presence; the doctor says grip and not fall.
 Complaint | Not swept up | hybrid | Letter | -1 | APQC PCF 6.2.3 | complaints of relatives, written complaint about care, complaint management
@@ -81,9 +83,9 @@ In May the director rings herself; the arm is white, and the niece has brought a
 
 # Two weeks in which somebody else gets up
 Wife of seventy-six who has cared for her husband for four years, and whose hip has to be done in June.
-From the date of the operation to coming home to him.
+Respite care, so that she can have her own operation and not worry about him.
 Asking | June, and no later | human | Telephone | -1 | APQC PCF 6.2.2 | respite care inquiry, ask for a respite place, respite care, requests of relatives
-The clerk writes down the fortnight first, and then looks for who could move.
+The clerk writes down the two weeks first, and then looks for who could move.
 Asking | Money for it exists | agent | E-mail | 1 | APQC PCF 6.2.2 | benefits for respite care, questions on financing, information for carers
 A sheet says which two pots pay, how much is left in each, and it is filled in already.
 Preparing | How he takes his tea | hybrid | Form and talk | 0 | none | short-term admission, transfer information, biography of guests, admission to short-term care
@@ -95,9 +97,9 @@ A nurse rings her in the clinic, not to complain but to ask what she says to him
 Pain: He is put to bed in diapers, since nobody asked about the night.
 Home | Both on one day | human | At home | 0 | none | discharge from short-term care, transport home, return home
 They bring him when she is back, and make the bed lower for both.
-Home | Bill for the fortnight | agent | Letter | -1 | APQC PCF 9.2.2 | respite care invoice, bill short-term care, invoice with benefits deducted, invoicing of care services
+Home | Bill for the two weeks | agent | Letter | -1 | APQC PCF 9.2.2 | respite care invoice, bill short-term care, invoice with benefits deducted, invoicing of care services
 The two pots are used, eighty-one remain, as the sheet had said.
-Home | Next year's fortnight | human | Telephone | 2 ! | APQC PCF 6.5.3 | follow-up after stay, satisfaction of guests, recommend services
+Home | Next year's two weeks | human | Telephone | 2 ! | APQC PCF 6.5.3 | follow-up after stay, satisfaction of guests, recommend services
 They ask how it was, and whether to keep the same two weeks in June.
 
 # A door key at twenty-three

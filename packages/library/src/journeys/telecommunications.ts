@@ -19,8 +19,8 @@ The broken month is counted in days and explained beside the line.
 
 # No network since this morning
 Owner of a taxi office with six drivers whose bookings come by internet and telephone.
-From the silence on the line to the credit on the next bill.
-Outage | Outage known before the call | agent | Text message | -2 | eTOM 1.3.7.D, eTOM 1.3.7 | notify customers of outages, outage information, proactive service notices
+A fault at a small business that loses a fare with every call that does not come through.
+Outage | Outage known before the call | agent | Text message | -1 | eTOM 1.3.7.D, eTOM 1.3.7 | notify customers of outages, outage information, proactive service notices
 A message at 6:40 names the district, the cause and the hour at which it should be over.
 Outage | Report with a measured line | agent | App or telephone | -1 ! | eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | report faults, trouble tickets of customers, customer problem handling
 The router is tested from afar while he speaks; it is the cable in the street, so he need not restart anything.
@@ -36,7 +36,7 @@ The business tariff promises it, so it comes by itself, with hours and rate.
 
 # The bill is forty higher than last month
 Father of a teenager whose phone plan he pays and whose games he does not know.
-From the shock on the bill to a limit that holds.
+A bill is questioned, explained and partly refunded, and the next one cannot surprise him.
 Surprise | Message before the bill | agent | Text message | -1 | eTOM 1.2.18.B, eTOM 1.2.18 | usage alerts, spending notices, balance notification
 At twenty over the usual the phone tells him, with the name of the service.
 Surprise | Bill read line by line | agent | App | -2 | eTOM 1.3.9.D.1, eTOM 1.3.9, APQC PCF 6.2.2 | bill presentation, itemized bills, explain bills
@@ -53,7 +53,7 @@ One question, two weeks later, and the answer "no" would have rung at a desk.
 
 # Leaving, or perhaps not
 Customer of eleven years with a competitor's offer in her hand and a notice already typed.
-From the cancellation button to the decision to stay, or an exit without a fight.
+A customer gives notice and is either kept fairly or let go in peace.
 Notice | Button that cancels | agent | Website | -1 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | cancel contracts, contract termination by customers, cancellation requests
 It takes two pages and confirms the date by mail, with no call that she must make.
 Notice | Call that asks why | human | Telephone | -2 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retain customers, churn prevention, win-back calls
@@ -80,6 +80,7 @@ Start | Working before the train leaves | agent | Phone | 2 ! | eTOM 1.4.5.C.1, 
 The network comes up on the platform, with a greeting in her own language.
 Start | First balance used up | agent | App | -2 ! | eTOM 1.2.18.A, eTOM 1.2.18 | top up balance, prepaid balance, recharge accounts
 A film has eaten it all by Wednesday; the top-up takes her foreign card.
+Pain: The app wants a bank account in the country, which is what she does not have yet.
 Settled | Question in her own language | agent | Chat | 1 | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | customer interaction, customer service in several languages, chat with customers
 She asks how to see what uses the data and gets pictures of her own model.
 Settled | Plan with a contract | hybrid | App | 1 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | move from prepaid to contract, plan changes, upgrade customers
@@ -87,7 +88,7 @@ With a bank account comes the cheaper plan, the same number and no new card.
 
 # A telephone that grandmother can keep
 Woman of eighty-four with the same number since 1961 and a red button around her neck.
-From the letter about the copper line to the first call on the new one.
+A forced migration from copper, for somebody whose emergency button hangs on the line.
 Letter | The end of the old line | agent | Letter | -2 | eTOM 1.2.7.D.2, eTOM 1.2.7 | letters about withdrawn plans, copper switch-off notice, notify customers of plan changes
 The letter says in large print what stays, the number and the telephone, before it says what goes.
 Pain: The date of the switch-off is on page four, below an offer for gigabit.
@@ -105,8 +106,8 @@ After | Same sum as always | agent | Bill | 1 | eTOM 1.3.9.C, eTOM 1.3.9, APQC P
 It comes on paper as before and is four cents lower.
 
 # Moving with the line
-Family of four, two of them in home office, moving across the river on a Friday.
-From the new address to working on Monday.
+Family of four, two of them working from home, moving across the river on a Friday.
+Moving house with an internet line on which two jobs depend.
 Telling | New address, old contract | agent | App | 0 | eTOM 1.3.6.A, eTOM 1.3.6 | moving house, change of address, report a move
 Address and date are entered once; the contract moves along and does not begin again.
 Telling | What the new house can do | agent | App | 1 | eTOM 1.3.3.C, eTOM 1.3.3 | check line at new address, serviceability check, which speed is possible
@@ -123,7 +124,7 @@ At eight both are in their meetings; a short test had said so on Sunday evening.
 
 # Number stolen, and with it the bank
 Photographer of forty whose phone lost its network at noon and whose bank wrote at one.
-From "no service" to a number that is hers again.
+A SIM swap fraud is noticed, stopped and undone.
 Alarm | Phone dead, mail strange | agent | Website | -2 | eTOM 1.3.5.A, eTOM 1.3.7.A, APQC PCF 6.2.2 | report stolen number, lost network suddenly, contact routing for fraud
 She writes "SIM" and "bank" from a neighbor's laptop and is with a person in forty seconds.
 Pain: The identification code is sent to the number that was stolen.
@@ -142,7 +143,7 @@ A dealer had accepted a copy; the letter says it, says what follows for him, and
 
 # A new phone on the old contract
 Apprentice roofer with a cracked screen, twenty-four months done, and sixty a month to spend.
-From the message about the upgrade to the old phone in the mail.
+Renewing a contract with a new device, and sending in the old one for money.
 Idea | You may choose a new one | agent | Text message | 1 | eTOM 1.1.15.C, eTOM 1.3.4 | upgrade offers, campaign messages to customers, contract extension offers
 The text names what he may have for what he pays now, and that waiting costs nothing.
 Choosing | Glove, dust and ladder | human | Store | 0 | eTOM 1.12.9.A, eTOM 1.12.9 | device advice in store, advise consumers, phone consultation
@@ -159,7 +160,7 @@ Ninety for a cracked one, as was said at the counter, stand on the next bill.
 
 # Twelve branches on one network
 IT lead of a chain of opticians, alone with a colleague, and stores that cannot sell without the line.
-From the list of addresses to the report of the first quarter.
+A business network for many sites: survey, roll-out, faults and service levels.
 Asking | Engineer who draws | human | Meeting | 1 | eTOM 1.12.9.B, eTOM 1.12.9 | design network for branches, presales workshop, business solution design
 He asks what a store does when the line is gone, and draws a second one over mobile for each.
 Asking | Quote for twelve addresses | hybrid | E-mail | -1 | eTOM 1.12.9.C.1, eTOM 1.12.9.C, APQC PCF 3.5.3 | quotes for several sites, multi-site quote, business quote request
@@ -172,13 +173,14 @@ Each store has its date, and what is late says on whom it waits: landlord, digge
 Roll-out | Router that sets itself up | hybrid | On site | 1 | eTOM 1.4.5.C.3, eTOM 1.4.5 | activate business network, router configuration, connect a branch
 The store manager plugs in two cables and reads three lamps out over the phone.
 Running | Saturday before Christmas | human | Telephone | -2 ! | eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | business fault ticket, repair time at risk, service desk for business customers
-In store seven the till stands; before he has found the number, the desk rings with a ticket and a time.
+In store seven the register is down; before he has found the number, the desk rings with a ticket and a time.
+Pain: The business line offers a technician for Tuesday, after the holidays.
 Running | Quarter in figures | hybrid | Report and call | 2 | eTOM 1.3.8.A, eTOM 1.3.8 | service level reports for customers, quality review with business customers, measured service levels
 Uptime by store, two breaches, the credit for them worked out, and one line that should be moved.
 
 # Her husband's contracts
-Widow of fifty-eight, three cards in his name, and his voice on the mailbox.
-From the first call to an account of her own with an old voice saved.
+Woman of fifty-eight who has lost her husband; three contracts are in his name, and the mailbox has his voice.
+A death is reported, contracts are transferred, and something is kept that is not in any contract.
 Telling | Said once | human | Telephone | -2 ! | eTOM 1.3.5.A, eTOM 1.3.5, APQC PCF 6.2.2 | report a death, bereavement line, customer contact after death
 One word is enough for the call to land with somebody who has time, and who is there again next week.
 Pain: "I may only speak to the contract holder", says the hotline to his widow.
@@ -194,8 +196,8 @@ Settling | Ads to him stopped | agent | Letter | 0 | eTOM 1.3.21.A, eTOM 1.3.21 
 No offer with his name comes any more, neither by mail nor to the phone.
 
 # The same answer for the fourth time
-Translator in a village where the line drops at six each evening, and who has written it down for a month.
-From the fourth form letter to a line that holds at six.
+Violin teacher who gives lessons online from a village where the line drops at six, and has kept a log for a month.
+A repeated complaint that finally reaches somebody who measures.
 Trying | Guided through it again | agent | Chat | -1 | eTOM 1.3.7.B, eTOM 1.3.7, APQC PCF 6.2.2 | self-help for faults, guide customers through repair, troubleshooting chat
 Knows that she has done the restart three times and skips it, at least this once.
 Trying | Ticket closed, nothing solved | agent | E-mail | -2 ! | eTOM 1.3.7.E, eTOM 1.3.7 | closed tickets, confirm repair with customers, reopen a fault
@@ -209,6 +211,6 @@ Repair | Technician at six, on purpose | human | Home visit | 0 | eTOM 1.3.7.C, 
 He comes when it happens, watches it drop, and rings the man at the cabinet.
 Settled | Four months at half | hybrid | Bill | 1 ! | eTOM 1.3.9.D.2, eTOM 1.3.9, APQC PCF 9.2.5 | credit for poor service, bill adjustments for customers, goodwill credit
 It goes back to her first evening on the list, not to the day of the complaint.
-Settled | Rung up after a low score | human | Telephone | 2 | eTOM 1.3.2.C, eTOM 1.3.2, APQC PCF 6.5.1 | call back dissatisfied customers, service recovery call, follow up on low scores
+Settled | A call after a low score | human | Telephone | 2 | eTOM 1.3.2.C, eTOM 1.3.2, APQC PCF 6.5.1 | call back dissatisfied customers, service recovery call, follow up on low scores
 She had given a two; somebody asks why, and hears that the two had been for January.
 `;

@@ -1,7 +1,7 @@
 export const utilities = `
 # Moving in to a dark flat
 Couple with the keys since noon, no power in the kitchen, and a meter in a locked cellar.
-From the dark kitchen to a contract at the right price.
+Moving in without power: getting it on, signing up, and not paying the default tariff for long.
 The evening | Is it an outage or us | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
 The app knows that the street has power and that nobody is registered at this meter.
 Pain: The supplier, the network and the landlord each give the number of one of the others.
@@ -19,7 +19,7 @@ Eleven dollars come back; the bill's second page explains in a picture what is p
 
 # The storm, the candles and the freezer
 Butcher in a village, cold store full, power gone since half past six.
-From the crash of the tree to the letter about the meat.
+A long outage at a business with a cold store, and the claim that follows.
 Dark | What everybody is told | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
 Before he finds the torch, a message names the line, the trees, and the first guess of an hour.
 Dark | Call that gets through | hybrid | Telephone | -2 ! | UTL-2.2.1 | fault hotline, report power outage, emergency call of network operator
@@ -37,7 +37,7 @@ Storm is nobody's fault, says the letter, and pays half for the two hours in whi
 
 # Sun on the roof
 Family with a south roof, an electric car on order, and a neighbor who waited for eight months.
-From the offer at the kitchen table to the first payment for the sun.
+Rooftop solar from the grid request to the first credit.
 Wishing | Offer from the roof's picture | agent | Website | 1 | UTL-8.1.4 | solar roof offer, photovoltaic quote, solar calculator
 Address and bill yield a drawing with twenty-two modules, and a return that also shows the cloudy year.
 Wishing | Visit under the roof tiles | human | At home | 0 | UTL-8.1.4 | site visit for solar, roof survey, technical check for panels
@@ -53,8 +53,8 @@ Running | Payment for every sunny month | agent | App | 2 ! | UTL-8.2.4 | feed-i
 Month by month: made, used, fed in, paid; in July the car drove on the roof alone.
 
 # A bill four times as high
-Widow of 77, one room heated, a bill of 2,140 and a deadline in two weeks.
-From the shock at the mailbox to a bill she believes.
+Woman of 77 who heats one room only and is to pay 2,140 within two weeks.
+A bill that is too high is checked, corrected and explained.
 Shock | Letter at the mailbox | agent | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
 A bill that is four times last year's does not leave the house without somebody having looked at it.
 Pain: The machine estimates, the machine bills, the machine reminds.
@@ -71,8 +71,8 @@ After | Advance lowered again | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 |
 The monthly sum had jumped with the wrong bill; it goes back by itself, and the bank is told.
 
 # Brown water before breakfast
-Father of a baby, bottle in hand, water like tea.
-From the tap before six to the all-clear on the phone.
+Father who stands in the kitchen with a bottle for the baby and water the color of tea.
+A water quality incident, for parents who have to know whether it is safe for a baby.
 Seeing | What is it, and may we | agent | App and website | -2 ! | UTL-4.1.5, UTL-2.2.4 | brown water, discolored water notice, flushing announcement
 Street and time are on the map: mains were flushed at five; not harmful, but not for bottles until nine.
 Pain: The notice had been in the newspaper nobody takes.
@@ -87,12 +87,13 @@ The evening before the next flushing there is a text, with the hour and a tip ab
 
 # When the money is short in winter
 Single father whose hours were cut, two reminders on the table.
-From the second reminder to a warm January.
+Arrears in winter, and help that comes before the disconnection.
 Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5, APQC PCF 9.2.4 | payment reminder, overdue energy bill, first dunning letter
 Sum, date and three ways out stand above the word "disconnection".
 Pain: Fees that grow faster than he could ever save.
 Reminded | Threat and a telephone number | hybrid | Letter | -2 ! | UTL-8.2.5, APQC PCF 9.2.4 | disconnection notice, supply cut-off warning, final reminder
 The notice names the day, the law, the advice center, and a person with a direct line.
+Pain: The notice names a sum and a day, and nobody whom one could call.
 Talking | Plan in nine parts | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
 Nine parts after payday; the man on the phone also sees that the flat is on the wrong tariff.
 Talking | Where it all goes | human | Telephone | 1 | UTL-8.3.1, APQC PCF 6.2.2 | explain consumption, tariff change for low income, energy saving questions
@@ -103,8 +104,8 @@ Getting through | Bill with an empty line | agent | Letter | 2 ! | UTL-8.2.2, AP
 In the yearly bill the line for arrears is empty, and below it stands that the notice is withdrawn for good.
 
 # Power for a house that is still a hole
-Builder of his own house, digger ordered for May, and a wife who counts the weeks in the rented flat.
-From the first form to the first kettle.
+Man who builds his own house, and whose wife counts the weeks in the rented flat.
+Connecting a new house to water and power while its builders wait.
 Asking | Power, water and gas in one form | hybrid | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
 Site plan and heat pump are entered once; the portal asks at once for the one line that is missing from the plan.
 Asking | Which cables lie there | agent | Portal | 1 | UTL-1.2.4 | dig inquiry, cable location plan, ask before you dig
@@ -116,12 +117,12 @@ Frost has put the crew back by two weeks; somebody rings, and finds a day before
 Pain: Water comes on Tuesday, power on Friday, and the trench has to be opened twice.
 Building | Everything in one trench | human | On site | 1 ! | UTL-1.2.2 | build house connection, lay service line, connect the house
 Three trades in one morning, and photographs with a tape measure before it is filled.
-Building | Meter set, contract chosen | agent | On site and app | 2 | UTL-8.1.3, UTL-1.2.2, APQC PCF 3.5.4 | supply contract for new house, sign up for power, first meter
+Building | Meter set, contract chosen | hybrid | On site and app | 2 | UTL-1.2.2, UTL-8.1.3, APQC PCF 3.5.4 | supply contract for new house, sign up for power, first meter
 The fitter scans the meter, and the tariff they had chosen in March begins that very hour.
 
 # A smell of gas on the stairs
 Tenant of thirty-three on the second floor, a baby asleep, and an old man above who smokes.
-From the smell to a flame that may burn again.
+A gas emergency at night, and what it takes before gas flows again.
 Alarm | Number that is answered | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
 No menu and no music: windows open, no bell, no light switch, out with the baby, knock and do not ring.
 Pain: She looks for the number on a bill that lies in the dark.
@@ -139,7 +140,7 @@ A week later somebody walks the whole street with the probe and says unasked tha
 
 # Heat for forty-two flats
 Property manager with a boiler room without a boiler, and tenants who write in November.
-From the cold third floor to a heating bill that nobody disputes.
+District heat for a rented building, from the offer to the first season.
 Cold | Third floor at sixty-three degrees | hybrid | Telephone | -2 ! | UTL-5.2.2, UTL-2.2.1 | district heating fault, cold radiators, heat supply problem
 The heat desk sees supply and return of her house and says within a minute that it is not the network.
 Pain: Network, house installer and caretaker each measure something else.
@@ -158,10 +159,10 @@ Two houses, two bills and one debit, with the days of the interruption taken out
 
 # A signature at the door
 Widower of eighty-two who signed a tablet to be left in peace, and a daughter who finds the welcome letter.
-From the letter of an unknown supplier back to the old one.
+A supply switch that nobody wanted, found and reversed.
 Surprise | Letter from a company nobody knows | agent | Letter | -2 | UTL-8.1.3, APQC PCF 3.5.4 | welcome letter, contract confirmation, door sales contract
 Price, term and the fourteen days stand on page one, with a slip on which a cross is enough.
-Pain: The withdrawal address is a post box, and the fourteen days are nearly over.
+Pain: The withdrawal address is a P.O. box, and the fourteen days are nearly over.
 Surprise | Daughter on the line | human | Telephone | -1 ! | UTL-8.1.3, APQC PCF 3.5.4 | withdraw from contract, revoke signature, power of attorney call
 She may speak for him after two questions to him; the withdrawal is booked during the call and confirmed by mail.
 Back again | Two suppliers, one meter | hybrid | Behind the call | 0 | UTL-7.2.1 | stop supplier switch, supplier change withdrawn, switch process
@@ -174,13 +175,14 @@ Afterwards | Same advance, same day | agent | Bank account | 2 ! | UTL-8.2.3, AP
 On the first the same sum leaves the account as ever, and he stops asking about it.
 
 # Six hundred cubic meters of water
-Owner of a holiday cottage that is empty in winter, and a bill that would fill a swimming pool.
-From the odd reading to half the bill.
+Owner of a vacation cottage that is empty in winter, and a bill that would fill a swimming pool.
+A leak behind the meter, and how far the utility meets a customer who could not have known.
 Noticing | Asked before it is billed | agent | E-mail | -1 | UTL-7.1.2 | implausible water reading, check consumption, unusual usage notice
 Before any bill there comes a question, whether ten times as much as last year is right.
 Pain: In other years one learned of a burst pipe by the bill in May.
 Noticing | Valve closed by the neighbor | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
-The duty desk talks the neighbor to the stopcock under the stairs, and stays on until the meter stands still.
+The duty desk talks the neighbor to the shut-off valve under the stairs, and stays on until the meter stands still.
+Pain: A tape with the office hours, while the meter spins.
 Finding | Listening at the pipe | human | On site | 0 | UTL-4.1.3 | find water leak, leak detection, noise logger
 The leak crew's microphone finds it under the terrace: two yards behind the meter, hence his own.
 Finding | Meter that is right | human | On site | -1 | UTL-7.1.3 | test water meter, meter accuracy check, exchange meter
@@ -206,6 +208,7 @@ Running | Thirty-one shops, one file | agent | E-invoice | 2 | UTL-8.2.2, APQC P
 Cost center by shop, grid and energy apart: it books itself.
 Running | Peak on a Saturday in May | human | Telephone | -2 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
 One shop had both ovens and the wash on: the agent sees the quarter of an hour, and what it costs for the year.
+Pain: The sum shows up in January, when nobody can tell any more which shop it was.
 Running | Meter that reports at night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
 From now on an alert goes to the shop before the next quarter of an hour is over.
 `;

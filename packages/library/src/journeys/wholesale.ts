@@ -1,7 +1,7 @@
 export const wholesale = `
 # Fittings by half past six
 Heating installer with two apprentices, a cold nursery, and a list he dictates in the van.
-From the list at five in the evening to parts in the box before the door opens.
+Parts ordered in the evening and needed before the customer opens in the morning.
 Evening | List spoken into the phone | agent | App | 1 | APQC PCF 3.5.4 | order by voice, take customer orders, trade orders by app
 Half of the names are his own; the app knows which elbow he means by it, and asks about one.
 Evening | Stock and his own price | agent | App | 0 | APQC PCF 3.5.4 | check stock for customers, net price display, availability for trade customers
@@ -19,8 +19,8 @@ Afterwards | Bill by building site | agent | E-invoice | 1 | APQC PCF 9.2.2 | co
 Each site has its own sheet with the delivery notes, and his wife books it in one evening.
 
 # A restaurant that opens on Friday
-Cook of thirty-one with her first place, savings in the oven, and no history of payment.
-From the first call to the first delivery through the kitchen door.
+Cook of thirty-one with her first place, her savings spent on the oven, and no history of payment.
+A new customer without credit history is visited, priced, checked and supplied.
 Asking | Field man who has cooked himself | human | Visit | 1 | APQC PCF 3.5.1, APQC PCF 3.5.2 | visit new customers, field sales visit, win new restaurants
 He reads her menu, strikes out three things that nobody can deliver daily, and asks about the cellar stairs.
 Asking | Prices for her menu | hybrid | E-mail | 0 | APQC PCF 3.5.3 | prices for new customers, assortment offer, quotes for restaurants
@@ -39,9 +39,10 @@ How was Friday, what is left over, what is missing: three questions, and next we
 
 # A pallet with its corner gone
 Buyer at a chain of nine drugstores, two hundred bottles of shampoo, and a smell in the warehouse.
-From the photograph at the ramp to the credit that is right.
+Damaged goods are noted, returned and credited without a month of mails.
 Ramp | Reservation on the note | human | Ramp | -2 ! | APQC PCF 4.4.4 | damaged delivery, note damage at delivery, proof of delivery with remarks
 The driver holds the lamp while they photograph, and both names are under the same picture.
+Pain: The driver wants to be off, and without a remark on the note the claim is lost.
 Claim | Three lines in the portal | agent | Portal | -1 | APQC PCF 6.2.3 | file a complaint, complaint about delivery, transport damage report of customers
 Delivery and articles are there already; she types how many cartons have run out.
 Pain: A form as a picture in a mail, to be printed, stamped, and sent by fax.
@@ -56,7 +57,7 @@ She writes that pallets of that height tip; from next month they are packed lowe
 
 # Talks for the coming year
 Managing director of a paint shop cooperative, forty members, and a bonus that nobody could explain.
-From last year's figures to conditions that every member understands.
+Annual talks on prices and bonus, between people who will need each other afterwards.
 Looking back | Figures before the meeting | agent | Portal | 0 | APQC PCF 3.5.2 | account review, sales figures for customers, annual customer meeting
 What was bought, by member and by brand, and how far it is to the next step of the bonus.
 Looking back | Bonus that is wrong by a member | hybrid | E-mail | -2 ! | APQC PCF 9.2.5 | bonus settlement, rebate dispute, annual rebate of customers
@@ -67,7 +68,7 @@ They give on freight and not on price; she gives up two brands that take up shel
 Talking | Range with fewer cans | human | Warehouse | 1 | APQC PCF 3.5.2, APQC PCF 3.3.4 | assortment consultation, range review with customers, promotions with customers
 They walk along the racks: what has dust on its lid goes out of the contract.
 Settled | Price list that is loaded | agent | Interface | -1 | APQC PCF 3.5.3, APQC PCF 3.5.4 | price files for customers, new price list, load customer prices
-On the second of January the till of each shop has the new prices, with a test on the thirtieth.
+On the second of January the register of each shop has the new prices, with a test on the thirtieth.
 Settled | A trip nobody wanted | human | Telephone | 1 ! | APQC PCF 3.2.6 | customer loyalty bonus, bonus program for trade customers, rewards for customers
 Instead of the incentive trip the members get a tinting course, which they had asked for twice.
 Settled | First quarter explained | agent | Portal | 2 | APQC PCF 9.2.5, APQC PCF 3.5.2 | bonus statement, accrued rebate, quarterly bonus for customers
@@ -75,7 +76,7 @@ In April it shows what has been earned so far, and with which can.
 
 # The pump that died in its second winter
 Electrician who has sold a heat pump and stands in a cold hall with the owner behind him.
-From the error code to a working pump, and the question of who pays.
+A warranty case between manufacturer, wholesaler and the electrician in the middle.
 Cold | Code read out at seven | human | Telephone | -2 ! | APQC PCF 6.2.2 | technical hotline for installers, error code support, customer support for devices
 The technician of the wholesaler knows the code, sends him to one fuse and one sensor, and stays on the line.
 Pain: The maker's hotline opens at nine, and its first question is who installed it.
@@ -94,7 +95,7 @@ A week later the branch rings him, not the owner, and asks whether it runs.
 
 # Account blocked on a Monday
 Wife and bookkeeper of a tiler, three late payers of their own, and an order that is not released.
-From the refused order to deliveries that come again.
+A credit block at a good customer who is waiting for money herself.
 Blocked | No, and why | agent | App | -2 ! | APQC PCF 9.2.1 | credit block, order on hold, credit limit exceeded
 It does not say "error" but which two invoices, since when, and what would be enough for today.
 Pain: The tiler hears it at the counter, in front of three competitors.

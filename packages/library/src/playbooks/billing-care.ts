@@ -205,7 +205,8 @@ export const billingCare = composePlaybook({
     },
     {
       name: 'I cannot pay this month',
-      persona: 'Courier of twenty-seven who is on sick pay since a fall and needs the phone to be given tours at all.',
+      persona:
+        'Courier of twenty-seven who has been on sick pay since a fall and needs the phone to be given any runs at all.',
       description: 'A customer in difficulty stays connected and in control of the debt.',
       touchPoints: [
         {

@@ -212,7 +212,7 @@ export const customerCareAndReturns = composePlaybook({
     },
     {
       name: 'Sending back what does not fit',
-      persona: 'Nurse on rotating shifts, between two sizes in every brand, with a parcel shop on the way home.',
+      persona: 'Tram driver on split shifts, between two sizes in every brand, with a parcel shop on the way home.',
       description: 'A return without a printer or a telephone call.',
       touchPoints: [
         {

@@ -26,7 +26,7 @@ export const itemAndContentDesk = composePlaybook({
     {
       code: '1.3',
       name: 'Maintain item master data',
-      description: 'One true record of each article for ordering, shelf, till, web and law.',
+      description: 'One true record of each article for ordering, shelf, register, web and law.',
     },
     {
       code: '1.3.1',
@@ -100,7 +100,7 @@ export const itemAndContentDesk = composePlaybook({
           type: 'automation',
           title: 'Distribute approved changes everywhere at once',
           description:
-            'An approved change is sent to warehouse, till and web shop with an effective date and a receipt from each; a missing receipt raises an alert before the shelf is wrong.',
+            'An approved change is sent to warehouse, register and web shop with an effective date and a receipt from each; a missing receipt raises an alert before the shelf is wrong.',
           estimatedSavings: 16,
         },
       ],

@@ -186,7 +186,8 @@ export const motorAndHomeClaims = composePlaybook({
   journeys: [
     {
       name: 'A burst pipe on Sunday evening',
-      persona: 'Home-owner of fifty-eight with water running down the cellar stairs and a stopcock that will not turn.',
+      persona:
+        'Home-owner of fifty-eight with water running down the cellar stairs and a shut-off valve that will not turn.',
       description: 'A home-owner needs help first and money second.',
       touchPoints: [
         {
@@ -231,7 +232,7 @@ export const motorAndHomeClaims = composePlaybook({
     },
     {
       name: 'Rear-ended at the traffic lights',
-      persona: 'Home-care nurse on her morning round, who needs a car tomorrow at six and has a stiff neck.',
+      persona: 'Piano tuner on his round of schools, who needs a car tomorrow at six and has a stiff neck.',
       description: 'A driver who is not at fault wants the car back.',
       touchPoints: [
         {

@@ -188,7 +188,7 @@ export const networkFaultResolution = composePlaybook({
     {
       name: 'My connection is down',
       persona:
-        'Household of four with an online exam at ten and two parents on calls, on the third floor of an outage.',
+        'Household of four on the third floor, with an online exam at ten, two parents on calls, and no line since seven.',
       description: 'A household in an outage area, from loss of signal to the all-clear.',
       touchPoints: [
         {

@@ -25,14 +25,14 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     ],
     ai: [
       ['Identity Threat Protection', 'Detect risky sessions and identity threats', 'Predictive AI'],
-      ['Auth0 for AI Agents', 'Authorise agents and their access rights', 'AI governance'],
+      ['Auth0 for AI Agents', 'Authorize agents and their access rights', 'AI governance'],
     ],
   },
   {
     id: 'aab6bc47-4f1f-4fb6-94c6-a5f84ed676c2',
     name: 'SailPoint',
     overview:
-      'SailPoint answers who may do what, and who approved it. Roles, requests, certifications and segregation of duties are kept for staff, contractors and machine accounts of large organisations.',
+      'SailPoint answers who may do what, and who approved it. Roles, requests, certifications and segregation of duties are kept for staff, contractors and machine accounts of large organizations.',
     headquarters: 'Austin, Texas',
     founded: '2005',
     website: 'https://www.sailpoint.com',
@@ -77,7 +77,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     ],
     ai: [
       ['Charlotte AI', 'Triage security alerts and investigate incidents', 'Agentic AI'],
-      ['Indicators of attack', 'Detect intruder behaviour on endpoints by learned models', 'Machine learning'],
+      ['Indicators of attack', 'Detect intruder behavior on endpoints by learned models', 'Machine learning'],
     ],
   },
   {
@@ -125,7 +125,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     products: [
       ['Ivalua Strategic Sourcing', 'Sourcing events, bills of material and awards', 'Sourcing'],
       ['Ivalua Supplier Management', 'Supplier onboarding, performance and risk', 'Supplier management'],
-      ['Ivalua Procure-to-Pay', 'Catalogues, purchase orders and invoices', 'Procurement'],
+      ['Ivalua Procure-to-Pay', 'Catalogs, purchase orders and invoices', 'Procurement'],
       ['Ivalua Contract Management', 'Supplier contracts and clauses', 'Contract management'],
     ],
     ai: [
@@ -179,7 +179,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       ['Basware AP Automation', 'Invoice matching, coding and approval', 'Accounts payable'],
       ['Basware Network', 'Exchange of e-invoices and purchase orders', 'E-invoicing'],
       ['AP Protect', 'Duplicate and fraudulent invoices', 'Accounts payable'],
-      ['Basware Purchase', 'Catalogue buying and requisitions', 'Procurement'],
+      ['Basware Purchase', 'Catalog buying and requisitions', 'Procurement'],
     ],
     ai: [
       ['SmartPDF', 'Extract invoice data from PDF without templates', 'Document AI'],
@@ -190,7 +190,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     id: '50236291-5922-4fde-8bdb-fe718236394c',
     name: 'Kyriba',
     overview:
-      'Kyriba joins the bank accounts of a group in one view and sends its payments to several hundred banks. Treasurers plan liquidity, hedge currencies and finance suppliers with it.',
+      'Kyriba joins the bank accounts of a group in one view and sends its payments to banks worldwide. Treasurers plan liquidity, hedge currencies and finance suppliers with it.',
     headquarters: 'San Diego, California',
     founded: '2000',
     website: 'https://www.kyriba.com',

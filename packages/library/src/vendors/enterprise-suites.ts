@@ -19,7 +19,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       'Manage employee records and payroll',
       'Discover processes from event logs',
       'Run tenders and onboard suppliers',
-      'Onboard and offboard employees',
+      'Connect applications by API',
       'Bill energy and administer meter devices',
     ],
     products: [
@@ -55,13 +55,17 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       'Plan retail merchandise and prices',
       'Query data of many systems in one warehouse',
       'Bill energy by meter reading',
-      'Onboard and offboard employees',
+      'Connect applications by API',
     ],
     products: [
-      ['Oracle Fusion Cloud ERP', 'Finance, procurement and projects', 'Enterprise resource planning'],
+      [
+        'Oracle Fusion Cloud ERP',
+        'Finance, procurement and projects; NetSuite for middle-sized companies',
+        'Enterprise resource planning',
+      ],
       ['Oracle Fusion Cloud HCM', 'Personnel, payroll and talent', 'Human resources'],
       ['Oracle Fusion Cloud SCM', 'Planning, manufacturing and logistics', 'Supply chain management'],
-      ['Oracle NetSuite', 'Business suite for middle-sized companies', 'Enterprise resource planning'],
+      ['Oracle Integration', 'Connection of applications and processes', 'Integration'],
       ['Oracle Retail', 'Merchandising, planning and store systems', 'Retail'],
       ['Oracle Health', 'Health records of hospitals, formerly Cerner Millennium', 'Health records'],
     ],
@@ -82,7 +86,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
     website: 'https://www.workday.com',
     capabilities: [
       'Manage employee records and payroll',
-      'Recruit and onboard employees',
+      'Recruit employees',
       'Plan headcount and budgets',
       'Close the books and consolidate',
       'Check and reimburse expenses',
@@ -130,7 +134,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       'Manage identities and access rights',
     ],
     products: [
-      ['Power Automate', 'Cloud flows, desktop robots and process mining', 'Robotic process automation'],
+      ['Power Platform', 'Power Apps, Power Automate flows, desktop robots and process mining', 'Low-code development'],
       ['Microsoft Entra', 'Identities, single sign-on and access reviews', 'Identity management'],
       ['Dynamics 365', 'Sales, service, finance and supply chain', 'Enterprise resource planning'],
       ['Microsoft Azure', 'Cloud computing, data and integration services', 'Cloud'],

@@ -6,7 +6,7 @@ export const lifeSciences = directoryVendors('Life sciences', [
     id: 'c33225e5-df12-4bc1-9ebc-46a18805995c',
     name: 'Veeva Systems',
     overview:
-      'Veeva serves drug makers only: trials, registration, quality, safety and field force on its Vault platform. It moved its sales application away from Salesforce from 2024 on.',
+      'Veeva serves drug makers first: trials, registration, quality, safety and field force on its Vault platform. It moved its sales application away from Salesforce from 2024 on.',
     headquarters: 'Pleasanton, California',
     founded: '2007',
     website: 'https://www.veeva.com',

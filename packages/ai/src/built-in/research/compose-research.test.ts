@@ -110,8 +110,11 @@ describe('what is put together', () => {
   });
 
   it.each([
-    ['Dental clinics chain', /^Core business from the pack for hospitals, narrowed to dental and small practices: /],
-    ['Eye clinic chain', /narrowed to dental and small practices/],
+    ['Dental clinics chain', /^Core business from the pack for hospitals, narrowed to dental practices: /],
+    ['Cabinet dentaire Lumière', /narrowed to dental practices/],
+    ['Physiotherapy practice', /narrowed to physiotherapy/],
+    ['Urgent care centers', /narrowed to urgent care/],
+    ['Eye clinic chain', /narrowed to eye clinics/],
     ['Hospital with a dental clinic', /^Core business from the pack for hospitals: /],
     ['Veterinary clinics', /^No pack for the trade of “Veterinary clinics” yet: only /],
     ['Ambulance service', /^No pack for the trade of “Ambulance service” yet: only /],
@@ -127,9 +130,16 @@ describe('what is put together', () => {
     expect((await researchProcesses(sector(name))).note).toMatch(first);
   });
 
-  it('keeps wards and theatres away from dentists', async () => {
-    const { processes } = await researchProcesses(sector('Dental clinics chain'));
-    expect(processes.filter(({ code }) => /^HOS-[2346]/.test(code))).toEqual([]);
+  it('keeps wards and theaters away from dentists and physiotherapists, and leaves eye clinics their theater', async () => {
+    const codesOf = async (name: string) =>
+      (await researchProcesses(sector(name))).processes.flatMap(({ code, level }) =>
+        level === 3 && code.startsWith('HOS-') ? [code] : [],
+      );
+    const dental = await codesOf('Dental clinics chain');
+    expect(dental.filter((code) => /^HOS-([236]|4\.[12]|9\.2\.[23])/.test(code))).toEqual([]);
+    expect(dental).toEqual(expect.arrayContaining(['HOS-4.3.1', 'HOS-5.2.2', 'HOS-8.2.4']));
+    expect((await codesOf('Physiotherapy practice')).filter((code) => /^HOS-[23456]/.test(code))).toEqual([]);
+    expect(await codesOf('Eye clinic chain')).toEqual(expect.arrayContaining(['HOS-4.1.1', 'HOS-4.3.1']));
   });
 
   it('says that there is a pack beside the model that a sector follows', async () => {

@@ -113,6 +113,12 @@ interface Kind {
   leavesOut?: readonly string[];
 }
 
+/** What a practice without beds, theater or emergency room does of the pack for hospitals. */
+const PRACTICE = [
+  ...['HOS-1.1', 'HOS-1.2.2', 'HOS-1.2.3', 'HOS-1.2.4', 'HOS-7.1.2', 'HOS-7.1.3', 'HOS-7.2.2', 'HOS-8.1.2', 'HOS-8.2'],
+  ...['HOS-9.1.3', 'HOS-9.1.4', 'HOS-9.2.1'],
+];
+
 /** Kinds of organization inside an industry that do a part of its work; the first that the sector's name says counts. */
 export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
   utilities: [
@@ -145,18 +151,8 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
       name: 'heat',
       said: /district (heat|cool)|fernw[aä]rme/i,
       leavesOut: [
-        ...[
-          'UTL-1.1.1',
-          'UTL-1.2.3',
-          'UTL-2.1.3',
-          'UTL-2.1.4',
-          'UTL-2.1.5',
-          'UTL-3.1',
-          'UTL-3.2.3',
-          'UTL-4',
-          'UTL-7.1.5',
-        ],
-        ...['UTL-7.2', 'UTL-8.1.5', 'UTL-8.2.4'],
+        ...['UTL-1.1.1', 'UTL-1.2.3', 'UTL-2.1.3', 'UTL-2.1.4', 'UTL-2.1.5', 'UTL-3.1', 'UTL-3.2.3', 'UTL-4'],
+        ...['UTL-7.1.5', 'UTL-7.2', 'UTL-8.1.5', 'UTL-8.2.4'],
       ],
     },
     {
@@ -187,10 +183,34 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     },
     { name: 'blood services', said: /blood bank|blood service/i, keeps: ['HOS-5.1', 'HOS-7.1', 'HOS-9.2'] },
     {
-      name: 'dental and small practices',
-      said: /\bdent(al|ist)|orthodont|zahn|physiotherap|eye clinic|dermatolog|family doctor|general practi|urgent care/i,
+      name: 'dental practices',
+      said: /\bdent(al|ist|aire|aria)|tandart|orthodont|zahn/i,
       unless: /hospital|medical cent/i,
-      keeps: ['HOS-1', 'HOS-5.2', 'HOS-7', 'HOS-8', 'HOS-9'],
+      keeps: [...PRACTICE, 'HOS-4.3.1', 'HOS-5.2', 'HOS-7.1.1'],
+    },
+    {
+      name: 'physiotherapy',
+      said: /physio|fisioterap|fysio|kin[eé]sith[eé]rap/i,
+      unless: /hospital|medical cent/i,
+      keeps: PRACTICE,
+    },
+    {
+      name: 'small practices',
+      said: /dermatolog|family doctor|general practi|family medicine|hausarzt/i,
+      unless: /hospital|medical cent/i,
+      keeps: [...PRACTICE, 'HOS-5.2', 'HOS-7.1.1'],
+    },
+    {
+      name: 'urgent care',
+      said: /urgent care/i,
+      unless: /hospital|medical cent/i,
+      keeps: [...PRACTICE, 'HOS-2.1.1', 'HOS-2.1.2', 'HOS-2.1.4', 'HOS-5.1', 'HOS-5.2', 'HOS-7.1.1'],
+    },
+    {
+      name: 'eye clinics',
+      said: /eye clinic|ophthalmolog|augenklinik/i,
+      unless: /hospital|medical cent/i,
+      leavesOut: ['HOS-2', 'HOS-3', 'HOS-5.3', 'HOS-9.2.3'],
     },
     {
       name: 'outpatient care',
@@ -238,16 +258,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
       name: 'ministries and agencies',
       said: /\bminist(ry|ries|ère|erio|ero|erium|erie)\b|federal|\bagency\b|department of/i,
       leavesOut: [
-        'PUB-1.2',
-        'PUB-1.3',
-        'PUB-2.1.3',
-        'PUB-2.2.1',
-        'PUB-3',
-        'PUB-4',
-        'PUB-5',
-        'PUB-6',
-        'PUB-7',
-        'PUB-8.1',
+        ...['PUB-1.2', 'PUB-1.3', 'PUB-2.1.3', 'PUB-2.2.1', 'PUB-3', 'PUB-4', 'PUB-5', 'PUB-6', 'PUB-7', 'PUB-8.1'],
       ],
     },
   ],

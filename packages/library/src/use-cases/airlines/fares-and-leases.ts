@@ -7,7 +7,7 @@ export const faresAndLeases: readonly UseCase[] = [
     title: 'Competitor fare moves ranked by bookings at stake, with a response drafted',
     type: 'ai',
     description:
-      'Each morning an analyst scrolls through nine hundred fare changes of rivals and answers the ones she happens to see. A model groups the filings of the night by market and intent (sale, test, mistake), sets them against our pick-up, seats left and the share that really compares both carriers, and puts the twenty that will cost bookings on top. For each it drafts match, part match or no move, with sale dates, travel dates and expected revenue.',
+      'Rivals file more fare changes in a night than an analyst can scroll through, so the ones that get an answer are those somebody happened to see. A model groups the filings of the night by market and intent (sale, test, mistake), sets them against our pick-up, seats left and the share that really compares both carriers, and puts the twenty that will cost bookings on top. For each it drafts match, part match or no move, with sale dates, travel dates and expected revenue.',
     staysWithPeople: 'The pricing analyst chooses the response; nobody agrees or signals prices with a rival.',
     firstStep:
       'Replay last quarter’s moves on thirty markets and compare which answers paid with those the model ranks.',
@@ -44,7 +44,7 @@ export const faresAndLeases: readonly UseCase[] = [
     title: 'Aircraft leases read into reserves to claim and return conditions to meet',
     type: 'automation',
     description:
-      'Maintenance reserves were paid per flight hour for eight years, and half of the shop visits were never claimed back because the deadline stood on page 214. Leases and amendments are read into rates, escalation, qualifying work, notice dates and redelivery limits per airframe, engine and gear. Hours and cycles of each month compute what is due; each shop visit opens a claim with its evidence, and from month eighteen before return the gaps to the return conditions are listed with the cheapest check to close them.',
+      'Maintenance reserves are paid per flight hour for years, and shop visits go unclaimed because deadlines and qualifying work stand deep in leases and amendments. Leases and amendments are read into rates, escalation, qualifying work, notice dates and redelivery limits per airframe, engine and gear. Hours and cycles of each month compute what is due; each shop visit opens a claim with its evidence, and from month eighteen before return the gaps to the return conditions are listed with the cheapest check to close them.',
     staysWithPeople: 'Fleet and lease managers negotiate with the lessor and decide to extend, buy or return.',
     firstStep: 'Read the leases of five tails and count shop visits of the last three years that were never claimed.',
     needs: 'Signed leases with amendments, utilization by tail, shop visit records, and the maintenance program.',

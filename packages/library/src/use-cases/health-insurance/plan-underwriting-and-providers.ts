@@ -209,7 +209,7 @@ export const planUnderwritingAndProviders: readonly UseCase[] = [
     title: 'Medical trend split into unit cost, use, mix and a few large cases before rates are set',
     type: 'ai',
     description:
-      'Trend comes out at 8.1 percent, and the rate meeting argues for two hours whether that is prices or patients. Claims with their run-out are completed by learned lag patterns, then split per category and region into contracted unit cost, visits, severity and site of care, new drugs, and members who joined or left; high-cost cases are taken out and shown. What providers’ next contracts and drug approvals will add is set out as named assumptions beside the projection.',
+      'When medical trend rises, pricing and contracting argue whether that is prices or patients, and late claims hide both. Claims with their run-out are completed by learned lag patterns, then split per category and region into contracted unit cost, visits, severity and site of care, new drugs, and members who joined or left; high-cost cases are taken out and shown. What providers’ next contracts and drug approvals will add is set out as named assumptions beside the projection.',
     staysWithPeople: 'The appointed actuary chooses assumptions and signs the rate filing.',
     firstStep: 'Split the last two closed years and compare with what the filed trend had assumed for them.',
     needs: 'Paid and incurred claims with dates, eligibility by month, contract rates, and drug launch calendars.',

@@ -220,7 +220,7 @@ export const fundingAndResearch: readonly UseCase[] = [
     title: 'Prospective students followed by program interest, from school fair to open day and deadline',
     type: 'ai',
     description:
-      'Eleven thousand addresses from fairs, guides and forms get the same newsletter, and the three weeks before the deadline are spent on those who had decided anyway. Interests are joined per person with consent; a model estimates who is still comparing and which program and question keeps them, and proposes the next contact: an open-day seat, a call by a student of that program, a deadline in the right time zone. Programs see seats at risk early and which schools have gone quiet.',
+      'Addresses from fairs, guides and forms all get the same newsletter, and advisers spend the last weeks before the deadline on those who had decided anyway. Interests are joined per person with consent; a model estimates who is still comparing and which program and question keeps them, and proposes the next contact: an open-day seat, a call by a student of that program, a deadline in the right time zone. Programs see seats at risk early and which schools have gone quiet.',
     staysWithPeople: 'Recruiters and students talk; admission stays blind to what was clicked or attended.',
     firstStep:
       'Take last year’s contacts of two programs and compare who enrolled with whom the model would have called.',

@@ -154,7 +154,7 @@ export const peopleAndBuilding: readonly UseCase[] = [
     title: 'Rooms assigned by wish, stay pattern and cleaning order, redone at each change',
     type: 'ai',
     description:
-      'At two o’clock the family with the cot stands before a twin room while the quiet corner goes to a one-nighter. An optimizer assigns arrivals to rooms each morning and at every early departure or defect: promised wishes and connecting doors first, long stays apart from group floors, few moves within a stay, floors that housekeeping finishes together, and the best free room for members whom an upgrade brings back. The desk sees who sits where and why, and pins what shall not move.',
+      'Rooms are given out as guests arrive, so that the promised cot and the quiet corner go to whoever stands at the desk first. An optimizer assigns arrivals to rooms each morning and at every early departure or defect: promised wishes and connecting doors first, long stays apart from group floors, few moves within a stay, floors that housekeeping finishes together, and the best free room for members whom an upgrade brings back. The desk sees who sits where and why, and pins what shall not move.',
     staysWithPeople: 'Front office pins, overrules and upgrades; no guest is placed by name, origin or review score.',
     firstStep:
       'Re-assign thirty past days and count promised wishes missed, moves within stays and rooms not ready at three.',
@@ -191,7 +191,7 @@ export const peopleAndBuilding: readonly UseCase[] = [
     title: 'Pool and spa water logged by sensor, with limits that close the basin and name the dose',
     type: 'automation',
     description:
-      'The lifeguard writes "ok" three times a day, and the health office asks for redox and turbidity on a Saturday in July. Sensors record chlorine, pH, redox, temperature and visitors; hand tests are entered beside them, and drift between both calls for calibration. Past a limit the screen names dose and waiting time, shuts the gate in the booking page and tells reception what to say; backwash, filter and legionella samples stand in the same log with their next date.',
+      'Handwritten pool logs hold a check mark where the health office wants disinfectant, redox and turbidity with a time beside each. Sensors record chlorine, pH, redox, turbidity, temperature and visitors; hand tests are entered beside them, and drift between both calls for calibration. Past a limit the screen names dose and waiting time, shuts the gate in the booking page and tells reception what to say; backwash, filter and legionella samples stand in the same log with their next date.',
     staysWithPeople: 'A trained attendant doses, closes and watches the swimmers; no camera replaces the chair.',
     firstStep: 'Compare six weeks of sensor values with the written log for one basin, and count hours beyond a limit.',
     needs: 'Calibrated probes, the limits of the local pool rule, a log that inspectors accept, and sample plans.',

@@ -112,7 +112,7 @@ export const docksReefersAndLooseGoods: readonly UseCase[] = [
     title: 'Sorter no-reads typed from the picture, jams traced to chute, shift and sender',
     type: 'ai',
     description:
-      'Four percent of the night falls off the sorter unread, and six people turn boxes by hand while line-hauls close. Tunnel pictures of unread pieces go to a model that reads crumpled labels and addresses and feeds the code back before the second lap; what it cannot read goes to a remote typist. Jams, overflows and recirculation are tied to chute, speed, shift and shipper, so that the supervisor opens the right gate now and sales talks to the sender of the loose labels.',
+      'Pieces that the sorter cannot read go around again and are at last turned by hand, while line-hauls close. Tunnel pictures of unread pieces go to a model that reads crumpled labels and addresses and feeds the code back before the second lap; what it cannot read goes to a remote typist. Jams, overflows and recirculation are tied to chute, speed, shift and shipper, so that the supervisor opens the right gate now and sales talks to the sender of the loose labels.',
     staysWithPeople:
       'The shift supervisor sets speed, gates and crews; a technician clears the belt with the drive locked.',
     firstStep: 'Run the pictures of three nights through the reader and count codes found that were keyed by hand.',

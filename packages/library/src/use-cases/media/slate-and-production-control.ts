@@ -149,7 +149,7 @@ export const slateAndProductionControl: readonly UseCase[] = [
     title: 'Master control shows the fault that viewers see first, over forty channels',
     type: 'ai',
     description:
-      'An operator watches forty pictures and six alarm windows, and the silent second audio of a children’s channel is reported by a mother. Models compare what leaves the building with the playout list: frozen or black picture, missing or swapped sound, subtitles that stopped, a wrong logo, a late spot. Alarms along one signal path are folded into their source, ranked by channel, audience and running ad, and shown with the switch or standby that the runbook foresees.',
+      'One operator watches all channels and several alarm windows at once, and a silent second audio track is noticed by viewers first. Models compare what leaves the building with the playout list: frozen or black picture, missing or swapped sound, subtitles that stopped, a wrong logo, a late spot. Alarms along one signal path are folded into their source, ranked by channel, audience and running ad, and shown with the switch or standby that the runbook foresees.',
     staysWithPeople: 'The operator switches to standby and decides with the duty editor what goes on air.',
     firstStep: 'Play thirty recorded faults of the last year through the models and count those found before the call.',
     needs: 'Return feeds of all channels, the playout list with times, the signal map, and runbooks per fault.',

@@ -182,7 +182,7 @@ export const pitchesClosingsAndFiles: readonly UseCase[] = [
     title: 'Deed drafted from the register extract, filed electronically and settled over escrow',
     type: 'automation',
     description:
-      'A clerk types land parcels and charges from the extract into last month’s deed, and a parcel that was left in costs a second appointment. Extract, powers and identity papers are read into fields; the deed is assembled from clauses by transaction kind, with every changed clause marked for the notary. After signing, filings to land and company registers, tax notices and fee notes leave in the order the law asks, replies open the next step, and escrow is paid out only when each condition is proven.',
+      'Land parcels and charges are typed from the extract into an earlier deed, and whatever is left in from there costs a second appointment. Extract, powers and identity papers are read into fields; the deed is assembled from clauses by transaction kind, with every changed clause marked for the notary. After signing, filings to land and company registers, tax notices and fee notes leave in the order the law asks, replies open the next step, and escrow is paid out only when each condition is proven.',
     staysWithPeople: 'The notary advises, reads out and signs, and releases each payment from escrow.',
     firstStep: 'Assemble twenty closed purchase deeds anew and count clauses and parcels that a clerk had to correct.',
     needs: 'Register interfaces, clause sets approved by the notary, fee tables, and an escrow ledger per matter.',

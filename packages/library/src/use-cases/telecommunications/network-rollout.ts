@@ -80,7 +80,7 @@ export const networkRollout: readonly UseCase[] = [
     title: 'Contractor stages accepted on photos, measurements and price book',
     type: 'ai',
     description:
-      'Clerks scroll through 90 photos per section for trench depth, warning tape and sealed closure, and pay on trust when the quarter ends. Image models check presence and depth against the shot list, detect reused pictures by content and location, read the OTDR certificate, and set claimed meters and surface classes against design and price book. Stages with complete and consistent evidence are proposed for payment, the others go back with the missing shot named.',
+      'Clerks scroll through 90 photos per section for trench depth, warning tape and sealed closure, and pay on trust when the quarter ends. Image models check presence and depth against the shot list, detect reused pictures by content and location, read the test certificate (OTDR, pressure or insulation), and set claimed meters and surface classes against design and price book. Stages with complete and consistent evidence are proposed for payment, the others go back with the missing shot named.',
     staysWithPeople: 'Site supervisors accept or refuse and visit a fixed sample; quantity surveyors settle claims.',
     firstStep: 'Rerun one hundred paid sections and list missing evidence, repeated pictures and over-claimed meters.',
     needs:

@@ -198,7 +198,7 @@ export const utilityClaimsAndReadiness: readonly UseCase[] = [
     title: 'Business energy quoted from the cleaned load profile and the curve of the hour',
     type: 'automation',
     description:
-      'The bakery chain’s tender closes at noon, forty load profiles arrive as PDF and spreadsheet, and the price that was right at nine has moved. Profiles are read, gaps and time changes repaired, and each site is valued against the hourly curve with shape, imbalance, network charges, levies, credit and margin per contract year. The quote carries its own expiry; at signing the volume goes to the desk as a hedge order, and prices outside limits stop for the portfolio manager.',
+      'Load profiles of a tender arrive as PDF and spreadsheet on the day it closes, and the price moves while they are typed in. Profiles are read, gaps and time changes repaired, and each site is valued against the hourly curve with shape, imbalance, network charges, levies, credit and margin per contract year. The quote carries its own expiry; at signing the volume goes to the desk as a hedge order, and prices outside limits stop for the portfolio manager.',
     staysWithPeople: 'Key account managers set margin within limits; the portfolio manager releases what lies outside.',
     firstStep: 'Reprice thirty quotes of last year and compare with what the hedge of each customer really cost.',
     needs:
@@ -220,7 +220,7 @@ export const utilityClaimsAndReadiness: readonly UseCase[] = [
     cost: [90, 170, 310],
     runCost: 40,
     risk: {
-      main: 'A stale curve sells below cost; quotes expire by the market’s move, and the four-eyes limit grows with volume.',
+      main: 'A stale curve sells below cost; quotes expire by the market’s move, and above a set volume a second person releases.',
       aiAct: 'none',
     },
     capabilities: ['quote-sales', 'set-prices', 'extract-data'],
