@@ -196,6 +196,7 @@ describe('decisions', () => {
     follows: 'plan',
     startMonth: '2027-01',
     rows,
+    begins: rows.slice(0, 1),
     stopped: 0,
     lastMonth: 12,
   });

@@ -39,6 +39,8 @@ export interface PlanView {
   startMonth: Month | null;
   /** In the order of the plan; what was stopped is left out. */
   rows: readonly PlanRow[];
+  /** Of these rows, those of the earliest month. */
+  begins: readonly PlanRow[];
   stopped: number;
   /** Last month of work, from month 1. */
   lastMonth: number;
@@ -51,10 +53,12 @@ export function planView({ plan, roadmap, case: found }: Blueprint): PlanView | 
   const rows = plan?.initiatives.length ? initiativesOf(plan, reasonOf) : wavesOf(roadmap, found, reasonOf);
   const going = rows.filter(({ status }) => status !== 'stopped');
   if (going.length === 0) return null;
+  const earliest = Math.min(...going.map(({ from }) => from));
   return {
     follows: plan?.initiatives.length ? 'plan' : 'roadmap',
     startMonth: plan?.initiatives.length ? plan.settings.startMonth : null,
     rows: going,
+    begins: going.filter(({ from }) => from === earliest),
     stopped: rows.length - going.length,
     lastMonth: Math.max(1, ...going.map(({ to }) => to)),
   };

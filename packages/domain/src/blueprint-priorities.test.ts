@@ -60,7 +60,7 @@ test('each initiative stands in one of four quadrants, parted at the median of v
   ]);
 });
 
-test('what begins first, and what is stopped or does not pay, is named', () => {
+test('what begins first, what is stopped and what does not pay are named; only what is stopped is dropped', () => {
   const found = weighed(
     [
       { id: 'a', start: '2027-02', value: 900, cost: 10 },
@@ -70,9 +70,28 @@ test('what begins first, and what is stopped or does not pay, is named', () => {
     ],
     [{ id: 'c', reason: 'doesNotPay' }],
   );
-  expect(found?.begins).toEqual({ names: ['Initiative a', 'Initiative b'], value: 1700, cost: 100 });
-  expect(found?.dropped).toEqual(['Initiative d', 'Initiative c']);
+  expect(found?.begins).toEqual({ names: ['Initiative a', 'Initiative b'], worth: { value: 1700, cost: 100 } });
+  expect([found?.dropped, found?.outside]).toEqual([['Initiative d'], ['Initiative c']]);
   expect(found?.rows.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('what begins first is what the plan begins with, counted in the case or not', () => {
+  const given = [
+    { id: 'a', start: '2027-01', value: 0, cost: 20 },
+    { id: 'b', start: '2027-02', value: 900, cost: 10 },
+  ];
+  expect(weighed(given, [{ id: 'a', reason: 'notCosted' }])?.begins).toEqual({ names: ['Initiative a'], worth: null });
+});
+
+test('what brings least for its cost is the least of all, and unsaid where it begins first or is level with another', () => {
+  const [a, b, c] = [
+    { id: 'a', start: '2027-01', value: 10, cost: 10 },
+    { id: 'b', start: '2027-02', value: 90, cost: 10 },
+    { id: 'c', start: '2027-03', value: 5, cost: 10 },
+  ] as const;
+  expect(weighed([a, b])?.least).toBeNull();
+  expect(weighed([a, b, c])?.least).toBe('Initiative c');
+  expect(weighed([b, a, { ...c, value: 10 }])?.least).toBeNull();
 });
 
 test('the kind of an initiative is what most of its savings come from', () => {

@@ -27,32 +27,28 @@ export interface Priority {
 export interface Priorities {
   /** The highest value first. */
   rows: readonly Priority[];
-  /** Those that begin first, in the order of the plan, and what they come to together. */
-  begins: { names: readonly string[]; value: number; cost: number };
-  /** The name of what saves least for what it costs, where it does not begin first; null = all of it does. */
+  /** Those of the plan that begin first, in its order, and what the case counts of them; null = none of them. */
+  begins: { names: readonly string[]; worth: { value: number; cost: number } | null };
+  /** The name of what saves least of all for what it costs; null where that begins first, or is not the only one. */
   least: string | null;
-  /** Names of what was planned and is not done, or does not pay. */
+  /** Names of what was stopped. */
   dropped: readonly string[];
+  /** Names of what is planned and adds nothing to the case, or would only cost. */
+  outside: readonly string[];
 }
 
 /** Null where the business case counts nothing. High and low are told apart at the median, of value and of cost. */
 export function priorities(
-  { case: found, plan, roadmap, processes, assumptions, brought }: Blueprint,
+  { case: found, plan, processes, assumptions, brought }: Blueprint,
   planned: PlanView | null,
 ): Priorities | null {
   if (!found || !planned) return null;
   const added = new Map(found.contributions.map((one) => [one.id, one]));
   const rows = planned.rows.filter(({ id, leftOut }) => leftOut === null && added.has(id));
   if (rows.length === 0) return null;
-  const carried = new Map<string, readonly string[]>(
-    planned.follows === 'plan'
-      ? (plan?.initiatives ?? []).map(({ id, opportunityIds }) => [id, opportunityIds])
-      : roadmap.waves.map(({ name, items }) => [name, items.map(({ opportunityId }) => opportunityId)]),
-  );
   const opportunities = new Map(processes.flatMap((process) => process.opportunities.map((one) => [one.id, one])));
   const freedBy = freedWork(measuredWork({ assumptions, processes }));
-  const weighed = rows.map(({ id, name }) => {
-    const ids = carried.get(id) ?? [];
+  const weighed = rows.map(({ id, name, opportunityIds: ids }) => {
     return {
       id,
       name,
@@ -66,24 +62,28 @@ export function priorities(
     };
   });
   const [cost, value] = [median(weighed.map((one) => one.cost)), median(weighed.map((one) => one.value))];
-  const first = Math.min(...rows.map(({ from }) => from));
-  const begin = new Set(rows.filter(({ from }) => from === first).map(({ id }) => id));
+  const begin = new Set(planned.begins.map(({ id }) => id));
   const begun = weighed.filter(({ id }) => begin.has(id));
-  const [least] = weighed.filter(({ id }) => !begin.has(id)).toSorted((a, b) => a.value * b.cost - b.value * a.cost);
+  const perCost = (a: (typeof weighed)[number], b: (typeof weighed)[number]) => a.value * b.cost - b.value * a.cost;
+  const [least, next] = weighed.toSorted(perCost);
+  const isLeast = least && next && perCost(least, next) < 0 && !begin.has(least.id);
   return {
     rows: weighed
       .map((one) => ({ ...one, quadrant: quadrantOf(one.value >= value, one.cost > cost) }))
       .sort((a, b) => b.value - a.value),
     begins: {
-      names: begun.map(({ name }) => name),
-      value: begun.reduce((sum, one) => sum + one.value, 0),
-      cost: begun.reduce((sum, one) => sum + one.cost, 0),
+      names: planned.begins.map(({ name }) => name),
+      worth:
+        begun.length === 0
+          ? null
+          : {
+              value: begun.reduce((sum, one) => sum + one.value, 0),
+              cost: begun.reduce((sum, one) => sum + one.cost, 0),
+            },
     },
-    least: least?.name ?? null,
-    dropped: [
-      ...(plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
-      ...planned.rows.filter(({ leftOut }) => leftOut === 'doesNotPay').map(({ name }) => name),
-    ],
+    least: isLeast ? least.name : null,
+    dropped: (plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
+    outside: planned.rows.filter(({ leftOut }) => leftOut === 'doesNotPay').map(({ name }) => name),
   };
 }
 

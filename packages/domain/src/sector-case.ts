@@ -170,7 +170,8 @@ const NAMED = 50;
 function notInCaseOf(prepared: Prepared, leftOut: NotInCase['initiatives']): NotInCase {
   const { plan, processes, work, opportunities, notPaying } = prepared;
   const without = withoutOpportunity(prepared);
-  const carried = new Set(work.flatMap(({ opportunityIds }) => opportunityIds));
+  const inWork = work.flatMap(({ opportunityIds }) => opportunityIds);
+  const carried = new Set(inWork);
   // The roadmap carries what is proposed as well: without a plan nothing waits to be decided.
   const decided = (status: OpportunityStatus) => plan === null || status === 'accepted';
   const left = processes.flatMap(({ code, opportunities: own }) =>
@@ -182,9 +183,7 @@ function notInCaseOf(prepared: Prepared, leftOut: NotInCase['initiatives']): Not
   );
   const unplanned = left.filter(({ isDecided, savings }) => isDecided && savings > 0);
   const undecided = left.filter(({ isDecided }) => !isDecided);
-  const notCosted = work
-    .flatMap(({ opportunityIds }) => opportunityIds.flatMap((id) => opportunities.get(id) ?? []))
-    .filter(({ benchmark }) => benchmark > 0);
+  const notCosted = inWork.flatMap((id) => opportunities.get(id) ?? []).filter(({ benchmark }) => benchmark > 0);
   return {
     initiatives: leftOut,
     unplanned: {

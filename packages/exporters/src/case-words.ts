@@ -61,7 +61,7 @@ export function paidBackIn({ startMonth }: SectorCase, { paybackMonths }: CaseHe
 /** What it is worth, with its scope, as a sentence; the same in document and deck. */
 export function worthInWords(
   { case: found }: Blueprint,
-  { headline, planned, totalEstimate, opportunities, decided }: BlueprintStory,
+  { headline, planned, totalEstimate, opportunities, decided, rejected }: BlueprintStory,
   words: FigureWords,
   client: string,
 ): string {
@@ -69,7 +69,10 @@ export function worthInWords(
     return `${client} can save ${words.short(headline.annualSavings)} a year once ${planWords(planned)} is delivered, ${scopeOf(headline)}.`;
   const count = opportunitiesInWords({ decided, opportunities });
   if (found) return `What is planned for ${client} saves nothing that is measured yet.`;
-  if (opportunities.length === 0) return `No opportunities have been found in ${client} yet.`;
+  if (opportunities.length === 0)
+    return rejected.length > 0
+      ? `Every opportunity that was found in ${client} was rejected.`
+      : `No opportunities have been found in ${client} yet.`;
   return totalEstimate.benchmark > 0
     ? `${client} has ${count}, by benchmark worth ${words.short(1000 * totalEstimate.benchmark)} a year; none is costed yet, so there is no business case.`
     : `${client} has ${count}; none is costed yet, so there is no business case.`;
@@ -81,6 +84,7 @@ export function opportunitiesInWords({
   opportunities,
 }: Pick<BlueprintStory, 'decided' | 'opportunities'>): string {
   const { length } = opportunities;
+  if (length === 0) return 'no opportunity';
   if (decided) return counted(length, 'accepted opportunity', 'accepted opportunities');
   return `${counted(length, 'opportunity', 'opportunities')}, ${length === 1 ? 'still a proposal' : 'all still proposals'}`;
 }

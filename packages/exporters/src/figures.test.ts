@@ -97,11 +97,12 @@ async function textsOf(blueprint: Blueprint): Promise<{ document: string[]; deck
 /** A title with a number that is neither money, a share, a time, points nor work, comparing nothing, and without a name. */
 const isOnlyCount = (title: string): boolean =>
   /\d/.test(title) &&
-  !/[$€£¥%“]|months|FTE|points|draws|\b(?:most|least|best|alone|none|no|nothing|only)\b/i.test(title) &&
+  !/[$€£¥%“]|months|FTE|points|draws|large part|\b(?:least|best|alone|none|nothing)\b/i.test(title) &&
   !/\p{Ll}[^.;:]* \p{Lu}\p{L}{2,}/u.test(title.replace(/^(?:Of|The|No|None)\b/, ''));
 
 test('what a count is: a title that counts things and says nothing of them', () => {
   const counts = ['8 initiatives over 19 steps', '388 opportunities in 166 of 166 processes', '4 decisions to take'];
+  counts.push('No figure counts 3 opportunities that were rejected', 'Only 3 initiatives have no owner');
   expect(counts.filter(isOnlyCount)).toEqual(counts);
   const findings = [
     '“Letters” starts: 2 follow',

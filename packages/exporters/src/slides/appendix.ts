@@ -1,9 +1,11 @@
+import type { NotPaying } from '@process-ai/contract/business-case';
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { counted, decimals, percent } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
+import { shortName } from './fit-text.ts';
 
 /** What all figures rest on, and how they are computed. */
 export function appendixSlides(plan: DeckPlan): SlideDraft[] {
@@ -29,7 +31,9 @@ function outsideSlides({ theme, words, rejected, blueprint }: DeckPlan): SlideDr
       const { code, name } = one.process;
       return { what: one.title, where: `${code} ${name}`, amount: words.worth(one), why: 'Rejected' };
     });
-  const losing = (blueprint.case?.notInCase.notPaying ?? [])
+  const notPaying = blueprint.case?.notInCase.notPaying ?? [];
+  const total = (amount: (one: NotPaying) => number) => notPaying.reduce((sum, one) => sum + amount(one), 0);
+  const losing = notPaying
     .toSorted((a, b) => b.projectedSavings - a.projectedSavings)
     .map(({ code, name, projectedSavings, annualRunCost, implementationCost }): OutsideRow => {
       const once = implementationCost > 0 ? `, and ${words.short(implementationCost)} once` : '';
@@ -43,11 +47,11 @@ function outsideSlides({ theme, words, rejected, blueprint }: DeckPlan): SlideDr
   const kinds = [
     {
       rows: turnedDown,
-      says: `no figure counts ${counted(turnedDown.length, 'opportunity that was', 'opportunities that were')} rejected`,
+      says: `no figure counts ${counted(turnedDown.length, 'rejected opportunity', 'rejected opportunities')}, “${shortName(turnedDown[0]?.what ?? '', 40)}” ${turnedDown.length > 1 ? 'the largest ' : ''}(${turnedDown[0]?.amount})`,
     },
     {
       rows: losing,
-      says: `the business case leaves out ${counted(losing.length, 'process that does', 'processes that do')} not pay`,
+      says: `the business case leaves out ${counted(losing.length, 'process that does', 'processes that do')} not pay: ${words.short(total(({ projectedSavings }) => projectedSavings))} a year saved for ${words.short(total(({ annualRunCost }) => annualRunCost))} to run`,
     },
   ].filter(({ rows }) => rows.length > 0);
   if (kinds.length === 0) return [];

@@ -160,7 +160,7 @@ export function largestAreas(areas: readonly DeckArea[], most: number): DeckArea
       measured: sum(({ estimate }) => estimate.measured),
       benchmark: sum(({ estimate }) => estimate.benchmark),
     },
-    projected: sum(({ projected }) => projected ?? 0),
+    projected: rest.every(({ projected }) => projected === null) ? null : sum(({ projected }) => projected ?? 0),
     value: sum(({ value }) => value),
     parts: rest,
   };

@@ -21,7 +21,7 @@ import { landscapeSlides } from './value-landscape.ts';
 import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
 
 /** The order of the slides. A writer without data for a slide gives none. */
-const WRITERS = [
+const WRITERS: readonly ((plan: DeckPlan, journeysMost: number) => SlideDraft[])[] = [
   coverSlides,
   summarySlides,
   situationSlides,
@@ -46,6 +46,7 @@ const WRITERS = [
 ];
 
 const SLIDES_MOST = 24;
+const JOURNEYS_MOST = 3;
 
 const COVER = 'Cover';
 const CONTENT = 'Content';
@@ -65,7 +66,11 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   deck.subject = 'Business value of automation, AI and agents';
   defineMasters(deck, plan);
 
-  const main = WRITERS.flatMap((write) => write(plan));
+  const mainWith = (journeys: number) => WRITERS.flatMap((write) => write(plan, journeys));
+  let main = mainWith(JOURNEYS_MOST);
+  // Of a deck that is full the last journeys stand in the document only; what is asked for beside the rest keeps a page.
+  const room = SLIDES_MOST - (plan.proposals.length > 0 ? 1 : 0);
+  for (let journeys = JOURNEYS_MOST - 1; main.length > room && journeys > 0; journeys -= 1) main = mainWith(journeys);
   const drafts = [...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)];
   for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
   for (const [index, draft] of drafts.entries()) addSlide(deck, plan, draft, index === 0 ? COVER : CONTENT);

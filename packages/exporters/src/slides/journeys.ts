@@ -13,7 +13,6 @@ import { type Box, drawCard, drawRule, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
 
-const JOURNEYS_MOST = 3;
 const TOUCHPOINTS_MOST = 8;
 /** Below it stand the legend and who travels. */
 const DRAWING = { ...BODY, h: 4.2 };
@@ -24,14 +23,12 @@ const TALLER = 1.4;
 /** The types of the library do not name it. */
 const FREEFORM = 'custGeom' as 'line';
 
-/** A slide for each of the first journeys: phases across, a lane for who serves the customer, moments that matter starred. */
-export function journeySlides({ blueprint, theme }: DeckPlan): SlideDraft[] {
+/** A slide for each of the first journeys, at most so many: phases across, a lane for who serves the customer, moments that matter starred. */
+export function journeySlides({ blueprint, theme }: DeckPlan, most: number): SlideDraft[] {
   const journeys = blueprint.journeys.filter(({ touchPoints }) => touchPoints.length > 0);
   const more =
-    journeys.length > JOURNEYS_MOST
-      ? ` The first ${JOURNEYS_MOST} of ${journeys.length} journeys; the others are in the document.`
-      : '';
-  return journeys.slice(0, JOURNEYS_MOST).map((journey) => {
+    journeys.length > most ? ` The first ${most} of ${journeys.length} journeys; the others are in the document.` : '';
+  return journeys.slice(0, most).map((journey) => {
     const shown = Math.min(TOUCHPOINTS_MOST, journey.touchPoints.length);
     const all = journey.touchPoints.length;
     const part = shown < all ? ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the document.` : '';

@@ -77,9 +77,14 @@ const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords, l
 const ROWS = 16;
 const MORE = 0.24;
 
-/** All opportunities on at most so many slides, and how many more there are; then what is only proposed, if asked for. */
+/** All opportunities on at most so many slides, and how many more there are; then, if asked for, what is only proposed. */
 export const allOpportunitySlides = (plan: DeckPlan, most: number): SlideDraft[] => {
-  const shown = listSlides(plan, plan.opportunities, plan.decided ? 'accepted' : 'proposed', most);
+  const shown = listSlides(
+    plan,
+    plan.opportunities,
+    plan.decided ? 'accepted' : 'proposed',
+    most - (plan.proposals.length > 0 ? 1 : 0),
+  );
   const proposed = listSlides(plan, plan.proposals, 'proposed, not decided', most - shown.length);
   return [...shown, ...proposed];
 };

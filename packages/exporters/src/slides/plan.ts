@@ -26,7 +26,7 @@ const GANTT = {
 export function planSlides(plan: DeckPlan): SlideDraft[] {
   const { planned, words, headline } = plan;
   if (planned?.follows !== 'plan') return [];
-  const { rows, lastMonth, stopped } = planned;
+  const { rows, begins, lastMonth, stopped } = planned;
   const shown = rows.slice(0, ROWS_MAX);
   const left = rows.length - shown.length;
   const worth = headline
@@ -35,7 +35,7 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Plan',
-      title: `“${shortName(rows.toSorted((a, b) => a.from - b.from)[0]?.name ?? '', 50)}” opens ${counted(lastMonth, 'month')} of work on ${counted(rows.length, 'initiative')}${worth}`,
+      title: `“${shortName(begins[0]?.name ?? '', 50)}” opens ${counted(lastMonth, 'month')} of work on ${counted(rows.length, 'initiative')}${worth}`,
       source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
       notes: [
         'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',

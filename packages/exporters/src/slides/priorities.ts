@@ -40,12 +40,12 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
             `${one.name}: ${QUADRANT_LABELS[one.quadrant]}, value ${words.short(one.value)}, cost ${words.short(one.cost)}, ${fte(one.fte, 1)} freed.`,
         ),
       ],
-      draw: (slide) => drawMap(slide, plan, shown),
+      draw: (slide) => drawMap(slide, plan, shown, weighed.rows),
     },
   ];
 }
 
-function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[]): void {
+function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[], all: readonly Priority[]): void {
   const { theme, words } = plan;
   const ends = { cost: endsOf(rows.map(({ cost }) => cost)), value: endsOf(rows.map(({ value }) => value)) };
   const largest = Math.max(...rows.map(({ fte: freed }) => freed));
@@ -57,7 +57,10 @@ function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[]): void 
   };
   const xOf = (cost: number) => inner.x + inner.w * along(cost, ends.cost);
   const yOf = (value: number) => inner.y + inner.h * (1 - along(value, ends.value));
-  const split = { x: xOf(between(rows, 'cost')), y: yOf(between(rows, 'value')) };
+  const split = {
+    x: xOf(within(between(all, 'cost'), ends.cost)),
+    y: yOf(within(between(all, 'value'), ends.value)),
+  };
 
   drawFrame(slide, plan, split, ends);
   const kindFill = ({ kind }: Priority) => theme.scale[KIND_STEP[kind]] ?? theme.accent;
@@ -111,6 +114,8 @@ const endsOf = (values: readonly number[]): Ends => [Math.min(...values), Math.m
 const along = (value: number, [least, most]: Ends): number =>
   most > least ? Math.sqrt((value - least) / (most - least)) : 0.5;
 
+const within = (value: number, [least, most]: Ends): number => Math.min(most, Math.max(least, value));
+
 /** The value or cost at which high and low part: halfway between the rows on both sides of it. */
 function between(rows: readonly Priority[], axis: 'cost' | 'value'): number {
   const isHigh = ({ quadrant }: Priority) =>
@@ -120,7 +125,7 @@ function between(rows: readonly Priority[], axis: 'cost' | 'value'): number {
   const high = rows.filter(isHigh).map((row) => row[axis]);
   const low = rows.filter((row) => !isHigh(row)).map((row) => row[axis]);
   if (high.length === 0) return Math.max(...low);
-  return low.length === 0 ? Math.min(...high) / 2 : (Math.min(...high) + Math.max(...low)) / 2;
+  return low.length === 0 ? Math.min(...high) : (Math.min(...high) + Math.max(...low)) / 2;
 }
 
 /** The axes with their ends, the four quadrants with their names, and what the colours mean. */

@@ -46,11 +46,13 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function titleOf({ client, words, blueprint, totalEstimate, headline, planned, ...story }: DeckPlan): string {
+function titleOf(plan: DeckPlan): string {
+  const { client, words, blueprint, totalEstimate, headline, planned, ...story } = plan;
   const count = opportunitiesInWords(story);
   if (!headline) {
     const { benchmark } = totalEstimate;
     if (blueprint.case) return `What is planned for ${client} saves nothing that is measured yet; it has ${count}`;
+    if (story.opportunities.length === 0) return worthInWords(blueprint, plan, words, client).replace(/\.$/, '');
     return benchmark > 0
       ? `${client} has ${count}, by benchmark worth ${words.short(1000 * benchmark)} a year; none is costed yet`
       : `${client} has ${count} to weigh; none has a value yet`;
@@ -103,7 +105,7 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   const [largest] = opportunities;
   if (largest && largest.countedSavings > 0)
     say('With what', `The largest single step is “${shortName(largest.title, 70)}” (${words.worth(largest)}).`);
-  const [first] = planned?.rows ?? [];
+  const [first] = planned?.begins ?? [];
   if (planned && first) {
     const what =
       planned.follows === 'plan'

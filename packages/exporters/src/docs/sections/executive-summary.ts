@@ -59,7 +59,7 @@ function keyFigures(plan: DocsPlan): Block[] {
     {
       label: 'Opportunities',
       value: decimals(opportunities.length),
-      note: plan.decided ? 'accepted' : 'proposed, none decided',
+      note: plan.decided ? 'accepted' : opportunities.length === 0 ? 'left to decide' : 'proposed, none decided',
     },
     {
       label: 'Not costed yet',
@@ -128,7 +128,7 @@ function whereItLies({ areas, totalEstimate, basis, words }: DocsPlan): string {
 }
 
 function howItIsDone({ planned }: DocsPlan): string {
-  const [first] = planned?.rows ?? [];
+  const [first] = planned?.begins ?? [];
   if (!planned || !first) return '';
   const months = `over ${counted(planned.lastMonth, 'month')}`;
   const begin = `“${shortName(first.name, 80)}” comes first (${first.when.replace('Months', 'months')})`;

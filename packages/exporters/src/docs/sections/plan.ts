@@ -17,7 +17,13 @@ const BARS_MAX = 20;
 /** What is done when, by whom and for how much: the plan, else the waves of the roadmap and by which rule. */
 export function planChapter(plan: DocsPlan): Block[] {
   const { planned } = plan;
-  if (!planned) return [heading(1, 'The plan'), prose('Nothing is planned: no opportunities have been found.')];
+  if (!planned)
+    return [
+      heading(1, 'The plan'),
+      prose(
+        `Nothing is planned: ${plan.rejected.length > 0 ? 'every opportunity was rejected' : 'no opportunities have been found'}.`,
+      ),
+    ];
   return planned.follows === 'plan' ? initiatives(plan, planned) : waves(plan, planned);
 }
 
@@ -73,12 +79,11 @@ function ranking({ weighed, rejected, words, blueprint }: DocsPlan): Block[] {
   ];
 }
 
-function lead({ headline, words }: DocsPlan, { rows, lastMonth }: PlanView): string {
-  const first = rows.filter(({ from }) => from === Math.min(...rows.map((row) => row.from)));
+function lead({ headline, words }: DocsPlan, { rows, begins, lastMonth }: PlanView): string {
   const worth = headline
     ? ` Those that are costed save ${words.short(headline.annualSavings)} a year once all are delivered, for ${words.short(headline.oneOffCost)} once.`
     : '';
-  return `${counted(rows.length, 'initiative is', 'initiatives are')} planned over ${counted(lastMonth, 'month')}, beginning with ${listed(first.slice(0, 3).map(({ name }) => `“${shortName(name, 80)}”`))}.${worth}`;
+  return `${counted(rows.length, 'initiative is', 'initiatives are')} planned over ${counted(lastMonth, 'month')}, beginning with ${listed(begins.slice(0, 3).map(({ name }) => `“${shortName(name, 80)}”`))}.${worth}`;
 }
 
 function spans({ palette }: DocsPlan, { rows }: PlanView, caption: string): Block {

@@ -1,0 +1,78 @@
+import { buildBlueprint } from '@process-ai/domain/blueprint';
+import { blueprintStory } from '@process-ai/domain/blueprint-story';
+import { expect, test } from 'vitest';
+import { exampleClient } from '../example-client.fixture.ts';
+import { type DeckArea, largestAreas } from './deck-plan.ts';
+import { BODY } from './deck-theme.ts';
+import { exportSlides } from './export-slides.ts';
+import { readSlides } from './read-slides.fixture.ts';
+
+const SECONDS = 1000;
+
+/** The example with an initiative of its own for each accepted opportunity, some that only prepare, and more journeys than a deck shows. */
+function fullPlan() {
+  const source = exampleClient();
+  const { plan, journeys } = source;
+  const [one] = plan?.initiatives ?? [];
+  const [journey] = journeys;
+  if (!plan || !one || !journey) throw new Error('The example client has a plan and a journey');
+  const carried = blueprintStory(buildBlueprint(source)).opportunities.map(({ id, title }) => ({ ids: [id], title }));
+  const groundwork = Array.from({ length: 10 }, (_, at) => ({ ids: [], title: `Groundwork ${at}` }));
+  const initiatives = [...carried, ...groundwork].map(({ ids, title }, at) => ({
+    ...one,
+    id: `initiative-${at}`,
+    name: title,
+    opportunityIds: ids,
+    oneOffCost: 1000 * (at + 1),
+    dependsOn: [],
+  }));
+  return {
+    ...source,
+    plan: { ...plan, initiatives },
+    journeys: Array.from({ length: 5 }, (_, at) => ({ ...journey, name: `${journey.name} ${at + 1}` })),
+  };
+}
+
+test(
+  'a plan of more initiatives than the map of priorities shows is drawn at its ends, where high and low lie beyond it',
+  async () => {
+    const source = fullPlan();
+    expect(blueprintStory(buildBlueprint(source)).weighed?.rows.length).toBeGreaterThan(24);
+    const slides = readSlides(await exportSlides(buildBlueprint(source)));
+    const map = slides.find(({ xml }) => /: cost [^"]*, value [^"]* freed"/.test(xml));
+    const tops = Array.from(map?.xml.matchAll(/<a:off x="[1-9]\d*" y="(\d+)"/g) ?? [], ([, y]) => Number(y) / 914_400);
+    expect(tops.length).toBeGreaterThan(24);
+    // The library puts what is no number an inch below the edge: the line between high and low stood in the title, the only thing there.
+    expect(tops.filter((top) => top < BODY.y - 0.01)).toEqual([0.6]);
+  },
+  60 * SECONDS,
+);
+
+test(
+  'a full deck keeps to 24 slides and has a page for what is proposed, where it is asked for',
+  async () => {
+    const deck = readSlides(await exportSlides(buildBlueprint({ ...fullPlan(), include: 'all' })));
+    expect(deck.length).toBeLessThanOrEqual(24);
+    expect(deck.at(-1)?.title).toContain('proposed, not decided');
+    const journeys = deck.filter(({ title }) => title.includes('A water pipe bursts'));
+    expect(journeys.length).toBeGreaterThan(0);
+    expect(journeys[0]?.paragraphs.join('\n')).toContain(`The first ${journeys.length} of 5 journeys`);
+  },
+  60 * SECONDS,
+);
+
+test('what the smaller areas come to is not costed, rather than nothing, where none of them is', () => {
+  const area = (name: string, projected: number | null): DeckArea => ({
+    code: name,
+    name,
+    processes: [],
+    opportunityCount: 1,
+    estimate: { measured: 0, benchmark: 0 },
+    projected,
+    value: 0,
+    parts: [],
+  });
+  const last = (...projected: (number | null)[]) =>
+    largestAreas([area('a', 5), ...projected.map((one, at) => area(`${at}`, one))], 2)[1]?.projected;
+  expect([last(null, null), last(null, 3), last(0, 0)]).toEqual([null, 3, 0]);
+});
