@@ -1,6 +1,8 @@
+import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture';
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
+import { listSituationDocuments } from './repository.ts';
 
 const server = serverForTests();
 let path: string;
@@ -58,6 +60,23 @@ test('a file of some processes is a draft where the check of their sector says s
   const idea = { type: 'ai', title: 'Read letters', description: 'Sort them', effort: 2, estimatedSavings: null };
   await server.admin.post(`${of}/processes/${ids[1]}/opportunities`, idea);
   expect(await checks()).toEqual([false, false, false]);
+}, 60_000);
+
+test('of the documents of a sector the newest are read, as many as fit', async () => {
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Ferries', referenceModel: 'Our own' });
+  const add = async (name: string, characters: number) => {
+    const bytes = pagesPdf([lineOfText('Ferries sail on time.')]);
+    const { body } = await server.admin.upload(`/api/sectors/${sector.id}/insights`, { name, bytes }, {});
+    const pages = [{ page: 1, text: 'x'.repeat(characters) }];
+    await server.app.db.updateTable('insight').set({ pages }).where('id', '=', body.id).execute();
+  };
+  const read = async () => (await listSituationDocuments(server.app.db, sector.id)).map(({ fileName }) => fileName);
+  await add('old.pdf', 600_000);
+  expect(await read()).toEqual(['old.pdf']);
+  await add('new.pdf', 600_000);
+  expect(await read()).toEqual(['new.pdf']);
+  await add('too-long.pdf', 1_100_000);
+  expect(await read()).toEqual(['new.pdf']);
 }, 60_000);
 
 describe('an export', () => {

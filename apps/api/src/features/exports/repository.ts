@@ -1,5 +1,6 @@
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
+import { sql } from 'kysely';
 
 export type ExportRow = Omit<Row<'export_file'>, 'file'>;
 
@@ -48,13 +49,24 @@ export const idsWithActuals = async (db: Database, sectorId: string): Promise<st
   return rows.map(({ initiative_id }) => initiative_id);
 };
 
-/** The documents of a sector with what their summaries quote, newest first. */
+/** Of all documents together: what is read of them takes seconds then, and little memory. */
+const SITUATION_CHARACTERS_MOST = 1_000_000;
+
+/** The documents of a sector with what their summaries quote, newest first, as far as they can be read at once. */
 export const listSituationDocuments = async (db: Database, sectorId: string) => {
   const rows = await db
     .selectFrom('insight')
     .select(['file_name', 'pages', 'sentences'])
-    .where('sector_id', '=', sectorId)
-    .where('deleted_at', 'is', null)
+    .where(
+      'id',
+      '=',
+      sql<string>`any(
+        select id from (
+          select id, sum(length(pages::text)) over (order by uploaded_at desc, id) as characters from insight
+          where sector_id = ${sectorId} and deleted_at is null and length(pages::text) <= ${SITUATION_CHARACTERS_MOST}
+        ) as sized where characters <= ${SITUATION_CHARACTERS_MOST}
+      )`,
+    )
     .orderBy('uploaded_at', 'desc')
     .orderBy('id')
     .execute();

@@ -29,7 +29,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
   if (processes.length < chosen.size) throw new AppError('processMissing');
   const evidence = await listEvidence(db, sectorId, {});
   const { USE_CASE_DUTIES: duties, USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
-  const documents = await listSituationDocuments(db, sectorId);
+  const situation = await situationOf(await listSituationDocuments(db, sectorId));
   const blueprint = buildBlueprint({
     ...source,
     tree,
@@ -41,17 +41,25 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     useCases,
     duties,
     ...(format === 'sheets' && { inputChanges: await listInputChanges(db, sectorId) }),
-    ...(documents.length > 0 && { situation: await situationOf(documents) }),
+    ...(situation && { situation }),
     withActuals: new Set(await idsWithActuals(db, sectorId)),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });
   return EXPORTERS[format](blueprint);
 }
 
-/** The reader is loaded where there is something to read: its words in seven languages take their time. */
+/**
+ * The reader is loaded where there is something to read: its words in seven languages take their time. A document that
+ * it fails on keeps nobody from the file, which then says nothing of the situation.
+ */
 async function situationOf(documents: Awaited<ReturnType<typeof listSituationDocuments>>) {
+  if (documents.length === 0) return undefined;
   const { readSituation } = await import('@process-ai/ai/built-in/read-situation');
-  return readSituation(documents);
+  try {
+    return readSituation(documents);
+  } catch {
+    return undefined;
+  }
 }
 
 export async function checkReadiness({
