@@ -7,6 +7,7 @@ import type {
   OpportunityType,
 } from '@process-ai/contract/opportunities';
 import type { Database } from '@process-ai/db/connect';
+import { WRITTEN_BY } from '@process-ai/db/written-by';
 import { sql } from 'kysely';
 
 /** An opportunity as it was proposed or entered; what it is worth is derived. */
@@ -56,9 +57,6 @@ export const listOpportunities = (
     .orderBy('process_id')
     .orderBy('position')
     .execute();
-
-/** Names the transaction that wrote a row as it is now: as long as that stays, so does the row. */
-const WRITTEN_BY = sql<string>`xmin::text`.as('writtenBy');
 
 const byProcess = (db: Database, sectorId: string) =>
   db

@@ -2,6 +2,7 @@ import type { FindingState } from '@process-ai/contract/findings';
 import type { Process } from '@process-ai/contract/processes';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
+import { WRITTEN_BY } from '@process-ai/db/written-by';
 import { sql } from 'kysely';
 
 export type ProcessRow = Omit<Process, 'opportunities'>;
@@ -13,9 +14,6 @@ const inSector = (db: Database, sectorId: string) =>
 
 export const listProcesses = (db: Database, sectorId: string): Promise<ProcessRow[]> =>
   inSector(db, sectorId).select(fields).orderBy('sort_key').execute();
-
-/** Names the transaction that wrote a row as it is now: as long as that stays, so does the row. */
-const WRITTEN_BY = sql<string>`xmin::text`.as('writtenBy');
 
 export const listVersioned = (db: Database, sectorId: string): Promise<(ProcessRow & RowVersion)[]> =>
   inSector(db, sectorId).select(fields).select(WRITTEN_BY).orderBy('sort_key').execute();
