@@ -18,7 +18,7 @@ Before the trip | Passports tested two weeks ahead | agent | App | 2 | AIR-5.1.1
 Both children's passports are read by the phone: one of them runs out a month too early for the island, and there is time.
 
 # A working day trip, there and back
-Sales engineer with a customer meeting at eleven, cabin bag only, two flights a week.
+Sales engineer who flies twice a week with a cabin bag and has a customer waiting before noon.
 One day and two flights in which nothing may cost him more than a few minutes.
 Check-in | Boarding pass before breakfast | agent | App | 1 | AIR-5.1.1 | accept passengers, online check-in, departure control
 The seat on the aisle at the front is kept from last time; the pass is in the phone before the coffee is ready.
@@ -195,7 +195,7 @@ The trip | Welcome on the anniversary | human | Cabin | 2 ! | AIR-5.3.3 | look a
 The crew has read the note in the list, and two glasses stand there before the belt signs go on.
 
 # A choir of forty goes on tour
-Choir manager and part-time bookkeeper, forty singers, one deposit, names that change until the last week.
+Bookkeeper who manages a choir in her free time, and whose list of names changes until the last week.
 A group booking with deposits and name lists, in which the number of people moves until departure.
 Request | Seats asked for by mail | hybrid | E-mail | 0 | AIR-2.1.3, APQC PCF 3.5.3 | handle group requests, group quotes
 Dates, numbers and two instrument cases are read from the mail, and an offer with two flights comes the same day.

@@ -50,7 +50,7 @@ Arrival | Fees credited | human | Telephone | 2 ! | ASM-1.3.3, ASM-7.2.1 | compl
 For the double month the fee is given back after one call.
 
 # After their father's death
-Three heirs in two countries, one portfolio, and a sister who does not speak to the others.
+Three heirs in two countries, of whom one sister does not speak to the others.
 An estate is reported, proven and divided, with the same information for all heirs on the same day.
 Call | Nothing to be signed today | human | Telephone | -2 | ASM-1.3.5 | report the death of a client, estates of deceased clients, heirs call
 The adviser knew him, says what is blocked and which bills can still be paid.

@@ -1,6 +1,6 @@
 export const construction = `
 # A flat bought from a drawing
-Couple with a baby on the way, a loan that starts in March, and a hole in the ground behind a fence.
+Couple with a baby on the way who have borrowed for a flat that is still a hole behind a fence.
 Buying off plan, with choices, payments by stage, a handover, and defects in the first years.
 Choosing | Model that one can walk through | human | Sales office | 1 | CON-7.2.1 | sell new homes, sales consultation for flats, reserve unit
 The salesman sets the sun to November at three, and the living room of Flat 12 grows dark; they take 14.
@@ -68,7 +68,7 @@ Done | Invoice that adds up | hybrid | E-mail | 1 ! | CON-5.2.3, CON-5.1.1 | fin
 Offer plus two agreed changes makes the sum; the warranty of each trade hangs behind it.
 
 # A school for the town
-Head of the town's building department, a bond voted for, a first day of school that cannot move.
+Head of a town's building department, for whom the first day of school is a date that cannot move.
 From the tender to the bell of the first morning.
 Tender | Questions answered to all | hybrid | Tender portal | -1 | CON-1.1.2, CON-1.2.5 | tender questions, bidder query, submit bid to public client
 Her question on the old well is read by eleven bidders; one of them had asked about it, and she remembers who.

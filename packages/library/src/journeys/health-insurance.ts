@@ -18,7 +18,7 @@ Settling | Statement he can read | agent | App and mail | 2 | HIN-7.1.6 | explan
 Charged, agreed, paid, left: four columns, and the last one is what the app had said.
 
 # A baby, and everything that has to be done
-First-time parents, both at work, with a birth in three weeks and a stack of envelopes.
+Parents-to-be, both at work until the week before, who have not opened half of the envelopes.
 All that new parents have to ask, claim and report in the weeks around a birth.
 Before | What is covered | agent | Chat | 1 | HIN-8.1.1 | answer benefit questions, coverage questions of members, maternity benefits
 Midwife, private room and hearing test are answered with yes, no, and up to how much.
@@ -54,7 +54,7 @@ Pharmacy | Paid twice in spring, paid back | agent | App | 1 ! | HIN-7.1.5, HIN-
 The two receipts from before the exception are photographed and come back on Friday.
 
 # Home from the hospital, alone
-Retired bus driver after a stroke, a daughter three hours away, stairs to the second floor.
+Former bus driver who has had a stroke, lives up two flights of stairs, and has a daughter three hours away.
 From the plan made at the bedside to a household that works.
 Hospital | A name before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
 A care manager calls the ward and the daughter on the fourth day and not on the last.

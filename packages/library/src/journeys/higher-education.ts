@@ -1,6 +1,6 @@
 export const higherEducation = `
 # From a school abroad to a first lecture
-Girl of 18 from Accra, best of her class in physics, no family in the country.
+School leaver from Accra, best of her class in physics, who knows nobody in the country.
 An international application with translated grades, a visa, a room and a first week.
 Finding | Which of two hundred programs | agent | Website | 0 | EDU-1.1.2, EDU-1.1.1 | find a degree program, study advice online, program search
 She writes that she likes lasers and hates biology; four programs come back, with what her certificate lacks for each.
@@ -20,7 +20,7 @@ Starting | Everything in one morning | human | Campus | 1 | EDU-2.1.1 | enroll i
 Enrollment, card, account at the library and a bag: five tables in one hall, and her buddy waits at the sixth.
 
 # The course that was full
-Second-year student of social work, evening job, one seminar that fits.
+Second-year student of social work whose evening job leaves room for one seminar only.
 Registering for courses when the only seminar that fits her job is full.
 Planning | What is still missing | agent | Portal | 0 | EDU-2.1.3, EDU-2.3.1 | degree audit, progress to degree, module plan
 Her plan shows what she needs by summer, and which of it runs only every second year.
@@ -100,7 +100,7 @@ Starting | Platform that forgives | agent | Learning platform | 2 ! | EDU-3.3.2,
 The first lecture is there to be heard at half speed, with a forum where nobody is too old.
 
 # A semester in Lisbon
-Student of architecture in her fifth term, a job on Saturdays, and eleven places for thirty who want to go.
+Architecture student who works on Saturdays and competes with most of her year for a handful of places.
 An exchange term: a place, a learning agreement, and recognition afterwards.
 Wanting | Returned students, no slides | human | Campus | 1 | EDU-1.2.6 | exchange information evening, study abroad talk, students back from exchange
 Four who were there say what a room costs, and which studio one must not miss.
@@ -136,7 +136,7 @@ Starting | Key to a room with a stove | hybrid | Campus | 1 | EDU-2.1.1 | enroll
 Enrolled on the phone, card at the porter's, and from six in the morning she may be loud.
 
 # Failed for the second time
-Student of business informatics, fourth term, statistics, and a third attempt that would be the last.
+Student of business informatics who has failed statistics twice and may try only once more.
 After a second failure he needs advice on whether to try once more or to change.
 Grade | Four letters at midnight | agent | Portal | -2 ! | EDU-4.1.3 | exam result online, failed exam notice, grades published
 Not only "failed": points by task, the line that was missed by two, and whom one may ask.
@@ -190,7 +190,7 @@ Repairing | Two months at half rent | agent | Account | 2 | EDU-2.2.1, EDU-6.2.1
 It is booked to her rent account with a note from the residence office that says why.
 
 # A firm of eighty looks for engineers
-Head of development at a maker of scales, eighty people, a town nobody moves to.
+Head of development at a maker of scales, in a town to which no graduate has ever moved by himself.
 From the first mail to a graduate who stays.
 Finding the door | One person for firms | human | Telephone | 1 | EDU-2.3.4 | contact for employers, career center for companies, firm cooperation
 Whoever she asks, she lands with the same woman, who knows which professors work with metal.

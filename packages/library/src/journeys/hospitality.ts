@@ -1,6 +1,6 @@
 export const hospitality = `
 # Two nights by the sea for their anniversary
-Couple married thirty years, one free weekend, one memory of a room with a balcony.
+Couple married for thirty years who remember a room with a balcony and would like that one.
 A short stay that is meant to be special, and whether the hotel has read the wish in the booking.
 Dreaming | Room with a balcony found | agent | Website | 1 | HTL-1.2.3, HTL-1.2.1 | hotel booking engine, direct booking, show rooms and rates
 The page shows balconies facing the water and says which of them get the evening sun.
@@ -20,7 +20,7 @@ Leaving | Bill without a line | agent | App | 0 | HTL-2.3.1, APQC PCF 9.2.2 | ho
 The bill is seen the evening before, a minibar line is taken off with a tap, and they leave by the terrace.
 
 # A seminar for eighteen people
-Assistant of a sales team, budget signed, three hotels that do not write back.
+Assistant of a sales team whose budget is signed and whose first three hotels do not write back.
 Booking and running a seminar for a boss who notices only what goes wrong.
 Asking | Offer within the day | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | meeting inquiry, conference offer, request for event
 Rooms, coffee and dinner are priced by the rules of the house; a person adds what fits eighteen salespeople.
@@ -61,7 +61,7 @@ Afterwards | Word about the pesto | hybrid | Review site | 2 ! | HTL-1.4.3, APQC
 She writes about the nuts; two days later the owner answers himself, and not with a block of text.
 
 # Room sold twice on the night of the fair
-Sales representative with a confirmed booking, half past eleven, no bed left in town.
+Sales representative who arrives late at night with a confirmed booking, while the whole town is sold out.
 An overbooked guest is walked to another hotel, and may or may not return.
 At the desk | Truth in the first sentence | human | Reception | -2 ! | HTL-1.1.3, HTL-2.2.1 | overbooking, walk a guest, relocate guest
 The night manager says what happened, whose fault it was, and what is arranged already.
@@ -92,7 +92,7 @@ Home | Letter from the bear | human | Parcel | 2 | HTL-2.3.4 | letter to past gu
 In the parcel there is a card on which he tells what he has seen.
 
 # A wedding for a hundred and twenty
-Bride who is a surveyor and a groom who cooks, a date in June, and four parents with opinions.
+A surveyor and a cook who marry in June, with four parents who all have opinions.
 A wedding as the couple plans it: menu, rooms, weather and a budget that both families watch.
 Choosing | Seen in bad weather | human | On site | 1 | HTL-1.3.3 | wedding venue visit, show the house to couples, site inspection
 The events manager shows them where a hundred and twenty people would go if it rained like today.
@@ -150,7 +150,7 @@ Month's end | Weekend for two, on points | agent | App | 2 ! | HTL-1.4.1, APQC P
 After thirty Mondays there is a weekend by a lake in it, and the house says so first.
 
 # Supper that comes to the door
-Night-shift nurse and two flatmates, one of them eating no pork, forty minutes until the film.
+Three flatmates before a film, one of whom eats no pork and another who has to work at midnight.
 Ordering in and waiting, and what a kitchen can still do about a soup that arrives in the bag.
 Choosing | Honest forty-five minutes | agent | Website | -1 | HTL-5.1.3 | order food online, delivery time estimate, confirm delivery order
 What has run out is gone from the menu, and Saturday says forty-five: five more than the film allows, and they order all the same.

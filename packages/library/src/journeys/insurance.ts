@@ -1,6 +1,6 @@
 export const insurance = `
 # Water from the ceiling on a Sunday
-Tenant on the second floor, two cats, a bucket in the hallway and a neighbor who does not open.
+Tenant with two cats and a bucket in the hallway, whose upstairs neighbor does not open the door.
 A water claim of a tenant, with a landlord, an upstairs neighbor and two insurers in it.
 The leak | First advice in the hallway | agent | Telephone | -2 ! | ACORD 5.1.1 | report water damage, first notice of loss, claims hotline
 The line answers on a Sunday, asks about gas and electricity first, and says where the shut-off valve usually sits.
@@ -20,7 +20,7 @@ Paid | Money, and how it adds up | hybrid | App and bank account | 2 ! | ACORD 5
 The sum arrives before the letter does; line by line it says what counted and why the lamp did not.
 
 # Bumped at the traffic lights
-Father with a child in the back seat, nobody hurt, a bent tailgate and an appointment at nine.
+Father on the way to the kindergarten, his child in the back, when somebody runs into the car.
 A minor motor claim in which the other side is at fault and nobody is hurt.
 The bang | What to do now | agent | App | -2 ! | ACORD 5.1.1 | report car accident, motor claim notification, accident assistant, first notice of loss, claims intake
 The app asks whether anybody is hurt, shows which photographs matter, and reminds him of the other driver's plate.
@@ -31,14 +31,14 @@ Repair | Damage seen on photographs | hybrid | App | 0 | ACORD 5.2.3 | appraise 
 An estimate comes back the same day; because the crash sensor fired, a person asks for one more picture.
 Repair | Workshop and replacement car | agent | App | 1 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car, repair management
 Three garages with free days are offered; the one near the kindergarten has a child seat in its loan car.
-Pain: The cheap workshop is forty kilometers away, and choosing another one costs a deductible nobody remembered.
+Pain: The cheap workshop is twenty-five miles away, and choosing another one costs a deductible nobody remembered.
 Repair | Question about the no-claims class | human | Telephone | -1 | ACORD 4.3.6, APQC PCF 6.2.2 | no claims discount question, policyholder inquiry, premium after accident, policyholder servicing, inbound service requests
 Somebody works out in the call what the accident will cost in premiums, and when paying himself would be cheaper.
 Done | Car back, papers finished | agent | App | 2 ! | ACORD 5.4.1, ACORD 5.6.1 | close motor claim, recover from other insurer, settle simple claims, subrogation and recovery, claim closure
 The car stands washed in the yard; the other side's insurer has paid the deductible back without his asking.
 
 # A life policy for two children and a house
-Mother of two, 36, asthma as a child, a mortgage signed last month.
+Mother of two with a new mortgage, who had asthma as a child and does not know whether that matters.
 Buying term life with an old diagnosis that has to be disclosed and fairly judged.
 Thinking | What would happen to them | hybrid | Video call | 0 | ACORD 3.2.1, ACORD 3.2.2 | life insurance advice, needs analysis, cover recommendation
 An adviser adds up loan, school years and what the partner earns, and arrives at less than the brochure did.
@@ -72,7 +72,7 @@ Afterwards | Other contracts put in order | human | Telephone | 1 ! | ACORD 4.3.
 Household and car are changed to his name in one call, and her accident policy ends on the day it should.
 
 # The renewal letter that costs 18 percent more
-Owner of a small house, no claim in eleven years, and a comparison site in another tab.
+Owner of a small house who has never had a claim, and who has a comparison site open in another tab.
 A premium increase makes a loyal customer look around; what she finds decides whether she renews.
 The letter | Why it costs more | agent | Letter and app | -2 ! | ACORD 4.4.2 | renewal offer, premium increase explained, renewal notice
 The letter splits the rise into building costs, storms in her postcode, and what she could change herself.
@@ -88,7 +88,7 @@ Settled | Bill that matches the talk | agent | App | 1 | ACORD 4.6.1, ACORD 4.6.
 The first debit is the sum of the call, to the cent, on the day she chose.
 
 # Cover for a bakery with an oven older than its owner
-Baker who takes over the shop of his master, three employees, a delivery van and a gas oven of 1988.
+Young baker who takes over the shop of his master, together with its staff, its van and a gas oven of 1988.
 A small business is surveyed, underwritten and insured before its first day.
 Describing | Broker in the bakehouse | human | On site | 1 | ACORD 3.2.1, ACORD 2.2.1 | commercial fact find, broker visit, business insurance advice
 The broker smells the gas fitting, counts the flour sacks and knows what the guild requires.
@@ -121,7 +121,7 @@ After | Clause in plain words next time | agent | App | 1 | ACORD 4.3.6, ACORD 4
 In the policy it now says where a bicycle is covered, with a switch for "in other people's cellars".
 
 # Hail over the whole valley
-Gardener with eleven greenhouses, a van like a golf ball, and neighbors who all call the same number.
+Market gardener whose greenhouses lie in pieces, in a valley where everybody calls the same number.
 A catastrophe claim among thousands, by somebody who loses plants with every day of waiting.
 The hour after | Insurer that calls first | agent | Text message | -1 | ACORD 5.7.1 | catastrophe notice to customers, storm claims message, mass claims event, catastrophe claims management, catastrophe event response
 The storm's map has his zip code in it: a text asks what is hit, and says to save the plants first.

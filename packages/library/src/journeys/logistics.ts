@@ -1,6 +1,6 @@
 export const logistics = `
 # One container from Qingdao, for the first time
-Buyer of a garden furniture maker, one container of cushions, spring sale in ten weeks.
+Buyer at a maker of garden furniture who has never imported anything and needs cushions for the spring sale.
 A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
 Freight, fuel, port and delivery stand apart, with the date until which they hold.
@@ -20,7 +20,7 @@ Arrival | Ramp at nine, as agreed | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1
 Driver and slot fit; the empty box leaves within the free time.
 
 # The gift that has to be there on Friday
-Aunt in another city, a first birthday, a wooden train.
+Aunt in another city who has ordered a wooden train for a first birthday.
 A parcel as its receiver-to-be sees it: she paid, somebody else waits, and a birthday does not move.
 On the way | Day and window | agent | E-mail | 0 | LOG-7.1.1, LOG-4.2.1 | delivery notice, parcel tracking, estimated delivery time
 Friday between ten and noon, said on Wednesday and unchanged since.
@@ -36,7 +36,7 @@ There | Flap that opens | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker deliv
 At a quarter past four the flap springs open, with both hands full of balloons.
 
 # Pallets for a trade fair
-Exhibition manager, three pallets, a hall that opens for four hours only.
+Exhibition manager whose hall opens for unloading on one morning only.
 Road freight with a time slot at the fairground that nobody can extend.
 Ordering | Order from last year's | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
 Last year's order comes up with the new hall; weights and contact are changed, the rest stays.
@@ -53,7 +53,7 @@ After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1
 Signature, time and photographs are with the invoice, which names the waiting time that she had agreed to.
 
 # Crushed on the way
-Maker of lamps, twelve glass shades, one box with a tire mark.
+Lampmaker whose box of glass shades has arrived with a tire mark on it.
 Transport damage is noted, claimed and settled, and its cause is found.
 Seeing | Reservation noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
 Receiver and driver sign the same picture; the sender sees it while the box still lies there.
@@ -69,7 +69,7 @@ Paid | Credit, and a thicker box | human | E-mail | 1 ! | LOG-7.2.1 | pay cargo 
 The money comes with three photographs of other glass makers' boxes, and an offer to test one.
 
 # Moving into somebody else's warehouse
-Head of operations of an online shop for bicycles, 4,000 articles, Christmas in five months.
+Head of operations of an online bicycle shop who gives up his own warehouse five months before Christmas.
 Handing a warehouse to a provider, with the move, the first errors and the season.
 Choosing | Offer that counts his clicks | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
 They take his order lines of a year, lay them on a floor plan, and price the pick, not the pallet.

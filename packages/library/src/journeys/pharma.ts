@@ -34,7 +34,7 @@ Later | Told that it counted | agent | E-mail | 2 | PHA-7.1.5 | thank reporter, 
 His case is one of the forty-one behind that sentence, says a mail that nobody had to send him.
 
 # None left until November
-Pharmacist of a small town with eleven children on one antibiotic syrup, in October.
+Pharmacist in a small town where half a school class needs the same antibiotic syrup.
 A drug shortage in a small pharmacy, with sick children and no date.
 Empty | Notice before the shelf is bare | agent | Letter and website | -1 | PHA-9.2.1 | shortage notice, supply disruption information, notify shortage
 Strength, from when to when, and what the authority allows instead are told three weeks ahead.
@@ -51,7 +51,7 @@ Full again | Credit for what is left over | agent | Account | 2 ! | PHA-9.1.3 | 
 The remaining Spanish bottles are fetched unasked and credited, since nobody will want them now.
 
 # Batch 4471
-Owner of three pharmacies, forty packs on her shelves, and a newspaper that calls at nine.
+Owner of three pharmacies who has the batch on her shelves and a newspaper on the phone.
 A recall, from the point of view of those who have to clear the shelf and tell the patients.
 Alarm | Letter within the hour | agent | Message in the register system | -2 ! | PHA-9.2.2 | recall notice, batch recall letter, rapid alert to pharmacies
 Batch, reason and how deep, patients or shelves only, are on one screen and block the register for that code.
@@ -68,7 +68,7 @@ Settled | Report on what it was | human | Letter | 2 | PHA-6.2.4 | final letter 
 A seal let moisture in, on one line and two days; who had asked hears it first.
 
 # A molecule without a factory
-Head of manufacturing at a biotech of thirty people, one molecule, no steel, and investors who count months.
+Head of manufacturing at a young biotech that owns one molecule and no plant, and whose investors count months.
 Choosing a contract manufacturer and staying with it through transfer, trouble and first batches.
 Looking | Answer within ten days | hybrid | E-mail | 0 | PHA-10.1.1 | contract manufacturing inquiry, quote client inquiries, request for proposal
 Line, month and price range come with the two steps that their process engineer does not believe in.

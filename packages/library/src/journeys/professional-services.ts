@@ -20,7 +20,7 @@ After | Bill without a surprise | agent | E-mail | 1 | PSF-7.1.3, PSF-7.1.1 | le
 Hours stand under the three ways of the first day, and the sum is within the range.
 
 # The tax return of two people who moved abroad and back
-Biologist and musician, two countries, four employers, a fee from a festival.
+Biologist and musician who had four employers in two countries and one fee from a festival.
 Two countries want a return; one adviser has to make sense of both.
 Beginning | Which of it matters | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
 A list made for them: eleven papers, eight of which the firm has already fetched.
@@ -76,7 +76,7 @@ Doing | Every second Tuesday | human | Video call | 2 ! | PSF-3.3.1, PSF-3.3.2 |
 They stay for six months with one person, who mostly asks what was done.
 
 # A bridge that has to be looked at
-Head of roads in a county, a rusty bearing, a school bus every morning.
+Head of roads in a county, with a rusty bearing under the bridge that the school bus crosses.
 An engineering survey and repair under public pressure.
 Seeing | Expert within the week | hybrid | Telephone and e-mail | 0 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
 Photographs and the old drawings go out on Monday; on Wednesday somebody hangs below the deck.
@@ -93,7 +93,7 @@ Done | Report for the next thirty years | hybrid | E-mail | 2 ! | PSF-6.2.3, PSF
 What to look at, how often, and what would be a bad sign, on two pages with pictures.
 
 # Buying the competitor across the river
-Owner of a ready-mix plant who can have the other one, sixty trucks, a lender and ten weeks.
+Owner of a ready-mix plant who can have the other one if a lender agrees within ten weeks.
 Buying a company for the first time, with advisers for law, tax and figures who have to work together.
 Handshake | Nothing signed before a call | human | Telephone | 1 | PSF-1.1.1 | call trusted lawyer, key client call, first advice on acquisition
 His lawyer of twenty years asks three questions, and the one on the quarry is the one that matters.

@@ -1,6 +1,6 @@
 export const publicAdministration = `
 # New in town with two children and a cat
-Family of four, moved on Saturday, boxes to the ceiling, and a job that starts on Monday.
+Family who moved on Saturday, live between boxes, and start work and school on Monday.
 From the address on the doorbell to school places, a parking permit and the right bins.
 Finding out | One list for this household | agent | Website | 0 | PUB-1.1.2, PUB-1.2.1 | moving checklist, change of address information, citizen portal search
 Four answers about cars, children and pets make a list with dates, instead of eleven pages with all there is.
@@ -34,7 +34,7 @@ Collecting | Out of the locker on Sunday | agent | Pick-up locker | 2 ! | PUB-1.
 With the code and the old passport the flap opens; the old one is returned with a cut corner.
 
 # Housing benefit for the first time
-Cashier with two part-time jobs, one child, rent that rose in spring.
+Cashier with two part-time jobs and a child, whose rent rose in spring.
 Applying for a benefit without help, by somebody who doubts that it is meant for her.
 Hesitating | Would we get anything | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 Three figures, no name, and an honest "probably 140 to 180 a month".
@@ -159,7 +159,7 @@ Over | What he had paid already | agent | Bank account | 2 | PUB-8.1.3 | refund 
 His wife had paid it to be done with it: the treasury recognizes it by the file and sends it back.
 
 # The street festival of the sailing club
-Retired captain who chairs a club of two hundred, eleven tents, one band, and neighbors with babies.
+Ship's captain on shore for good, who chairs the club and has promised the neighbors a quiet night.
 An event on public ground: a closed street, a plan for rain and for fire, and neighbors who want to sleep.
 Idea | Once for all eight offices | hybrid | Portal | 0 | PUB-5.1.2 | event permit application, festival license, event notification
 One form for bar, band, tents and street; those who do not concern him do not hear of it.

@@ -1,6 +1,6 @@
 export const publicTransport = `
 # The seven-twelve, late for the ninth time
-Lab technician with a connection of four minutes, a time clock, and a boss who counts.
+Lab technician who has four minutes to change trains and a boss who looks at the time clock.
 A commuter whose train is late again: information, compensation, and the question why.
 Platform | Told what it means for her | agent | App | -1 | none | passenger information on delays, real-time passenger information, inform passengers of disruptions, passenger information, disruption information
 Eleven late, says the phone, your bus is gone, the next one leaves at 7:49 from the other side.
@@ -58,7 +58,7 @@ Over | A word about the inspector | human | E-mail | 2 | APQC PCF 6.5.1 | survey
 She writes that he was polite; the answer comes from his team leader, who has read it out.
 
 # To the coast in a wheelchair
-Sports student with a racing wheelchair as luggage, two changes, and a regatta at eleven.
+Sports student who travels in one wheelchair with a second, for racing, as luggage.
 A journey with two changes that depends on somebody standing there with a ramp.
 Before | Help for two changes | hybrid | App | 0 | none | book boarding assistance, mobility service, passengers with reduced mobility, mobility assistance
 Weight, width and both chairs are stored; the two stations answer, and the third has a platform of the right height.
@@ -95,7 +95,7 @@ Back | Thanks that arrive | human | E-mail | 2 ! | APQC PCF 6.5.3, APQC PCF 6.2.
 The band's film is sent to the driver by the service desk, who had asked for it.
 
 # Twenty-eight children to the zoo
-Teacher with a class of nine-year-olds, a mother as helper, and one change at the main station.
+Primary school teacher who counts her class at every door, with one mother to help her.
 From the booking to the count at the school gate.
 Planning | May we all get on | hybrid | Website | 0 | none | group registration, register school classes, group travel booking, group bookings
 Time and line are entered; the answer is "take the 8:40, the 8:10 is full of commuters".

@@ -85,7 +85,7 @@ Years on | Cake on the seventieth | human | Store | 2 ! | ARTS 7.3.2, ARTS 4.3.3
 The counter has it ready with his name, and for once the line behind him claps.
 
 # A kitchen in nine parcels
-Couple of thirty with an empty room, a plumber booked for the second of the month, and a limit of 6,400.
+Couple in their first own flat, with a plumber booked already and 6,400 to spend at most.
 A kitchen that is planned, financed, delivered and put up, and the one part that is not in any parcel.
 Planning | An hour at the planning desk | human | Store | 1 | ARTS 4.3.1 | plan a kitchen in store, sales consultation, advise shoppers
 The planner asks where they cook and who is left-handed, and turns the dishwasher around before anything is priced.
@@ -139,7 +139,7 @@ Buying | Headphones, half by card | agent | Self-checkout | 2 ! | ARTS 5.2.3, AR
 The card pays what is on it, his pocket money the rest, and the machine takes both without calling anyone.
 
 # Cream that was off
-Home baker with eleven guests, a cake for her father's birthday, and cream that smells.
+Daughter who bakes for her father's birthday in the afternoon and opens a cup of cream that smells.
 A spoiled product is complained about, traced and answered.
 Kitchen | Date of last Tuesday | agent | App | -2 ! | ARTS 7.4.1, ARTS 4.2.4, APQC PCF 6.2.2 | report spoiled food, expired product, product complaint in app
 A photograph of the date is all that is asked for, and a refund follows before the oven is hot.
@@ -191,7 +191,7 @@ Settled | Money from the shop | agent | Bank card | 2 ! | ARTS 6.5.2, APQC PCF 6
 On the day of the scan it is on the card, whatever the seller thinks about it.
 
 # A suit until Saturday
-Best man of forty-one, the wrong figure for every rack, and a wedding in five days.
+Best man whom no suit from the rack has ever fitted, five days before the wedding.
 Advice, alteration and pickup in five days, with no room for a second mistake.
 Monday | Told the truth at the mirror | human | Store | 1 | ARTS 4.3.1 | clothing advice, personal shopping, sales advice in store
 The salesman takes the third one off him again: "Not you", and comes back with a darker blue.

@@ -1,6 +1,6 @@
 export const software = `
 # From a tab in the browser to a signed order
-Head of dispatch at a courier service, forty riders, a spreadsheet with nine colors.
+Head of dispatch at a courier service who plans her riders in a spreadsheet that only she can read.
 A small firm tries, checks and buys software, with questions its sellers hear every day.
 Looking | Own data in the trial | agent | Website | 1 | SOF-4.1.1, SOF-1.2.4 | start free trial, product trial, compare editions
 A copy of the spreadsheet is turned into forty riders and today's tours, before any form.
@@ -51,7 +51,7 @@ After | Asked once how it was | agent | E-mail | 1 ! | SOF-7.2.2, SOF-1.1.1 | su
 Two clicks; her sentence about the gray button is in the team's list, with a number she can look at.
 
 # Down on the busiest day
-Owner of a ticket shop, a band on sale at ten, four thousand people waiting.
+Owner of a ticket shop on the morning on which the best-known band of the year goes on sale.
 An outage at the worst moment, what is said during it, and what follows.
 Down | Status page that is first | agent | Status page | -2 ! | SOF-3.2.2, SOF-3.2.1 | status page, outage notice, incident communication
 At 10:03 it says what is down, since when, and when it will say more.
@@ -66,7 +66,7 @@ Understanding | Credit that one need not ask for | agent | Invoice | 1 ! | SOF-3
 The month's invoice is a fifth lower, with the minutes beside it.
 
 # Renewal, or the end of it
-Procurement lead with three tools that do the same, and a budget less eight percent.
+Procurement lead who pays for three tools that do the same and has less to spend than last year.
 From the reminder to a decision without a grudge.
 Reminded | Ninety days ahead, not nine | agent | E-mail | 0 | SOF-6.2.1 | renewal notice, contract renewal, subscription renewal
 Date, price and what was used stand in one mail, and so does the way out.

@@ -142,7 +142,7 @@ After | How it could happen | human | Letter | 2 ! | eTOM 1.3.5.D, eTOM 1.3.2, A
 A dealer had accepted a copy; the letter says it, says what follows for him, and pays for her afternoon.
 
 # A new phone on the old contract
-Apprentice roofer with a cracked screen, twenty-four months done, and sixty a month to spend.
+Apprentice roofer with a cracked screen whose contract has just run its twenty-four months.
 Renewing a contract with a new device, and sending in the old one for money.
 Idea | You may choose a new one | agent | Text message | 1 | eTOM 1.1.15.C, eTOM 1.3.4 | upgrade offers, campaign messages to customers, contract extension offers
 The text names what he may have for what he pays now, and that waiting costs nothing.
@@ -159,7 +159,7 @@ After | Old one bought back | agent | Mail and bill | 2 ! | eTOM 1.3.9.D.2, eTOM
 Ninety for a cracked one, as was said at the counter, stand on the next bill.
 
 # Twelve branches on one network
-IT lead of a chain of opticians, alone with a colleague, and stores that cannot sell without the line.
+IT lead of a chain of opticians whose stores cannot sell anything without the line.
 A business network for many sites: survey, roll-out, faults and service levels.
 Asking | Engineer who draws | human | Meeting | 1 | eTOM 1.12.9.B, eTOM 1.12.9 | design network for branches, presales workshop, business solution design
 He asks what a store does when the line is gone, and draws a second one over mobile for each.

@@ -1,6 +1,6 @@
 export const utilities = `
 # Moving in to a dark flat
-Couple with the keys since noon, no power in the kitchen, and a meter in a locked cellar.
+Couple who got the keys at noon and find no power, and the meter behind a locked cellar door.
 Moving in without power: getting it on, signing up, and not paying the default tariff for long.
 The evening | Is it an outage or us | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
 The app knows that the street has power and that nobody is registered at this meter.
@@ -18,7 +18,7 @@ First year | First bill without a shock | hybrid | Letter and app | 2 ! | UTL-8.
 Eleven dollars come back; the bill's second page explains in a picture what is price, what is grid, what is tax.
 
 # The storm, the candles and the freezer
-Butcher in a village, cold store full, power gone since half past six.
+Village butcher with a full cold store and no power since early morning.
 A long outage at a business with a cold store, and the claim that follows.
 Dark | What everybody is told | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
 Before he finds the torch, a message names the line, the trees, and the first guess of an hour.
@@ -86,7 +86,7 @@ Afterwards | Told next time | agent | Text message | 1 | UTL-2.2.4, UTL-4.1.5 | 
 The evening before the next flushing there is a text, with the hour and a tip about the washing machine.
 
 # When the money is short in winter
-Single father whose hours were cut, two reminders on the table.
+Single father whose hours were cut and who has stopped opening the reminders.
 Arrears in winter, and help that comes before the disconnection.
 Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5, APQC PCF 9.2.4 | payment reminder, overdue energy bill, first dunning letter
 Sum, date and three ways out stand above the word "disconnection".
@@ -121,7 +121,7 @@ Building | Meter set, contract chosen | hybrid | On site and app | 2 | UTL-1.2.2
 The fitter scans the meter, and the tariff they had chosen in March begins that very hour.
 
 # A smell of gas on the stairs
-Tenant of thirty-three on the second floor, a baby asleep, and an old man above who smokes.
+Tenant with a sleeping baby, who smells gas and knows that the old man upstairs smokes.
 A gas emergency at night, and what it takes before gas flows again.
 Alarm | Number that is answered | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
 No menu and no music: windows open, no bell, no light switch, out with the baby, knock and do not ring.
@@ -193,7 +193,7 @@ Billing | Bill on two lines | agent | Letter | 1 | UTL-8.2.2, APQC PCF 9.2.2 | c
 Water as measured, sewage as last year, and three months in which to pay it.
 
 # Electricity for a chain of bakeries
-Energy buyer with thirty-one shops, ovens on at two in the morning, and a contract that ends in December.
+Energy buyer of a bakery chain whose ovens go on at two in the morning.
 From the tender in spring to one bill for all shops.
 Buying | Offer that is valid until four | hybrid | Portal | -1 ! | UTL-8.1.2, APQC PCF 3.5.3 | energy tender, quote business customers, fixed price offer
 Thirty-one load curves are priced by noon, with what each tranche costs if it is bought later.

@@ -1,6 +1,6 @@
 export const wholesale = `
 # Fittings by half past six
-Heating installer with two apprentices, a cold nursery, and a list he dictates in the van.
+Heating installer who dictates his list in the van and has promised a warm nursery for the morning.
 Parts ordered in the evening and needed before the customer opens in the morning.
 Evening | List spoken into the phone | agent | App | 1 | APQC PCF 3.5.4 | order by voice, take customer orders, trade orders by app
 Half of the names are his own; the app knows which elbow he means by it, and asks about one.
@@ -38,7 +38,7 @@ First week | Called on Monday | human | Telephone | 2 | APQC PCF 3.5.2, APQC PCF
 How was Friday, what is left over, what is missing: three questions, and next week's order is half done.
 
 # A pallet with its corner gone
-Buyer at a chain of nine drugstores, two hundred bottles of shampoo, and a smell in the warehouse.
+Buyer at a small drugstore chain whose warehouse smells of spilled shampoo.
 Damaged goods are noted, returned and credited without a month of mails.
 Ramp | Reservation on the note | human | Ramp | -2 ! | APQC PCF 4.4.4 | damaged delivery, note damage at delivery, proof of delivery with remarks
 The driver holds the lamp while they photograph, and both names are under the same picture.
@@ -56,7 +56,7 @@ Credit | Asked once how it was | agent | E-mail | 2 | APQC PCF 6.5.1 | survey af
 She writes that pallets of that height tip; from next month they are packed lower.
 
 # Talks for the coming year
-Managing director of a paint shop cooperative, forty members, and a bonus that nobody could explain.
+Managing director of a paint shop cooperative whose members ask about a bonus that he cannot explain.
 Annual talks on prices and bonus, between people who will need each other afterwards.
 Looking back | Figures before the meeting | agent | Portal | 0 | APQC PCF 3.5.2 | account review, sales figures for customers, annual customer meeting
 What was bought, by member and by brand, and how far it is to the next step of the bonus.
@@ -94,7 +94,7 @@ Paying | Owner still his customer | human | Telephone | 2 | APQC PCF 6.5.1 | cal
 A week later the branch rings him, not the owner, and asks whether it runs.
 
 # Account blocked on a Monday
-Wife and bookkeeper of a tiler, three late payers of their own, and an order that is not released.
+Tiler's wife who keeps his books and waits for customers to pay while his own order is held.
 A credit block at a good customer who is waiting for money herself.
 Blocked | No, and why | agent | App | -2 ! | APQC PCF 9.2.1 | credit block, order on hold, credit limit exceeded
 It does not say "error" but which two invoices, since when, and what would be enough for today.

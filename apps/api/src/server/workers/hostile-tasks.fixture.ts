@@ -11,6 +11,7 @@ export const HOSTILE_TASKS = {
   whoAmI: { seconds: 20, isLarge: no, run: async () => ({ pid: process.pid, env: Object.keys(process.env) }) },
   wait: { seconds: 20, isLarge: no, run: async (ms: number, value: string) => sleep(ms, value) },
   waitLarge: { seconds: 20, isLarge: () => true, run: async (ms: number, value: string) => sleep(ms, value) },
+  impatient: { seconds: 20, turnWithinSeconds: 0.3, isLarge: no, run: async (value: string) => value },
   loop: {
     seconds: 1,
     isLarge: no,

@@ -119,6 +119,14 @@ describe('the queue', () => {
     expect(done.filter((name) => name !== 'b')).toHaveLength(30);
   });
 
+  test('tells who may wait only so long to come back, and leaves that task out', async () => {
+    const busy = ['a', 'b'].map((user) => as(user, () => pool.run('wait', 1500, user)));
+    const late = as('c', () => pool.run('impatient', 'late'));
+    await expect(late).rejects.toMatchObject({ code: 'tooManyRequests' });
+    expect(await Promise.all(busy)).toEqual(['a', 'b']);
+    expect(await as('c', () => pool.run('impatient', 'in time'))).toBe('in time');
+  });
+
   test('goes by the time that each has had: who asks for little waits for one task, however many ask for much', async () => {
     let others = 0;
     const flood = ['a', 'c', 'd', 'e', 'f'].flatMap((user) =>

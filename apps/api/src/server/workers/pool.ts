@@ -37,6 +37,8 @@ interface Waiting {
   seconds: number;
   isLarge: boolean;
   answer: PromiseWithResolvers<unknown>;
+  /** Its caller has been told to come back. */
+  isGone?: boolean;
 }
 
 /**
@@ -63,6 +65,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     while (running.size < CHILDREN_MAX) {
       const next = queue.take(mayGo);
       if (!next) return;
+      if (next.isGone) continue;
       running.set(next, performance.now());
       void serve(next);
     }
@@ -73,12 +76,19 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     if (user === undefined) throw new Error(`The task ${String(name)} has no acting user whose share it counts in`);
     if (isClosed) throw new AppError('notReady');
     if (queue.waiting(user) >= WAITING_MAX) throw new AppError('tooManyRequests');
-    const { seconds = SECONDS, isLarge } = tasks[name] as Task;
+    const { seconds = SECONDS, turnWithinSeconds, isLarge } = tasks[name] as Task;
     const answer = Promise.withResolvers<unknown>();
     const order = { task: String(name), args };
-    queue.add(user, { user, order, seconds, isLarge: isLarge?.(...(args as never[])) ?? false, answer });
+    const task: Waiting = { user, order, seconds, isLarge: isLarge?.(...(args as never[])) ?? false, answer };
+    queue.add(user, task);
     dispatch();
-    return answer.promise;
+    if (turnWithinSeconds === undefined || running.has(task)) return answer.promise;
+    const timer = setTimeout(() => {
+      if (running.has(task)) return;
+      task.isGone = true;
+      answer.reject(new AppError('tooManyRequests'));
+    }, turnWithinSeconds * 1000);
+    return answer.promise.finally(() => clearTimeout(timer));
   }
 
   async function serve(task: Waiting): Promise<void> {

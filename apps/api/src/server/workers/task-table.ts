@@ -3,6 +3,8 @@ export interface Task<Run extends (...args: never[]) => Promise<unknown> = (...a
   run: Run;
   /** How long it may take from its start; 20 where nothing is said. */
   seconds?: number;
+  /** Where a request waits for it: how long it may wait for its turn before the caller is told to come back. */
+  turnWithinSeconds?: number;
   /** Whether it needs more memory than others; of such tasks one goes at a time. Absent = never. */
   isLarge?: (...args: Parameters<Run>) => boolean;
 }

@@ -10,9 +10,13 @@ const LARGE_SECTOR = 4000;
 const LONG_TEXT = MB / 2;
 const isLong = (pages: readonly DocumentPage[]) => pages.reduce((sum, { text }) => sum + text.length, 0) > LONG_TEXT;
 
+/** A connection on which nothing is said is closed after 120. */
+const UPLOAD_TURN_SECONDS = 80;
+
 /** What the children can do. Each task loads its libraries when it is first asked for. */
 export const TASKS: TaskTable<Tasks> = {
   readProcesses: {
+    turnWithinSeconds: UPLOAD_TURN_SECONDS,
     isLarge: (file) => file.length > 4 * MB,
     async run(file, fileName, options) {
       const { readProcesses } = await import('@process-ai/documents/read-processes');
@@ -20,6 +24,7 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
   readDocument: {
+    turnWithinSeconds: UPLOAD_TURN_SECONDS,
     isLarge: (file) => file.length > MB,
     async run(file, fileName) {
       const { readDocument } = await import('@process-ai/documents/read-document');
