@@ -60,6 +60,8 @@ export interface App {
   analyst: Analyst;
   /** null = exports are our own downloads. */
   googleDrive: GoogleDrive | null;
+  /** For what failed without anybody waiting for it. */
+  onError(error: unknown): void;
   newId(): string;
   /** A secret of 256 random bits, safe in a URL. */
   newSecret(): string;
@@ -208,7 +210,7 @@ export type WorkerPool = Pool<Tasks>;
 /** Where jobs wait for a process that is free, and where a change of one is heard of within this process. */
 export interface JobQueue {
   /** Lower rounds are taken first; of one user's jobs, only some run at a time. */
-  enqueue(job: { id: string; userId: string; round: number }): Promise<void>;
+  enqueue(job: { id: string; userId: string; round: number; delaySeconds?: number | undefined }): Promise<void>;
   changed(jobId: string): void;
   /** Resolves at the next change, or after so many milliseconds. */
   nextChange(jobId: string, withinMs: number): Promise<void>;

@@ -6,7 +6,12 @@ import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
 import { DEFAULT_AUTOMATION_RATE } from './roi.ts';
 import { roiWarnings } from './roi-warnings.ts';
 
-type CheckedProcess = Pick<Process, 'id' | 'code' | 'name' | 'opportunities'>;
+interface CheckedProcess extends Pick<Process, 'id' | 'code' | 'name'> {
+  opportunities: readonly CheckedOpportunity[];
+}
+
+/** Where nothing is said of its confidence, none is missed. */
+type CheckedOpportunity = Pick<Opportunity, 'title' | 'status'> & Partial<Pick<Opportunity, 'confidence'>>;
 
 interface ReadinessSource {
   /** Of the sector. */
@@ -65,7 +70,7 @@ const titled = ({ code, name }: CheckedProcess) => `${code} ${name}`;
 const count = (number: number) => number.toLocaleString('en-US');
 
 function opportunityItems({ processes, plan }: ReadinessSource): ReadinessItem[] {
-  const having = (test: (one: Opportunity) => boolean) =>
+  const having = (test: (one: CheckedOpportunity) => boolean) =>
     processes.flatMap((process) => process.opportunities.filter(test).map((opportunity) => ({ process, opportunity })));
   const accepted = having(({ status }) => status === 'accepted');
   const open = having(({ status }) => status === 'proposed');
@@ -80,7 +85,7 @@ function opportunityItems({ processes, plan }: ReadinessSource): ReadinessItem[]
         { blocks: true, processes: open.map(({ process }) => process) },
       ),
     ];
-  const unsure = accepted.filter(({ opportunity: { confidence } }) => confidence !== null && confidence < SURE_FROM);
+  const unsure = accepted.filter(({ opportunity: { confidence } }) => (confidence ?? 1) < SURE_FROM);
   return [
     ...(open.length > 0
       ? [

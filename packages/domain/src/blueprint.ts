@@ -150,7 +150,7 @@ export interface BlueprintSource
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];
-  /** Every process of the sector: ancestors between the exported ones count, and plan and case are of all. */
+  /** Every process of the sector: ancestors between the exported ones count; plan, case and readiness are of all. */
   tree: readonly CaseProcess[];
   /** The processes to export, with all their opportunities. */
   processes: readonly ExportedProcess[];
@@ -203,7 +203,8 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
   const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
   const summary = summarizeRoi(results);
 
-  // Plan and case are those of the sector, whatever is exported of it: a file shows the money that the screens show.
+  // Plan, case and readiness are those of the sector, whatever is exported of it: a file shows the money that the
+  // screens show, and is a draft where the check before it says so.
   const allResults = roiResults(roiInputs, source.assumptions, tree);
   const caseSource = {
     processes: tree,
@@ -227,9 +228,9 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
     brought: caseOpportunities(tree, allResults),
     readiness: readiness({
       client: source.sector.name,
-      processes: source.processes,
-      roiInputs: [...inputs.values()],
-      results,
+      processes: tree,
+      roiInputs,
+      results: allResults,
       plan: source.plan,
       withActuals: source.withActuals ?? new Set(),
       today: monthOf(new Date(source.generatedAt)),

@@ -60,7 +60,7 @@ export const VENDOR_ALIASES: Record<string, string> = {
 
 /** The other names of a vendor of the directory. */
 export const aliasesOf = (name: string): readonly string[] =>
-  VENDOR_ALIASES[name]?.split(',').map((alias) => alias.trim()) ?? [];
+  Object.hasOwn(VENDOR_ALIASES, name) ? (VENDOR_ALIASES[name]?.split(',').map((alias) => alias.trim()) ?? []) : [];
 
 /** As the register of companies writes them after a name, without dots. */
 const LEGAL_FORMS = new Set(
@@ -68,9 +68,12 @@ const LEGAL_FORMS = new Set(
   lp ltd nv oy oyj plc pte pty sa sas sarl se sl spa srl ulc & and`.split(/\s+/),
 );
 
+/** Of other scripts they make another letter: "が" is not "か". */
+const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+
 /** A name without case, accents and the legal forms at its end: "SAP SE" is "sap". */
 export function withoutLegalForm(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+  const plain = name.normalize('NFKD').replace(ACCENTS, '$1').replace(/[‘’]/g, "'").toLowerCase();
   const words = plain
     .replace(/\b(\p{L})\.(?=\p{L}|\s|,|$)/gu, '$1')
     .split(/[\s,]+/)

@@ -83,6 +83,7 @@ export async function compose(
     derivations: (derive) => derivations(actingUser.getStore() ?? '', derive),
     analyst: await createAnalyst(config.languageModel, workers, (usage) => void recordUsage(db, usage).catch(onError)),
     googleDrive: config.google && createGoogleDrive(config.google),
+    onError,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };

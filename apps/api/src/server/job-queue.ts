@@ -86,8 +86,8 @@ export function createJobQueue(
 
   return {
     open: async () => void (await boss()),
-    async enqueue({ id, userId, round }) {
-      const order = { group: { id: userId }, priority: -round };
+    async enqueue({ id, userId, round, delaySeconds }) {
+      const order = { group: { id: userId }, priority: -round, ...(delaySeconds && { startAfter: delaySeconds }) };
       await (await boss()).send(QUEUE, { jobId: id }, order).catch((error: { code?: string }) => {
         // pg-boss's own errors carry no code.
         throw error.code === undefined ? new AppError('notReady') : error;

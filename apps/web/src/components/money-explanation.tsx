@@ -82,11 +82,13 @@ type RoiFacts = Pick<Roi, 'roiInputs' | 'inputChanges' | 'assumptions' | 'assump
 /** How the money of a process came about and, below it, the part of one of its opportunities; once that is read. */
 export function MoneyExplanation({ sectorId, processId, opportunity }: MoneyExplanationProps) {
   const money = useProcessMoney(sectorId, processId);
-  const roi = useRoi(sectorId);
+  // What is measured opens to its inputs; a benchmark needs none of them.
+  const isMeasured = opportunity?.savingsBasis !== null && (money.data?.value.measured.cost ?? 0) > 0;
+  const roi = useRoi(sectorId, { enabled: isMeasured });
   if (opportunity?.savingsBasis === null) return null;
   const error = money.error ?? roi.error;
   if (error) return <FormError>{errorText(error)}</FormError>;
-  if (!money.data || !roi.data) return <Loading label={words.loading} />;
+  if (!money.data || (isMeasured && !roi.data)) return <Loading label={words.loading} />;
   const { employees, employeeCost, organisationAssumed, currency } = money.data.total;
   const restsOnProfile = money.data.value.benchmark.cost > 0;
   return (
@@ -128,11 +130,15 @@ export function ProcessSavings({ sectorId, processId }: Omit<MoneyExplanationPro
 const percent = (share: number, decimals = 0) => `${formatNumber(100 * share, decimals)}%`;
 
 /** How the money of a process came about and, below it, the part of one of its opportunities. */
-export function explainMoney({ value, parts, total }: ProcessMoney, roi: RoiFacts, opportunity?: Amounts): Explanation {
+export function explainMoney(
+  { value, parts, total }: ProcessMoney,
+  roi: RoiFacts | undefined,
+  opportunity?: Amounts,
+): Explanation {
   const money = (amount: number) => formatMoney(amount, total.currency);
   const { measured, benchmark, automationRate } = value;
   const steps: Step[] = [];
-  const inputs = explainInputs(value, roi);
+  const inputs = roi ? explainInputs(value, roi) : null;
   if (measured.cost > 0) {
     const saved = percent(measured.savings / measured.cost, 1);
     steps.push(

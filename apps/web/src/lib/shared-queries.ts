@@ -21,7 +21,7 @@ export const useProcess = (sectorId: string, processId: string | null) =>
 
 export const useOpportunities = (sectorId: string) => trpc.opportunities.list.useQuery({ sectorId });
 
-export const useRoi = (sectorId: string) => trpc.roi.get.useQuery({ sectorId });
+export const useRoi = (sectorId: string, { enabled = true } = {}) => trpc.roi.get.useQuery({ sectorId }, { enabled });
 
 /** The one currency in which a sector counts; US dollars until it is known. */
 export const useCurrency = (sectorId: string): string =>

@@ -82,7 +82,7 @@ interface AnalysedProcess {
 
 /** Saves each process as it is finished: what a killed process leaves behind is done, and is not done again. */
 export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyzed: number }> {
-  await refresh(app, job.sectorId);
+  await refresh(app, job);
   const [summary, rows, overrules, evidenceAt] = await Promise.all([
     getSummary(app, job.sectorId),
     listProcesses(app.db, job.sectorId),

@@ -88,6 +88,37 @@ describe('what documents say', () => {
       .toEqual(['audit.pdf']);
   }, 150_000);
 
+  test('is found anew after an undo of a delete, and not after an edit that leaves the words as they are', async () => {
+    const evidenceJobs = () =>
+      server.app.db
+        .selectFrom('job')
+        .select('id')
+        .where('kind', '=', 'evidence')
+        .where('sector_id', '=', sector.slice(13));
+    const { deletionId } = (await server.admin.delete(`${sector}/processes/${ids['1.1']}`)).body;
+    await upload('report.pdf', MATCH, SUPPLIERS);
+    expect(await evidence(`?processId=${ids['1.1']}`)).toEqual([]);
+    await server.admin.post(`${sector}/deletions/${deletionId}/restore`);
+    await expect.poll(async () => (await evidence(`?processId=${ids['1.1']}`)).length, WAIT).toBe(1);
+    const before = await evidenceJobs().execute();
+    expect(before.length).toBe(1);
+    const process = (await server.admin.get(sector)).body.processes.find(({ code }: Process) => code === '2.1');
+    await server.admin.put(`${sector}/processes/${ids['2.1']}`, process);
+    expect(await evidenceJobs().execute()).toEqual(before);
+  }, 90_000);
+
+  test('of which the job cannot be begun does not fail the edit that is saved', async () => {
+    await upload('report.pdf', MATCH);
+    const { jobQueue } = server.app;
+    server.app.jobQueue = { ...jobQueue, enqueue: () => Promise.reject(new Error('No queue')) };
+    try {
+      const added = await server.admin.post(`${sector}/processes`, [{ code: '4', name: 'Pay invoices', level: 1 }]);
+      expect(added.status).toBe(200);
+    } finally {
+      server.app.jobQueue = jobQueue;
+    }
+  });
+
   test('raises and lowers criteria, says which words of which file do, and gives way to a person', async () => {
     const before = await criterionOf('1.1', 'fewExceptions');
     await upload('report.pdf', MATCH, VOLUME);

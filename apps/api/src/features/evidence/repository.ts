@@ -41,7 +41,8 @@ export const listEvidence = async (
 const FINDER = 2;
 
 const basisOf = (sectorId: string) => sql<string>`(
-  select concat_ws(' ', ${sql.lit(FINDER)}::int, count(*), max(updated_at), sum(hashtext(id::text)))
+  select concat_ws(' ', ${sql.lit(FINDER)}::int, count(*),
+    sum(hashtextextended(concat_ws(E'\\n', id, parent_id, code, name, description), 0)))
   from process where sector_id = ${sectorId} and deleted_at is null
 )`;
 

@@ -12,6 +12,8 @@ import { findStale, listEvidence, type ReadInsight, replaceEvidence, sizeOf } fr
 const AT_ONCE = 10;
 /** What changes while it is read is read again, but not for ever. */
 const ROUNDS = 3;
+/** Of edits that follow one another so closely, one job reads the documents. */
+const GATHER_SECONDS = 5;
 
 interface Which {
   processId?: string | undefined;
@@ -31,29 +33,38 @@ export async function list(app: App, sectorId: string, { processId, insightId }:
  * Finds evidence anew where documents or the texts of processes have changed since it was found. Jobs call it: among
  * thousands of processes it takes seconds. A few documents at a time, so that what was found of some is kept.
  */
-export async function refresh(app: App, sectorId: string): Promise<void> {
+export async function refresh(app: App, { sectorId, signal }: Pick<RunningJob, 'sectorId' | 'signal'>): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { basis, insights } = await findStale(app.db, sectorId);
     if (insights.length === 0) return;
-    for (let first = 0; first < insights.length; first += AT_ONCE)
+    for (let first = 0; first < insights.length; first += AT_ONCE) {
+      signal.throwIfAborted();
       await refreshSome(app, sectorId, basis, insights.slice(first, first + AT_ONCE));
+    }
   }
 }
 
 export async function refreshInJob(app: App, job: RunningJob): Promise<null> {
-  await refresh(app, job.sectorId);
+  await refresh(app, job);
   return null;
 }
 
-/** After texts of processes have changed: a job reads the documents again, unless one is at it, which looks again itself. */
+/**
+ * After texts of processes have changed: a job reads the documents again, unless one is still to begin; one that is at
+ * it may have looked for the last time. Never throws: the change is saved, and what is missed here the next analysis
+ * or summary finds.
+ */
 export async function refreshSoon(app: App, sectorId: string): Promise<void> {
   const userId = actingUser.getStore();
-  if (userId === undefined || (await findStale(app.db, sectorId)).insights.length === 0) return;
-  if ((await listRunning(app, sectorId)).some(({ kind }) => kind === 'evidence')) return;
-  await start(app, { user: { id: userId } }, { kind: 'evidence', sectorId }).catch((error: unknown) => {
-    // The next analysis or summary finds what is missed here.
-    if (!(error instanceof AppError)) throw error;
-  });
+  if (userId === undefined) return;
+  try {
+    if ((await findStale(app.db, sectorId)).insights.length === 0) return;
+    const jobs = await listRunning(app, sectorId);
+    if (jobs.some(({ kind, status }) => kind === 'evidence' && status === 'queued')) return;
+    await start(app, { user: { id: userId } }, { kind: 'evidence', sectorId, delaySeconds: GATHER_SECONDS });
+  } catch (error) {
+    if (!(error instanceof AppError)) app.onError(error);
+  }
 }
 
 /** A document that takes more time or memory than allowed says nothing, and does not keep the others from being read. */

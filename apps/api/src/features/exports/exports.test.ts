@@ -33,6 +33,33 @@ test('what blocks an export, and what does not, is said before it', async () => 
   expect((await server.nobody.get(`${path}/readiness`)).status).toBe(401);
 });
 
+test('a file of some processes is a draft where the check of their sector says so, and nowhere else', async () => {
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Ports', referenceModel: 'Our own' });
+  const of = `/api/sectors/${sector.id}`;
+  const named = ['Berth ships', 'Answer letters about berths'].map((name, at) => ({
+    code: `${at + 1}`,
+    name,
+    level: 1,
+  }));
+  const ids: string[] = (await server.admin.post(`${of}/processes`, named)).body.map(({ id }: { id: string }) => id);
+  const isDraft = async (processIds: string[]) => {
+    const { body } = await server.admin.post(`${of}/export/sheets`, { processIds, vendorIds: [vendorId] });
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(new Uint8Array((await server.admin.get(body.url)).bytes).buffer);
+    return workbook.worksheets[0]?.headerFooter.oddHeader?.includes('DRAFT') ?? false;
+  };
+  const checks = async () => [
+    (await server.admin.get(`${of}/readiness`)).body.draft,
+    ...(await Promise.all(ids.map((id) => isDraft([id])))),
+  ];
+  const figures = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
+  await server.admin.post(`${of}/roi/inputs`, [{ ...figures, processId: ids[0] }]);
+  expect(await checks()).toEqual([true, true, true]);
+  const idea = { type: 'ai', title: 'Read letters', description: 'Sort them', effort: 2, estimatedSavings: null };
+  await server.admin.post(`${of}/processes/${ids[1]}/opportunities`, idea);
+  expect(await checks()).toEqual([false, false, false]);
+}, 60_000);
+
 describe('an export', () => {
   test('is a workbook that the same person or token can open', async () => {
     const { status, body } = await exportAs('sheets', { processIds: [processId], vendorIds: [vendorId] });

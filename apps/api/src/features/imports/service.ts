@@ -138,7 +138,7 @@ export async function complete(
 /** Drops a preview, or undoes a completed import: what was worked on since stays, and is named. */
 export async function remove(app: App, sectorId: string, importId: string): Promise<ImportUndone> {
   const { id: sector } = await getSummary(app, sectorId);
-  return inSector(app, sector, async (tx) => {
+  const undone = await inSector(app, sector, async (tx) => {
     const found = await find(tx, sector, importId);
     if (found.status === 'preview') {
       await deletePreview(tx.db, found.id);
@@ -150,6 +150,8 @@ export async function remove(app: App, sectorId: string, importId: string): Prom
     await markUndone(tx.db, found.id);
     return { deleted: created.withdrawn, restored: updated.restored, kept: [...updated.kept, ...created.kept] };
   });
+  await refreshSoon(app, sector);
+  return undone;
 }
 
 /** The import, which must belong to this sector. */

@@ -149,7 +149,7 @@ const storable = (name: string) =>
 /** Summarises the job's documents; a sentence whose words do not stand in the document is dropped, whoever wrote it. */
 export async function summarizeInJob(app: App, job: RunningJob): Promise<{ summarized: number }> {
   for (const id of job.waiting) await summarizeOne(app, job, id);
-  await refresh(app, job.sectorId);
+  await refresh(app, job);
   return { summarized: job.waiting.length };
 }
 

@@ -35,13 +35,15 @@ interface JobOrder {
   itemIds?: string[];
   /** What the work needs to know beyond that; stored as JSON. */
   params?: unknown;
+  /** How long it waits at least. */
+  delaySeconds?: number;
 }
 
 /** Hands work to whichever process is free; it goes on whatever becomes of this one. */
 export async function start(
   app: App,
   actor: { user: Pick<Actor['user'], 'id'> },
-  { kind, sectorId, itemIds = [], params }: JobOrder,
+  { kind, sectorId, itemIds = [], params, delaySeconds }: JobOrder,
 ): Promise<Job> {
   const id = app.newId();
   const userId = actor.user.id;
@@ -53,7 +55,7 @@ export async function start(
     await insertJob(db, { ...job, round: queued + running }, itemIds);
     return queued + running;
   });
-  await app.jobQueue.enqueue({ id, userId, round }).catch(async (error: unknown) => {
+  await app.jobQueue.enqueue({ id, userId, round, delaySeconds }).catch(async (error: unknown) => {
     // Nobody will work on it: it must not count among what its user has waiting.
     await finish(app.db, id, { status: 'failed', error: asStored(new AppError('notReady')) }).catch(() => {});
     throw error;

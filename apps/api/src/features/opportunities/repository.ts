@@ -76,9 +76,9 @@ export const listVersioned = (db: Database, sectorId: string): Promise<(Opportun
 export const listVersions = (db: Database, sectorId: string): Promise<{ id: string; writtenBy: string }[]> =>
   byProcess(db, sectorId).select(['id', WRITTEN_BY]).execute();
 
-/** In no order. */
+/** Of these, what has not been rejected; in no order. */
 export const findOpportunities = (db: Database, sectorId: string, ids: string[]): Promise<OpportunityRow[]> =>
-  inSector(db, sectorId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+  inSector(db, sectorId).where('id', '=', sql<string>`any(${ids}::uuid[])`).where('status', '<>', 'rejected').execute();
 
 export type NeedRow = Pick<OpportunityRow, 'processId' | 'id' | 'title' | 'description' | 'useCaseId'> & {
   type: OpportunityType;

@@ -21,6 +21,7 @@ import { findLibraryPlaybook, loadPlaybookLibrary } from '@process-ai/library/pl
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { outlineOf } from '../analysis/service.ts';
+import { refreshSoon } from '../evidence/service.ts';
 import { start } from '../jobs/service.ts';
 import { createJourneys, listJourneys } from '../journeys/service.ts';
 import { insertOpportunities, listDecided } from '../opportunities/service.ts';
@@ -141,7 +142,7 @@ export async function plan(app: App, sectorId: string, playbookId: string): Prom
 /** Adds what is missing, in one transaction, and overwrites nothing that a person entered. */
 export async function apply(app: App, sectorId: string, playbookId: string): Promise<PlaybookOutcome> {
   const playbook = await get(app, playbookId);
-  return inSector(app, sectorId, async (tx, sector) => {
+  const applied = await inSector(app, sectorId, async (tx, sector) => {
     const merged = await merge(tx, sector.id, playbook);
     const added = await save(tx, sector, playbook, merged);
     const counts = countsOf(added);
@@ -150,6 +151,8 @@ export async function apply(app: App, sectorId: string, playbookId: string): Pro
     await insertApplication(tx.db, { id, sector_id: sector.id, playbook_name: playbook.name, added });
     return { ...counts, applicationId: id };
   });
+  await refreshSoon(app, sectorId);
+  return applied;
 }
 
 /** What was applied to the sector and can still be taken back, newest first. */

@@ -113,7 +113,7 @@ export async function create(app: App, sectorId: string, batch: ProcessInput[]):
     const planned = await createProcesses(tx, sector.id, batch);
     return planned.map((row) => ({ ...row, version: 1, finding: null, opportunities: [] }));
   });
-  await refreshSoon(app, requireId(sectorId, 'sectorMissing'));
+  await refreshSoon(app, sectorId);
   return created;
 }
 
@@ -142,7 +142,7 @@ export async function update(
     checkMove(rows, id, moved.parentId, moved.level);
     await updateProcesses(tx.db, [withSortKey(moved)]);
   });
-  await refreshSoon(app, requireId(sectorId, 'sectorMissing'));
+  await refreshSoon(app, sectorId);
   return get(app, sectorId, id);
 }
 
@@ -174,7 +174,7 @@ export async function deletions(app: App, sectorId: string): Promise<Deleted[]> 
 /** Brings back what one delete took away, unless its place has been taken since. */
 export async function restore(app: App, sectorId: string, deletionId: string): Promise<{ restored: number }> {
   const id = requireId(deletionId, 'processMissing');
-  return inSector(app, sectorId, async (tx, sector) => {
+  const restored = await inSector(app, sectorId, async (tx, sector) => {
     const branch = await listDeletion(tx.db, sector.id, id);
     if (branch.length === 0) throw new AppError('processMissing');
     const present = await listProcesses(tx.db, sector.id);
@@ -190,6 +190,8 @@ export async function restore(app: App, sectorId: string, deletionId: string): P
     await unmarkDeleted(tx.db, sector.id, id);
     return { restored: branch.length };
   });
+  await refreshSoon(app, sectorId);
+  return restored;
 }
 
 const withSortKey = <T extends { code: string }>(row: T) => ({ ...row, sortKey: codeSortKey(row.code) });

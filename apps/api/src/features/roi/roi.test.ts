@@ -75,6 +75,15 @@ describe('ROI', () => {
     expect((await save([figures('1.1', { sources: { processFrequency: 'x'.repeat(501) } })])).status).toBe(400);
   });
 
+  test('an accepted benchmark that a source is entered for is one no more', async () => {
+    await save([figures('1.1', { benchmarks: ['averageSalary'] })]);
+    const changeOf = async () => (await server.admin.get(`${path}/roi`)).body.inputChanges[ids['1.1'] ?? ''];
+    expect(await changeOf()).toMatchObject({ benchmarks: ['averageSalary'] });
+    const sources = { averageSalary: 'payroll.xlsx' };
+    await save([{ processId: ids['1.1'], averageSalary: figures('1.1').averageSalary, sources }]);
+    expect(await changeOf()).toMatchObject({ benchmarks: [], sources });
+  });
+
   test('saving one process leaves the others as they are', async () => {
     await save([figures('1.1'), figures('2')]);
     const { body } = await save([figures('2', { fteCount: 0.1 })]);

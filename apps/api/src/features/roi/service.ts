@@ -163,16 +163,13 @@ function toRow(
   by: string,
 ): StoredRoiInput {
   const accepted = new Set(change?.benchmarks);
-  const cells = Object.fromEntries(
-    changed.map((name) => {
-      const source = change?.sources?.[name];
-      return [name, { version, by, ...(accepted.has(name) && { benchmark: true }), ...(source && { source }) }];
-    }),
-  );
-  const kept = sourced(change, current).map((name) => {
-    const cell = current?.cells[name] ?? { version, by };
-    return [name, { ...cell, source: change?.sources?.[name] }];
-  });
+  const cellOf = (name: RoiInputName, at: number) => {
+    const source = change?.sources?.[name];
+    return [name, { version: at, by, ...(accepted.has(name) && { benchmark: true }), ...(source && { source }) }];
+  };
+  const cells = Object.fromEntries(changed.map((name) => cellOf(name, version)));
+  // The figure is as it was: nobody else's save is to meet a conflict for it.
+  const kept = sourced(change, current).map((name) => cellOf(name, current?.cells[name]?.version ?? version));
   return { ...input, version, cells: { ...current?.cells, ...Object.fromEntries(kept), ...cells } };
 }
 

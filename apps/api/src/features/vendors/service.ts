@@ -90,18 +90,14 @@ export async function remove(app: App, vendorId: string): Promise<void> {
     throw new AppError('vendorMissing');
 }
 
+/** Brings a vendor back beside others that go by another form of its name, as it stood; not beside its very name. */
 export async function restore(app: App, vendorId: string): Promise<Vendor> {
   const id = requireId(vendorId, 'vendorMissing');
-  return uniquely('this name', () =>
-    app.db.transaction().execute(async (db) => {
-      const deletedOne = (await listDeleted(db)).find((row) => row.id === id);
-      if (!deletedOne) throw new AppError('vendorMissing');
-      await refuseTaken(db, deletedOne.name);
-      const row = await setDeleted(db, id, null);
-      if (!row) throw new AppError('vendorMissing');
-      return toVendor(row);
-    }),
-  );
+  const name = (await listDeleted(app.db)).find((row) => row.id === id)?.name;
+  if (name === undefined) throw new AppError('vendorMissing');
+  const row = await uniquely(name, () => setDeleted(app.db, id, null));
+  if (!row) throw new AppError('vendorMissing');
+  return toVendor(row);
 }
 
 export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);

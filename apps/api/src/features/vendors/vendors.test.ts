@@ -56,9 +56,23 @@ describe('a vendor', () => {
     const path = `/api/vendors/${made.id}`;
     expect((await server.admin.put(path, { ...VENDOR, name: 'SAP SE' })).status).toBe(200);
     expect((await create({ name: 'SAP' })).status).toBe(409);
+  });
+
+  test('is brought back beside another form of its name, and not beside its very name', async () => {
+    const { body: made } = await create({ name: 'Basware Oyj' });
+    const path = `/api/vendors/${made.id}`;
     await server.admin.delete(path);
-    await create({ name: 'SAP' });
-    expect((await server.admin.post(`${path}/restore`)).status).toBe(409);
+    const { body: other } = await create({ name: 'Basware' });
+    expect((await server.admin.post(`${path}/restore`)).status).toBe(200);
+    await server.admin.delete(path);
+    await server.admin.delete(`/api/vendors/${other.id}`);
+    await create({ name: 'BASWARE OYJ' });
+    const { status, body } = await server.admin.post(`${path}/restore`);
+    expect([status, body.error]).toEqual([409, expect.stringMatching(/^Basware Oyj is in the directory already/)]);
+  });
+
+  test.each(['constructor', '__proto__'])('may be called %s', async (name) => {
+    expect((await create({ name })).status).toBe(200);
   });
 
   test('of several renamed to one name at once all but one are told', async () => {
