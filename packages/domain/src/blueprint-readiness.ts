@@ -69,7 +69,7 @@ const item = (
 const titled = ({ code, name }: CheckedProcess) => `${code} ${name}`;
 const count = (number: number) => number.toLocaleString('en-US');
 
-function opportunityItems({ processes }: ReadinessSource): ReadinessItem[] {
+function opportunityItems({ processes, plan }: ReadinessSource): ReadinessItem[] {
   const having = (test: (one: CheckedOpportunity) => boolean) =>
     processes.flatMap((process) => process.opportunities.filter(test).map((opportunity) => ({ process, opportunity })));
   const accepted = having(({ status }) => status === 'accepted');
@@ -91,7 +91,7 @@ function opportunityItems({ processes }: ReadinessSource): ReadinessItem[] {
       ? [
           item(
             'undecided',
-            `Nobody has decided on ${count(open.length)} of ${count(all)} opportunities: the files leave them out, or show them in an appendix only.`,
+            `Nobody has decided on ${count(open.length)} of ${count(all)} opportunities: ${plan?.initiatives.length ? 'the files' : 'the lists of the files'} leave them out, or show them in an appendix only.`,
             { processes: open.map(({ process }) => process) },
           ),
         ]

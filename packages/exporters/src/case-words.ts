@@ -61,12 +61,12 @@ export function paidBackIn({ startMonth }: SectorCase, { paybackMonths }: CaseHe
 /** What it is worth, with its scope, as a sentence; the same in document and deck. */
 export function worthInWords(
   { case: found }: Blueprint,
-  { headline, planned, totalEstimate, opportunities, decided, rejected }: BlueprintStory,
+  { headline, planned, totalEstimate, opportunities, decided, rejected, undecided }: BlueprintStory,
   words: FigureWords,
   client: string,
 ): string {
   if (headline)
-    return `${client} can save ${words.short(headline.annualSavings)} a year once ${planWords(planned)} is delivered, ${scopeOf(headline)}.`;
+    return `${client} can save ${words.short(headline.annualSavings)} a year once ${planWords(planned)} is delivered, ${scopeOf(headline)}${countsUndecided({ decided, undecided, planned }) ? `; that counts ${undecidedOnes(undecided)} too` : ''}.`;
   const count = opportunitiesInWords({ decided, opportunities });
   if (found) return `What is planned for ${client} saves nothing that is measured yet.`;
   if (opportunities.length === 0)
@@ -89,11 +89,22 @@ export function opportunitiesInWords({
   return `${counted(length, 'opportunity', 'opportunities')}, ${length === 1 ? 'still a proposal' : 'all still proposals'}`;
 }
 
+/** Whether the case counts more than what is accepted: the waves that stand in for a plan hold what is proposed as well. */
+export const countsUndecided = ({
+  decided,
+  undecided,
+  planned,
+}: Pick<BlueprintStory, 'decided' | 'undecided' | 'planned'>): boolean =>
+  decided && undecided > 0 && planned?.follows === 'roadmap';
+
+const undecidedOnes = (undecided: number) =>
+  `${counted(undecided, 'opportunity', 'opportunities')} that nobody has decided on`;
+
 /** Says what in the figures nobody has decided on; empty where they hold nothing of that. */
 export function undecidedInWords({ decided, opportunities, planned, undecided }: BlueprintStory): string {
   if (decided)
-    return undecided > 0 && planned?.follows === 'roadmap'
-      ? `There is no plan yet: the roadmap, and so its case, also counts ${counted(undecided, 'opportunity', 'opportunities')} that nobody has decided on.`
+    return countsUndecided({ decided, undecided, planned })
+      ? `There is no plan yet: the roadmap, and so its case, also counts ${undecidedOnes(undecided)}.`
       : '';
   return opportunities.length === 0
     ? ''

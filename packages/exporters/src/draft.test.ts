@@ -77,6 +77,20 @@ describe('what nobody has decided on', () => {
     expect(proposed.filter((title) => slides.includes(title))).toEqual([]);
   });
 
+  test('is said to be counted where there is no plan and the waves carry it: beside the money, and in its appendix', async () => {
+    const source = { ...exampleClient(), plan: null, include: 'all' as const };
+    const texts = (await paragraphsOf(source)).join('\n');
+    expect(texts).toContain('The roadmap, and so the business case, counts them');
+    expect(texts).toContain('the case counts what the waves of the roadmap hold, decided or not');
+    expect(texts).not.toMatch(/No figure of this document counts them\.|the part that is planned/);
+
+    const count = titlesWith(source, 'proposed').length;
+    const [cover, answer] = readSlides(await exportSlides(buildBlueprint(source)));
+    expect(cover?.paragraphs.join('\n')).toContain(`that counts ${count} opportunities that nobody has decided on too`);
+    expect(answer?.title).toContain(`, ${count} not decided)`);
+    expect(answer?.paragraphs.join('\n')).toContain('a year measured and accepted');
+  });
+
   test('is all there is where nothing is decided: it is shown, and said to be proposed', async () => {
     const source = exampleClient();
     for (const { opportunities } of source.processes) for (const one of opportunities) one.status = 'proposed';

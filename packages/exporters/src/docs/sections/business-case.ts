@@ -5,6 +5,7 @@ import {
   breakEvenInWords,
   CASE_DRIVER_LABELS,
   caseAssumptions,
+  countsUndecided,
   driverValue,
   headlineFigures,
   mainRisk,
@@ -243,7 +244,8 @@ function couldChange({ words, palette }: DocsPlan, found: SectorCase): Block[] {
 }
 
 /** What the measured processes could give back by all that is accepted, planned or not: what the case is a part of. */
-function today({ blueprint, words, palette, opportunities, decided, totalEstimate }: DocsPlan): Block[] {
+function today(plan: DocsPlan): Block[] {
+  const { blueprint, words, palette, opportunities, decided, totalEstimate } = plan;
   const { cost, savings: all } = blueprint.value.measured;
   if (cost <= 0) return [];
   const savings = decided ? Math.min(all, 1000 * totalEstimate.measured) : all;
@@ -254,7 +256,7 @@ function today({ blueprint, words, palette, opportunities, decided, totalEstimat
   return [
     heading(2, 'All that is measured'),
     leadIn(
-      `What is measured costs ${words.short(cost)} a year. Were ${decided ? 'all of it done that is accepted' : 'everything done that is proposed'}, ${words.short(savings)} of it, ${percent((100 * savings) / cost)}, would be saved: what the case counts is the part that is planned.`,
+      `What is measured costs ${words.short(cost)} a year. Were ${decided ? 'all of it done that is accepted' : 'everything done that is proposed'}, ${words.short(savings)} of it, ${percent((100 * savings) / cost)}, would be saved: ${countsUndecided(plan) ? 'the case counts what the waves of the roadmap hold, decided or not' : 'what the case counts is the part that is planned'}.`,
     ),
     ...(steps.every(({ from, to }) => Math.min(from, to) >= 0)
       ? [
