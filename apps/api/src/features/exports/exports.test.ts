@@ -67,7 +67,7 @@ test('of the documents of a sector the newest are read, as many as fit', async (
   const add = async (name: string, characters: number) => {
     const bytes = pagesPdf([lineOfText('Ferries sail on time.')]);
     const { body } = await server.admin.upload(`/api/sectors/${sector.id}/insights`, { name, bytes }, {});
-    const pages = [{ page: 1, text: 'x'.repeat(characters) }];
+    const pages = [{ page: 1, text: 'x'.repeat(characters), ocr: false }];
     await server.app.db.updateTable('insight').set({ pages }).where('id', '=', body.id).execute();
   };
   const read = async () => (await listSituationDocuments(server.app.db, sector.id)).map(({ fileName }) => fileName);
