@@ -19,7 +19,7 @@ test('a blueprint of 20,000 processes with opportunities and ROI inputs is made 
     const { bytes } = await server.admin.get(body.url);
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   }
-}, 180_000);
+}, 300_000);
 
 test('three imports of a 24 MB XML at once are refused, and cost others nothing', async () => {
   const path = await filledSector(other, 10);
@@ -33,7 +33,7 @@ test('three imports of a 24 MB XML at once are refused, and cost others nothing'
   expect((await Promise.all(work)).map(({ status }) => status)).toEqual([200, 200]);
   for (const { status } of await Promise.all(hostile)) expect([400, 422, 429]).toContain(status);
   expect((await server.nobody.get('/api/health')).status).toBe(200);
-}, 180_000);
+}, 300_000);
 
 /** A sector of so many processes, each with two opportunities and ROI inputs. */
 async function filledSector(caller: Caller, count: number): Promise<string> {
