@@ -33,7 +33,7 @@ function verdict({ rows = [], titles = [], freed, cashShare, ...constraint }: Gi
     },
   } as unknown as Blueprint;
   const [checked] = checkConstraints(blueprint, {
-    planned: rows.length > 0 ? ({ rows } as never) : null,
+    planned: rows.length > 0 ? ({ rows, begins: rows.filter(({ from }) => from === 1) } as never) : null,
     worked: titles.map(([title, type]) => ({
       opportunity: { title, type, useCaseId: null } as never,
       initiative: null,

@@ -61,22 +61,20 @@ const CHECKS: Record<
   },
   order: ({ about }, _, { planned, worked }) => {
     if (!planned || about === '') return UNKNOWN;
-    const rows = planned.rows.toSorted((a, b) => a.from - b.from);
-    const [first] = rows;
+    const [first] = planned.begins;
     if (!first) return UNKNOWN;
     const told = (name: string) =>
       [
         name,
         ...worked.filter(({ initiative }) => initiative === name).map(({ opportunity }) => opportunity.title),
       ].join('\n');
-    const earliest = rows.filter(({ from }) => from === first.from);
-    const whole = earliest.find(({ name }) => names(told(name), about, 'all'));
+    const whole = planned.begins.find(({ name }) => names(told(name), about, 'all'));
     const begins = `“${first.name}” begins first (${first.when.replace('Months', 'months')})`;
     if (whole)
       return { verdict: 'kept', reason: `“${whole.name}” begins first (${whole.when.replace('Months', 'months')}).` };
-    const part = earliest.find(({ name }) => names(told(name), about));
+    const part = planned.begins.find(({ name }) => names(told(name), about));
     if (part) return { verdict: 'touched', reason: `${begins}, and nothing in it says that it starts with ${about}.` };
-    const later = rows.find(({ name }) => names(told(name), about));
+    const later = planned.rows.toSorted((a, b) => a.from - b.from).find(({ name }) => names(told(name), about));
     return later
       ? { verdict: 'broken', reason: `${begins}; “${later.name}” follows (${later.when.replace('Months', 'months')}).` }
       : { verdict: 'unknown', reason: `${begins}; no initiative names ${about}.` };

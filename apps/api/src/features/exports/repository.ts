@@ -38,17 +38,6 @@ const fields = [
 export const listExports = (db: Database, sectorId: string): Promise<ExportRow[]> =>
   ofPresentSectors(db).select(fields).where('e.sector_id', '=', sectorId).orderBy('e.created_at', 'desc').execute();
 
-/** The initiatives of which something was entered that came of them. */
-export const idsWithActuals = async (db: Database, sectorId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('initiative_actual')
-    .select('initiative_id')
-    .distinct()
-    .where('sector_id', '=', sectorId)
-    .execute();
-  return rows.map(({ initiative_id }) => initiative_id);
-};
-
 /** Of all documents together: what is read of them takes seconds then, and little memory. */
 const SITUATION_CHARACTERS_MOST = 1_000_000;
 

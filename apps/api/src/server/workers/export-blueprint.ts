@@ -5,7 +5,8 @@ import { readiness } from '@process-ai/domain/blueprint-readiness';
 import { roiResults } from '@process-ai/domain/roi';
 import type { ExportOrder, ReadinessOrder } from '../../app.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
-import { idsWithActuals, listSituationDocuments } from '../../features/exports/repository.ts';
+import { listSituationDocuments } from '../../features/exports/repository.ts';
+import { listReported } from '../../features/initiatives/repository.ts';
 import { listInputChanges } from '../../features/roi/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
@@ -42,7 +43,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     duties,
     ...(format === 'sheets' && { inputChanges: await listInputChanges(db, sectorId) }),
     ...(situation && { situation }),
-    withActuals: new Set(await idsWithActuals(db, sectorId)),
+    withActuals: await listReported(db, sectorId),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });
   return EXPORTERS[format](blueprint);
@@ -70,10 +71,10 @@ export async function checkReadiness({
   today,
 }: ReadinessOrder): Promise<Readiness> {
   const db = database();
-  const [{ processes, inputs: roiInputs }, ids] = await Promise.all([
+  const [{ processes, inputs: roiInputs }, withActuals] = await Promise.all([
     readAll(db, sectorId),
-    idsWithActuals(db, sectorId),
+    listReported(db, sectorId),
   ]);
   const results = roiResults(roiInputs, assumptions, processes);
-  return readiness({ client, processes, roiInputs, results, plan, withActuals: new Set(ids), today });
+  return readiness({ client, processes, roiInputs, results, plan, withActuals, today });
 }
