@@ -11,9 +11,10 @@ export default defineConfig({
   testDir: './tests',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  use: { browserName: 'chromium', launchOptions: BROWSER },
+  // Only for what hangs: a slow machine with a busy neighbor takes several times as long as a good one.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  use: { browserName: 'chromium', launchOptions: BROWSER, actionTimeout: 30_000 },
   projects: [
     { name: 'statements', testMatch: STATEMENTS },
     { name: 'together', testIgnore: [MEASURING, STATEMENTS] },

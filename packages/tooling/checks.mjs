@@ -17,5 +17,6 @@ export async function check() {
     if ((await run(...command)) !== 0) failed.push(name);
   }
   console.log(failed.length > 0 ? `\nChecks that failed: ${failed.join(', ')}` : '\nAll checks passed');
-  return { passed: Object.keys(checks).length - failed.length, failed: failed.length, skipped: 0 };
+  const failures = failed.map((name) => `check of ${name}`);
+  return { passed: Object.keys(checks).length - failed.length, failed: failed.length, skipped: 0, failures };
 }

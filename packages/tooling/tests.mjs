@@ -6,7 +6,7 @@ import { install } from './install.mjs';
 
 const reports = path.join(root, 'node_modules', '.cache', 'test-reports');
 const endToEnd = path.join(root, 'apps', 'e2e');
-const EMPTY_TALLY = { passed: 0, failed: 0, skipped: 0 };
+const EMPTY_TALLY = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /**
  * Every check and every test; with filters, only the tests whose path contains one of them. Ends with one line that
@@ -30,6 +30,7 @@ export async function test(filters) {
   const tallies = [];
   for (const part of parts) if (part) tallies.push(await part());
   const count = (outcome) => tallies.reduce((sum, tally) => sum + tally[outcome], 0);
+  for (const name of tallies.flatMap(({ failures }) => failures)) console.log(`Failed: ${name}`);
   if (count('passed') + count('failed') + count('skipped') === 0) console.error('No test has such a path.');
   console.log(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
   return count('failed') > 0 || count('passed') === 0 ? 1 : 0;
@@ -37,7 +38,7 @@ export async function test(filters) {
 
 async function build() {
   const exitCode = await run(...turbo('build'));
-  return { ...EMPTY_TALLY, [exitCode === 0 ? 'passed' : 'failed']: 1 };
+  return exitCode === 0 ? { ...EMPTY_TALLY, passed: 1 } : { ...EMPTY_TALLY, failed: 1, failures: ['build'] };
 }
 
 async function testOnEmbeddedServer(filters) {
@@ -60,8 +61,9 @@ async function vitest(name, filters, env) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOfFile),
   };
-  return failUnlessZero(exitCode, tally);
+  return failUnlessZero(exitCode, tally, `vitest on the ${name} server`);
 }
 
 /** The specs of some of Playwright's projects: those that may run side by side, or those that run alone. */
@@ -73,14 +75,33 @@ async function testEndToEnd(projects, specs) {
   const playwright = path.join(endToEnd, 'node_modules/.bin/playwright');
   const options = [...projects.map((project) => `--project=${project}`), '--pass-with-no-tests', ...args];
   const exitCode = await run(playwright, ['test', ...options, ...specs], { cwd: endToEnd, env });
-  const stats = readReport(file)?.stats;
-  const tally = stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-  return failUnlessZero(exitCode, tally);
+  const { stats, suites } = readReport(file) ?? {};
+  const tally = stats && {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOfSuite),
+  };
+  return failUnlessZero(exitCode, tally, `browser tests: ${projects.join(', ')}`);
+}
+
+/** The failed tests of one of vitest's files, by path and title; the path alone where the file itself failed. */
+function failuresOfFile({ name, status, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [file];
+  return failed.map(({ fullName }) => `${file} › ${fullName}`);
+}
+
+/** The failed tests of one of Playwright's suites and of those inside it, by path and title. */
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `apps/e2e/tests/${file} › ${title}`);
+  return [...failed, ...suites.flatMap(failuresOfSuite)];
 }
 
 /** A runner that ends badly has failed, whatever it has counted, or if it came to no count at all. */
-function failUnlessZero(exitCode, tally = { ...EMPTY_TALLY, failed: 1 }) {
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+function failUnlessZero(exitCode, tally = EMPTY_TALLY, name) {
+  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1, failures: [...tally.failures, name] } : tally;
 }
 
 function freshReport(name) {

@@ -3,8 +3,6 @@ import { collectConsoleErrors, expectAccessible, reload } from '../server/page-c
 import { test } from '../server/product-test.ts';
 import { ADMIN } from '../server/sign-up.ts';
 
-test.use({ actionTimeout: 15_000 });
-
 const SIGNED_OUT = { cookies: [], origins: [] };
 
 test('an invited colleague joins, sees no administration, and is out when deleted', async ({

@@ -9,9 +9,6 @@ import { test } from '../server/product-test.ts';
 import { ADMIN } from '../server/sign-up.ts';
 import { type Product, startProduct } from '../server/start-product.ts';
 
-test.use({ actionTimeout: 15_000 });
-test.describe.configure({ timeout: 120_000 });
-
 const OLD = 'the password of old';
 const NEW = 'an entirely new password';
 

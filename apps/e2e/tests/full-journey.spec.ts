@@ -15,8 +15,6 @@ const LIBRARY = [
 ];
 const countOfLevel = (level: number) => LIBRARY.filter((row) => row.split(',')[2] === String(level)).length;
 
-test.use({ actionTimeout: 15_000 });
-
 let product: Launched;
 let dataDir: string;
 let link: string;
@@ -33,7 +31,6 @@ test.afterAll(async () => {
 });
 
 test('a new consultant goes from the first link to a workbook', async ({ page }) => {
-  test.setTimeout(180_000);
   const consoleErrors = collectConsoleErrors(page);
 
   await test.step('signs up by the first-admin link', async () => {
@@ -94,7 +91,7 @@ test('a new consultant goes from the first link to a workbook', async ({ page })
     await page.keyboard.press('Space');
     await expect(row).toHaveAttribute('aria-checked', 'true');
     await page.getByRole('button', { name: 'Analyze', exact: true }).last().click();
-    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible();
     await expect(page.getByText(/\d+ selected/)).toBeHidden();
     await row.click();
     await expect(page.getByText('Built-in analyst').first()).toBeVisible();

@@ -3,8 +3,6 @@ import { requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 
-test.use({ actionTimeout: 15_000 });
-
 const PROCESSES = [
   ['1', 'Market and sell policies'],
   ['1.1', 'Take first notice of loss'],
@@ -22,7 +20,6 @@ test('a consultant begins a journey with a suggestion, makes it their own, and l
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   const consoleErrors = collectConsoleErrors(page);
   const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Insurer', referenceModel: 'ACORD' });
   const path = `/api/sectors/${sector.id}`;
@@ -41,7 +38,7 @@ test('a consultant begins a journey with a suggestion, makes it their own, and l
   await test.step('a suggestion becomes the form, and a reload keeps it', async () => {
     await page.getByRole('button', { name: 'Suggest Journeys' }).click();
     const dialog = page.getByRole('dialog', { name: 'AI Journey Suggestions' });
-    await expect(dialog.getByText('By Built-in analyst')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText('By Built-in analyst')).toBeVisible();
     await expectAccessible(page);
     await dialog
       .getByRole('button', { name: /^Use this journey/ })

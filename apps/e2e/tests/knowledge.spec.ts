@@ -3,13 +3,10 @@ import { requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 
-test.use({ actionTimeout: 15_000 });
-
 test('a sector says who it is, its analysis what it stands on, and where nothing is known that is said calmly', async ({
   page,
   product,
 }) => {
-  test.setTimeout(120_000);
   const consoleErrors = collectConsoleErrors(page);
 
   const sectorId = await test.step('the industry is proposed from the words, and can be corrected', async () => {

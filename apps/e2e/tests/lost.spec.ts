@@ -4,8 +4,6 @@ import { expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 import { ADMIN } from '../server/sign-up.ts';
 
-test.use({ actionTimeout: 15_000 });
-
 const newSector = async (product: Parameters<typeof requestOk>[0], name: string) =>
   (await requestOk(product, 'POST', '/api/sectors', { name, referenceModel: 'BIAN' })).id as string;
 

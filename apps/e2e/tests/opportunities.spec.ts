@@ -6,10 +6,7 @@ import { test } from '../server/product-test.ts';
 import { sessionState } from '../server/session-state.ts';
 import { startProduct } from '../server/start-product.ts';
 
-test.use({ actionTimeout: 15_000 });
-
 test('a consultant goes from research to decided opportunities and the landscape', async ({ page, product }) => {
-  test.setTimeout(180_000);
   const consoleErrors = collectConsoleErrors(page);
   const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Telco', referenceModel: 'eTOM' });
   const address = `/sectors/${sector.id}`;
@@ -18,7 +15,7 @@ test('a consultant goes from research to decided opportunities and the landscape
     await requestOk(product, 'POST', `/api${address}/processes`, [{ code: 'own', name: 'Pay invoices', level: 1 }]);
     await page.goto(`/sectors/new?step=research&sector=${sector.id}`);
     await page.getByRole('button', { name: 'Research', exact: true }).click();
-    await expect(page.getByText('Research complete', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Research complete', { exact: true })).toBeVisible();
     await expect(page.getByText('Proposed by: Built-in analyst')).toBeVisible();
     const note = await page
       .getByText(/^\d+ processes of the eTOM library, because the sector follows it\./)
@@ -156,7 +153,6 @@ test('a consultant goes from research to decided opportunities and the landscape
 });
 
 test('a reload finds the running analysis again, and cancelling keeps what it has found', async ({ browser }) => {
-  test.setTimeout(120_000);
   const model = await startChatModel(500);
   const product = await startProduct({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'slow-model' });
   try {

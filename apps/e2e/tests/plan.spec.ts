@@ -4,7 +4,7 @@ import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll } from '
 import { test } from '../server/product-test.ts';
 import type { Product } from '../server/start-product.ts';
 
-test.use({ actionTimeout: 15_000, viewport: { width: 1440, height: 1000 } });
+test.use({ viewport: { width: 1440, height: 1000 } });
 
 const NAMES = [
   'Check credit applications',

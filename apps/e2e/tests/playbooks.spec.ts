@@ -3,13 +3,10 @@ import { requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 
-test.use({ actionTimeout: 15_000 });
-
 test('a playbook is looked at, applied and taken back; another is generated, saved and deleted', async ({
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Playbooks', referenceModel: 'ACORD' });
   const processCount = async () => (await requestOk(product, 'GET', `/api/sectors/${sector.id}`)).processes.length;
   const consoleErrors = collectConsoleErrors(page);
@@ -59,7 +56,7 @@ test('a playbook is looked at, applied and taken back; another is generated, sav
     ]);
     await reload(page);
     await page.getByRole('button', { name: 'Generate Playbook' }).click();
-    await expect(page.getByText('Playbook Generated', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Playbook Generated', { exact: true })).toBeVisible();
     const save = page.getByRole('dialog', { name: 'Save Playbook' });
     await expect(save).toBeVisible();
     await expectAccessible(page);

@@ -4,7 +4,7 @@ import { THEMES } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 import type { Product } from '../server/start-product.ts';
 
-test.use({ actionTimeout: 15_000, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 /** A sector of 24 processes, all analyzed where wanted. */
 async function makeSector(product: Product, name: string, analyzed = false): Promise<string> {
@@ -20,10 +20,16 @@ async function makeSector(product: Product, name: string, analyzed = false): Pro
   return sector.id;
 }
 
+/** Where an element stands once it has come to rest: what is drawn anew meanwhile is on no page for a moment. */
 async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return box;
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect(async () => {
+    const before = await locator.boundingBox();
+    box = await locator.boundingBox();
+    expect(box).not.toBeNull();
+    expect(box).toEqual(before);
+  }).toPass();
+  return box as unknown as NonNullable<typeof box>;
 }
 
 /** Presses and releases like a hand: down and up come with everything between them that the page does. */
@@ -72,7 +78,6 @@ for (const width of [1440, 1024]) {
 }
 
 test('a double click on any card or row does what one click does', async ({ page, product }) => {
-  test.setTimeout(120_000);
   const sectorId = await makeSector(product, 'Twice', true);
   const touchPoint = { name: 'Call', type: 'human', description: 'A call', processStep: '1' };
   const journey = { name: 'First visit', description: 'How it begins', touchPoints: [touchPoint] };
@@ -237,12 +242,11 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`no toast stands on the button that comes next, at ${width} px`, async ({ page, product }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     // A toast whose window is left alone stays, so that there is time to look.
     const expectClear = async (title: string, button: Locator) => {
       const toast = page.getByRole('status').or(page.locator('li[data-state="open"]')).filter({ hasText: title });
-      await expect(toast.first()).toBeVisible({ timeout: 30_000 });
+      await expect(toast.first()).toBeVisible();
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeVisible();

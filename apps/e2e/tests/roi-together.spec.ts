@@ -5,8 +5,6 @@ import { test } from '../server/product-test.ts';
 import { sessionState } from '../server/session-state.ts';
 import { signUp } from '../server/sign-up.ts';
 
-test.use({ actionTimeout: 15_000 });
-
 const FIGURES = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
 
 const cell = (page: Page, figure: RegExp, process: string) =>

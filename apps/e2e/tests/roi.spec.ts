@@ -3,8 +3,6 @@ import { requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 
-test.use({ actionTimeout: 15_000 });
-
 /** A 1 × 1 pixel. */
 const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -150,7 +148,6 @@ test('figures lead from inputs over assumptions to a business case and an export
 });
 
 test('benchmarks fill what nobody has counted, and the use cases say the rates', async ({ page, product }) => {
-  test.setTimeout(120_000);
   const consoleErrors = collectConsoleErrors(page);
   const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Uncounted', referenceModel: 'APQC PCF' });
   const api = `/api/sectors/${sector.id}`;

@@ -3,8 +3,6 @@ import { requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 
-test.use({ actionTimeout: 15_000 });
-
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 /** A sector with a little of everything, made through the API. */

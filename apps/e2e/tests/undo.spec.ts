@@ -4,8 +4,6 @@ import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts
 import { test } from '../server/product-test.ts';
 import type { Product } from '../server/start-product.ts';
 
-test.use({ actionTimeout: 15_000 });
-
 const PROCESSES = [
   { code: '1', name: 'Settle claims', level: 1 },
   { code: '1.1', name: 'Register claims', level: 2, parentCode: '1' },

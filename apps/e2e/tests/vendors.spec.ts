@@ -1,11 +1,7 @@
-import { expect as impatient, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-
-test.use({ actionTimeout: 15_000 });
-test.describe.configure({ timeout: 120_000 });
-const expect = impatient.configure({ timeout: 15_000 });
 
 /** An analysed sector of insurance. */
 async function fill(product: { url: string; token: string }) {

@@ -29,7 +29,7 @@ export type Answers = {
 };
 
 // Lazy parts are compiled as they are asked for, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // What a browser has and jsdom lacks.
 Element.prototype.scrollIntoView ??= () => {};

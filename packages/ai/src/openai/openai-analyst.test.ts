@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { BenefitMoves } from '@process-ai/contract/opportunities';
 import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSuitability } from '../built-in/read-suitability.ts';
 import { processContext, withFinding } from '../process-context.fixture.ts';
 import { analyst, completion, found, opportunity, process, useChatService } from './chat-service.fixture.ts';
@@ -257,7 +257,7 @@ test('a cancelled analysis drops what is under way and sends nothing more', asyn
   );
   const { analyzeProcess } = analyst({ concurrency: 2 });
   const analyses = Promise.allSettled(Array.from({ length: 6 }, () => analyzeProcess(process, cancel.signal)));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
 
   cancel.abort(cancelled);
 

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sectorBrief } from '../process-context.fixture.ts';
 import { analyst, completion, failed, useChatService } from './chat-service.fixture.ts';
 
@@ -47,5 +47,5 @@ test('fails as a whole when one area fails, and drops the others', async () => {
     });
   });
   await expect(analyst().researchProcesses(sector)).rejects.toThrow('The key of the AI service was refused.');
-  await vi.waitFor(() => expect(dropped).toBe(1));
+  await expect.poll(() => dropped).toBe(1);
 });

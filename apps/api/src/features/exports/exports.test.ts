@@ -189,7 +189,7 @@ describe('an export', () => {
   });
 });
 
-const WAIT = { timeout: 20_000 };
+const WAIT = { timeout: 60_000 };
 
 async function begin(choice: object): Promise<{ id: string }> {
   const headers = { ...server.admin.headers, prefer: 'respond-async' };

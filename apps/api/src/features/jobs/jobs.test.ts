@@ -122,7 +122,7 @@ describe('a job', () => {
     expect([status, headers.location, body.kind]).toEqual([202, `/api/jobs/${body.id}`, 'research']);
     release();
     const result = async () => (await hurried.admin.get(`/api/jobs/${body.id}/result`)).body?.processes?.length ?? 0;
-    await expect.poll(result, { timeout: 20_000 }).toBeGreaterThan(10);
+    await expect.poll(result, { timeout: 60_000 }).toBeGreaterThan(10);
     await hurried.stop();
   });
 
@@ -266,7 +266,7 @@ describe('jobs of several users', () => {
   }, 60_000);
 });
 
-const WAIT = { timeout: 20_000 };
+const WAIT = { timeout: 60_000 };
 
 let listening: Promise<string> | undefined;
 const address = () => {

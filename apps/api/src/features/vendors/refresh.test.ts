@@ -55,7 +55,7 @@ describe('refreshing a vendor', () => {
     const { id, kind } = JSON.parse(body);
     expect([statusCode, kind]).toEqual([202, 'vendor-refresh']);
     const status = async () => (await server.admin.get(`/api/jobs/${id}`)).body.status;
-    await expect.poll(status, { timeout: 10_000 }).toBe('succeeded');
+    await expect.poll(status).toBe('succeeded');
     expect(await read(vendor.id)).toMatchObject({ name: 'Temenos', headquarters: expect.stringContaining('Geneva') });
   });
 
