@@ -15,7 +15,7 @@ import type { FoundEvidence } from '@process-ai/ai/evidence/find-evidence';
 import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import type { Session } from '@process-ai/contract/account';
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
-import type { ExportFormat, Readiness } from '@process-ai/contract/exports';
+import type { ExportFigures, ExportFormat, ExportPreview, Readiness } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import type { Month, Plan } from '@process-ai/contract/initiatives';
 import type {
@@ -135,8 +135,11 @@ export interface GoogleDrive {
 }
 
 /** What an export is told. The processes it reads itself: thousands of them would hold up the server. */
-export interface ExportOrder {
+export interface ExportOrder extends BlueprintOrder {
   format: ExportFormat;
+}
+
+export interface BlueprintOrder {
   sectorId: string;
   /** Empty or absent = those with opportunities or ROI inputs. */
   processIds: string[] | undefined;
@@ -189,7 +192,11 @@ export interface Tasks {
     pages: DocumentPage[],
   ): Promise<{ facts: InsightFact[]; figures: InsightFigure[]; language: string | null }>;
   /** The number of the sector's processes says how much memory it may need. */
-  exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;
+  exportBlueprint(order: ExportOrder, processCount: number): Promise<{ bytes: Uint8Array; figures: ExportFigures }>;
+  previewBlueprint(
+    order: BlueprintOrder,
+    processCount: number,
+  ): Promise<{ preview: ExportPreview; figures: ExportFigures }>;
   checkReadiness(order: ReadinessOrder, processCount: number): Promise<Readiness>;
   sectorCase(order: CaseOrder, scenario: Scenario, processCount: number): Promise<SectorCase>;
   compareScenarios(order: CaseOrder, scenarios: Scenario[], processCount: number): Promise<ScenarioOutcome[]>;

@@ -1435,7 +1435,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List exports */
+        /**
+         * List exports
+         * @description Newest first. Their files are stored until the sector is deleted.
+         */
         get: operations["exports-list"];
         put?: never;
         post?: never;
@@ -1457,6 +1460,46 @@ export interface paths {
          * @description What is missing or odd in what the files would show. Where something blocks, each page of them says DRAFT.
          */
         get: operations["exports-readiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/export-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview cover and summary of an export
+         * @description Takes what an export takes, and makes no file. Without vendors, it shows none.
+         */
+        post: operations["exports-preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/exports/{exportId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare a sector with what an export led with
+         * @description Headline figures then and now, and the initiatives that the plan has gained and lost since.
+         */
+        get: operations["exports-changes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1920,6 +1963,8 @@ export interface components {
             secret: string;
         };
         SectorProfile: {
+            /** @description What exported files call the client; null = by the name of the sector. */
+            shortName: string | null;
             industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
             /** @description An industry that is not in the list, in own words. */
             otherIndustry: string | null;
@@ -1967,6 +2012,8 @@ export interface components {
             icon?: string | null;
             /** @default {} */
             profile: {
+                /** @description What exported files call the client, as in a title. */
+                shortName?: string | null;
                 /** @default null */
                 industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
                 /** @description An industry that is not in the list, in own words. */
@@ -2001,6 +2048,8 @@ export interface components {
             };
         };
         SectorProfileInput: {
+            /** @description What exported files call the client, as in a title. */
+            shortName?: string | null;
             /** @default null */
             industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
             /** @description An industry that is not in the list, in own words. */
@@ -3819,11 +3868,34 @@ export interface components {
             roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
             source?: string | null;
         };
+        ExportFigures: {
+            /** @description ISO 4217. */
+            currency: string;
+            /** @description True where each page says DRAFT. */
+            draft: boolean;
+            annualSavings: number | null;
+            /** @description Null also where it does not pay back within the years of the case. */
+            paybackMonths: number | null;
+            npv: number | null;
+            /** @description Accepted opportunities. */
+            accepted: number;
+            /** @description Of the plan, in its order. */
+            initiatives: {
+                id: string;
+                name: string;
+            }[];
+        };
         ExportRecord: {
             url: string;
             title: string;
             id: string;
             format: string;
+            /** @description Null where it was not kept who asked for it. */
+            by: string | null;
+            /** @description Bytes; null where the file is in Google Workspace. */
+            size: number | null;
+            /** @description What it led with; null where that was not kept. */
+            figures: components["schemas"]["ExportFigures"] | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -3847,6 +3919,51 @@ export interface components {
             draft: boolean;
             items: components["schemas"]["ReadinessItem"][];
         };
+        /** @enum {string} */
+        ExportSection: "situation" | "people" | "journeys" | "vendors" | "risks" | "governance" | "decisions";
+        ExportPreviewInput: {
+            processIds?: string[];
+            vendorIds?: string[];
+            /**
+             * @description all = what is only proposed stands in an appendix; absent = accepted, which leaves it out.
+             * @enum {string}
+             */
+            include?: "accepted" | "all";
+            /** @description What the files show besides the answer, value, opportunities, plan and case; absent = all of it. */
+            sections?: components["schemas"]["ExportSection"][];
+        };
+        ExportPreview: {
+            title: string;
+            client: string;
+            draft: boolean;
+            /** Format: date-time */
+            date: string;
+            answer: string;
+            figures: {
+                label: string;
+                value: string;
+                note: string;
+            }[];
+            findings: {
+                term: string;
+                text: string;
+            }[];
+            /** @description Of the sections that were asked for, those with nothing to show yet. */
+            empty: components["schemas"]["ExportSection"][];
+            /** @description Opportunities in the appendix of what is only proposed. */
+            proposals: number;
+        };
+        ExportChanges: {
+            /** @description How often something of the sector was saved since; null where it is not known. */
+            writes: number | null;
+            /** @description Null where they were not kept. */
+            then: components["schemas"]["ExportFigures"] | null;
+            now: components["schemas"]["ExportFigures"];
+            /** @description Initiatives that the plan did not hold then. */
+            added: string[];
+            /** @description Initiatives that the plan holds no more, by the names they had. */
+            removed: string[];
+        };
         FitWeights: {
             coverage: number;
             aiCoverage: number;
@@ -3863,6 +3980,8 @@ export interface components {
              * @enum {string}
              */
             include?: "accepted" | "all";
+            /** @description What the files show besides the answer, value, opportunities, plan and case; absent = all of it. */
+            sections?: components["schemas"]["ExportSection"][];
         };
         ExportResult: {
             url: string;
@@ -4328,9 +4447,9 @@ export interface components {
         insightId: string;
         playbookId: string;
         applicationId: string;
+        exportId: string;
         format: "docs" | "sheets" | "slides";
         vendorId: string;
-        exportId: string;
     };
     requestBodies: never;
     headers: never;
@@ -4508,10 +4627,15 @@ export type PlaybookOutcome = components['schemas']['PlaybookOutcome'];
 export type PlaybookApplication = components['schemas']['PlaybookApplication'];
 export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
+export type ExportFigures = components['schemas']['ExportFigures'];
 export type ExportRecord = components['schemas']['ExportRecord'];
 export type ReadinessKind = components['schemas']['ReadinessKind'];
 export type ReadinessItem = components['schemas']['ReadinessItem'];
 export type Readiness = components['schemas']['Readiness'];
+export type ExportSection = components['schemas']['ExportSection'];
+export type ExportPreviewInput = components['schemas']['ExportPreviewInput'];
+export type ExportPreview = components['schemas']['ExportPreview'];
+export type ExportChanges = components['schemas']['ExportChanges'];
 export type FitWeights = components['schemas']['FitWeights'];
 export type ExportInput = components['schemas']['ExportInput'];
 export type ExportResult = components['schemas']['ExportResult'];
@@ -4578,9 +4702,9 @@ export type ParameterScenarioId = components['parameters']['scenarioId'];
 export type ParameterInsightId = components['parameters']['insightId'];
 export type ParameterPlaybookId = components['parameters']['playbookId'];
 export type ParameterApplicationId = components['parameters']['applicationId'];
+export type ParameterExportId = components['parameters']['exportId'];
 export type ParameterFormat = components['parameters']['format'];
 export type ParameterVendorId = components['parameters']['vendorId'];
-export type ParameterExportId = components['parameters']['exportId'];
 export type $defs = Record<string, never>;
 export interface operations {
     "auth-signUp": {
@@ -8334,6 +8458,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "exports-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "exports-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                exportId: components["parameters"]["exportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportChanges"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -12,9 +12,13 @@ export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
 export const isExportFormat = (value: string): value is ExportFormat => Object.hasOwn(EXPORT_FORMATS, value);
 
+/** The parts of the files that may be left out; what is not named here stands in every file. */
+export const ExportSection = z.enum(['situation', 'people', 'journeys', 'vendors', 'risks', 'governance', 'decisions']);
+export type ExportSection = z.infer<typeof ExportSection>;
+
 /**
  * `processIds` absent or empty = every process with opportunities or ROI inputs. `vendorIds` absent = the shortlist of
- * the sector.
+ * the sector. Without the section of vendors none are needed.
  */
 export const ExportInput = z.object({
   processIds: z.array(Id).max(50_000, 'At most 50,000 processes').optional(),
@@ -25,6 +29,11 @@ export const ExportInput = z.object({
     .enum(['accepted', 'all'])
     .optional()
     .describe('all = what is only proposed stands in an appendix; absent = accepted, which leaves it out.'),
+  sections: z
+    .array(ExportSection)
+    .max(ExportSection.options.length)
+    .optional()
+    .describe('What the files show besides the answer, value, opportunities, plan and case; absent = all of it.'),
 });
 export type ExportInput = z.infer<typeof ExportInput>;
 
@@ -32,8 +41,63 @@ export type ExportInput = z.infer<typeof ExportInput>;
 export const ExportResult = z.object({ url: z.string(), title: z.string() });
 export type ExportResult = z.infer<typeof ExportResult>;
 
-export const ExportRecord = ExportResult.extend({ id: Id, format: z.string(), createdAt: Timestamp });
+/** What the files of a sector lead with; money in currency units. Null where the sector has no case with savings. */
+export const ExportFigures = z.object({
+  currency: z.string().describe('ISO 4217.'),
+  draft: z.boolean().describe('True where each page says DRAFT.'),
+  annualSavings: z.number().nullable(),
+  paybackMonths: z.number().nullable().describe('Null also where it does not pay back within the years of the case.'),
+  npv: z.number().nullable(),
+  accepted: z.int().describe('Accepted opportunities.'),
+  initiatives: z.array(z.object({ id: Id, name: z.string() })).describe('Of the plan, in its order.'),
+});
+export type ExportFigures = z.infer<typeof ExportFigures>;
+
+/** A file that was made; it is stored, and can be opened, until its sector is deleted. */
+export const ExportRecord = ExportResult.extend({
+  id: Id,
+  format: z.string(),
+  by: z.string().nullable().describe('Null where it was not kept who asked for it.'),
+  size: z.int().nullable().describe('Bytes; null where the file is in Google Workspace.'),
+  figures: ExportFigures.nullable().describe('What it led with; null where that was not kept.'),
+  createdAt: Timestamp,
+});
 export type ExportRecord = z.infer<typeof ExportRecord>;
+
+/** What has become of a sector since it was exported. */
+export const ExportChanges = z.object({
+  writes: z.int().nullable().describe('How often something of the sector was saved since; null where it is not known.'),
+  then: ExportFigures.nullable().describe('Null where they were not kept.'),
+  now: ExportFigures,
+  added: z.array(z.string()).describe('Initiatives that the plan did not hold then.'),
+  removed: z.array(z.string()).describe('Initiatives that the plan holds no more, by the names they had.'),
+});
+export type ExportChanges = z.infer<typeof ExportChanges>;
+
+export const ExportPreviewInput = ExportInput.omit({ weights: true });
+export type ExportPreviewInput = z.infer<typeof ExportPreviewInput>;
+
+/** What cover and summary of the files will say, in the same words. */
+export const ExportPreview = z.object({
+  title: z.string(),
+  client: z.string(),
+  draft: z.boolean(),
+  date: Timestamp,
+  answer: z.string(),
+  figures: z.array(z.object({ label: z.string(), value: z.string(), note: z.string() })),
+  findings: z.array(z.object({ term: z.string(), text: z.string() })),
+  sector: z.string().describe('The whole name of the sector.'),
+  description: z.string().nullable(),
+  referenceModel: z.string(),
+  preparedBy: z.string().nullable().describe('The company of the workspace.'),
+  accentColour: z.string().nullable().describe('"#rrggbb"; null = the product’s own.'),
+  vendors: z
+    .array(z.object({ vendorId: Id, name: z.string(), score: z.number().describe('0 to 100.') }))
+    .describe('Ranked by fit; empty where there is nothing to compare them by.'),
+  empty: z.array(ExportSection).describe('Of the sections that were asked for, those with nothing to show yet.'),
+  proposals: z.int().describe('Opportunities in the appendix of what is only proposed.'),
+});
+export type ExportPreview = z.infer<typeof ExportPreview>;
 
 /** Where exports go: as native files to Google Workspace where it is set up, else to our own download. */
 export const ExportDestination = z.object({ google: z.boolean() });

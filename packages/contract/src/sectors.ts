@@ -13,11 +13,15 @@ export type ReferenceModel = (typeof REFERENCE_MODELS)[number];
 
 export const PROGRESS_STEPS = 4;
 
+/** In sentences and titles of slides, a client has this much room. */
+export const SHORT_NAME_MAX = 40;
+
 const figure = <Schema extends z.ZodNumber>(schema: Schema, most: number) =>
   schema.min(0, 'Must not be negative').max(most, 'This number is too large to be meant').nullable().default(null);
 
 /** What an analysis should know of the organisation; null = not known. */
 export const SectorProfile = z.object({
+  shortName: z.string().nullable().describe('What exported files call the client; null = by the name of the sector.'),
   industry: Industry.nullable(),
   otherIndustry: z.string().nullable().describe('An industry that is not in the list, in own words.'),
   countries: z.array(z.string()).describe('ISO 3166-1 alpha-2.'),
@@ -31,6 +35,7 @@ export type SectorProfile = z.infer<typeof SectorProfile>;
 
 /** What is left out is not known. */
 export const SectorProfileInput = z.object({
+  shortName: optionalText(SHORT_NAME_MAX).describe('What exported files call the client, as in a title.'),
   industry: Industry.nullable().default(null),
   otherIndustry: optionalText(100).describe('An industry that is not in the list, in own words.'),
   countries: z

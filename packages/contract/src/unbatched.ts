@@ -39,6 +39,8 @@ export const UNBATCHED = [
   'vendors.basis',
   'vendors.matches',
   'exports.readiness',
+  'exports.preview',
+  'exports.changes',
 ] as const;
 
 const names: ReadonlySet<string> = new Set(UNBATCHED);

@@ -1,4 +1,5 @@
 import type { CaseHeadline } from '@process-ai/contract/business-case';
+import type { ExportSection } from '@process-ai/contract/exports';
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
@@ -87,6 +88,11 @@ export interface BlueprintStory {
   decisions: readonly Decision[];
 }
 
+/** The one payback and the one NPV; null where there is no case, or it counts no savings. */
+export function headlineOf({ case: found }: Blueprint): CaseHeadline | null {
+  return found && found.headline.annualSavings > 0 ? found.headline : null;
+}
+
 export interface Situation extends ReadSituation {
   constraints: readonly CheckedConstraint[];
 }
@@ -102,7 +108,6 @@ export const OPPORTUNITY_TYPE_LABELS = {
 export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const decided = blueprint.processes.some(({ opportunities }) => opportunities.some(isAccepted));
   const processes = decided ? blueprint.processes.map(acceptedOnly) : blueprint.processes;
-  const headline = blueprint.case?.headline ?? null;
   const opportunities = ranked(processes, () => true);
   const open = decided ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
   const rejected = inCodeOrder([...processes, ...blueprint.rejectedAlone]).flatMap((process) =>
@@ -117,6 +122,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const worked = workedOpportunities(blueprint, planned);
   const work = workView(blueprint, areas, planned);
   const duties = dutiesOf(worked, blueprint.duties, planned);
+  const shows = (section: ExportSection) => blueprint.sections.includes(section);
   return {
     areas,
     decided,
@@ -129,15 +135,15 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     results,
     situation: situationOf(blueprint, checkConstraints(blueprint, { planned, worked, work })),
     planned,
-    headline: headline && headline.annualSavings > 0 ? headline : null,
-    work,
+    headline: headlineOf(blueprint),
+    work: shows('people') ? work : null,
     weighed: priorities(blueprint, planned),
-    kept: keptDecisions(worked, blueprint.duties, KEPT_MOST),
-    risks: riskRegister(blueprint, planned),
-    duties,
-    measures: steeredMeasures(blueprint, planned),
-    responsibilities: responsibilities(planned),
-    decisions: decisionsOf(blueprint, planned, duties),
+    kept: shows('people') ? keptDecisions(worked, blueprint.duties, KEPT_MOST) : [],
+    risks: shows('risks') ? riskRegister(blueprint, planned) : [],
+    duties: shows('risks') ? duties : [],
+    measures: shows('governance') ? steeredMeasures(blueprint, planned) : [],
+    responsibilities: shows('governance') ? responsibilities(planned) : [],
+    decisions: shows('decisions') ? decisionsOf(blueprint, planned, duties) : [],
   };
 }
 

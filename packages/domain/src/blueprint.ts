@@ -1,6 +1,6 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Evidence } from '@process-ai/contract/evidence';
-import type { ExportInput, Readiness } from '@process-ai/contract/exports';
+import { type ExportInput, ExportSection, type Readiness } from '@process-ai/contract/exports';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
@@ -80,6 +80,8 @@ export interface Blueprint {
   /** ISO 8601, UTC. */
   generatedAt: string;
   sector: Pick<Sector, 'name' | 'description' | 'referenceModel'>;
+  /** What sentences, titles and page headers call the client. */
+  client: string;
   assumptions: RoiAssumptions;
   /** Who changed which of them, by name; those at their default are absent. */
   assumptionChanges: Roi['assumptionChanges'];
@@ -119,6 +121,8 @@ export interface Blueprint {
   comparison: BlueprintComparison;
   /** all = what is only proposed stands in an appendix; absent = it is left out. */
   include?: ExportInput['include'];
+  /** What the files show besides what they always show. Nothing of the others is in this value or its story. */
+  sections: readonly ExportSection[];
   /** What is to be mended before it is handed over; a draft says so on every page. */
   readiness: Readiness;
   /** Who proposed the opportunities, as "Built-in analyst". */
@@ -159,12 +163,17 @@ export interface BlueprintSource
   /** ROI inputs of the sector; those of processes that are not exported are left out. */
   roiInputs: readonly RoiInput[];
   weights: FitWeights;
+  /** What the client is called for short; absent or null = by the sector's name. */
+  shortName?: string | null;
+  /** Absent = all. */
+  sections?: readonly ExportSection[];
   /** Ids of the initiatives of which actual figures were entered. */
   withActuals?: ReadonlySet<string>;
 }
 
 /** Figures are computed here, from the inputs, so that those of one export always belong together. */
-export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...source }: BlueprintSource): Blueprint {
+export function buildBlueprint(given: BlueprintSource): Blueprint {
+  const { tree: all, roiInputs, scenarios, weights, shortName, sections, ...source } = withoutLeftOut(given);
   const tree = all.map(withoutRejected);
   const exported = new Map(source.processes.map((process) => [process.id, process]));
   const inputs = new Map(
@@ -220,14 +229,17 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
     weights,
     currencySymbol: currencySymbol(source.assumptions.currency),
   });
+  const client = shortName || source.sector.name;
   return {
     ...source,
+    client,
+    sections,
     processes,
     rejectedAlone: inCodeOrder(source.rejectedAlone).map(asExported),
     summary,
     brought: caseOpportunities(tree, allResults),
     readiness: readiness({
-      client: source.sector.name,
+      client,
       processes: tree,
       roiInputs,
       results: allResults,
@@ -248,6 +260,23 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
       winnerChange: winnerSensitivity(fits, weights),
     },
     sources: [...new Set(opportunities.map((opportunity) => opportunity.source))].sort(),
+  };
+}
+
+/** Sections that are not asked for have nothing to show, whatever the sector holds. */
+function withoutLeftOut({
+  sections = ExportSection.options,
+  situation,
+  vendors,
+  journeys,
+  ...source
+}: BlueprintSource) {
+  return {
+    ...source,
+    sections,
+    ...(situation && sections.includes('situation') && { situation }),
+    vendors: sections.includes('vendors') ? vendors : [],
+    journeys: sections.includes('journeys') ? journeys : [],
   };
 }
 

@@ -54,7 +54,7 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: 'sectors/:sectorId',
-    lazy: async () => ({ Component: (await import('../features/sectors/detail-screen.tsx')).SectorDetailScreen }),
+    lazy: async () => ({ Component: (await import('./routes/sector-route.tsx')).SectorRoute }),
     children: [
       {
         index: true,

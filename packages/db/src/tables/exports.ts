@@ -1,4 +1,4 @@
-import type { CreatedAt } from './column-types.ts';
+import type { CreatedAt, Json } from './column-types.ts';
 
 export interface ExportFileTable {
   id: string;
@@ -10,5 +10,19 @@ export interface ExportFileTable {
   /** null when the file lives in Google Workspace. */
   file: Buffer | null;
   external_url: string | null;
+  /** The name of whoever asked for it; null where that was not kept. */
+  made_by: string | null;
+  /** Of the sector when it was read; null where that was not kept. */
+  sector_revision: number | null;
+  /** An `ExportFigures` of the contract; null where they were not kept. */
+  figures: Json<{
+    currency: string;
+    draft: boolean;
+    annualSavings: number | null;
+    paybackMonths: number | null;
+    npv: number | null;
+    accepted: number;
+    initiatives: { id: string; name: string }[];
+  } | null>;
   created_at: CreatedAt;
 }

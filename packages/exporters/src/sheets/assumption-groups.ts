@@ -25,7 +25,7 @@ export function assumptionGroups(plan: SheetPlan): AssumptionGroup[] {
     ramp(plan, rampFirst),
     planning(plan),
     processes(plan),
-    weights(plan),
+    ...(plan.blueprint.sections.includes('vendors') ? [weights(plan)] : []),
     ...rampByMonth(plan, rampFirst),
     fixedNumbers(),
   ];

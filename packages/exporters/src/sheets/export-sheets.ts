@@ -68,7 +68,9 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
   workbook.calcProperties.fullCalcOnLoad = true;
 
   const plan = planSheets(blueprint);
-  for (const write of WRITERS) write(workbook, plan);
+  for (const write of WRITERS) {
+    if (write !== writeVendors || showsVendors(blueprint)) write(workbook, plan);
+  }
   writeVerdicts(workbook);
   for (const sheet of workbook.worksheets) sheet.headerFooter.oddHeader = pageHeader(blueprint);
   const { accentInk, series } = paletteOf(blueprint.branding.accentColour);
@@ -83,14 +85,16 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
   });
 }
 
+const showsVendors = ({ sections }: Blueprint) => sections.includes('vendors');
+
 /** Beside the three shades of the client's colour, for what stands apart from them. */
 const NEUTRAL = '9ca3af';
 
 /** Excel takes 255 characters for all parts of a header; "&" would begin one of its codes, and a digit after &8 would be part of the size. */
-function pageHeader({ sector, branding, readiness }: Blueprint): string {
+function pageHeader({ client, branding, readiness }: Blueprint): string {
   const part = (words: string) =>
     cellText(words).text.replace(/\s+/g, ' ').slice(0, 60).toWellFormed().replaceAll('&', '&&');
-  return `&L&8 ${part(sector.name)}${readiness.draft ? `&C&B&14${DRAFT_MARK}` : ''}${branding.companyName ? `&R&8 ${part(branding.companyName)}` : ''}`;
+  return `&L&8 ${part(client)}${readiness.draft ? `&C&B&14${DRAFT_MARK}` : ''}${branding.companyName ? `&R&8 ${part(branding.companyName)}` : ''}`;
 }
 
 /** Columns that formulas of other sheets read, by the name they use: a formula then says what it adds up. */
@@ -194,6 +198,7 @@ function columnRanges(plan: SheetPlan): [name: string, range: string][] {
     [SHEET.vendors]: plan.blueprint.comparison.fits.length,
   };
   const columns = Object.entries(COLUMN_NAMES).flatMap(([sheet, names]) => {
+    if (sheet === SHEET.vendors && !showsVendors(plan.blueprint)) return [];
     const count = counts[sheet as keyof typeof COLUMN_NAMES];
     return Object.entries(names).map(([name, letter]): [string, string] => [name, range(sheet, letter, count)]);
   });

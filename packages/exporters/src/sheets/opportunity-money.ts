@@ -145,21 +145,27 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
       ({ freed }) => freed,
     ),
     ...(hasPlan(plan.blueprint) ? [] : costColumns()),
-    column(
-      O.vendorWeight,
-      'Weight for vendors',
-      '#,##0.##',
-      (at) => `${O.open}${at}*IF(N(${O.amount}${at})>0,${O.amount}${at}/Thousand,1)`,
-      (_, one) => (isOpen(one) ? weightOf(one) : 0),
-    ),
-    column(
-      O.aiWeight,
-      'Weight for AI',
-      '#,##0.##',
-      (at) => `IF(${O.type}${at}="${OPPORTUNITY_TYPE_LABELS.automation}",0,${O.vendorWeight}${at})`,
-      (_, one) => (one.type === 'automation' || !isOpen(one) ? 0 : weightOf(one)),
-    ),
+    ...(plan.blueprint.sections.includes('vendors') ? vendorColumns() : []),
   ];
+
+  function vendorColumns(): ListColumn<ListedOpportunity>[] {
+    return [
+      column(
+        O.vendorWeight,
+        'Weight for vendors',
+        '#,##0.##',
+        (at) => `${O.open}${at}*IF(N(${O.amount}${at})>0,${O.amount}${at}/Thousand,1)`,
+        (_, one) => (isOpen(one) ? weightOf(one) : 0),
+      ),
+      column(
+        O.aiWeight,
+        'Weight for AI',
+        '#,##0.##',
+        (at) => `IF(${O.type}${at}="${OPPORTUNITY_TYPE_LABELS.automation}",0,${O.vendorWeight}${at})`,
+        (_, one) => (one.type === 'automation' || !isOpen(one) ? 0 : weightOf(one)),
+      ),
+    ];
+  }
 
   /** Without a plan its share of what its process costs. */
   function costColumns(): ListColumn<ListedOpportunity>[] {

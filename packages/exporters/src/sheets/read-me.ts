@@ -31,6 +31,8 @@ const GUIDE: [name: string, what: string][] = [
   ],
 ];
 
+const VENDOR_FIT = 'Vendor fit';
+
 const METHOD: [term: string, how: string][] = [
   ['Work hours', 'Runs a year × minutes a run ÷ 60.'],
   ['Cost of an hour', 'Average salary × load on salaries ÷ working hours of a year.'],
@@ -62,7 +64,7 @@ const METHOD: [term: string, how: string][] = [
     'Work today is the hours of work ÷ the working hours of a year, or the team where the hours are not known. An opportunity frees its measured savings ÷ the cost of one FTE of that work.',
   ],
   [
-    'Vendor fit',
+    VENDOR_FIT,
     'Four shares, each from 0 to 1, times their weights: coverage, AI coverage, depth and sector. The scale is absolute: one vendor more or less changes no other score.',
   ],
   [
@@ -78,6 +80,7 @@ const METHOD: [term: string, how: string][] = [
 export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const { blueprint, text } = plan;
   const { title, sector, generatedAt, processes, assumptions, branding, sources } = blueprint;
+  const showsVendors = blueprint.sections.includes('vendors');
   const sheet = addSheet(
     workbook,
     SHEET.readMe,
@@ -109,6 +112,7 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
 
   heading('Sheets');
   for (const [name, what] of GUIDE) {
+    if (name === SHEET.vendors && !showsVendors) continue;
     line(name, what);
     const cell = sheet.getCell(`A${at - 1}`);
     cell.value = { text: name, hyperlink: `#'${name}'!A1` };
@@ -121,7 +125,7 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   line('Black', 'A formula or a text. Every figure can be followed back to its inputs.');
 
   heading('How the figures are computed');
-  for (const [term, how] of METHOD) line(term, how);
+  for (const [term, how] of METHOD) if (showsVendors || term !== VENDOR_FIT) line(term, how);
 
   if (branding.logo) placeLogo(workbook, sheet, branding.logo);
   sheet.views = [{ state: 'normal', showGridLines: false }];

@@ -18,7 +18,7 @@ export function writeSummary(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
   const sheet = addSheet(
     workbook,
     SHEET.summary,
-    `Summary – ${plan.text(blueprint.sector.name, 'Sector name')}`,
+    `Summary – ${plan.text(blueprint.client, 'Name of the client')}`,
     'What the plan is worth, when it pays back, and what that covers.',
   );
   sheet.getColumn('A').width = LABEL_WIDTH;

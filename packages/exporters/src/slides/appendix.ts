@@ -169,6 +169,8 @@ function inputRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
   ];
 }
 
+const VENDOR_FIT = 'Vendor fit';
+
 const METHOD: { figure: string; how: string; source: string }[] = [
   {
     figure: 'Current cost',
@@ -206,7 +208,7 @@ const METHOD: { figure: string; how: string; source: string }[] = [
     source: 'Monte Carlo simulation',
   },
   {
-    figure: 'Vendor fit',
+    figure: VENDOR_FIT,
     how: 'Weighed sum of coverage, AI coverage, depth and sector, on an absolute scale from 0 to 100.',
     source: 'Telgen & Timmer 2016; Triantaphyllou & Sánchez 1997',
   },
@@ -217,22 +219,25 @@ const METHOD: { figure: string; how: string; source: string }[] = [
   },
 ];
 
-const methodSlide = ({ theme, proposedBy }: DeckPlan): SlideDraft => ({
-  section: 'Appendix',
-  title: 'Every figure follows from stated rules, and can be recalculated in the workbook',
-  source: 'Source: the formulas of this blueprint. The workbook of the same blueprint holds them as live cells.',
-  notes: [...METHOD.map(({ figure, how, source }) => `${figure}: ${how} Source: ${source}.`), proposedBy],
-  draw(slide) {
-    drawTable(slide, theme, {
-      name: 'How the figures are computed',
-      box: BODY,
-      size: SIZE.small,
-      rows: METHOD,
-      columns: [
-        { header: 'Figure', width: 1.9, bold: true, cell: ({ figure }) => figure },
-        { header: 'How it is computed', width: 7.2, lines: 2, cell: ({ how }) => how },
-        { header: 'Source', width: 3, lines: 2, cell: ({ source }) => source },
-      ],
-    });
-  },
-});
+const methodSlide = ({ theme, proposedBy, blueprint }: DeckPlan): SlideDraft => {
+  const rules = METHOD.filter(({ figure }) => figure !== VENDOR_FIT || blueprint.sections.includes('vendors'));
+  return {
+    section: 'Appendix',
+    title: 'Every figure follows from stated rules, and can be recalculated in the workbook',
+    source: 'Source: the formulas of this blueprint. The workbook of the same blueprint holds them as live cells.',
+    notes: [...rules.map(({ figure, how, source }) => `${figure}: ${how} Source: ${source}.`), proposedBy],
+    draw(slide) {
+      drawTable(slide, theme, {
+        name: 'How the figures are computed',
+        box: BODY,
+        size: SIZE.small,
+        rows: rules,
+        columns: [
+          { header: 'Figure', width: 1.9, bold: true, cell: ({ figure }) => figure },
+          { header: 'How it is computed', width: 7.2, lines: 2, cell: ({ how }) => how },
+          { header: 'Source', width: 3, lines: 2, cell: ({ source }) => source },
+        ],
+      });
+    },
+  };
+};

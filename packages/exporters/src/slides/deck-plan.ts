@@ -79,7 +79,7 @@ export function planDeck(given: Blueprint): DeckPlan {
     blueprint,
     theme: deckTheme(blueprint.branding.accentColour),
     words: figureWords(blueprint.assumptions.currency),
-    client: shortName(blueprint.sector.name),
+    client: shortName(blueprint.client),
     value,
     areas: deckAreas(story.areas, story.basis),
     proposedBy:

@@ -120,6 +120,7 @@ const AREAS_MOST = 8;
 /** What automation, AI and agents take over of today's work, and what stays with people. */
 export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
   const { theme, value, blueprint } = plan;
+  if (!blueprint.sections.includes('people')) return [];
   const touchPoints = blueprint.journeys.flatMap((journey) => journey.touchPoints);
   const rows = value.kind === 'projected' ? areaRows(plan) : [];
   if (rows.length === 0) return [];

@@ -151,7 +151,9 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
         if (logo)
           slide.addImage({ ...logo, altText: `Logo${branding.companyName ? ` of ${branding.companyName}` : ''}` });
         drawText(slide, answer(plan), { x, y: 4.15, w: COVER_TITLE.w, h: 0.9 }, { size: 20, color: theme.muted });
-        const by = [branding.companyName, date].filter(Boolean).join('  ·  ');
+        // By its whole name once, where the title has the short one.
+        const whole = blueprint.client === sector.name ? null : sector.name;
+        const by = [whole, branding.companyName, date].filter(Boolean).join('  ·  ');
         drawText(slide, by, { x, y: 6.35, w: COVER_TITLE.w, h: 0.3 }, { size: SIZE.body, color: theme.ink });
         slide.addShape('rect', {
           x: 0,

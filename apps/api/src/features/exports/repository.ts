@@ -1,8 +1,9 @@
+import type { ExportFigures } from '@process-ai/contract/exports';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
-export type ExportRow = Omit<Row<'export_file'>, 'file'>;
+export type ExportRow = Omit<Row<'export_file'>, 'file'> & { size: number | null };
 
 interface NewExport {
   id: string;
@@ -14,11 +15,18 @@ interface NewExport {
   /** null when it lives in Google Workspace, at `external_url`. */
   file: Buffer | null;
   external_url: string | null;
+  made_by: string | null;
+  sector_revision: number;
+  figures: ExportFigures;
 }
 
 export const insertExport = async (db: Database, row: NewExport): Promise<void> => {
   await db.insertInto('export_file').values(row).execute();
 };
+
+/** It rises with every write to the sector, or to anything below it. */
+export const revisionOf = async (db: Database, sectorId: string): Promise<number> =>
+  (await db.selectFrom('sector').select('revision').where('id', '=', sectorId).executeTakeFirstOrThrow()).revision;
 
 const ofPresentSectors = (db: Database) =>
   db.selectFrom('export_file as e').innerJoin('sector as s', 's.id', 'e.sector_id').where('s.deleted_at', 'is', null);
@@ -31,12 +39,21 @@ const fields = [
   'e.title',
   'e.file_name',
   'e.external_url',
+  'e.made_by',
+  'e.sector_revision',
+  'e.figures',
   'e.created_at',
 ] as const;
 
+const records = (db: Database) =>
+  ofPresentSectors(db).select(fields).select(sql<number | null>`octet_length(e.file)`.as('size'));
+
 /** Newest first. */
 export const listExports = (db: Database, sectorId: string): Promise<ExportRow[]> =>
-  ofPresentSectors(db).select(fields).where('e.sector_id', '=', sectorId).orderBy('e.created_at', 'desc').execute();
+  records(db).where('e.sector_id', '=', sectorId).orderBy('e.created_at', 'desc').execute();
+
+export const findExport = (db: Database, sectorId: string, id: string): Promise<ExportRow | undefined> =>
+  records(db).where('e.sector_id', '=', sectorId).where('e.id', '=', id).executeTakeFirst();
 
 /** Of all documents together: what is read of them takes seconds then, and little memory. */
 const SITUATION_CHARACTERS_MOST = 1_000_000;

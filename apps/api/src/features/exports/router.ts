@@ -1,7 +1,10 @@
 import {
   EXPORT_FORMATS,
+  ExportChanges,
   ExportDestination,
   ExportInput,
+  ExportPreview,
+  ExportPreviewInput,
   ExportRecord,
   ExportResult,
   Readiness,
@@ -9,7 +12,7 @@ import {
 import { Id } from '@process-ai/contract/ids';
 import { z } from 'zod';
 import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { checkReadiness, create, destination, list } from './service.ts';
+import { changes, checkReadiness, create, destination, list, preview } from './service.ts';
 
 const tags = ['Exports'];
 const BySector = z.object({ sectorId: Id });
@@ -38,7 +41,15 @@ const exporting = jobProcedures({
 
 export const exportsRouter = router({
   list: signedIn
-    .meta({ openapi: { method: 'GET', path: '/sectors/{sectorId}/exports', summary: 'List exports', tags } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/sectors/{sectorId}/exports',
+        summary: 'List exports',
+        description: 'Newest first. Their files are stored until the sector is deleted.',
+        tags,
+      },
+    })
     .input(BySector)
     .output(z.array(ExportRecord))
     .query(({ ctx, input }) => list(ctx.app, input.sectorId)),
@@ -61,6 +72,36 @@ export const exportsRouter = router({
     .input(BySector)
     .output(Readiness)
     .query(({ ctx, input }) => checkReadiness(ctx.app, input.sectorId)),
+  preview: signedIn
+    .meta({
+      heavy: true,
+      unconditional: true,
+      failures: [404],
+      openapi: {
+        method: 'POST',
+        path: '/sectors/{sectorId}/export-preview',
+        summary: 'Preview cover and summary of an export',
+        description: 'Takes what an export takes, and makes no file. Without vendors, it shows none.',
+        tags,
+      },
+    })
+    .input(BySector.extend(ExportPreviewInput.shape))
+    .output(ExportPreview)
+    .mutation(({ ctx, input: { sectorId, ...choice } }) => preview(ctx.app, sectorId, choice)),
+  changes: signedIn
+    .meta({
+      heavy: true,
+      openapi: {
+        method: 'GET',
+        path: '/sectors/{sectorId}/exports/{exportId}/changes',
+        summary: 'Compare a sector with what an export led with',
+        description: 'Headline figures then and now, and the initiatives that the plan has gained and lost since.',
+        tags,
+      },
+    })
+    .input(BySector.extend({ exportId: Id }))
+    .output(ExportChanges)
+    .query(({ ctx, input }) => changes(ctx.app, input.sectorId, input.exportId)),
   create: exporting.wait,
   startExport: exporting.start,
 });

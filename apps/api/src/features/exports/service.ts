@@ -1,9 +1,12 @@
 import { AppError } from '@process-ai/contract/errors';
 import {
   EXPORT_FORMATS,
+  type ExportChanges,
   type ExportDestination,
   type ExportFormat,
   ExportInput,
+  type ExportPreview,
+  type ExportPreviewInput,
   type ExportRecord,
   ExportResult,
   isExportFormat,
@@ -24,7 +27,7 @@ import { getSummary } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import { getVendors, shortlist } from '../vendors/service.ts';
 import { branding } from '../workspace/service.ts';
-import { type ExportRow, findFile, insertExport, listExports } from './repository.ts';
+import { type ExportRow, findExport, findFile, insertExport, listExports, revisionOf } from './repository.ts';
 
 /** The exports of a sector, newest first. */
 export async function list(app: App, sectorId: string): Promise<ExportRecord[]> {
@@ -35,6 +38,9 @@ export async function list(app: App, sectorId: string): Promise<ExportRecord[]> 
     title: row.title,
     format: row.format,
     url: urlOf(row),
+    by: row.made_by,
+    size: row.size,
+    figures: row.figures,
     createdAt: row.created_at.toISOString(),
   }));
 }
@@ -56,10 +62,51 @@ export async function download(app: App, exportId: string): Promise<Download> {
 
 /** What should be mended in a sector before it is exported. */
 export async function checkReadiness(app: App, sectorId: string): Promise<Readiness> {
-  const { id, name, counts } = await getSummary(app, sectorId);
+  const { id, name, profile, counts } = await getSummary(app, sectorId);
   const [{ assumptions }, ownPlan] = await Promise.all([assumptionsOf(app.db, id), plan(app, id)]);
-  const order = { sectorId: id, client: name, assumptions, plan: ownPlan, today: monthOf(new Date()) };
+  const order = {
+    sectorId: id,
+    client: profile.shortName ?? name,
+    assumptions,
+    plan: ownPlan,
+    today: monthOf(new Date()),
+  };
   return app.workers.run('checkReadiness', order, counts.processes);
+}
+
+/** What cover and summary of the files would say now. */
+export async function preview(app: App, sectorId: string, input: ExportPreviewInput): Promise<ExportPreview> {
+  const sector = await getSummary(app, sectorId);
+  const choice = await checkedChoice(app, sector.id, input);
+  return (await previewOf(app, sector, choice)).preview;
+}
+
+/** What has become of the sector since it was exported. */
+export async function changes(app: App, sectorId: string, exportId: string): Promise<ExportChanges> {
+  const sector = await getSummary(app, sectorId);
+  const row = await findExport(app.db, sector.id, requireId(exportId, 'exportMissing'));
+  if (!row) throw new AppError('exportMissing');
+  const { sector_revision: revision, figures: before } = row;
+  // The figures are those of the sector, whatever is shown beside them.
+  const { figures: now } = await previewOf(app, sector, { vendorIds: [], sections: [] });
+  const missing = (those: readonly { id: string }[]) => {
+    const ids = new Set(those.map(({ id }) => id));
+    return ({ id }: { id: string }) => !ids.has(id);
+  };
+  const names = (initiatives: readonly { name: string }[]) => initiatives.map(({ name }) => name);
+  return {
+    writes: revision === null ? null : (await revisionOf(app.db, sector.id)) - revision,
+    then: before,
+    now,
+    added: before ? names(now.initiatives.filter(missing(before.initiatives))) : [],
+    removed: before ? names(before.initiatives.filter(missing(now.initiatives))) : [],
+  };
+}
+
+async function previewOf(app: App, sector: SectorSummary, choice: ExportPreviewInput) {
+  const source = await besideProcesses(app, sector, choice);
+  const order = { sectorId: sector.id, processIds: choice.processIds, source };
+  return app.workers.run('previewBlueprint', order, sector.counts.processes);
 }
 
 /**
@@ -77,25 +124,37 @@ export async function create(
     throw new AppError('exportFormatUnknown', `Available: ${Object.keys(EXPORT_FORMATS).join(', ')}.`);
   }
   const { id } = await getSummary(app, sectorId);
-  const vendorIds = choice.vendorIds ?? (await shortlist(app, id)).map(({ vendorId }) => vendorId);
-  if (vendorIds.length === 0) throw new AppError('noVendorSelected');
-  await getVendors(app, vendorIds);
-  if (choice.processIds?.length) await requireProcesses(app, id, choice.processIds);
+  const checked = await checkedChoice(app, id, choice);
+  if (checked.vendorIds.length === 0 && showsVendors(choice)) throw new AppError('noVendorSelected');
   const job = await start(app, actor, {
     kind: 'export',
     sectorId: id,
-    params: { format, choice: { ...choice, vendorIds } },
+    params: { format, choice: checked, by: `${actor.user.firstName} ${actor.user.lastName}` },
   });
   return { job, answer: ExportResult.parse };
 }
 
+const showsVendors = ({ sections }: Pick<ExportInput, 'sections'>) => !sections || sections.includes('vendors');
+
+/** With the vendors that the files show. Throws where one of them, or of the processes, is not there. */
+async function checkedChoice<Choice extends ExportPreviewInput>(app: App, sectorId: string, choice: Choice) {
+  const chosen = choice.vendorIds ?? (await shortlist(app, sectorId)).map(({ vendorId }) => vendorId);
+  const vendorIds = showsVendors(choice) ? chosen : [];
+  await getVendors(app, vendorIds);
+  if (choice.processIds?.length) await requireProcesses(app, sectorId, choice.processIds);
+  return { ...choice, vendorIds };
+}
+
 export async function exportInJob(app: App, job: RunningJob): Promise<ExportResult> {
-  const { format, choice } = job.params as { format: ExportFormat; choice: unknown };
+  const { format, choice, by } = job.params as { format: ExportFormat; choice: unknown; by?: string };
   const input = ExportInput.parse(choice);
   const sector = await getSummary(app, job.sectorId);
+  // Read first: what is written meanwhile counts as a change since, never as part of the file.
+  const revision = await revisionOf(app.db, sector.id);
   const source = await besideProcesses(app, sector, input);
   const order = { format, sectorId: sector.id, processIds: input.processIds, source };
-  const bytes = Buffer.from(await app.workers.run('exportBlueprint', order, sector.counts.processes));
+  const made = await app.workers.run('exportBlueprint', order, sector.counts.processes);
+  const bytes = Buffer.from(made.bytes);
   // Nobody wants the file of a cancelled export; without an item done, this only asks.
   await job.progress(app.db, [], null);
 
@@ -112,6 +171,9 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
     file_name: fileName,
     file: external === null ? bytes : null,
     external_url: external,
+    made_by: by ?? null,
+    sector_revision: revision,
+    figures: made.figures,
   };
   await app.db.transaction().execute(async (db) => {
     await job.progress(db, [], null);
@@ -124,7 +186,7 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
 async function besideProcesses(
   app: App,
   sector: SectorSummary,
-  { vendorIds = [], weights, include }: ExportInput,
+  { vendorIds = [], weights, include, sections }: ExportInput,
 ): Promise<ExportOrder['source']> {
   const [vendors, { assumptions, changes }, journeys, ownPlan, scenarios, look] = await Promise.all([
     getVendors(app, vendorIds),
@@ -134,8 +196,10 @@ async function besideProcesses(
     listScenarios(app, sector.id),
     branding(app),
   ]);
+  const { shortName } = sector.profile;
   return {
-    title: `${sector.name} – Blueprint`,
+    title: `${shortName ?? sector.name} – Blueprint`,
+    shortName,
     generatedAt: new Date().toISOString(),
     sector,
     assumptions,
@@ -148,6 +212,7 @@ async function besideProcesses(
     weights: weights ?? DEFAULT_FIT_WEIGHTS,
     branding: look,
     ...(include && { include }),
+    ...(sections && { sections }),
   };
 }
 

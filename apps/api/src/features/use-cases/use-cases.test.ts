@@ -27,7 +27,14 @@ describe('the profile of a sector', () => {
 
   test('is created, read, left alone by other edits, and replaced', async () => {
     const { path } = await addSector({ profile }, []);
-    const whole = { ...profile, otherIndustry: null, revenue: null, employeeCost: null, casesPerYear: null };
+    const whole = {
+      ...profile,
+      shortName: null,
+      otherIndustry: null,
+      revenue: null,
+      employeeCost: null,
+      casesPerYear: null,
+    };
     expect((await server.admin.get(path)).body.profile).toEqual(whole);
 
     await server.admin.patch(path, { description: 'A house of 800 beds' });

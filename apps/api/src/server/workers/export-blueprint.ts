@@ -1,9 +1,16 @@
 import { AppError } from '@process-ai/contract/errors';
-import type { ExportFormat, Readiness } from '@process-ai/contract/exports';
+import type {
+  ExportFigures,
+  ExportFormat,
+  ExportPreview,
+  ExportSection,
+  Readiness,
+} from '@process-ai/contract/exports';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { readiness } from '@process-ai/domain/blueprint-readiness';
+import { type BlueprintStory, headlineOf } from '@process-ai/domain/blueprint-story';
 import { roiResults } from '@process-ai/domain/roi';
-import type { ExportOrder, ReadinessOrder } from '../../app.ts';
+import type { BlueprintOrder, ExportOrder, ReadinessOrder } from '../../app.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
 import { listSituationDocuments } from '../../features/exports/repository.ts';
 import { listReported } from '../../features/initiatives/repository.ts';
@@ -17,7 +24,58 @@ const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint) => Promise<Uint8Arr
   slides: async (blueprint) => (await import('@process-ai/exporters/slides/export-slides')).exportSlides(blueprint),
 };
 
-export async function exportBlueprint({ format, sectorId, processIds, source }: ExportOrder): Promise<Uint8Array> {
+export async function exportBlueprint({ format, ...order }: ExportOrder) {
+  const { blueprint, figures } = await blueprintOf(order, format === 'sheets');
+  return { bytes: await EXPORTERS[format](blueprint), figures };
+}
+
+/** Cover and summary in the words of the document, without making it. */
+export async function previewBlueprint(
+  order: BlueprintOrder,
+): Promise<{ preview: ExportPreview; figures: ExportFigures }> {
+  const { blueprint, figures } = await blueprintOf(order, false);
+  const [{ planDocs }, { summaryInWords }] = await Promise.all([
+    import('@process-ai/exporters/docs/docs-plan'),
+    import('@process-ai/exporters/docs/sections/executive-summary'),
+  ]);
+  const plan = planDocs(blueprint);
+  const { answer, figures: lead, findings } = summaryInWords(plan);
+  const { title, client, readiness: checked, generatedAt: date, sections, sector, branding, comparison } = blueprint;
+  const preview = {
+    title,
+    client,
+    draft: checked.draft,
+    date,
+    answer,
+    figures: [...lead],
+    findings,
+    sector: sector.name,
+    description: sector.description,
+    referenceModel: sector.referenceModel,
+    preparedBy: branding.companyName,
+    accentColour: branding.accentColour,
+    vendors: comparison.fits.map(({ vendorId, vendorName: name, overallScore: score }) => ({ vendorId, name, score })),
+    empty: sections.filter((section) => !HOLDS[section](blueprint, plan)),
+    proposals: plan.proposals.length,
+  };
+  return { preview, figures };
+}
+
+/** Whether a section has something to show. */
+const HOLDS: Record<ExportSection, (blueprint: Blueprint, story: BlueprintStory) => boolean> = {
+  situation: (_, { situation }) => situation !== null,
+  people: (_, { work, kept }) => work !== null || kept.length > 0,
+  journeys: ({ journeys }) => journeys.length > 0,
+  vendors: ({ comparison }) => comparison.fits.length > 0,
+  risks: (_, { risks, duties }) => risks.length + duties.length > 0,
+  governance: (_, { responsibilities }) => responsibilities.length > 0,
+  decisions: (_, { decisions }) => decisions.length > 0,
+};
+
+async function blueprintOf(
+  { sectorId, processIds, source }: BlueprintOrder,
+  withAuthors: boolean,
+): Promise<{ blueprint: Blueprint; figures: ExportFigures }> {
   const db = database();
   const { processes: tree, inputs: roiInputs, value, processValues } = await readAll(db, sectorId, 'all');
   const chosen = new Set(processIds?.map((id) => id.toLowerCase()));
@@ -41,12 +99,25 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     processValues,
     useCases,
     duties,
-    ...(format === 'sheets' && { inputChanges: await listInputChanges(db, sectorId) }),
+    ...(withAuthors && { inputChanges: await listInputChanges(db, sectorId) }),
     ...(situation && { situation }),
     withActuals: await listReported(db, sectorId),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });
-  return EXPORTERS[format](blueprint);
+  const headline = headlineOf(blueprint);
+  const figures = {
+    currency: blueprint.assumptions.currency,
+    draft: blueprint.readiness.draft,
+    annualSavings: headline?.annualSavings ?? null,
+    paybackMonths: headline?.paybackMonths ?? null,
+    npv: headline?.npv ?? null,
+    accepted: tree.reduce(
+      (sum, { opportunities }) => sum + opportunities.filter(({ status }) => status === 'accepted').length,
+      0,
+    ),
+    initiatives: (source.plan?.initiatives ?? []).map(({ id, name }) => ({ id, name })),
+  };
+  return { blueprint, figures };
 }
 
 /**

@@ -111,6 +111,14 @@ export const TASKS: TaskTable<Tasks> = {
       return exportBlueprint(order);
     },
   },
+  previewBlueprint: {
+    seconds: 60,
+    isLarge: (_order, processCount) => processCount > LARGE_SECTOR,
+    async run(order) {
+      const { previewBlueprint } = await import('./export-blueprint.ts');
+      return previewBlueprint(order);
+    },
+  },
   checkReadiness: {
     seconds: 60,
     isLarge: (_order, processCount) => processCount > LARGE_SECTOR,

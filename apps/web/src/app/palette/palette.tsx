@@ -3,6 +3,7 @@ import { filterTree } from '@process-ai/domain/hierarchy';
 import { Command } from 'cmdk';
 import {
   Building2,
+  FileDown,
   Keyboard,
   ListTree,
   LogOut,
@@ -15,7 +16,7 @@ import {
 } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Kbd } from '../../components/kbd.tsx';
 import { useSidebar } from '../../components/sidebar-state.tsx';
 import { useSectors } from '../../features/sectors/queries.ts';
@@ -42,6 +43,7 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
   const vendors = useVendors();
   const [text, setText] = useState('');
   const openSector = sectors.data?.find(({ id }) => id === openId);
+  const { pathname, search } = useLocation();
 
   const run = (action: () => void) => () => {
     onClose();
@@ -107,6 +109,15 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
                 </PaletteGroup>
               ) : null}
               <PaletteGroup heading="Commands">
+                {openSector?.hasProcesses ? (
+                  <PaletteItem
+                    icon={FileDown}
+                    note={openSector.name}
+                    onSelect={go(exportIn(openSector.id, pathname, search))}
+                  >
+                    Export the blueprint
+                  </PaletteItem>
+                ) : null}
                 <PaletteItem icon={Plus} onSelect={go('/sectors/new')}>
                   Add New Sector
                 </PaletteItem>
@@ -129,6 +140,15 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The export of a sector over the tab that is open; the comparison of vendors is a page of its own. */
+function exportIn(sectorId: string, pathname: string, search: string): string {
+  const sector = `/sectors/${sectorId}`;
+  if (pathname.startsWith(`${sector}/vendors-compare`)) return `${sector}?export=new`;
+  const state = new URLSearchParams(search);
+  state.set('export', 'new');
+  return `${pathname}?${state}`;
 }
 
 interface ProcessGroupProps {

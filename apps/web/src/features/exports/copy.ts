@@ -1,4 +1,10 @@
-import { formatCount } from '../../lib/format.ts';
+import type { ExportFigures, ExportSection } from '@process-ai/contract/exports';
+import { formatCount, formatMoney, formatNumber } from '../../lib/format.ts';
+
+const NO_CASE = 'no case';
+
+const money = ({ currency }: ExportFigures, amount: number | null) =>
+  amount === null ? NO_CASE : formatMoney(amount, currency);
 
 export const copy = {
   title: 'Export',
@@ -59,13 +65,24 @@ export const copy = {
     add: 'Add vendors in the directory',
   },
   formats: {
-    docs: { submit: 'Export to Docs', name: 'Docs', text: 'The blueprint to read: a document with cover and charts' },
+    docs: {
+      submit: 'Export to Docs',
+      program: 'Word',
+      google: 'Google Docs',
+      text: 'The blueprint to read: a document with cover and charts',
+    },
     sheets: {
       submit: 'Export to Sheets',
-      name: 'Sheets',
+      program: 'Excel',
+      google: 'Google Sheets',
       text: 'A workbook with live formulas: change an input, every figure follows',
     },
-    slides: { submit: 'Export to Slides', name: 'Slides', text: 'A presentation for the board' },
+    slides: {
+      submit: 'Export to Slides',
+      program: 'PowerPoint',
+      google: 'Google Slides',
+      text: 'A presentation for the board',
+    },
   },
   hint: 'Please select at least one vendor to export',
   job: {
@@ -92,5 +109,96 @@ export const copy = {
     download: 'Download',
     open: 'Open',
     failed: 'The earlier exports could not be loaded',
+    stored: 'Files are stored here until the sector is deleted; those in Google Workspace stay there.',
+    google: 'Google Workspace',
+    draft: 'Draft',
+    changes: 'What changed',
+    changesOf: (title: string, when: string) => `What changed since ${title}, ${when}`,
+    changesLoading: 'Comparing with the sector as it is...',
+    changesFailed: 'The comparison could not be made',
+    unknown: 'This file was made before its figures were kept, so nothing can be compared.',
+    writes: (count: number | null) =>
+      count === null
+        ? 'It is not known how often the sector was changed since.'
+        : count === 0
+          ? 'Nothing in the sector has changed since.'
+          : `The sector was saved ${count === 1 ? 'once' : `${formatNumber(count)} times`} since.`,
+    figures: 'What the files lead with, then and now',
+    figure: 'Figure',
+    then: 'Then',
+    now: 'Now',
+    same: 'the same',
+    sameInitiatives: 'The plan holds the same initiatives.',
+    added: 'New:',
+    removed: 'Gone:',
+    rows: [
+      { label: 'Savings a year', of: (one: ExportFigures) => money(one, one.annualSavings) },
+      {
+        label: 'Payback',
+        of: ({ annualSavings, paybackMonths }: ExportFigures) =>
+          paybackMonths !== null
+            ? `${formatNumber(paybackMonths, 1)} months`
+            : annualSavings === null
+              ? NO_CASE
+              : 'not within its years',
+      },
+      { label: 'NPV', of: (one: ExportFigures) => money(one, one.npv) },
+      { label: 'Opportunities accepted', of: ({ accepted }: ExportFigures) => formatNumber(accepted) },
+      { label: 'Initiatives', of: ({ initiatives }: ExportFigures) => formatNumber(initiatives.length) },
+      { label: 'Status', of: ({ draft }: ExportFigures) => (draft ? 'Draft' : 'Ready to hand over') },
+    ],
+  },
+  dialog: {
+    open: 'Export…',
+    title: 'Export the blueprint',
+    views: { label: 'Show', fresh: 'New export', earlier: 'Earlier exports' },
+    files: 'Files',
+    noFile: 'Choose at least one file.',
+    shortName: 'Short name of the client',
+    shortNameHint: 'What titles and sentences call the client. Kept with the sector; empty: the name of the sector.',
+    shortNameSaved: 'Short name saved',
+    shortNameFailed: 'The short name could not be saved',
+    sections: 'Sections',
+    sectionsHint:
+      'Answer, value, opportunities, plan and business case are always in. Of these, Excel holds the vendors.',
+    sectionNames: {
+      situation: 'Situation of the client',
+      people: 'People and work',
+      journeys: 'Customer journeys',
+      vendors: 'Vendors',
+      risks: 'Risks and regulation',
+      governance: 'Governance and measures',
+      decisions: 'Decisions asked',
+    } satisfies Record<ExportSection, string>,
+    emptySection: 'nothing to show yet',
+    ranked: 'Vendors by fit',
+    points: (score: number) => `${formatNumber(Math.round(score))} of 100`,
+    changeVendors: 'Change the vendors',
+    chooseVendors: 'Choose vendors',
+    needsVendor: 'Choose a vendor, or leave out the section “Vendors”.',
+    start: (count: number) => (count === 1 ? 'Export 1 file' : `Export ${count} files`),
+    downloadAll: (count: number) => `Download all (${count})`,
+    made: 'Files being made',
+    building: 'Building the file...',
+    waiting: (ahead: number) => (ahead === 0 ? 'Waiting to start' : `Waiting behind ${formatNumber(ahead)}`),
+    ready: 'Ready',
+    cancelled: 'Cancelled',
+    cancel: (name: string) => `Cancel ${name}`,
+    cancelShort: 'Cancel',
+    download: 'Download',
+    openFile: 'Open',
+    again: 'Try again',
+    close: 'Close',
+  },
+  preview: {
+    title: 'Preview of cover and summary',
+    loading: 'Reading what the files will say...',
+    failed: 'The preview could not be made',
+    preparedBy: (company: string) => `Prepared by ${company}`,
+    referenceModel: (model: string) => `Reference model: ${model}`,
+    draft: 'DRAFT',
+    summary: 'Executive summary',
+    proposals: (count: number) =>
+      `An appendix lists ${formatCount(count, 'opportunity that is', 'opportunities that are')} only proposed.`,
   },
 };

@@ -1,5 +1,7 @@
-import { ExportResult } from '@process-ai/contract/exports';
+import { type ExportPreviewInput, ExportResult } from '@process-ai/contract/exports';
+import { useQuery } from '@tanstack/react-query';
 import { useFetchJobResult } from '../../lib/job.ts';
+import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 export const useExports = (sectorId: string) => trpc.exports.list.useQuery({ sectorId });
@@ -19,3 +21,44 @@ export function useFetchExported(sectorId: string) {
     return fetchResult(jobId);
   };
 }
+
+/** What cover and summary of the files will say; the last one stays while the next is read. */
+export function useExportPreview(input: ExportPreviewInput & { sectorId: string }, enabled: boolean) {
+  const { client } = trpc.useUtils();
+  return useQuery({
+    queryKey: [['exports', 'preview'], { input }],
+    // The chosen ids may be too long for the address of a query: they travel in the body of a mutation, which only reads.
+    queryFn: ({ signal }) => client.exports.preview.mutate(input, { signal }),
+    enabled,
+    staleTime: 0,
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** What has become of a sector since it was exported. */
+export const useExportChanges = (sectorId: string, exportId: string) =>
+  trpc.exports.changes.useQuery({ sectorId, exportId }, { staleTime: 0 });
+
+/** Saves what files call the client; the rest of the profile stays. How it fails is said beside the field. */
+export function useSaveShortName() {
+  const utils = trpc.useUtils();
+  const sectorChanged = useSectorChanged();
+  return trpc.sectors.update.useMutation({
+    meta: { failure: 'in-place' },
+    onSuccess: (sector) => {
+      utils.sectors.getSummary.setData({ sectorId: sector.id }, sector);
+      void sectorChanged(sector.id, 'sector');
+    },
+  });
+}
+
+/** To be called when a file was made. */
+export function useExportsChanged(sectorId: string) {
+  const utils = trpc.useUtils();
+  return () => void utils.exports.list.invalidate({ sectorId });
+}
+
+export const useCancelExport = () => {
+  const utils = trpc.useUtils();
+  return trpc.jobs.cancel.useMutation({ onSuccess: (job) => utils.jobs.get.setData({ jobId: job.id }, job) });
+};

@@ -34,6 +34,8 @@ export const copy = {
   },
   profile: {
     title: 'About the organization',
+    shortName: 'Short name',
+    shortNameHint: 'What exported files call the client in titles and sentences. Empty: the name above.',
     industry: 'Industry',
     industryHint: 'The analysis proposes what fits this industry, and nothing of another trade.',
     asProposed: (name: string | null) => (name ? `${name} (from name and description)` : 'Not known yet'),

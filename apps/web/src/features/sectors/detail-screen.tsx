@@ -23,11 +23,16 @@ const EditSectorDialog = lazy(async () => ({
   default: (await import('./components/edit-sector-dialog.tsx')).EditSectorDialog,
 }));
 
+interface SectorDetailScreenProps {
+  /** What hands the sector over, once it holds processes. */
+  exporting: (sector: SectorSummary) => ReactNode;
+}
+
 /** One sector: its heading and the tabs, which show other features. */
-export function SectorDetailScreen() {
+export function SectorDetailScreen({ exporting }: SectorDetailScreenProps) {
   const { sectorId = '' } = useParams();
   const sector = useSectorSummary(sectorId);
-  if (sector.data) return <SectorDetail sector={sector.data} />;
+  if (sector.data) return <SectorDetail sector={sector.data} exporting={exporting} />;
   if (!sector.isError) {
     return (
       <Loading label={copy.detail.loading}>
@@ -51,7 +56,7 @@ export function SectorDetailScreen() {
   );
 }
 
-function SectorDetail({ sector }: { sector: SectorSummary }) {
+function SectorDetail({ sector, exporting }: SectorDetailScreenProps & { sector: SectorSummary }) {
   // By address, so that a figure that rests on the profile can lead to it.
   const [editing, setEditing] = useQueryState('profile', parseAsBoolean.withDefault(false));
   const { pathname } = useLocation();
@@ -73,7 +78,12 @@ function SectorDetail({ sector }: { sector: SectorSummary }) {
             <IndustryButton sector={sector} onEdit={() => setEditing(true)} />
           </span>
         }
-        actions={<IconButton label={copy.edit.open} icon={Pencil} onClick={() => void setEditing(true)} />}
+        actions={
+          <>
+            {sector.hasProcesses ? exporting(sector) : null}
+            <IconButton label={copy.edit.open} icon={Pencil} onClick={() => void setEditing(true)} />
+          </>
+        }
       />
       <TabLinks label={copy.detail.tabs} tabs={tabs} current={current}>
         {blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}

@@ -22,6 +22,7 @@ type IndustryChoice = Industry | typeof AS_PROPOSED | typeof OTHER;
 
 const ProfileForm = z
   .object({
+    shortName: shape.shortName,
     industry: z.custom<IndustryChoice>((value) => typeof value === 'string'),
     otherIndustry: z.string(),
     countries: z
@@ -64,6 +65,7 @@ export const valuesOf = (
 });
 
 const profileValues = (profile?: SectorProfile): SectorValues['profile'] => ({
+  shortName: profile?.shortName ?? '',
   industry: profile?.industry ?? (profile?.otherIndustry ? OTHER : AS_PROPOSED),
   otherIndustry: profile?.otherIndustry ?? '',
   countries: profile?.countries.join(', ') ?? '',

@@ -38,7 +38,7 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
       ...(found ? leftOut(plan, found) : []),
     ];
   }
-  const name = shortName(blueprint.sector.name);
+  const name = shortName(blueprint.client);
   return [
     heading(1, 'Business case'),
     prose(`${worthInWords(blueprint, plan, words, name)} ${payingInWords(blueprint, headline, words)}`),

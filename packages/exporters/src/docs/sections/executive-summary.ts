@@ -11,20 +11,35 @@ import {
 } from '../../case-words.ts';
 import { BASIS_WORDS, counted, decimals, percent } from '../../figure-words.ts';
 import { vendorRanking, winnerChange } from '../../story-words.ts';
-import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
+import { type Block, type FiguresBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { areaInWords, type DocsPlan } from '../docs-plan.ts';
 import { listed, shortName } from '../document-text.ts';
 
 const TOP = 5;
 
+interface SummaryWords {
+  answer: string;
+  figures: FiguresBlock['figures'];
+  /** What a reader with one minute should know besides. */
+  findings: { term: string; text: string }[];
+}
+
+/** What the summary says, wherever it stands: on its page, or in the preview before the files are made. */
+export const summaryInWords = (plan: DocsPlan): SummaryWords => ({
+  answer: answer(plan),
+  figures: keyFigures(plan),
+  findings: findings(plan),
+});
+
 /** The answer first: what it is worth, by when, and with what first. */
 export function executiveSummary(plan: DocsPlan): Block[] {
   const { blueprint, opportunities } = plan;
+  const { answer: lead, figures, findings: said } = summaryInWords(plan);
   return [
     heading(1, 'Executive summary'),
-    prose(answer(plan), 'Lead'),
-    ...keyFigures(plan),
-    ...findings(plan),
+    prose(lead, 'Lead'),
+    { kind: 'figures', figures },
+    ...said.map(({ term, text }) => prose(text, 'Body', term)),
     ...(opportunities.length > 0 ? [heading(2, `Where to look first`), topFive(plan)] : []),
     ...(opportunities.length > 0
       ? [
@@ -38,7 +53,7 @@ export function executiveSummary(plan: DocsPlan): Block[] {
 }
 
 function answer({ blueprint, words, headline, ...story }: DocsPlan): string {
-  const name = shortName(blueprint.sector.name);
+  const name = shortName(blueprint.client);
   return [
     worthInWords(blueprint, { ...story, headline }, words, name),
     payingInWords(blueprint, headline, words),
@@ -49,12 +64,12 @@ function answer({ blueprint, words, headline, ...story }: DocsPlan): string {
     .join(' ');
 }
 
-function keyFigures(plan: DocsPlan): Block[] {
+function keyFigures(plan: DocsPlan): FiguresBlock['figures'] {
   const { blueprint, words, opportunities, totalEstimate } = plan;
   const figures = headlineFigures(blueprint, plan, words);
-  if (figures.length > 0) return [{ kind: 'figures', figures }];
+  if (figures.length > 0) return figures;
   const { benchmark } = totalEstimate;
-  const without = [
+  return [
     { label: 'Processes', value: decimals(blueprint.processes.length), note: 'in this blueprint' },
     {
       label: 'Opportunities',
@@ -67,7 +82,6 @@ function keyFigures(plan: DocsPlan): Block[] {
       note: 'by benchmark, from the size of the organisation',
     },
   ];
-  return [{ kind: 'figures', figures: without }];
 }
 
 function topFive({ opportunities, words }: DocsPlan): TableBlock {
@@ -96,8 +110,8 @@ function topFive({ opportunities, words }: DocsPlan): TableBlock {
 /** More than that is everywhere. */
 const AREAS_NAMED = 3;
 
-/** What a reader with one minute should know besides the answer; what cannot be said is left out. */
-function findings(plan: DocsPlan): Block[] {
+/** What cannot be said is left out. */
+function findings(plan: DocsPlan): SummaryWords['findings'] {
   return [
     ['Where it lies.', whereItLies(plan)],
     ['How it is done.', howItIsDone(plan)],
@@ -107,7 +121,7 @@ function findings(plan: DocsPlan): Block[] {
     ],
     ['What could change it.', couldChange(plan)],
     ['Who can deliver it.', whoCan(plan)],
-  ].flatMap(([term, text]) => (text ? [prose(text, 'Body', term)] : []));
+  ].flatMap(([term = '', text]) => (text ? [{ term, text }] : []));
 }
 
 /** The fewest areas that hold half of the savings. */

@@ -9,6 +9,8 @@ import { dayOf } from '../cover.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';
 
+const VENDOR_FIT = 'Vendor fit';
+
 const FORMULAS: readonly (readonly [term: string, words: string])[] = [
   ['Work hours', 'Runs a year × minutes of a run ÷ 60.'],
   ['Cost of an hour', 'Average salary × load factor ÷ hours per year.'],
@@ -41,7 +43,7 @@ const FORMULAS: readonly (readonly [term: string, words: string])[] = [
   ],
   ['Return on investment', '100 × (present value of benefits − present value of costs) ÷ present value of costs.'],
   [
-    'Vendor fit',
+    VENDOR_FIT,
     '100 × the weighted mean of four shares: estimates covered, those of AI and agentic opportunities covered by AI capabilities, opportunities covered wholly, and industry. The scale is absolute: no vendor changes the score of another.',
   ],
 ];
@@ -51,7 +53,8 @@ const SOURCES =
 
 /** What is assumed, where it comes from, and how the figures are computed. */
 export function methodChapter(plan: DocsPlan): Block[] {
-  const { sources, sector } = plan.blueprint;
+  const { sources, sector, sections } = plan.blueprint;
+  const formulas = FORMULAS.filter(([term]) => term !== VENDOR_FIT || sections.includes('vendors'));
   return [
     heading(1, 'Assumptions and method'),
     prose(
@@ -86,7 +89,7 @@ export function methodChapter(plan: DocsPlan): Block[] {
         { header: 'Figure', width: 2200 },
         { header: 'Formula', width: 7200 },
       ],
-      rows: FORMULAS.map(([term, words]) => [{ text: term, strong: true }, words]),
+      rows: formulas.map(([term, words]) => [{ text: term, strong: true }, words]),
     },
     prose('A process below another one that has inputs is left out of the totals: its money is in that one already.'),
     prose(SOURCES, 'Note', 'Sources.'),

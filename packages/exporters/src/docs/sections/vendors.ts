@@ -26,6 +26,7 @@ export function vendorChapter(plan: DocsPlan): Block[] {
   const { blueprint, palette } = plan;
   const { comparison } = blueprint;
   const { fits, weights } = comparison;
+  if (!blueprint.sections.includes('vendors')) return [];
   if (fits.length === 0) {
     const missing =
       blueprint.vendors.length === 0

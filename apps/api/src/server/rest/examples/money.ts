@@ -1,5 +1,4 @@
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
-import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { AT, id, PROCESS, ROI_RESULT } from './sectors.ts';
 
 const SAVED_ROI_INPUT = {
@@ -201,21 +200,6 @@ export const MONEY_EXAMPLES = {
   ScenarioInput: SCENARIO_INPUT,
   Scenario: { id: id(75), ...SCENARIO_INPUT, builtIn: false, changed: { by: 'Ada Lovelace', at: AT }, version: 1 },
   ScenarioUpdate: { ...SCENARIO_INPUT, version: 1 },
-  ExportInput: { processIds: [PROCESS.id], vendorIds: [VENDOR.id], weights: DEFAULT_FIT_WEIGHTS },
-  Readiness: {
-    draft: true,
-    items: [
-      {
-        kind: 'noOwner',
-        blocks: true,
-        message: 'One initiative has no owner.',
-        names: ['Claims settled without waiting'],
-        processIds: [],
-        initiativeIds: [id(60)],
-      },
-    ],
-  },
-  ExportResult: { url: `/api/exports/${id(70)}/file`, title: 'Motor insurance blueprint' },
   Vendor: VENDOR,
   VendorInput: VENDOR_INPUT,
   VendorsUpdateBody: { ...VENDOR_INPUT, version: 1 },

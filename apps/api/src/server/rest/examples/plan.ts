@@ -1,3 +1,4 @@
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { AT, id, PROCESS } from './sectors.ts';
 
 const MEASURE = {
@@ -118,6 +119,16 @@ const ACTUALS = {
   measures: [{ ...MEASURE, targetNow: 80, latest: { month: '2027-08', value: 62 }, progress: 0.775 }],
 };
 
+const EXPORT_FIGURES = {
+  currency: 'USD',
+  draft: false,
+  annualSavings: 313_000,
+  paybackMonths: 14,
+  npv: 512_000,
+  accepted: 9,
+  initiatives: [{ id: id(60), name: 'Claims settled without waiting' }],
+};
+
 export const PLAN_EXAMPLES = {
   InitiativeInput: INITIATIVE_INPUT,
   InitiativeUpdate: { startMonth: '2027-02', endMonth: '2027-07', version: 2 },
@@ -132,4 +143,63 @@ export const PLAN_EXAMPLES = {
   ActualsImported: { months: [FIGURES], errors: [], saved: false, actuals: null },
   Plan: PLAN,
   PlanChange: { changeId: id(95), initiativeIds: [id(90)], plan: PLAN },
+  ExportInput: {
+    processIds: [PROCESS.id],
+    vendorIds: [id(60)],
+    weights: DEFAULT_FIT_WEIGHTS,
+    sections: ['situation', 'people', 'vendors', 'decisions'],
+  },
+  ExportPreviewInput: { vendorIds: [id(60)], sections: ['vendors', 'journeys'] },
+  ExportPreview: {
+    title: 'Harbour Motor – Blueprint',
+    client: 'Harbour Motor',
+    draft: false,
+    date: AT,
+    answer: 'Harbour Motor can save $313K a year once the plan is delivered, 4 of 12 processes measured.',
+    figures: [{ label: 'Payback', value: '14 months', note: 'in Mar 2028, counted from Feb 2027' }],
+    findings: [{ term: 'How it is done.', text: '3 initiatives run over 18 months.' }],
+    sector: 'Harbour Motor Insurance of the Northern Counties',
+    description: 'Regional motor insurer.',
+    referenceModel: 'ACORD',
+    preparedBy: 'Lindqvist & Partners',
+    accentColour: '#0b5c75',
+    vendors: [{ vendorId: id(60), name: 'Alder', score: 64.25 }],
+    empty: ['journeys'],
+    proposals: 0,
+  },
+  ExportRecord: {
+    id: id(70),
+    url: `/api/exports/${id(70)}/file`,
+    title: 'Harbour Motor – Blueprint',
+    format: 'slides',
+    by: 'Ada Lovelace',
+    size: 184_320,
+    figures: EXPORT_FIGURES,
+    createdAt: AT,
+  },
+  ExportChanges: {
+    writes: 14,
+    then: EXPORT_FIGURES,
+    now: {
+      ...EXPORT_FIGURES,
+      annualSavings: 341_000,
+      initiatives: [{ id: id(61), name: 'Letters read on arrival' }],
+    },
+    added: ['Letters read on arrival'],
+    removed: ['Claims settled without waiting'],
+  },
+  Readiness: {
+    draft: true,
+    items: [
+      {
+        kind: 'noOwner',
+        blocks: true,
+        message: 'One initiative has no owner.',
+        names: ['Claims settled without waiting'],
+        processIds: [],
+        initiativeIds: [id(60)],
+      },
+    ],
+  },
+  ExportResult: { url: `/api/exports/${id(70)}/file`, title: 'Motor insurance blueprint' },
 };

@@ -115,6 +115,7 @@ export const ROI_RESULT = {
 };
 
 const PROFILE = {
+  shortName: 'Harbour Motor',
   industry: 'insurance',
   otherIndustry: null,
   countries: ['DE', 'AT'],

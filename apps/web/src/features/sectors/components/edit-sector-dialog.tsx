@@ -1,4 +1,4 @@
-import type { SectorSummary } from '@process-ai/contract/sectors';
+import { type SectorSummary, SHORT_NAME_MAX } from '@process-ai/contract/sectors';
 import { Layers } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
@@ -64,6 +64,13 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
         <ConflictNotice {...conflict} />
         <Field label={copy.fields.name} error={errors.name?.message} required>
           <Input {...form.register('name')} />
+        </Field>
+        <Field
+          label={copy.profile.shortName}
+          hint={copy.profile.shortNameHint}
+          error={errors.profile?.shortName?.message}
+        >
+          <Input autoComplete="off" maxLength={SHORT_NAME_MAX} {...form.register('profile.shortName')} />
         </Field>
         <Field label={copy.fields.referenceModel} error={errors.referenceModel?.message} required>
           <Controller

@@ -1,0 +1,142 @@
+import ExcelJS from 'exceljs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
+
+/** A slow machine takes its time over whole files. */
+const MINUTES = 180_000;
+const server = serverForTests();
+let path: string;
+let vendorId: string;
+let opportunityId: string;
+beforeAll(async () => {
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Harbour', referenceModel: 'Our own' });
+  path = `/api/sectors/${sector.id}`;
+  const { body: rows } = await server.admin.post(`${path}/processes`, [
+    { code: '1', name: 'Answer letters', level: 1, description: 'Letters of customers are read and answered' },
+  ]);
+  const figures = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
+  await server.admin.post(`${path}/roi/inputs`, [{ ...figures, processId: rows[0].id }]);
+  await server.admin.post(`${path}/roi/calculate`);
+  const idea = { type: 'ai', title: 'Read letters', description: 'Sort them', effort: 2, estimatedSavings: null };
+  opportunityId = (await server.admin.post(`${path}/processes/${rows[0].id}/opportunities`, idea)).body.id;
+  vendorId = (await server.admin.post('/api/vendors', { name: 'Alder', overview: 'Reads letters' })).body.id;
+});
+
+const exportAs = (format: string, choice: object) => server.admin.post(`${path}/export/${format}`, choice);
+const preview = (choice: object) => server.admin.post(`${path}/export-preview`, choice);
+const records = async () => (await server.admin.get(`${path}/exports`)).body;
+
+describe('what an export leaves behind', () => {
+  test(
+    'is who made it, how large it is, what it led with, and what has changed since',
+    async () => {
+      await exportAs('sheets', { sections: [] });
+      const [{ id, by, size, figures, url }] = await records();
+      expect([by, size]).toEqual(['Ada Tester', (await server.admin.get(url)).bytes.length]);
+      const { body: found } = await server.admin.get(`${path}/roi/outlook`);
+      expect(found.headline.annualSavings).toBeGreaterThan(0);
+      const { annualSavings, paybackMonths, npv } = found.headline;
+      expect(figures).toEqual({
+        currency: 'USD',
+        draft: false,
+        annualSavings,
+        paybackMonths,
+        npv,
+        accepted: 1,
+        initiatives: [],
+      });
+      const changes = () => server.admin.get(`${path}/exports/${id}/changes`);
+      expect((await changes()).body).toEqual({ writes: 0, then: figures, now: figures, added: [], removed: [] });
+
+      const { body: planned } = await server.admin.post(`${path}/initiatives`, {
+        name: 'Letters read on arrival',
+        startMonth: '2027-01',
+        endMonth: '2027-06',
+        opportunityIds: [opportunityId],
+      });
+      const later = (await changes()).body;
+      expect(later).toMatchObject({ writes: 1, then: figures, added: ['Letters read on arrival'], removed: [] });
+      expect(later.now.draft).toBe(true);
+      expect(later.now.initiatives).toEqual([{ id: planned.id, name: 'Letters read on arrival' }]);
+      await exportAs('docs', { sections: [] });
+      const [second] = await records();
+      await server.admin.delete(`${path}/initiatives/${planned.id}`);
+      await server.admin.post(`${path}/opportunities/decide`, { opportunityIds: [opportunityId], status: 'rejected' });
+      const { body: last } = await server.admin.get(`${path}/exports/${second.id}/changes`);
+      expect([last.added, last.removed, last.now.accepted]).toEqual([[], ['Letters read on arrival'], 0]);
+      await server.admin.post(`${path}/opportunities/decide`, { opportunityIds: [opportunityId], status: 'accepted' });
+    },
+    MINUTES,
+  );
+
+  test(
+    'is of its own sector only, and of nobody who is not signed in',
+    async () => {
+      await exportAs('sheets', { sections: [] });
+      const [{ id }] = await records();
+      const { body: other } = await server.admin.post('/api/sectors', { name: 'Another', referenceModel: 'Our own' });
+      expect((await server.admin.get(`/api/sectors/${other.id}/exports/${id}/changes`)).status).toBe(404);
+      expect((await server.nobody.get(`${path}/exports/${id}/changes`)).status).toBe(401);
+      expect((await server.nobody.post(`${path}/export-preview`, {})).status).toBe(401);
+    },
+    MINUTES,
+  );
+
+  test(
+    'of a file from before this was kept is what is known of it',
+    async () => {
+      await exportAs('sheets', { sections: [] });
+      const [{ id }] = await records();
+      await server.app.db
+        .updateTable('export_file')
+        .set({ made_by: null, sector_revision: null, figures: null })
+        .where('id', '=', id)
+        .execute();
+      const [old] = await records();
+      expect([old.by, old.figures]).toEqual([null, null]);
+      const { body } = await server.admin.get(`${path}/exports/${id}/changes`);
+      expect(body).toMatchObject({ writes: null, then: null, added: [], removed: [] });
+      expect(body.now.annualSavings).toBeGreaterThan(0);
+    },
+    MINUTES,
+  );
+});
+
+describe('a preview', () => {
+  test(
+    'says what the files will say: title, answer and figures by the short name, and which sections are empty',
+    async () => {
+      const { body: sector } = await server.admin.get(path);
+      const rename = (shortName: string | null) =>
+        server.admin.patch(path, { profile: { ...sector.profile, shortName } });
+      expect((await rename('x'.repeat(41))).status).toBe(400);
+      expect((await rename('HMI')).body.profile.shortName).toBe('HMI');
+      const { status, body } = await preview({ sections: ['journeys', 'vendors'], vendorIds: [vendorId] });
+      expect([status, body.title, body.client, body.draft]).toEqual([200, 'HMI – Blueprint', 'HMI', false]);
+      expect(body.answer).toMatch(/^HMI can save \$\d/);
+      expect(body.empty).toEqual(['journeys']);
+      const { body: made } = await exportAs('sheets', { sections: [] });
+      expect(made.title).toBe('HMI – Blueprint');
+      const workbook = new ExcelJS.Workbook();
+      await workbook.xlsx.load(new Uint8Array((await server.admin.get(made.url)).bytes).buffer);
+      expect(workbook.getWorksheet('Summary')?.getCell('A1').text).toBe('Summary – HMI');
+      const payback = body.figures.find(({ label }: { label: string }) => label === 'Payback');
+      const { headline } = (await server.admin.get(`${path}/roi/outlook`)).body;
+      expect(Number.parseFloat(payback.value)).toBeCloseTo(headline.paybackMonths, 1);
+      await rename(null);
+    },
+    MINUTES,
+  );
+
+  test(
+    'needs no vendor, where an export does unless it leaves vendors out',
+    async () => {
+      expect((await preview({})).status).toBe(200);
+      expect((await exportAs('docs', {})).body.error).toBe('Please select at least one vendor to export');
+      expect((await exportAs('docs', { sections: ['decisions'] })).status).toBe(200);
+      expect((await exportAs('docs', { sections: ['vendors'] })).status).toBe(400);
+      expect((await preview({ sections: ['recipes'] })).status).toBe(400);
+    },
+    MINUTES,
+  );
+});

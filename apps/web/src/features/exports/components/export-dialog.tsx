@@ -1,0 +1,289 @@
+import { EXPORT_FORMATS, type ExportFormat, ExportSection } from '@process-ai/contract/exports';
+import { type SectorSummary, SHORT_NAME_MAX } from '@process-ai/contract/sectors';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { FailedState } from '../../../components/failed-state.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { Segmented } from '../../../components/segmented.tsx';
+import { errorText } from '../../../lib/error-copy.ts';
+import { useExportDestination, useSectorSummary } from '../../../lib/shared-queries.ts';
+import { toast } from '../../../lib/toast-store.ts';
+import { useSessionState } from '../../../lib/use-session-state.ts';
+import { copy } from '../copy.ts';
+import { useExportPreview, useSaveShortName } from '../queries.ts';
+import { EarlierExports } from './earlier-exports.tsx';
+import { downloadAll, ExportFile, useExportFiles } from './export-files.tsx';
+import { ExportPreview } from './export-preview.tsx';
+import { FormatIcon } from './format-icon.tsx';
+import { ReadinessCheck } from './readiness-check.tsx';
+import { useVendorChoice, VendorChoice } from './vendor-choice.tsx';
+
+const words = copy.dialog;
+const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
+
+type View = 'new' | 'earlier';
+
+interface ExportDialogProps {
+  sectorId: string;
+  view: View;
+  onViewChange: (view: View) => void;
+  onClose: () => void;
+}
+
+/** The whole of a sector as files, or what was handed over before. Opens on mount. */
+export function ExportDialog({ sectorId, view, onViewChange, onClose }: ExportDialogProps) {
+  const sector = useSectorSummary(sectorId);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="xl"
+      title={words.title}
+      description={
+        <Segmented<View>
+          label={words.views.label}
+          value={view}
+          onValueChange={onViewChange}
+          options={[
+            { value: 'new', label: words.views.fresh },
+            { value: 'earlier', label: words.views.earlier },
+          ]}
+        />
+      }
+    >
+      {view === 'earlier' ? (
+        <>
+          <DialogBody>
+            <EarlierExports sectorId={sectorId} />
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={onClose}>{words.close}</Button>
+          </DialogFooter>
+        </>
+      ) : sector.data ? (
+        <NewExport sector={sector.data} onClose={onClose} />
+      ) : null}
+    </Dialog>
+  );
+}
+
+interface Options {
+  formats: ExportFormat[];
+  sections: ExportSection[];
+  withProposals: boolean;
+}
+
+const ALL: Options = { formats: FORMATS, sections: ExportSection.options, withProposals: false };
+
+function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => void }) {
+  const [kept, setKept] = useSessionState<Options>(`export-options:${sector.id}`);
+  const options = kept ?? ALL;
+  const set = (change: Partial<Options>) => setKept((before) => ({ ...(before ?? ALL), ...change }));
+  const vendors = useVendorChoice(sector.id);
+  const google = useExportDestination().data?.google ?? false;
+  const { files, start, isBusy, ready } = useExportFiles(sector.id);
+  const showsVendors = options.sections.includes('vendors');
+  const choice = {
+    sections: options.sections,
+    include: options.withProposals ? ('all' as const) : ('accepted' as const),
+    vendorIds: showsVendors ? vendors.vendorIds : [],
+  };
+  const preview = useExportPreview({ sectorId: sector.id, ...choice }, vendors.isKnown);
+  const needsVendor = showsVendors && vendors.isKnown && vendors.vendorIds.length === 0;
+  const nameOf = (format: ExportFormat) => copy.formats[format][google ? 'google' : 'program'];
+  const hint = needsVendor ? words.needsVendor : options.formats.length === 0 ? words.noFile : null;
+  return (
+    <>
+      <DialogBody className="grid content-start gap-6 lg:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-5">
+          <Choices
+            legend={words.files}
+            options={FORMATS}
+            chosen={options.formats}
+            onChoose={(formats) => set({ formats })}
+            label={(format) => (
+              <>
+                <span className="flex items-center gap-2">
+                  <FormatIcon format={format} className="size-4 shrink-0 text-muted" />
+                  {nameOf(format)}
+                </span>
+                <span className="text-pretty text-muted text-xs">{copy.formats[format].text}</span>
+              </>
+            )}
+          />
+          {google ? <p className="text-pretty text-muted text-xs">{copy.destination.google}</p> : null}
+          <ShortName key={sector.profile.shortName} sector={sector} />
+          <Choices
+            legend={words.sections}
+            hint={words.sectionsHint}
+            options={ExportSection.options}
+            chosen={options.sections}
+            onChoose={(sections) => set({ sections })}
+            label={(section) => (
+              <span>
+                {words.sectionNames[section]}
+                {preview.data?.empty.includes(section) && options.sections.includes(section) ? (
+                  <span className="text-muted text-xs"> ({words.emptySection})</span>
+                ) : null}
+              </span>
+            )}
+          />
+          <label className="flex items-start gap-2">
+            <Checkbox
+              checked={options.withProposals}
+              onCheckedChange={(checked) => set({ withProposals: checked === true })}
+            />
+            <span className="text-pretty">
+              {copy.proposals.label} <span className="text-muted text-xs">{copy.proposals.text}</span>
+            </span>
+          </label>
+          {showsVendors ? (
+            <section aria-label={words.ranked} className="grid gap-2">
+              {preview.data && preview.data.vendors.length > 0 && !needsVendor ? (
+                <>
+                  <h4 className="font-medium">{words.ranked}</h4>
+                  <ol className="max-h-48 list-inside list-decimal overflow-y-auto rounded-lg border bg-surface px-3 py-1.5">
+                    {preview.data.vendors.map(({ vendorId, name, score }) => (
+                      <li key={vendorId} className="break-words py-0.5">
+                        {name} <span className="text-muted text-xs tabular-nums">{words.points(score)}</span>
+                      </li>
+                    ))}
+                  </ol>
+                </>
+              ) : null}
+              <details className="group">
+                <summary className="w-fit cursor-pointer rounded font-medium text-accent">
+                  {vendors.vendorIds.length > 0 ? words.changeVendors : words.chooseVendors}
+                </summary>
+                <div className="mt-2 grid gap-2">
+                  <VendorChoice {...vendors} />
+                </div>
+              </details>
+            </section>
+          ) : null}
+        </div>
+        <div className="grid min-w-0 content-start gap-5">
+          {files.length > 0 ? (
+            <section aria-label={words.made}>
+              <ul className="divide-y rounded-lg border bg-surface" aria-live="polite">
+                {files.map((file) => (
+                  <ExportFile
+                    key={file.format}
+                    {...file}
+                    name={nameOf(file.format)}
+                    onAgain={() => start([file.format], choice)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <ReadinessCheck sectorId={sector.id} />
+          <section aria-label={copy.preview.title} className="grid gap-2" aria-busy={preview.isFetching}>
+            <h4 className="font-medium">{copy.preview.title}</h4>
+            {preview.data ? (
+              <ExportPreview {...preview.data} />
+            ) : preview.isError ? (
+              <FailedState title={copy.preview.failed} error={preview.error} onRetry={() => void preview.refetch()} />
+            ) : (
+              <Loading label={copy.preview.loading}>
+                <Skeleton className="h-72" />
+              </Loading>
+            )}
+          </section>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <p role="status" className="mr-auto text-muted text-xs">
+          {hint}
+        </p>
+        <Button onClick={onClose}>{words.close}</Button>
+        {ready.length > 0 ? (
+          <Button onClick={() => downloadAll(ready)}>
+            <Download aria-hidden />
+            {words.downloadAll(ready.length)}
+          </Button>
+        ) : null}
+        <Button
+          variant="primary"
+          pending={isBusy}
+          disabled={hint !== null || !vendors.isKnown}
+          onClick={() => start(options.formats, choice)}
+        >
+          {words.start(options.formats.length)}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+interface ChoicesProps<Option extends string> {
+  legend: string;
+  hint?: string;
+  options: readonly Option[];
+  chosen: readonly Option[];
+  /** In the order of the options. */
+  onChoose: (chosen: Option[]) => void;
+  label: (option: Option) => React.ReactNode;
+}
+
+function Choices<Option extends string>({ legend, hint, options, chosen, onChoose, label }: ChoicesProps<Option>) {
+  return (
+    <fieldset className="grid min-w-0 gap-1">
+      <legend className="mb-1 font-medium">{legend}</legend>
+      {hint ? <p className="text-pretty text-muted text-xs">{hint}</p> : null}
+      {options.map((option) => (
+        <label key={option} className="flex cursor-pointer items-start gap-2">
+          <Checkbox
+            checked={chosen.includes(option)}
+            onCheckedChange={(checked) =>
+              onChoose(options.filter((one) => (one === option ? checked === true : chosen.includes(one))))
+            }
+          />
+          <span className="grid min-w-0 pt-0.5">{label(option)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Saved when it is left, or by Enter; what was typed stays where that fails. */
+function ShortName({ sector }: { sector: SectorSummary }) {
+  const saved = sector.profile.shortName ?? '';
+  const [text, setText] = useState(saved);
+  const save = useSaveShortName();
+  const submit = () => {
+    if (text.trim() === saved || save.isPending) return;
+    save.mutate(
+      {
+        sectorId: sector.id,
+        version: sector.version,
+        profile: { ...sector.profile, shortName: text.trim() || null },
+      },
+      { onSuccess: () => toast({ tone: 'success', title: words.shortNameSaved }) },
+    );
+  };
+  return (
+    <Field
+      label={words.shortName}
+      hint={words.shortNameHint}
+      error={save.isError ? errorText(save.error, words.shortNameFailed) : undefined}
+    >
+      <Input
+        value={text}
+        maxLength={SHORT_NAME_MAX}
+        autoComplete="off"
+        placeholder={sector.name}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') submit();
+        }}
+      />
+    </Field>
+  );
+}
