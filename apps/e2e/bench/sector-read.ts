@@ -117,11 +117,7 @@ async function derived(one: OneDatabase, sectorId: string): Promise<Finding> {
     return time(derive);
   };
   const first = firstReads(product, sectorId, writesOf(one, sectorId).opportunity);
-  const { ours, baseline } = await alternate(
-    100,
-    async () => (await first.read()).ms,
-    deriveAfterWrite,
-  );
+  const { ours, baseline } = await alternate(100, async () => (await first.read()).ms, deriveAfterWrite);
   first.end();
   return {
     what: 'sector read, first after a write: with derived amounts against without',

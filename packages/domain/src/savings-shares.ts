@@ -184,10 +184,7 @@ export const combinedRate = (benefits: readonly Benefit[]): number =>
 const rateOf = ({ left }: Pick<Claims, 'left'>) => Math.min(COMBINED_RATE_MAX, 1 - left);
 
 /** What a person entered stands; the others share what it leaves, by their likely benefits. */
-function shareOf(
-  { enteredSavings, benefit }: Claim,
-  shared: Claims | undefined,
-): Share {
+function shareOf({ enteredSavings, benefit }: Claim, shared: Claims | undefined): Share {
   if (!shared) return enteredSavings === null ? NOTHING : { amount: 1000 * enteredSavings, counted: 0, basis: null };
   const { savings, basis, entered, likely, derived } = shared;
   if (enteredSavings !== null) {
