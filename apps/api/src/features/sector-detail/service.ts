@@ -1,4 +1,5 @@
 import { requireId } from '@process-ai/contract/ids';
+import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { OpportunityAmount } from '@process-ai/domain/process-values';
@@ -70,6 +71,7 @@ interface KeptProcesses {
   processes: KeptRows<ProcessRow>;
   opportunities: KeptRows<OpportunityRow>;
   basis: string;
+  values: Values['kept'];
   answer: Process[];
 }
 
@@ -79,7 +81,10 @@ interface KeptRows<Row> {
   rows: Row[];
 }
 
-/** Characters, of all sectors together; each is held about twice, in the row and as JSON. */
+/**
+ * Characters, of all sectors together; each is held about twice, in the row and as JSON. Those of a row stand for its
+ * numbers too: what a process costs, and the place of an opportunity, are under 150 bytes.
+ */
 const KEPT_CHARACTERS_MAX = 16 * 1024 * 1024;
 const CHARACTERS_OF_A_ROW = 500;
 /** Larger sectors are read as a whole each time: to hold them would take too much memory. */
@@ -120,9 +125,10 @@ async function listProcessesOf(
     return before.answer;
   }
   const rows = withBenefits(opportunities.rows);
-  const values = derive(basis, processes.rows, rows);
+  const costsHold = before?.processes === processes && before.basis === key;
+  const values = derive(basis, processes.rows, rows, costsHold ? before.values : undefined);
   const answer = answerOf(before, processes.rows, rows, values);
-  const now = { processes, opportunities, basis: key, answer };
+  const now = { processes, opportunities, basis: key, values: values.kept, answer };
   (keptOf.get(db) ?? newCache(db)).set(id, now);
   return answer;
 }
@@ -180,20 +186,24 @@ function answerOf(
     before?.answer.map((process, at) => [process.id, { process, row: before.processes.rows[at] }]),
   );
   const earlierRows = before && Map.groupBy(before.opportunities.rows, ({ processId }) => processId);
-  const byProcess = Map.groupBy(opportunities, ({ processId }) => processId);
+  const placesOf = Map.groupBy(opportunities.keys(), (place) => opportunities[place]?.processId);
+  const worth = (place: number): Opportunity => ({
+    ...(opportunities[place] as WithBenefit<OpportunityRow>),
+    ...values.amountAt(place),
+  });
   return rows.map((row) => {
-    const own = byProcess.get(row.id) ?? [];
+    const own = placesOf.get(row.id) ?? [];
     const last = earlier.get(row.id);
     const lastRows = earlierRows?.get(row.id) ?? [];
     const isUnchanged =
       last?.row === row &&
       lastRows.length === own.length &&
-      own.every((opportunity, at) => {
+      own.every((place, at) => {
         const shown = last?.process.opportunities[at];
-        return opportunity === lastRows[at] && shown && isWorth(shown, values.amountOf(opportunity.id));
+        return opportunities[place] === lastRows[at] && shown && isWorth(shown, values.amountAt(place));
       });
     if (last && isUnchanged) return last.process;
-    const process = { ...row, opportunities: own.map((one) => ({ ...one, ...values.amountOf(one.id) })) };
+    const process = { ...row, opportunities: own.map(worth) };
     keptJson.set(process, null);
     return process;
   });
