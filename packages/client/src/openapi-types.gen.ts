@@ -3948,6 +3948,21 @@ export interface components {
                 term: string;
                 text: string;
             }[];
+            /** @description The whole name of the sector. */
+            sector: string;
+            description: string | null;
+            referenceModel: string;
+            /** @description The company of the workspace. */
+            preparedBy: string | null;
+            /** @description "#rrggbb"; null = the product’s own. */
+            accentColour: string | null;
+            /** @description Ranked by fit; empty where there is nothing to compare them by. */
+            vendors: {
+                vendorId: string;
+                name: string;
+                /** @description 0 to 100. */
+                score: number;
+            }[];
             /** @description Of the sections that were asked for, those with nothing to show yet. */
             empty: components["schemas"]["ExportSection"][];
             /** @description Opportunities in the appendix of what is only proposed. */
