@@ -57,10 +57,10 @@ describe('what an export leaves behind', () => {
       const later = (await changes()).body;
       expect(later).toMatchObject({ writes: 1, then: figures, added: ['Letters read on arrival'], removed: [] });
       expect(later.now.draft).toBe(true);
-      expect(later.now.initiatives).toEqual([{ id: planned.id, name: 'Letters read on arrival' }]);
+      expect(later.now.initiatives).toEqual([{ id: planned.initiativeIds[0], name: 'Letters read on arrival' }]);
       await exportAs('docs', { sections: [] });
       const [second] = await records();
-      await server.admin.delete(`${path}/initiatives/${planned.id}`);
+      await server.admin.delete(`${path}/initiatives/${planned.initiativeIds[0]}`);
       await server.admin.post(`${path}/opportunities/decide`, { opportunityIds: [opportunityId], status: 'rejected' });
       const { body: last } = await server.admin.get(`${path}/exports/${second.id}/changes`);
       expect([last.added, last.removed, last.now.accepted]).toEqual([[], ['Letters read on arrival'], 0]);
@@ -112,7 +112,8 @@ describe('a preview', () => {
       expect((await rename('x'.repeat(41))).status).toBe(400);
       expect((await rename('HMI')).body.profile.shortName).toBe('HMI');
       const { status, body } = await preview({ sections: ['journeys', 'vendors'], vendorIds: [vendorId] });
-      expect([status, body.title, body.client, body.draft]).toEqual([200, 'HMI – Blueprint', 'HMI', false]);
+      const { draft } = (await server.admin.get(`${path}/readiness`)).body;
+    expect([status, body.title, body.client, body.draft]).toEqual([200, 'HMI – Blueprint', 'HMI', draft]);
       expect(body.answer).toMatch(/^HMI can save \$\d/);
       expect(body.empty).toEqual(['journeys']);
       const { body: made } = await exportAs('sheets', { sections: [] });
