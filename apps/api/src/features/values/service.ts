@@ -81,8 +81,16 @@ export async function sourceOf(db: Database, basis: ValueBasis): Promise<ValueSo
   return sourceFrom(basis, processes, withBenefits(opportunities));
 }
 
-/** The amounts by rows at hand: every process of the sector, and the opportunities, those that were rejected or without. */
-export const derive = (...given: Parameters<typeof sourceFrom>): Values => valueProcesses(sourceFrom(...given));
+/**
+ * The amounts by rows at hand: every process of the sector, and the opportunities, those that were rejected or without.
+ * What was kept was derived from the same processes, and from a basis of the same key.
+ */
+export const derive = (
+  basis: ValueBasis,
+  processes: readonly ProcessRow[],
+  opportunities: readonly ValuedOpportunity[],
+  kept?: Values['kept'],
+): Values => valueProcesses(sourceFrom(basis, processes, opportunities), kept);
 
 /** All that amounts go by beside processes and opportunities: while it is the same, so is what they are worth. */
 export const basisKey = ({ sector, inputs, assumptions }: ValueBasis): string =>
