@@ -41,6 +41,7 @@ export const UNBATCHED = [
   'exports.readiness',
   'exports.preview',
   'exports.changes',
+  'clientLinks.open',
 ] as const;
 
 const names: ReadonlySet<string> = new Set(UNBATCHED);

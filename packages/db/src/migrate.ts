@@ -19,6 +19,7 @@ import * as sectorShortlist from './migrations/0016-sector-shortlist.ts';
 import * as insightFacts from './migrations/0017-insight-facts.ts';
 import * as insightLanguage from './migrations/0018-insight-language.ts';
 import * as exportRecord from './migrations/0019-export-record.ts';
+import * as clientLinks from './migrations/0021-client-links.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -41,6 +42,7 @@ const provider: MigrationProvider = {
     '0017-insight-facts': insightFacts,
     '0018-insight-language': insightLanguage,
     '0019-export-record': exportRecord,
+    '0021-client-links': clientLinks,
   }),
 };
 

@@ -113,7 +113,7 @@ describe('a preview', () => {
       expect((await rename('HMI')).body.profile.shortName).toBe('HMI');
       const { status, body } = await preview({ sections: ['journeys', 'vendors'], vendorIds: [vendorId] });
       const { draft } = (await server.admin.get(`${path}/readiness`)).body;
-    expect([status, body.title, body.client, body.draft]).toEqual([200, 'HMI – Blueprint', 'HMI', draft]);
+      expect([status, body.title, body.client, body.draft]).toEqual([200, 'HMI – Blueprint', 'HMI', draft]);
       expect(body.answer).toMatch(/^HMI can save \$\d/);
       expect(body.empty).toEqual(['journeys']);
       const { body: made } = await exportAs('sheets', { sections: [] });

@@ -1,3 +1,4 @@
+import type { ClientPage } from '@process-ai/contract/client-links';
 import { AppError } from '@process-ai/contract/errors';
 import type {
   ExportFigures,
@@ -27,6 +28,11 @@ const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint) => Promise<Uint8Arr
 export async function exportBlueprint({ format, ...order }: ExportOrder) {
   const { blueprint, figures } = await blueprintOf(order, format === 'sheets');
   return { bytes: await EXPORTERS[format](blueprint), figures };
+}
+
+export async function readClientPage(order: BlueprintOrder): Promise<Omit<ClientPage, 'expiresAt'>> {
+  const { clientPage } = await import('@process-ai/exporters/docs/client-page');
+  return clientPage((await blueprintOf(order, false)).blueprint);
 }
 
 /** Cover and summary in the words of the document, without making it. */
@@ -74,7 +80,7 @@ const HOLDS: Record<ExportSection, (blueprint: Blueprint, story: BlueprintStory)
 
 async function blueprintOf(
   { sectorId, processIds, source }: BlueprintOrder,
-  withAuthors: boolean,
+  withInputChanges: boolean,
 ): Promise<{ blueprint: Blueprint; figures: ExportFigures }> {
   const db = database();
   const { processes: tree, inputs: roiInputs, value, processValues } = await readAll(db, sectorId, 'all');
@@ -99,7 +105,7 @@ async function blueprintOf(
     processValues,
     useCases,
     duties,
-    ...(withAuthors && { inputChanges: await listInputChanges(db, sectorId) }),
+    ...(withInputChanges && { inputChanges: await listInputChanges(db, sectorId) }),
     ...(situation && { situation }),
     withActuals: await listReported(db, sectorId),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),

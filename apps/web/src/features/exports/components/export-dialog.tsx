@@ -156,7 +156,7 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
                   </ol>
                 </>
               ) : null}
-              <details className="group">
+              <details key={String(needsVendor)} open={needsVendor || undefined}>
                 <summary className="w-fit cursor-pointer rounded font-medium text-accent">
                   {vendors.vendorIds.length > 0 ? words.changeVendors : words.chooseVendors}
                 </summary>

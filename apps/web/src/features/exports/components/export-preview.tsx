@@ -37,7 +37,7 @@ export function ExportPreview(preview: Preview) {
         </dl>
         {preview.findings.map(({ term, text }) => (
           <p key={term} className="text-pretty break-words text-sm">
-            <span className="font-medium">{term}</span> {text}
+            <span className="font-semibold">{term}</span> {text}
           </p>
         ))}
         {preview.proposals > 0 ? <p className="text-muted text-xs">{words.proposals(preview.proposals)}</p> : null}
