@@ -4070,7 +4070,7 @@ export interface components {
             /** @description How often something of the sector was saved since; null where it is not known. */
             writes: number | null;
             /** @description Null where they were not kept. */
-            then: components["schemas"]["ExportFigures"] | null;
+            before: components["schemas"]["ExportFigures"] | null;
             now: components["schemas"]["ExportFigures"];
             /** @description Initiatives that the plan did not hold then. */
             added: string[];

@@ -67,7 +67,7 @@ export type ExportRecord = z.infer<typeof ExportRecord>;
 /** What has become of a sector since it was exported. */
 export const ExportChanges = z.object({
   writes: z.int().nullable().describe('How often something of the sector was saved since; null where it is not known.'),
-  then: ExportFigures.nullable().describe('Null where they were not kept.'),
+  before: ExportFigures.nullable().describe('Null where they were not kept.'),
   now: ExportFigures,
   added: z.array(z.string()).describe('Initiatives that the plan did not hold then.'),
   removed: z.array(z.string()).describe('Initiatives that the plan holds no more, by the names they had.'),

@@ -196,17 +196,8 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
       },
       countedIn,
     };
-    return {
-      id,
-      code,
-      name,
-      level,
-      description,
-      opportunities,
-      allOpportunities: process.opportunities,
-      path: pathTo(id),
-      roi: roi ?? null,
-    };
+    const shown = { opportunities, allOpportunities: process.opportunities, path: pathTo(id), roi: roi ?? null };
+    return { id, code, name, level, description, ...shown };
   };
   const processes = inCodeOrder(source.processes).map(asExported);
   const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
@@ -280,18 +271,14 @@ function withoutLeftOut({
   };
 }
 
-/** What a case needs of a plan; null where nobody has made one. */
+/** Null where nobody has made one. */
 const casePlanOf = (plan: Plan | null): CasePlan | null =>
   plan && plan.initiatives.length > 0 ? { startMonth: plan.settings.startMonth, initiatives: plan.initiatives } : null;
 
-function withoutRejected<Process extends { opportunities: readonly { status: OpportunityStatus }[] }>(
-  process: Process,
-): Process {
-  const { opportunities } = process;
-  return opportunities.some(isRejected)
-    ? { ...process, opportunities: opportunities.filter((one) => !isRejected(one)) }
+const withoutRejected = <One extends { opportunities: readonly { status: OpportunityStatus }[] }>(process: One): One =>
+  process.opportunities.some(isRejected)
+    ? { ...process, opportunities: process.opportunities.filter((one) => !isRejected(one)) }
     : process;
-}
 
 const isRejected = ({ status }: Pick<Opportunity, 'status'>) => status === 'rejected';
 

@@ -46,7 +46,7 @@ describe('what an export leaves behind', () => {
         initiatives: [],
       });
       const changes = () => server.admin.get(`${path}/exports/${id}/changes`);
-      expect((await changes()).body).toEqual({ writes: 0, then: figures, now: figures, added: [], removed: [] });
+      expect((await changes()).body).toEqual({ writes: 0, before: figures, now: figures, added: [], removed: [] });
 
       const { body: planned } = await server.admin.post(`${path}/initiatives`, {
         name: 'Letters read on arrival',
@@ -55,7 +55,7 @@ describe('what an export leaves behind', () => {
         opportunityIds: [opportunityId],
       });
       const later = (await changes()).body;
-      expect(later).toMatchObject({ writes: 1, then: figures, added: ['Letters read on arrival'], removed: [] });
+      expect(later).toMatchObject({ writes: 1, before: figures, added: ['Letters read on arrival'], removed: [] });
       expect(later.now.draft).toBe(true);
       expect(later.now.initiatives).toEqual([{ id: planned.initiativeIds[0], name: 'Letters read on arrival' }]);
       await exportAs('docs', { sections: [] });
@@ -95,7 +95,7 @@ describe('what an export leaves behind', () => {
       const [old] = await records();
       expect([old.by, old.figures]).toEqual([null, null]);
       const { body } = await server.admin.get(`${path}/exports/${id}/changes`);
-      expect(body).toMatchObject({ writes: null, then: null, added: [], removed: [] });
+      expect(body).toMatchObject({ writes: null, before: null, added: [], removed: [] });
       expect(body.now.annualSavings).toBeGreaterThan(0);
     },
     MINUTES,

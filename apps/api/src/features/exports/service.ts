@@ -97,7 +97,7 @@ export async function changes(app: App, sectorId: string, exportId: string): Pro
   const names = (initiatives: readonly { name: string }[]) => initiatives.map(({ name }) => name);
   return {
     writes: revision === null ? null : (await revisionOf(app.db, sector.id)) - revision,
-    then: before,
+    before,
     now,
     added: before ? names(now.initiatives.filter(missing(before.initiatives))) : [],
     removed: before ? names(before.initiatives.filter(missing(now.initiatives))) : [],

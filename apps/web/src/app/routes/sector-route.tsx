@@ -1,3 +1,4 @@
+import type { SectorSummary } from '@process-ai/contract/sectors';
 import { FileDown } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { lazy, Suspense } from 'react';
@@ -8,9 +9,9 @@ const ExportDialog = lazy(async () => ({
   default: (await import('../../features/exports/components/export-dialog.tsx')).ExportDialog,
 }));
 
-export const SectorRoute = () => (
-  <SectorDetailScreen exporting={(sector) => <Exporting key={sector.id} sectorId={sector.id} />} />
-);
+export const SectorRoute = () => <SectorDetailScreen exporting={exportingOf} />;
+
+const exportingOf = ({ id }: SectorSummary) => <Exporting key={id} sectorId={id} />;
 
 /** By address, so that the palette and a link open it as well. */
 function Exporting({ sectorId }: { sectorId: string }) {

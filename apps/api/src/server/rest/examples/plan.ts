@@ -179,7 +179,7 @@ export const PLAN_EXAMPLES = {
   },
   ExportChanges: {
     writes: 14,
-    then: EXPORT_FIGURES,
+    before: EXPORT_FIGURES,
     now: {
       ...EXPORT_FIGURES,
       annualSavings: 341_000,

@@ -111,9 +111,9 @@ function Changes({ sectorId, exportId }: { sectorId: string; exportId: string })
       </Loading>
     );
   }
-  const { writes, then, now, added, removed } = data;
-  if (!then) return <p className="text-pretty text-muted">{words.unknown}</p>;
-  const rows = figureRows(then, now);
+  const { writes, before, now, added, removed } = data;
+  if (!before) return <p className="text-pretty text-muted">{words.unknown}</p>;
+  const rows = figureRows(before, now);
   return (
     <div className="grid gap-2">
       <p>{words.writes(writes)}</p>
@@ -176,5 +176,5 @@ const Initiatives = ({ added, removed }: Pick<ExportChanges, 'added' | 'removed'
   );
 
 /** What a file led with, beside what it would lead with now. */
-const figureRows = (then: ExportFigures, now: ExportFigures) =>
-  words.rows.map(({ label, of }) => ({ label, before: of(then), after: of(now) }));
+const figureRows = (before: ExportFigures, now: ExportFigures) =>
+  words.rows.map(({ label, of }) => ({ label, before: of(before), after: of(now) }));
