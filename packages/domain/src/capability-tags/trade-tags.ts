@@ -191,13 +191,18 @@ export const TRADE_TAGS = {
       'grantmaking, grant report, grant award, grantee, fund accounting nonprofit, funder, impact report',
     ),
   },
+  distribution: {
+    'serve-trade': trade(`
+      trade counter, counter sale, trade customer, supplier rebate, supplier bonus, special price agreement, customer price, customer price condition,
+      price agreement customer, item list contractor, branch of distributor, substitute article`),
+  },
   transit: {
     'schedule-transit': trade(`
       timetable, driver duty, vehicle schedule transit, crew schedule transit, transit schedule, transit planning, bus schedule, runcutting, passenger count,
       ridership, rolling stock rotation, public transport planning, bus and rail planning`),
     'run-transit': trade(`
-      passenger information, transit operation, transit control, bus position, vehicle tracking transit, rolling stock, railway, tram, bus depot, public transport operation,
-      electric bus, track maintenance, track possession, overhead line`),
+      passenger information, transit operation, transit control, bus position, vehicle tracking transit, public transport operation,
+      electric bus, depot charging`),
     'sell-tickets': trade(`
       transit ticket, transit fare, fare collection, penalty fare, season ticket, ticketing transit, account-based ticketing, fare evasion, public transport ticket`),
   },

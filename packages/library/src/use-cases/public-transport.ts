@@ -255,7 +255,7 @@ export const publicTransport: readonly UseCase[] = [
       main: 'Fitters chase ghosts and trust fades; alarms per vehicle are capped and each false one is coded and fed back.',
       aiAct: 'none',
     },
-    capabilities: ['run-transit', 'predict-failure', 'plan-maintenance'],
+    capabilities: ['predict-failure', 'plan-maintenance'],
     measures: [
       { name: 'Kilometers between service failures', unit: 'km', better: 'higher' },
       { name: 'Vehicles unavailable at morning peak', unit: '%', better: 'lower' },
@@ -292,7 +292,7 @@ export const publicTransport: readonly UseCase[] = [
       main: 'A fast-growing defect hides behind a misplaced kilometer; runs are aligned by fixed points, and what exceeds a limit bypasses all ranking.',
       aiAct: 'annex III: critical infrastructure',
     },
-    capabilities: ['run-transit', 'predict-failure', 'optimise-plans'],
+    capabilities: ['predict-failure', 'optimise-plans'],
     measures: [{ name: 'Kilometers under speed restriction', unit: 'km', better: 'lower' }],
   },
 ];

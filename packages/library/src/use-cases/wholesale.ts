@@ -31,7 +31,7 @@ export const wholesale: readonly UseCase[] = [
       main: 'A fitting of the wrong thread is quoted 400 times; units, pack and thread must agree by rule whatever the wording says.',
       aiAct: 'none',
     },
-    capabilities: ['quote-sales', 'extract-data', 'manage-orders'],
+    capabilities: ['serve-trade', 'quote-sales', 'extract-data', 'manage-orders'],
     measures: [
       { name: 'Hours from list to quote', unit: 'hours', better: 'lower' },
       { name: 'Lines matched without a hand', unit: '%', better: 'higher' },
@@ -68,7 +68,7 @@ export const wholesale: readonly UseCase[] = [
       main: 'A replacement with nuts reaches a school kitchen; allergens and approvals are hard bounds and taken from the supplier’s sheet only.',
       aiAct: 'none',
     },
-    capabilities: ['recommend-offers', 'manage-orders', 'predict-outcomes'],
+    capabilities: ['serve-trade', 'recommend-offers', 'manage-orders', 'predict-outcomes'],
     measures: [
       { name: 'Short lines saved by a substitute', unit: '%', better: 'higher' },
       { name: 'Substitutes refused at the dock', unit: '%', better: 'lower' },
@@ -104,7 +104,7 @@ export const wholesale: readonly UseCase[] = [
       main: 'A bonus is booked that the fine print excludes; each term carries its clause, and finance releases accruals by supplier.',
       aiAct: 'none',
     },
-    capabilities: ['manage-contracts', 'reconcile-accounts', 'set-prices'],
+    capabilities: ['serve-trade', 'manage-contracts', 'reconcile-accounts', 'set-prices'],
     measures: [
       { name: 'Supplier money claimed of what was due', unit: '%', better: 'higher' },
       { name: 'Days from year end to settlement', unit: 'days', better: 'lower' },
@@ -140,7 +140,7 @@ export const wholesale: readonly UseCase[] = [
       main: 'A loyal customer learns of a rise from the invoice; no price changes before the seller has ticked that the customer knows.',
       aiAct: 'none',
     },
-    capabilities: ['set-prices', 'manage-contracts', 'decide-by-rule'],
+    capabilities: ['serve-trade', 'set-prices', 'manage-contracts', 'decide-by-rule'],
     measures: [
       { name: 'Sales under an expired condition', unit: '%', better: 'lower' },
       { name: 'Lines sold below cost', unit: '%', better: 'lower' },
@@ -176,7 +176,7 @@ export const wholesale: readonly UseCase[] = [
       main: 'Lists grow long and are ignored; each seller gets ten names a week, and names without an answer are taken off.',
       aiAct: 'none',
     },
-    capabilities: ['understand-customers', 'manage-leads', 'predict-outcomes'],
+    capabilities: ['serve-trade', 'understand-customers', 'manage-leads', 'predict-outcomes'],
     measures: [
       { name: 'Sales kept with customers on the list', unit: '%', better: 'higher' },
       { name: 'Names called within the week', unit: '%', better: 'higher' },
@@ -212,7 +212,7 @@ export const wholesale: readonly UseCase[] = [
       main: 'A wrong part costs a lost morning on site; lines below the set confidence are confirmed by the customer before picking.',
       aiAct: 'none',
     },
-    capabilities: ['manage-orders', 'transcribe-speech', 'answer-enquiries'],
+    capabilities: ['serve-trade', 'manage-orders', 'transcribe-speech', 'answer-enquiries'],
     measures: [
       { name: 'Minutes in line at morning peak', unit: 'minutes', better: 'lower' },
       { name: 'Pickup lines returned as wrong', unit: '%', better: 'lower' },
