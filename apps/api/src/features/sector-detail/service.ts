@@ -31,14 +31,11 @@ import {
 export async function get(app: App, sectorId: string): Promise<Sector> {
   const id = requireId(sectorId, 'sectorMissing');
   const summary = getSummary(app, id);
-  const amounts = summary.then((sector) => basisOf(app.db, id, sector));
-  const [{ counts: _counts, ...fields }, basis, processes, { journeys, insights }] = await Promise.all([
+  const [{ counts: _counts, ...fields }, { processes, roiResults }, { journeys, insights }] = await Promise.all([
     summary,
-    amounts,
-    listProcessesOf(app, id, summary, amounts),
+    processesAndResults(app, id, summary),
     summary.then(({ counts }) => besideProcesses(app, id, counts)),
   ]);
-  const roiResults = fields.hasROI ? resultsOf(basis, processes) : [];
   return {
     ...fields,
     hasProcesses: processes.length > 0,
@@ -50,6 +47,15 @@ export async function get(app: App, sectorId: string): Promise<Sector> {
     insights,
     roiResults,
   };
+}
+
+/** Where there are no processes, as in a sector that was just created, nothing is asked about what they are worth. */
+async function processesAndResults(app: App, id: string, summary: ReturnType<typeof getSummary>) {
+  const before = keptOf.get(app.db)?.get(id);
+  if (!before && !(await summary).hasProcesses) return { processes: [], roiResults: [] };
+  const amounts = summary.then((sector) => basisOf(app.db, id, sector));
+  const processes = await listProcessesOf(app, id, before, summary, amounts);
+  return { processes, roiResults: (await summary).hasROI ? resultsOf(await amounts, processes) : [] };
 }
 
 async function besideProcesses(app: App, id: string, counts: { journeys: number; insights: number }) {
@@ -94,12 +100,11 @@ const keptOf = new WeakMap<App['db'], LRUCache<string, KeptProcesses>>();
 async function listProcessesOf(
   app: App,
   id: string,
+  before: KeptProcesses | undefined,
   summary: ReturnType<typeof getSummary>,
   amounts: Promise<ValueBasis>,
 ): Promise<Process[]> {
   const { db } = app;
-  const cache = keptOf.get(db) ?? newCache(db);
-  const before = cache.get(id);
   if (!before) {
     const { counts } = await summary;
     if (counts.processes + counts.opportunities > ROWS_MAX) return processesOf.listAll(app, id, amounts);
@@ -124,7 +129,7 @@ async function listProcessesOf(
   const values = derive(basis, processes.rows, rows, costsHold ? before.values : undefined);
   const answer = answerOf(before, processes.rows, rows, values);
   const now = { processes, opportunities, basis: key, values: values.kept, answer };
-  cache.set(id, now);
+  (keptOf.get(db) ?? newCache(db)).set(id, now);
   return answer;
 }
 
