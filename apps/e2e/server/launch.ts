@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import memory from '../../api/memory.json' with { type: 'json' };
 
 const MAIN = path.resolve(import.meta.dirname, '../../api/dist/main.js');
 
@@ -23,8 +24,12 @@ export interface Launched {
 /** Starts the built API with these settings and none of the surrounding ones, be they in the environment or in .env. */
 export function launch(settings: Settings): Launched {
   const inherited = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
-  const env = { ...Object.fromEntries(inherited), NODE_ENV: 'production', ...settings };
-  const child = spawn(process.execPath, [MAIN], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...Object.fromEntries(inherited), NODE_ENV: 'production', ...memory.environment, ...settings };
+  const child = spawn(process.execPath, [...memory.arguments, MAIN], {
+    env,
+    cwd: tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const endWithUs = () => child.kill('SIGTERM');
   process.once('exit', endWithUs);
 
