@@ -137,7 +137,7 @@ test('figures lead from inputs over assumptions to a business case and an export
     await page.getByRole('checkbox', { name: /UiPath/ }).click();
     await sheets.click();
     expect((await asked).postDataJSON()).toMatchObject({ 0: { include: 'all' } });
-    await expect(page.getByRole('link', { name: /^Download Worth – Blueprint Sheets/ })).toBeVisible({
+    await expect(page.getByRole('link', { name: /^Download Worth – Blueprint Excel/ })).toBeVisible({
       timeout: 60_000,
     });
     const address = await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href');

@@ -125,7 +125,7 @@ export const copy = {
           : `The sector was saved ${count === 1 ? 'once' : `${formatNumber(count)} times`} since.`,
     figures: 'What the files lead with, then and now',
     figure: 'Figure',
-    then: 'Then',
+    before: 'Then',
     now: 'Now',
     same: 'the same',
     sameInitiatives: 'The plan holds the same initiatives.',

@@ -58,11 +58,8 @@ function ExportLine({
 }: ExportRecord & { sectorId: string }) {
   const [open, setOpen] = useState(false);
   const panel = useId();
-  const made = [
-    isExportFormat(format) ? copy.formats[format].program : format,
-    by,
-    size === null ? words.google : formatFileSize(size),
-  ];
+  const program = isExportFormat(format) ? copy.formats[format].program : format;
+  const made = [program, by, size === null ? words.google : formatFileSize(size)];
   return (
     <li className="grid gap-1 px-3 py-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -77,6 +74,7 @@ function ExportLine({
           <span className="min-w-0 truncate" title={title}>
             {title}
           </span>
+          <span className="sr-only">{program}</span>
         </a>
         {figures?.draft ? <Badge tone="warning">{words.draft}</Badge> : null}
         <Button
@@ -127,7 +125,7 @@ function Changes({ sectorId, exportId }: { sectorId: string; exportId: string })
                   {words.figure}
                 </th>
                 <th scope="col" className="py-1 pr-3 text-right font-medium">
-                  {words.then}
+                  {words.before}
                 </th>
                 <th scope="col" className="py-1 text-right font-medium">
                   {words.now}

@@ -1,7 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat, ExportSection } from '@process-ai/contract/exports';
 import { type SectorSummary, SHORT_NAME_MAX } from '@process-ai/contract/sectors';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
@@ -103,35 +103,39 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
         <div className="grid min-w-0 content-start gap-5">
           <Choices
             legend={words.files}
-            options={FORMATS}
+            options={FORMATS.map((format) => ({
+              value: format,
+              label: (
+                <>
+                  <span className="flex items-center gap-2">
+                    <FormatIcon format={format} className="size-4 shrink-0 text-muted" />
+                    {nameOf(format)}
+                  </span>
+                  <span className="text-pretty text-muted text-xs">{copy.formats[format].text}</span>
+                </>
+              ),
+            }))}
             chosen={options.formats}
             onChoose={(formats) => set({ formats })}
-            label={(format) => (
-              <>
-                <span className="flex items-center gap-2">
-                  <FormatIcon format={format} className="size-4 shrink-0 text-muted" />
-                  {nameOf(format)}
-                </span>
-                <span className="text-pretty text-muted text-xs">{copy.formats[format].text}</span>
-              </>
-            )}
           />
           {google ? <p className="text-pretty text-muted text-xs">{copy.destination.google}</p> : null}
           <ShortName key={sector.profile.shortName} sector={sector} />
           <Choices
             legend={words.sections}
             hint={words.sectionsHint}
-            options={ExportSection.options}
+            options={ExportSection.options.map((section) => ({
+              value: section,
+              label: (
+                <span>
+                  {words.sectionNames[section]}
+                  {preview.data?.empty.includes(section) && options.sections.includes(section) ? (
+                    <span className="text-muted text-xs"> ({words.emptySection})</span>
+                  ) : null}
+                </span>
+              ),
+            }))}
             chosen={options.sections}
             onChoose={(sections) => set({ sections })}
-            label={(section) => (
-              <span>
-                {words.sectionNames[section]}
-                {preview.data?.empty.includes(section) && options.sections.includes(section) ? (
-                  <span className="text-muted text-xs"> ({words.emptySection})</span>
-                ) : null}
-              </span>
-            )}
           />
           <label className="flex items-start gap-2">
             <Checkbox
@@ -224,27 +228,27 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
 interface ChoicesProps<Option extends string> {
   legend: string;
   hint?: string;
-  options: readonly Option[];
+  options: readonly { value: Option; label: ReactNode }[];
   chosen: readonly Option[];
   /** In the order of the options. */
   onChoose: (chosen: Option[]) => void;
-  label: (option: Option) => React.ReactNode;
 }
 
-function Choices<Option extends string>({ legend, hint, options, chosen, onChoose, label }: ChoicesProps<Option>) {
+function Choices<Option extends string>({ legend, hint, options, chosen, onChoose }: ChoicesProps<Option>) {
+  const values = options.map(({ value }) => value);
   return (
     <fieldset className="grid min-w-0 gap-1">
       <legend className="mb-1 font-medium">{legend}</legend>
       {hint ? <p className="text-pretty text-muted text-xs">{hint}</p> : null}
-      {options.map((option) => (
-        <label key={option} className="flex cursor-pointer items-start gap-2">
+      {options.map(({ value, label }) => (
+        <label key={value} className="flex cursor-pointer items-start gap-2">
           <Checkbox
-            checked={chosen.includes(option)}
+            checked={chosen.includes(value)}
             onCheckedChange={(checked) =>
-              onChoose(options.filter((one) => (one === option ? checked === true : chosen.includes(one))))
+              onChoose(values.filter((one) => (one === value ? checked === true : chosen.includes(one))))
             }
           />
-          <span className="grid min-w-0 pt-0.5">{label(option)}</span>
+          <span className="grid min-w-0 pt-0.5">{label}</span>
         </label>
       ))}
     </fieldset>

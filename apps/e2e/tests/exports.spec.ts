@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { requestOk } from '../server/ask.ts';
+import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
+import { test } from '../server/product-test.ts';
+
+test('a blueprint is previewed, exported whole and compared with what has become of it', async ({ page, product }) => {
+  test.setTimeout(600_000);
+  const consoleErrors = collectConsoleErrors(page);
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Berths', referenceModel: 'Our own' });
+  const api = `/api/sectors/${sector.id}`;
+  const [{ id: processId }] = await requestOk(product, 'POST', `${api}/processes`, [
+    { code: '1', name: 'Answer letters', level: 1, description: 'Letters of customers are read and answered' },
+  ]);
+  const figures = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
+  await requestOk(product, 'POST', `${api}/roi/inputs`, [{ ...figures, processId }]);
+  await requestOk(product, 'POST', `${api}/roi/calculate`);
+  const { id: opportunityId } = await requestOk(product, 'POST', `${api}/processes/${processId}/opportunities`, {
+    type: 'ai',
+    title: 'Read letters',
+    description: 'Letters are sorted on arrival',
+    effort: 2,
+    estimatedSavings: null,
+  });
+  const vendor = await requestOk(product, 'POST', '/api/vendors', { name: 'Alder', overview: 'Reads letters' });
+  await requestOk(product, 'PUT', `${api}/shortlist/${vendor.id}`, {});
+  const dialog = page.getByRole('dialog', { name: 'Export the blueprint' });
+  const summary = dialog.getByRole('article', { name: 'Executive summary' });
+
+  await test.step('it opens over any tab, with the shortlist chosen and the words of the files', async () => {
+    await page.goto(`/sectors/${sector.id}/insights`);
+    await expect(page.getByRole('button', { name: 'Export…' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('dialog', { name: 'Search and commands' }).getByRole('combobox').fill('Export the');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/insights\?export=new$/);
+    await expect(summary).toContainText('Berths can save ', { timeout: 60_000 });
+    await expect(dialog.getByRole('region', { name: 'Vendors by fit' })).toContainText('Alder');
+    await expect(dialog.getByRole('region', { name: 'Before you hand it over' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('its short name is kept with the sector, and all words follow', async () => {
+    const field = dialog.getByLabel('Short name of the client');
+    await field.fill('B&C');
+    await field.press('Enter');
+    await expect(summary).toContainText('B&C can save ', { timeout: 60_000 });
+    await expect(dialog.getByText('B&C – Blueprint')).toBeVisible();
+    expect((await requestOk(product, 'GET', api)).profile.shortName).toBe('B&C');
+  });
+
+  await test.step('without its vendors it needs none; what is chosen outlives a reload', async () => {
+    await dialog.getByRole('checkbox', { name: /^Vendors/ }).click();
+    await expect(dialog.getByRole('region', { name: 'Vendors by fit' })).toHaveCount(0);
+    await dialog.getByRole('checkbox', { name: /^PowerPoint/ }).click();
+    await page.reload();
+    await expect(dialog.getByRole('checkbox', { name: /^Vendors/ })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /^PowerPoint/ })).not.toBeChecked();
+  });
+
+  await test.step('each file shows how far it is, and all are fetched at once', async () => {
+    await dialog.getByRole('button', { name: 'Export 2 files' }).click();
+    const all = dialog.getByRole('button', { name: 'Download all (2)' });
+    await expect(all).toBeVisible({ timeout: 240_000 });
+    const names: string[] = [];
+    page.on('download', (download) => names.push(download.suggestedFilename()));
+    await all.click();
+    const kinds = () => names.map((name) => name.split('.').at(-1)).sort();
+    await expect.poll(kinds, { timeout: 60_000 }).toEqual(['docx', 'xlsx']);
+    const records = await requestOk(product, 'GET', `${api}/exports`);
+    const choice = records.map(({ title, size }: { title: string; size: number }) => [title, size > 1000]);
+    expect(choice).toEqual([
+      ['B&C – Blueprint', true],
+      ['B&C – Blueprint', true],
+    ]);
+  });
+
+  await test.step('what was handed over says what has changed since', async () => {
+    await dialog.getByRole('radio', { name: 'Earlier exports' }).click();
+    await expect(page).toHaveURL(/export=earlier/);
+    const list = dialog.getByRole('region', { name: 'Earlier exports' });
+    const first = list.getByRole('listitem').first();
+    await first.getByRole('button', { name: /^What changed since B&C – Blueprint/ }).click();
+    await expect(first).toContainText('Nothing in the sector has changed since.', { timeout: 60_000 });
+    await expectAccessible(page);
+    await requestOk(product, 'POST', `${api}/initiatives`, {
+      name: 'Letters read on arrival',
+      startMonth: '2027-01',
+      endMonth: '2027-06',
+      opportunityIds: [opportunityId],
+    });
+    await page.reload();
+    await first.getByRole('button', { name: /^What changed since/ }).click();
+    await expect(first).toContainText('The sector was saved once since.', { timeout: 60_000 });
+    await expect(first).toContainText('New: Letters read on arrival');
+    await expect(first.getByRole('row', { name: /^Initiatives 0 1$/ })).toBeVisible();
+    await expect(first.getByRole('row', { name: /^Opportunities accepted 1 the same$/ })).toBeVisible();
+  });
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/insights$/);
+  expect(consoleErrors).toEqual([]);
+});
