@@ -59,6 +59,7 @@ export function ExportDialog({ sectorId, view, onViewChange, onClose }: ExportDi
       {view === 'earlier' ? (
         <>
           <DialogBody>
+            <h3 className="sr-only">{words.views.earlier}</h3>
             <EarlierExports sectorId={sectorId} />
           </DialogBody>
           <DialogFooter>
@@ -100,6 +101,7 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
   return (
     <>
       <DialogBody className="grid content-start gap-6 lg:grid-cols-2">
+        <h3 className="sr-only">{words.views.fresh}</h3>
         <div className="grid min-w-0 content-start gap-5">
           <Choices
             legend={words.files}
