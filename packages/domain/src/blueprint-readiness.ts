@@ -255,30 +255,20 @@ function planItems({ plan, processes, withActuals, today }: ReadinessSource): Re
 }
 
 function situationItems({ broken = [], unread = [] }: ReadinessSource): ReadinessItem[] {
+  const conditions = broken.length === 1 ? 'a condition' : `${count(broken.length)} conditions`;
+  const documents = unread.length === 1 ? 'One document is' : `${count(unread.length)} documents are`;
   return [
-    ...(broken.length > 0
-      ? [
-          item(
-            'conditionBroken',
-            `The plan breaks ${broken.length === 1 ? 'a condition' : `${count(broken.length)} conditions`} that the client’s documents set, and the files say so: change the plan, or settle it with the client first.`,
-            {
-              names: broken.map(
-                ({ quote, fileName, page, reason }) => `“${quote}” (${fileName}, p. ${page}): ${reason}`,
-              ),
-            },
-          ),
-        ]
-      : []),
-    ...(unread.length > 0
-      ? [
-          item(
-            'documentsLeftOut',
-            `${unread.length === 1 ? 'One document is' : `${count(unread.length)} documents are`} not read for the client’s situation: only the newest are, up to a million characters together. Upload the pages that matter as a document of their own.`,
-            { names: unread },
-          ),
-        ]
-      : []),
-  ];
+    item(
+      'conditionBroken',
+      `The plan breaks ${conditions} of the client’s documents, and the files say so: change it, or settle that first.`,
+      { names: broken.map(({ quote, fileName, page, reason }) => `“${quote}” (${fileName}, p. ${page}): ${reason}`) },
+    ),
+    item(
+      'documentsLeftOut',
+      `${documents} not read for the client’s situation: the newest are, up to a million characters together. Upload the pages that matter as a document of their own.`,
+      { names: unread },
+    ),
+  ].filter(({ names }) => names.length > 0);
 }
 
 function nameItems({ client, processes, plan }: ReadinessSource): ReadinessItem[] {
