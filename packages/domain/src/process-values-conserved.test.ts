@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { generatedSector } from './generated-sector.fixture.ts';
 import { valueProcesses } from './process-values.ts';
+import { randomNumbers } from './random-numbers.ts';
 import { DEFAULT_ASSUMPTIONS, roiResults, summarizeRoi } from './roi.ts';
+import type { ValuedOpportunity } from './value-source.ts';
 
 describe('in 50 generated sectors', () => {
   const sectors = Array.from({ length: 50 }, (_, seed) => generatedSector(seed + 1));
@@ -87,6 +89,40 @@ describe('in 50 generated sectors', () => {
         expect(shown.savingsBasis).toBe(worth.savingsBasis);
         if (worth.estimatedSavings === null) expect(shown.estimatedSavings).toBeNull();
         else expect(shown.estimatedSavings).toBeCloseTo(worth.estimatedSavings, 9);
+      }
+    },
+  );
+
+  test.each(sectors.map((source, index) => [index + 1, source] as const))(
+    '%i: what was kept from one write to the next is worth what is derived anew',
+    (seed, source) => {
+      const random = randomNumbers(seed);
+      const at = (length: number) => Math.floor(random() * length);
+      let { opportunities } = source;
+      let { kept } = valueProcesses(source);
+      const change = (more: Partial<ValuedOpportunity>) => (rows: ValuedOpportunity[]) => {
+        const place = at(rows.length);
+        return rows.map((row, n) => (n === place ? { ...row, ...more } : row));
+      };
+      const writes: ((rows: ValuedOpportunity[]) => ValuedOpportunity[])[] = [
+        change({ status: 'rejected' }),
+        change({ status: 'accepted', enteredSavings: 250 }),
+        change({ benefit: { moves: 'handling time', low: 0.2, likely: 0.45, high: 0.6 } }),
+        change({ benefit: { moves: 'losses', low: 0.2, likely: 0.45, high: 0.6 } }),
+        change({ processId: source.processes[at(source.processes.length)]?.id ?? '' }),
+        change({ processId: 'deleted' }),
+        (rows) => rows.toSpliced(at(rows.length), 1),
+        (rows) => rows.toSpliced(at(rows.length), 0, { ...(rows[0] as ValuedOpportunity), id: 'new' }),
+        (rows) => rows.toReversed(),
+      ];
+      for (const write of writes) {
+        opportunities = write([...opportunities]);
+        const changed = { ...source, opportunities };
+        const [anew, values] = [valueProcesses(changed), valueProcesses(changed, kept)];
+        const amounts = opportunities.map(({ id }) => anew.amountOf(id));
+        expect(opportunities.map((_, place) => values.amountAt(place))).toEqual(amounts);
+        expect([values.total, values.processes()]).toEqual([anew.total, anew.processes()]);
+        ({ kept } = values);
       }
     },
   );

@@ -7,7 +7,7 @@ import type {
   SizeClass,
 } from '@process-ai/contract/process-values';
 import { costProcesses, type ProcessCosts } from './process-costs.ts';
-import { measuredRate, type SavingsShares, shareSavings } from './savings-shares.ts';
+import { measuredRate, type PlacedOpportunities, type SavingsShares, shareSavings } from './savings-shares.ts';
 import type { ValuedProcess, ValueSource } from './value-source.ts';
 
 /** What an opportunity is worth; amounts in thousands a year. */
@@ -23,6 +23,16 @@ export interface Values {
   partsOf(id: string): Omit<BenchmarkParts, 'shareBasis'> | null;
   /** By the id of the opportunity; what is not among those given is worth nothing. */
   amountOf(id: string): OpportunityAmount;
+  /** By its place among the opportunities that were given: the quicker way for whoever goes through them. */
+  amountAt(place: number): OpportunityAmount;
+  /** For the next time. */
+  kept: KeptValues;
+}
+
+/** What stays the same while only opportunities change: a few numbers for each process and opportunity. */
+export interface KeptValues {
+  costs: ProcessCosts;
+  placed: PlacedOpportunities;
 }
 
 /** The organisation where its profile does not say: an assumption. */
@@ -42,14 +52,15 @@ export const SIZE_FROM = {
 
 /**
  * What each process costs and can save, and each opportunity's share of it (FORMULAS.md section 5). Everything else
- * that shows an amount derives it from here. Linear in processes and opportunities.
+ * that shows an amount derives it from here. Linear in processes and opportunities. What was kept is of a
+ * source that differs in opportunities only.
  */
-export function valueProcesses(source: ValueSource): Values {
-  const { processes, profile } = source;
+export function valueProcesses(source: ValueSource, kept?: KeptValues): Values {
+  const { processes, opportunities, profile } = source;
   const organisation = organisationOf(profile);
   const { payroll } = organisation;
-  const costs = costProcesses(source, payroll);
-  const shares = shareSavings(source, costs);
+  const costs = kept?.costs ?? costProcesses(source, payroll);
+  const shares = shareSavings(source, costs, kept?.placed);
   const { tree } = costs;
 
   const valueAt = (index: number): ProcessValue => {
@@ -63,6 +74,16 @@ export function valueProcesses(source: ValueSource): Values {
       size: sizeOf(benchmarkSavings, payroll, tree.isLeaf(index) ? 'one' : 'several'),
     };
   };
+  const amountAt = (place: number): OpportunityAmount => {
+    const { amount, counted, basis } = shares.at(place);
+    return {
+      estimatedSavings: amount === null ? null : amount / 1000,
+      countedSavings: counted / 1000,
+      savingsBasis: basis,
+      sizeClass: basis === 'benchmark' ? sizeOf(amount ?? 0, payroll, 'one') : null,
+    };
+  };
+  let placeOf: Map<string, number> | undefined;
   const sum = (amounts: Float64Array) => tree.roots.reduce((total, root) => total + (amounts[root] as number), 0);
   const measuredLeaves = sum(costs.measuredLeaves);
   return {
@@ -84,15 +105,12 @@ export function valueProcesses(source: ValueSource): Values {
       const index = tree.indexOf.get(id);
       return index === undefined ? null : partsAt(source, costs, index, payroll);
     },
-    amountOf: (id) => {
-      const { amount, counted, basis } = shares.of(id);
-      return {
-        estimatedSavings: amount === null ? null : amount / 1000,
-        countedSavings: counted / 1000,
-        savingsBasis: basis,
-        sizeClass: basis === 'benchmark' ? sizeOf(amount ?? 0, payroll, 'one') : null,
-      };
+    amountOf(id) {
+      placeOf ??= new Map(opportunities.map((opportunity, place) => [opportunity.id, place]));
+      return amountAt(placeOf.get(id) ?? -1);
     },
+    amountAt,
+    kept: { costs, placed: shares.placed },
   };
 }
 

@@ -22,13 +22,20 @@ export interface SavingsShares {
   benchmark: Float64Array;
   /** The combined rate of the use cases that a process without inputs goes by. */
   benchmarkRate: Float64Array;
-  /** What is not among the opportunities given is worth nothing. */
-  of(opportunityId: string): Share;
+  /** By the place of each opportunity; nothing where there is none. */
+  at(place: number): Share;
+  placed: PlacedOpportunities;
+}
+
+/** The place of each opportunity's process, in the order of the opportunities; -1 where it is not among those given. */
+export interface PlacedOpportunities {
+  opportunities: readonly ValuedOpportunity[];
+  at: Int32Array;
 }
 
 const NOTHING: Share = { amount: null, counted: 0, basis: null };
 
-/** What the counted opportunities of a process say together. */
+/** What the counted opportunities of a process say together, and what they share. */
 interface Claims {
   /** Those whose share is derived, and Σ of their likely benefits. */
   derived: number;
@@ -37,6 +44,8 @@ interface Claims {
   left: number;
   /** Σ of what persons entered, currency units a year. */
   entered: number;
+  savings: number;
+  basis: MoneyBasis;
 }
 
 /**
@@ -44,11 +53,23 @@ interface Claims {
  * a person entered a figure, and where nothing below its process does; a heading's shares are of the sum below it. Where
  * only some of what is below is measured, they are of that alone: measured and benchmark are never one figure.
  */
-export function shareSavings({ processes, opportunities }: ValueSource, costs: ProcessCosts): SavingsShares {
+export function shareSavings(
+  { processes, opportunities }: ValueSource,
+  costs: ProcessCosts,
+  before?: PlacedOpportunities,
+): SavingsShares {
   const { tree, countedAt } = costs;
   const size = processes.length;
-  const places = opportunities.map(({ processId }) => tree.indexOf.get(processId) ?? -1);
-  const claims = claimsBy(opportunities, places, size);
+  const places = new Int32Array(opportunities.length);
+  const claims = Array.from<Claims | undefined>({ length: size });
+  for (let at = 0; at < opportunities.length; at += 1) {
+    const opportunity = opportunities[at] as ValuedOpportunity;
+    const isSame = before?.opportunities[at] === opportunity;
+    const index = (isSame ? before.at[at] : tree.indexOf.get(opportunity.processId)) ?? -1;
+    places[at] = index;
+    if (index === -1 || opportunity.status === 'rejected' || !claimsMoney(opportunity)) continue;
+    claims[index] = addClaim(claims[index] ?? noClaims(), opportunity);
+  }
 
   const below = new Uint8Array(size);
   for (let at = tree.order.length - 1; at >= 0; at -= 1) {
@@ -65,25 +86,28 @@ export function shareSavings({ processes, opportunities }: ValueSource, costs: P
   }
   tree.sumUp(measured);
 
-  /** What the opportunities of a process share, if they say this together. */
-  const pot = (index: number, said: Claims): { savings: number; basis: MoneyBasis } => {
-    if ((costs.measuredLeaves[index] as number) > 0) return { savings: measured[index] as number, basis: 'measured' };
-    const cost = costs.benchmark[index] as number;
-    const byRate = said.derived > 0 ? cost * rateOf(said) : 0;
-    return { savings: Math.min(cost, Math.max(byRate, said.entered)), basis: 'benchmark' };
+  /** What the opportunities of a process share, if they say this together. Changes what it is given. */
+  const share = (index: number, said: Claims): Claims => {
+    if ((costs.measuredLeaves[index] as number) > 0) {
+      said.basis = 'measured';
+      said.savings = measured[index] as number;
+    } else {
+      const cost = costs.benchmark[index] as number;
+      const byRate = said.derived > 0 ? cost * rateOf(said) : 0;
+      said.savings = Math.min(cost, Math.max(byRate, said.entered));
+    }
+    return said;
   };
 
   const benchmark = new Float64Array(size);
   const benchmarkRate = new Float64Array(size);
-  const carrying = Array.from<(Claims & ReturnType<typeof pot>) | undefined>({ length: size });
   for (const index of tree.order) {
     const parent = tree.parents[index] as number;
     const said = below[index] === 0 ? claims[index] : undefined;
     if (said) {
-      const shared = Object.assign(said, pot(index, said));
-      carrying[index] = shared;
+      const { basis, savings } = share(index, said);
       const cost = costs.benchmark[index] as number;
-      if (shared.basis === 'benchmark' && cost > 0) benchmarkRate[index] = shared.savings / cost;
+      if (basis === 'benchmark' && cost > 0) benchmarkRate[index] = savings / cost;
     } else if (parent !== -1) {
       benchmarkRate[index] = benchmarkRate[parent] as number;
     }
@@ -91,21 +115,22 @@ export function shareSavings({ processes, opportunities }: ValueSource, costs: P
   }
   tree.sumUp(benchmark);
 
-  const shares = new Map<string, Share>();
-  for (let at = 0; at < opportunities.length; at += 1) {
-    const opportunity = opportunities[at] as ValuedOpportunity;
-    const index = places[at] as number;
-    if (index === -1 || !claimsMoney(opportunity)) continue;
-    if (opportunity.status === 'rejected') {
+  return {
+    measured,
+    benchmark,
+    benchmarkRate,
+    placed: { opportunities, at: places },
+    at(place) {
+      const opportunity = opportunities[place];
+      const index = places[place] ?? -1;
+      if (!opportunity || index === -1 || !claimsMoney(opportunity)) return NOTHING;
+      const said = below[index] === 0 ? claims[index] : undefined;
+      if (opportunity.status !== 'rejected') return shareOf(opportunity, said);
       // What was rejected shows what it would be worth again, beside those that are counted.
-      const said = addClaim({ ...(claims[index] ?? noClaims()) }, opportunity);
-      const shared = below[index] === 0 ? { ...said, ...pot(index, said) } : undefined;
-      shares.set(opportunity.id, { ...shareOf(opportunity, shared), counted: 0 });
-    } else {
-      shares.set(opportunity.id, shareOf(opportunity, carrying[index]));
-    }
-  }
-  return { measured, benchmark, benchmarkRate, of: (id) => shares.get(id) ?? NOTHING };
+      const again = addClaim(said ? { ...said } : noClaims(), opportunity);
+      return { ...shareOf(opportunity, below[index] === 0 ? share(index, again) : undefined), counted: 0 };
+    },
+  };
 }
 
 /** What the benefits of one process would share of such a value, in currency units a year; null for no money of it. */
@@ -136,19 +161,7 @@ type Claim = Pick<ValuedOpportunity, 'enteredSavings' | 'benefit'>;
 const claimsMoney = ({ enteredSavings, benefit }: Claim) =>
   enteredSavings !== null || benefit.moves === 'handling time';
 
-/** By the place of each process; undefined where none counts. */
-function claimsBy(opportunities: readonly ValuedOpportunity[], places: readonly number[], size: number) {
-  const claims = Array.from<Claims | undefined>({ length: size });
-  for (let at = 0; at < opportunities.length; at += 1) {
-    const opportunity = opportunities[at] as ValuedOpportunity;
-    const index = places[at] as number;
-    if (index === -1 || opportunity.status === 'rejected' || !claimsMoney(opportunity)) continue;
-    claims[index] = addClaim(claims[index] ?? noClaims(), opportunity);
-  }
-  return claims;
-}
-
-const noClaims = (): Claims => ({ derived: 0, likely: 0, left: 1, entered: 0 });
+const noClaims = (): Claims => ({ derived: 0, likely: 0, left: 1, entered: 0, savings: 0, basis: 'benchmark' });
 
 /** Changes what it is given. */
 function addClaim(said: Claims, { enteredSavings, benefit }: Claim): Claims {
@@ -171,10 +184,7 @@ export const combinedRate = (benefits: readonly Benefit[]): number =>
 const rateOf = ({ left }: Pick<Claims, 'left'>) => Math.min(COMBINED_RATE_MAX, 1 - left);
 
 /** What a person entered stands; the others share what it leaves, by their likely benefits. */
-function shareOf(
-  { enteredSavings, benefit }: Claim,
-  shared: (Claims & { savings: number; basis: MoneyBasis }) | undefined,
-): Share {
+function shareOf({ enteredSavings, benefit }: Claim, shared: Claims | undefined): Share {
   if (!shared) return enteredSavings === null ? NOTHING : { amount: 1000 * enteredSavings, counted: 0, basis: null };
   const { savings, basis, entered, likely, derived } = shared;
   if (enteredSavings !== null) {

@@ -20,10 +20,12 @@ const QUEUE_OPTIONS = {
   notify: true,
 };
 
-/** A free worker is told of a new job; looking is for what nobody told: jobs of a process that was killed. */
+/** How often a free worker looks for what nobody told: jobs of a process that was killed. */
+const LOOK_EVERY_MS = 2000;
 const TAKING = {
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
+  // By themselves all workers would look. One is told to instead: see `wakeOne`.
+  pollingIntervalSeconds: 60,
+  notifyPollingIntervalSeconds: 60,
   groupConcurrency: AT_ONCE_PER_USER,
 };
 
@@ -49,11 +51,13 @@ export function createJobQueue(
 ): OpenQueue {
   const changes = new EventEmitter().setMaxListeners(0);
   const shutdown = new AbortController();
+  const free = new Set<string>();
+  let looking: NodeJS.Timeout | undefined;
   let opened: Promise<PgBoss> | undefined;
 
   async function open(): Promise<PgBoss> {
-    const boss = new PgBoss({
-      db: databaseOn(sql),
+    const boss: PgBoss = new PgBoss({
+      db: databaseOn(sql, () => wakeOne(boss)),
       schedule: false,
       useListenNotify: true,
       superviseIntervalSeconds: 2,
@@ -63,21 +67,31 @@ export function createJobQueue(
     await boss.start();
     await boss.createQueue(QUEUE, QUEUE_OPTIONS);
     for (let worker = 0; worker < AT_ONCE; worker += 1) await addWorker(boss);
+    looking = setInterval(() => wakeOne(boss), LOOK_EVERY_MS).unref();
     return boss;
+  }
+  /** One free worker looks; if it finds a job, it tells the next. A look of all eight for each job would cost the database more than the job. */
+  function wakeOne(boss: PgBoss): void {
+    const [first] = free;
+    if (first !== undefined) boss.notifyWorker(first);
   }
   async function addWorker(boss: PgBoss): Promise<void> {
     const id: string = await boss.work<{ jobId: string }>(QUEUE, TAKING, async ([job]) => {
       if (!job) return;
+      free.delete(id);
+      wakeOne(boss);
       try {
         await run(app(), kinds, job.data.jobId, shutdown.signal, mayPass);
       } catch (error) {
         if (!shutdown.signal.aborted && !mayPass(error)) onError(error);
         throw error;
       } finally {
+        free.add(id);
         // What was added while it was busy is taken now, and not when it next looks.
         boss.notifyWorker(id);
       }
     });
+    free.add(id);
   }
   const boss = () => {
     opened ??= open();
@@ -99,22 +113,25 @@ export function createJobQueue(
     },
     async close() {
       shutdown.abort();
+      clearInterval(looking);
       if (opened) await (await opened).stop({ graceful: true, timeout: 4000 });
     },
   };
 }
 
-/** What pg-boss asks of a database, on postgres.js. */
-function databaseOn(sql: Sql): NonNullable<ConstructorOptions['db']> {
+/** What pg-boss asks of a database, on postgres.js. `onJob` is called when there may be a job to take. */
+function databaseOn(sql: Sql, onJob: () => void): NonNullable<ConstructorOptions['db']> {
   return {
     async executeSql(text, values = []) {
       const script = /^\s*BEGIN;(.+)COMMIT;\s*$/s.exec(text)?.[1];
-      const result = await (script ? sql.begin((tx) => tx.unsafe(script)) : sql.unsafe(text, values as never[]));
+      const result = await (script
+        ? sql.begin((tx) => tx.unsafe(script))
+        : sql.unsafe(text, values as never[], { prepare: values.length > 0 }));
       // A script answers with a list for each of its statements; pg-boss looks for the rows of any.
       return { rows: result.flat() };
     },
-    async listen(channel, onNotification, onReconnect) {
-      const { unlisten } = await sql.listen(channel, onNotification, onReconnect);
+    async listen(channel, _wakeAll, onReconnect) {
+      const { unlisten } = await sql.listen(channel, onJob, onReconnect);
       return { close: unlisten };
     },
   };

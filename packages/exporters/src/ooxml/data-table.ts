@@ -1,5 +1,6 @@
 import type { Palette } from '../palette.ts';
 import { isRightToLeft } from '../text-direction.ts';
+import type { OfficeTheme } from './office-theme.ts';
 import { escapeXml, writable } from './xml-text.ts';
 
 interface Column {
@@ -29,11 +30,15 @@ const ROWS_A_PIECE = 500;
  * A table in WordprocessingML, in pieces. It is written as text, since tables are most of a document: as objects of docx,
  * the 16,000 cells of a thousand processes take three times as long as everything else.
  */
-export function* dataTablePieces({ columns, rows }: DataTable, { tint, line, accentInk }: Palette): Generator<string> {
+export function* dataTablePieces(
+  { columns, rows }: DataTable,
+  { tint, line, accentInk }: Palette,
+  theme: OfficeTheme,
+): Generator<string> {
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   const gaps = columns.map((_, index) => gap(leftOf(columns, index)));
   const head = columns.map(({ header, width, align }, index) => {
-    const look = `${shading(tint)}${gaps[index]}<w:vAlign w:val="bottom"/>`;
+    const look = `${shading(tint, theme)}${gaps[index]}<w:vAlign w:val="bottom"/>`;
     const isRight = align === 'right' || isTurned(rows, index);
     return cellXml(width, look, [header], isRight ? 'TableHeadNumber' : 'TableHead');
   });
@@ -41,17 +46,17 @@ export function* dataTablePieces({ columns, rows }: DataTable, { tint, line, acc
     const keepNext = staysWithNext(rows.length, at) ? '<w:keepNext/>' : '';
     const cells = row.map((cell, index) => {
       const { width = 0, align } = columns[index] ?? {};
-      return dataCell(cell, { width, isNumber: align === 'right', gap: gaps[index] ?? '', keepNext });
+      return dataCell(cell, { width, isNumber: align === 'right', gap: gaps[index] ?? '', keepNext, theme });
     });
     return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells.join('')}</w:tr>`;
   };
   yield [
     `<w:tbl><w:tblPr><w:tblW w:type="dxa" w:w="${total}"/><w:tblBorders>`,
-    border('top', 'single', accentInk, 8),
+    border('top', theme.line(accentInk), 8),
     border('left'),
-    border('bottom', 'single', line, 4),
+    border('bottom', theme.line(line), 4),
     border('right'),
-    border('insideH', 'single', line, 4),
+    border('insideH', theme.line(line), 4),
     border('insideV'),
     '</w:tblBorders><w:tblLayout w:type="fixed"/><w:tblCellMar>',
     `<w:left w:type="dxa" w:w="${CELL_PADDING}"/><w:right w:type="dxa" w:w="${CELL_PADDING}"/></w:tblCellMar></w:tblPr>`,
@@ -76,13 +81,14 @@ interface Place {
   isNumber: boolean;
   gap: string;
   keepNext: string;
+  theme: OfficeTheme;
 }
 
-function dataCell(content: string | Cell, { width, isNumber, gap, keepNext }: Place): string {
+function dataCell(content: string | Cell, { width, isNumber, gap, keepNext, theme }: Place): string {
   const { text, strong, fill } =
     typeof content === 'string' ? { text: content, strong: false, fill: undefined } : content;
   const style = `Table${strong ? 'Strong' : ''}${isNumber ? 'Number' : strong ? '' : 'Text'}`;
-  return cellXml(width, `${fill ? shading(fill) : ''}${gap}`, writable(text).split(/\r?\n/), style, keepNext);
+  return cellXml(width, `${fill ? shading(fill, theme) : ''}${gap}`, writable(text).split(/\r?\n/), style, keepNext);
 }
 
 /** @param look cell properties besides the width @param keepNext property of the paragraphs */
@@ -94,12 +100,12 @@ function cellXml(width: number, look: string, lines: readonly string[], style: s
   return `<w:tc><w:tcPr><w:tcW w:type="dxa" w:w="${width}"/>${look}</w:tcPr>${paragraphs.join('')}</w:tc>`;
 }
 
-const shading = (fill: string) => `<w:shd w:fill="${fill}" w:color="auto" w:val="clear"/>`;
+const shading = (fill: string, theme: OfficeTheme) => `<w:shd ${theme.fill(fill)} w:color="auto" w:val="clear"/>`;
 
 const gap = (left: number) => (left === CELL_PADDING ? '' : `<w:tcMar><w:left w:type="dxa" w:w="${left}"/></w:tcMar>`);
 
-const border = (side: string, style = 'none', colour = 'auto', size = 0) =>
-  `<w:${side} w:val="${style}" w:color="${colour}" w:sz="${size}"/>`;
+const border = (side: string, colour?: string, size = 0) =>
+  `<w:${side} w:val="${colour ? 'single' : 'none'}" ${colour ?? 'w:color="auto"'} w:sz="${size}"/>`;
 
 /** Left and right of the text of a cell, in twentieths of a point. */
 export const CELL_PADDING = 75;

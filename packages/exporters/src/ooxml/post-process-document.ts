@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
 import { type DataTable, dataTablePieces } from './data-table.ts';
+import { type OfficeTheme, officeTheme } from './office-theme.ts';
 import { type Pass, postProcess } from './post-process.ts';
 import { escapeXml } from './xml-text.ts';
 
@@ -16,7 +17,10 @@ interface Additions {
 
 /** Adds to a document (.docx bytes) what docx writes slowly or cannot write. */
 export const postProcessDocument = (document: Uint8Array, additions: Additions): Uint8Array =>
-  postProcess(new Map(Object.entries(unzipSync(document))), PASSES, additions);
+  postProcess(new Map(Object.entries(unzipSync(document))), PASSES, {
+    ...additions,
+    theme: officeTheme(additions.palette),
+  });
 
 /** The style of the empty paragraph that stands where a data table will. */
 export const TABLE_PLACE = 'DataTable';
@@ -27,10 +31,16 @@ export const UNSEEN = 'ffffff';
 /** Characters that are deflated at once: more in one go pack a little better. */
 const PIECE = 1_000_000;
 
-const PASSES: readonly Pass<Additions>[] = [
-  [/^word\/document\.xml$/, (xml, additions) => () => withTables(xml, additions)],
-  [/^word\/header\d+\.xml$/, markRightToLeft],
-  [/^word\/charts\/chart\d+\.xml$/, chart],
+interface Context extends Additions {
+  theme: OfficeTheme;
+}
+
+const PASSES: readonly Pass<Context>[] = [
+  [/^word\/document\.xml$/, (xml, context) => () => withTables(xml, context)],
+  [/^word\/theme\/theme1\.xml$/, (xml, { theme }) => theme.part(xml)],
+  [/^word\/header\d+\.xml$/, (xml, { theme }) => theme.word(markRightToLeft(xml))],
+  [/^word\/(?:styles|footer\d+)\.xml$/, (xml, { theme }) => theme.word(xml)],
+  [/^word\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
   [
     /^docProps\/app\.xml$/,
     (xml, { company }) => xml.replace(/\/>$/, () => `><Company>${escapeXml(company)}</Company></Properties>`),
@@ -38,19 +48,19 @@ const PASSES: readonly Pass<Additions>[] = [
 ];
 
 /** Piece by piece: of 20,000 processes the whole takes more memory than a child of the server may hold. */
-function* withTables(xml: string, { tables, palette }: Additions): Generator<Uint8Array> {
+function* withTables(xml: string, { tables, palette, theme }: Context): Generator<Uint8Array> {
   const left = tables.values();
   const [start = '', ...rest] = xml.split(`<w:p><w:pPr><w:pStyle w:val="${TABLE_PLACE}"/></w:pPr></w:p>`);
-  let between = markRightToLeft(start);
+  let between = theme.word(markRightToLeft(start));
   for (const next of rest) {
     const { value } = left.next();
-    for (const piece of value ? dataTablePieces(value, palette) : []) {
+    for (const piece of value ? dataTablePieces(value, palette, theme) : []) {
       between += markRightToLeft(piece);
       if (between.length < PIECE) continue;
       yield Buffer.from(between);
       between = '';
     }
-    between += markRightToLeft(next);
+    between += theme.word(markRightToLeft(next));
   }
   yield Buffer.from(between);
 }

@@ -1,4 +1,5 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { paletteOf } from '../palette.ts';
 import { DRAFT_MARK } from '../story-words.ts';
 import { appendixSlides } from './appendix.ts';
 import { businessCaseSlides } from './business-case.ts';
@@ -74,7 +75,7 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   const drafts = [...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)];
   for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
   for (const [index, draft] of drafts.entries()) addSlide(deck, plan, draft, index === 0 ? COVER : CONTENT);
-  return writePresentation(deck);
+  return writePresentation(deck, paletteOf(plan.blueprint.branding.accentColour));
 }
 
 function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void {

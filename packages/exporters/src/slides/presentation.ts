@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type Pptx from 'pptxgenjs';
+import { type OfficeTheme, officeTheme } from '../ooxml/office-theme.ts';
 import { type Part, type Pass, postProcess } from '../ooxml/post-process.ts';
-import { textOn } from '../palette.ts';
+import { type Palette, textOn } from '../palette.ts';
 import { isTurned, MAY_BE_RIGHT_TO_LEFT } from '../text-direction.ts';
 
 // The package types its module as CommonJS, although what Node loads is one of ECMAScript: hence `default` twice.
@@ -20,9 +21,9 @@ export async function newPresentation(): Promise<Presentation> {
   return new Presentation();
 }
 
-/** The bytes of a .pptx file. */
-export const writePresentation = async (deck: Presentation): Promise<Uint8Array> =>
-  postProcessDeck(await partsOf(deck));
+/** The bytes of a .pptx file, its theme in these colours. */
+export const writePresentation = async (deck: Presentation, palette: Palette): Promise<Uint8Array> =>
+  postProcessDeck(await partsOf(deck), officeTheme(palette));
 
 /**
  * The files of a presentation by name, before they are zipped. The library's only way out is `write`; to have it zip
@@ -62,28 +63,35 @@ interface Zip extends Collector {
 }
 
 /** Turns the parts that pptxgenjs 4.0.1 writes into a valid file (.pptx bytes), and adds what screen readers need. */
-function postProcessDeck(written: ReadonlyMap<string, Part>): Uint8Array {
+function postProcessDeck(written: ReadonlyMap<string, Part>, theme: OfficeTheme): Uint8Array {
   const parts = new Map(written);
   // The notes have a theme of their own: when they share that of the slides, PowerPoint offers to repair the file.
-  const theme = parts.get('ppt/theme/theme1.xml');
-  if (theme) parts.set(NOTES_THEME, theme);
-  return postProcess(parts, PASSES, new Set(written.keys()));
+  const themePart = parts.get('ppt/theme/theme1.xml');
+  if (themePart) parts.set(NOTES_THEME, themePart);
+  return postProcess(parts, PASSES, { names: new Set(written.keys()), theme });
+}
+
+interface Context {
+  /** Of the parts that the library wrote. */
+  names: ReadonlySet<string>;
+  theme: OfficeTheme;
 }
 
 const NOTES_THEME = 'ppt/theme/theme2.xml';
 
-const PASSES: readonly Pass<ReadonlySet<string>>[] = [
+const PASSES: readonly Pass<Context>[] = [
   [/^\[Content_Types\]\.xml$/, contentTypes],
   [/^docProps\/(app|core)\.xml$/, escapeAmpersands],
   [/^ppt\/presentation\.xml$/, presentation],
-  [/^ppt\/charts\/chart\d+\.xml$/, chart],
-  [/^ppt\/(slides|slideLayouts|slideMasters)\/[^/]+\.xml$/, slide],
+  [/^ppt\/theme\/theme\d\.xml$/, (xml, { theme }) => theme.part(xml)],
+  [/^ppt\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
+  [/^ppt\/(slides|slideLayouts|slideMasters)\/[^/]+\.xml$/, (xml, { theme }) => theme.drawing(slide(xml))],
   [/^ppt\/notesSlides\/[^/]+\.xml$/, notes],
   [/^ppt\/notesMasters\/_rels\/[^/]+$/, (xml) => xml.replace('../theme/theme1.xml', '../theme/theme2.xml')],
 ];
 
 /** Lists existing parts only: pptxgenjs lists a slide master for each slide. */
-function contentTypes(xml: string, names: ReadonlySet<string>): string {
+function contentTypes(xml: string, { names }: Context): string {
   const kept = xml.replace(/<Override PartName="\/([^"]+)"[^>]*\/>/g, (override, name) =>
     names.has(name) ? override : '',
   );

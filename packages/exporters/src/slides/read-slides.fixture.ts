@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { inThemeColours, themeOf } from '../theme-colours.fixture.ts';
 import { unescapeXml } from '../unescape-xml.fixture.ts';
 
 interface ReadSlide {
@@ -27,11 +28,11 @@ export function readSlides(bytes: Uint8Array): ReadSlide[] {
   return slides;
 }
 
-/** The native charts of a presentation. */
+/** The native charts of a presentation, in the colours of its theme. */
 export const chartsOf = (bytes: Uint8Array): string[] =>
   Object.entries(unzipSync(bytes))
     .filter(([name]) => /^ppt\/charts\/chart\d+\.xml$/.test(name))
-    .map(([, part]) => strFromU8(part));
+    .map(([, part]) => inThemeColours(strFromU8(part), themeOf(bytes, 'ppt')));
 
 const paragraphsOf = (xml: string): string[] =>
   (xml.match(/<a:p>.*?<\/a:p>/gs) ?? []).map((paragraph) =>

@@ -88,6 +88,16 @@ describe('what documents say', () => {
       .toEqual(['audit.pdf']);
   }, 150_000);
 
+  test('is not looked for while there are no processes, and found once there are', async () => {
+    const { body } = await server.admin.post('/api/sectors', { name: 'Empty', referenceModel: 'Our own' });
+    sector = `/api/sectors/${body.id}`;
+    const { id } = await upload('report.pdf', MATCH);
+    const insight = server.app.db.selectFrom('insight').where('id', '=', id).select('evidence_basis');
+    expect(await insight.executeTakeFirst()).toEqual({ evidence_basis: null });
+    await server.admin.post(`${sector}/processes`, ROWS);
+    await expect.poll(async () => (await evidence()).map(({ quote }) => quote), WAIT).toEqual([MATCH]);
+  }, 90_000);
+
   test('is found anew after an undo of a delete, and not after an edit that leaves the words as they are', async () => {
     const evidenceJobs = () =>
       server.app.db

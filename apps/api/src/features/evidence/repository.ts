@@ -52,15 +52,22 @@ export interface ReadInsight {
   version: string;
 }
 
-/** What the evidence of a sector is to rest on now, and the insights whose evidence rests on something else. */
+/**
+ * What the evidence of a sector is to rest on now, and the insights whose evidence rests on something else. Where there
+ * are no processes, documents of which nothing was found yet are as they should be.
+ */
 export const findStale = async (
   db: Database,
   sectorId: string,
 ): Promise<{ basis: string; insights: ReadInsight[] }> => {
   const { rows } = await sql<ReadInsight & { basis: string }>`
-    with now as (select ${basisOf(sectorId)} as basis)
+    with now as (
+      select ${basisOf(sectorId)} as basis,
+        exists (select from process where sector_id = ${sectorId} and deleted_at is null) as has_processes
+    )
     select id, xmin::text as version, basis from insight, now
     where sector_id = ${sectorId} and deleted_at is null and evidence_basis is distinct from basis
+      and (has_processes or evidence_basis is not null)
     order by id
   `.execute(db);
   return { basis: rows[0]?.basis ?? '', insights: rows.map(({ id, version }) => ({ id, version })) };

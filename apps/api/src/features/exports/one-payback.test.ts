@@ -54,10 +54,11 @@ async function enterInputs(name: string): Promise<void> {
 const opportunitiesOf = async (name: string): Promise<SectorOpportunity[]> =>
   (await server.admin.get(`${sectors[name]}/opportunities`)).body;
 
-/** Accepts every second of what is measured, and leaves the rest undecided. */
+/** Accepts every second opportunity, of those that are measured the first too, and leaves the rest undecided. */
 async function acceptSome(name: string): Promise<void> {
-  const measured = (await opportunitiesOf(name)).filter(({ savingsBasis }) => savingsBasis === 'measured');
-  const opportunityIds = measured.filter((_, index) => index % 2 === 0).map(({ id }) => id);
+  const rank = ({ savingsBasis }: SectorOpportunity) => Number(savingsBasis !== 'measured');
+  const measuredFirst = (await opportunitiesOf(name)).toSorted((a, b) => rank(a) - rank(b));
+  const opportunityIds = measuredFirst.filter((_, index) => index % 2 === 0).map(({ id }) => id);
   const decision = { opportunityIds, status: 'accepted' };
   expect((await server.admin.post(`${sectors[name]}/opportunities/decide`, decision)).status).toBe(200);
 }
@@ -119,15 +120,15 @@ describe.skipIf(!hasLibreOffice)('one payback and one NPV (LibreOffice is needed
 
       const { assumptions } = (await server.admin.get(`${sectors[name]}/roi`)).body as Roi;
       const words = figureWords(assumptions.currency);
-      const counted = (wanted: string) =>
-        opportunities.filter(({ status, savingsBasis }) => savingsBasis === 'measured' && status === wanted);
-      expect(counted('accepted').length).toBeGreaterThan(1);
-      if (follows === 'roadmap') expect(counted('proposed').length).toBeGreaterThan(1);
-      const accepted = counted('accepted').reduce((sum, { countedSavings }) => sum + 1000 * countedSavings, 0);
+      const many = (wanted: string) => opportunities.filter(({ status }) => status === wanted).length > 5;
+      expect([many('accepted'), many('proposed')]).toEqual([true, true]);
+      const counted = opportunities.filter(
+        ({ status, savingsBasis }) => savingsBasis === 'measured' && status === 'accepted',
+      );
+      expect(counted.length).toBeGreaterThan(0);
+      const accepted = counted.reduce((sum, { countedSavings }) => sum + 1000 * countedSavings, 0);
       expect(headline.annualSavings).toBeLessThanOrEqual(accepted + 0.01);
-      const largest = counted('accepted')
-        .toSorted((a, b) => b.countedSavings - a.countedSavings)
-        .slice(0, 5);
+      const largest = counted.toSorted((a, b) => b.countedSavings - a.countedSavings).slice(0, 5);
       for (const text of [textOfDocument(docs), textOfDeck(slides)]) {
         expect(text).toContain(words.short(headline.npv));
         for (const one of largest) expect(text).toContain(words.worth(one));

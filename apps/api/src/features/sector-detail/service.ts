@@ -1,4 +1,5 @@
 import { requireId } from '@process-ai/contract/ids';
+import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { OpportunityAmount } from '@process-ai/domain/process-values';
@@ -30,14 +31,11 @@ import {
 export async function get(app: App, sectorId: string): Promise<Sector> {
   const id = requireId(sectorId, 'sectorMissing');
   const summary = getSummary(app, id);
-  const amounts = summary.then((sector) => basisOf(app.db, id, sector));
-  const [{ counts: _counts, ...fields }, basis, processes, { journeys, insights }] = await Promise.all([
+  const [{ counts: _counts, ...fields }, { processes, roiResults }, { journeys, insights }] = await Promise.all([
     summary,
-    amounts,
-    listProcessesOf(app, id, summary, amounts),
+    processesAndResults(app, id, summary),
     summary.then(({ counts }) => besideProcesses(app, id, counts)),
   ]);
-  const roiResults = fields.hasROI ? resultsOf(basis, processes) : [];
   return {
     ...fields,
     hasProcesses: processes.length > 0,
@@ -49,6 +47,15 @@ export async function get(app: App, sectorId: string): Promise<Sector> {
     insights,
     roiResults,
   };
+}
+
+/** Where there are no processes, as in a sector that was just created, nothing is asked about what they are worth. */
+async function processesAndResults(app: App, id: string, summary: ReturnType<typeof getSummary>) {
+  const before = keptOf.get(app.db)?.get(id);
+  if (!before && !(await summary).hasProcesses) return { processes: [], roiResults: [] };
+  const amounts = summary.then((sector) => basisOf(app.db, id, sector));
+  const processes = await listProcessesOf(app, id, before, summary, amounts);
+  return { processes, roiResults: (await summary).hasROI ? resultsOf(await amounts, processes) : [] };
 }
 
 async function besideProcesses(app: App, id: string, counts: { journeys: number; insights: number }) {
@@ -64,6 +71,7 @@ interface KeptProcesses {
   processes: KeptRows<ProcessRow>;
   opportunities: KeptRows<OpportunityRow>;
   basis: string;
+  values: Values['kept'];
   answer: Process[];
 }
 
@@ -73,7 +81,10 @@ interface KeptRows<Row> {
   rows: Row[];
 }
 
-/** Characters, of all sectors together; each is held about twice, in the row and as JSON. */
+/**
+ * Characters, of all sectors together; each is held about twice, in the row and as JSON. Those of a row stand for its
+ * numbers too: what a process costs, and the place of an opportunity, are under 150 bytes.
+ */
 const KEPT_CHARACTERS_MAX = 16 * 1024 * 1024;
 const CHARACTERS_OF_A_ROW = 500;
 /** Larger sectors are read as a whole each time: to hold them would take too much memory. */
@@ -89,12 +100,11 @@ const keptOf = new WeakMap<App['db'], LRUCache<string, KeptProcesses>>();
 async function listProcessesOf(
   app: App,
   id: string,
+  before: KeptProcesses | undefined,
   summary: ReturnType<typeof getSummary>,
   amounts: Promise<ValueBasis>,
 ): Promise<Process[]> {
   const { db } = app;
-  const cache = keptOf.get(db) ?? newCache(db);
-  const before = cache.get(id);
   if (!before) {
     const { counts } = await summary;
     if (counts.processes + counts.opportunities > ROWS_MAX) return processesOf.listAll(app, id, amounts);
@@ -115,10 +125,11 @@ async function listProcessesOf(
     return before.answer;
   }
   const rows = withBenefits(opportunities.rows);
-  const values = derive(basis, processes.rows, rows);
+  const costsHold = before?.processes === processes && before.basis === key;
+  const values = derive(basis, processes.rows, rows, costsHold ? before.values : undefined);
   const answer = answerOf(before, processes.rows, rows, values);
-  const now = { processes, opportunities, basis: key, answer };
-  cache.set(id, now);
+  const now = { processes, opportunities, basis: key, values: values.kept, answer };
+  (keptOf.get(db) ?? newCache(db)).set(id, now);
   return answer;
 }
 
@@ -175,20 +186,24 @@ function answerOf(
     before?.answer.map((process, at) => [process.id, { process, row: before.processes.rows[at] }]),
   );
   const earlierRows = before && Map.groupBy(before.opportunities.rows, ({ processId }) => processId);
-  const byProcess = Map.groupBy(opportunities, ({ processId }) => processId);
+  const placesOf = Map.groupBy(opportunities.keys(), (place) => opportunities[place]?.processId);
+  const worth = (place: number): Opportunity => ({
+    ...(opportunities[place] as WithBenefit<OpportunityRow>),
+    ...values.amountAt(place),
+  });
   return rows.map((row) => {
-    const own = byProcess.get(row.id) ?? [];
+    const own = placesOf.get(row.id) ?? [];
     const last = earlier.get(row.id);
     const lastRows = earlierRows?.get(row.id) ?? [];
     const isUnchanged =
       last?.row === row &&
       lastRows.length === own.length &&
-      own.every((opportunity, at) => {
+      own.every((place, at) => {
         const shown = last?.process.opportunities[at];
-        return opportunity === lastRows[at] && shown && isWorth(shown, values.amountOf(opportunity.id));
+        return opportunities[place] === lastRows[at] && shown && isWorth(shown, values.amountAt(place));
       });
     if (last && isUnchanged) return last.process;
-    const process = { ...row, opportunities: own.map((one) => ({ ...one, ...values.amountOf(one.id) })) };
+    const process = { ...row, opportunities: own.map(worth) };
     keptJson.set(process, null);
     return process;
   });

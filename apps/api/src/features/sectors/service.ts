@@ -35,14 +35,14 @@ export async function getSummary(app: App, sectorId: string): Promise<SectorSumm
 }
 
 export async function create(app: App, input: SectorInput): Promise<SectorSummary> {
-  const { id } = await insertSector(app.db, {
+  const row = await insertSector(app.db, {
     name: input.name,
     description: input.description,
     reference_model: input.referenceModel,
     icon: input.icon,
     profile: input.profile,
   });
-  return getSummary(app, id);
+  return toSummary({ ...row, has_roi: false });
 }
 
 /** Absent fields stay. A version that is no longer the current one means that somebody else was faster. */

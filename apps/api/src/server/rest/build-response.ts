@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { AnyProcedure } from '@trpc/server';
@@ -45,6 +45,10 @@ export async function buildResponse(
   const value = await callProcedure(name, context, { sectorId });
   return collect(enclosed(envelope, serialize(outputOf(name), value)));
 }
+
+/** What a `cached` procedure has answered, as JSON, where the answer is not kept. */
+export const jsonOf = (name: string, value: unknown): Promise<string> =>
+  text(Readable.from(serialize(outputOf(name), value)));
 
 /** The same answer in another envelope. */
 export const enclose = (body: ResponseBody, envelope: Envelope): Promise<ResponseBody> =>

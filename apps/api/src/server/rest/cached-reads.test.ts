@@ -11,23 +11,27 @@ import { createResponseCache } from './response-cache.ts';
 
 const server = serverForTests();
 
-/** A sector filled by SQL, with two opportunities for each process. */
+/** A sector filled by SQL, with two opportunities for each process; in steps that a slow machine does within the limit of a statement. */
 async function filledSector(processes: number): Promise<string> {
   const { body } = await server.admin.post('/api/sectors', { name: 'Filled', referenceModel: 'BIAN' });
-  await server.app.sql`
-    with filled as (
-      insert into process (id, sector_id, code, sort_key, name, level)
-      select gen_random_uuid(), ${body.id}, n::text, lpad(n::text, 8, '0'), 'Process ' || n, 1
-      from generate_series(1, ${processes}::int) n
-      returning id, sector_id
-    )
-    insert into opportunity
-      (id, sector_id, process_id, type, title, description, benefit_moves, benefit_low, benefit_likely, benefit_high,
-        rationale, source, position)
-    select gen_random_uuid(), sector_id, id, 'ai', 'Read letters', repeat(md5(id::text || p), 6),
-      'handling time', 0.1, 0.2, 0.3, md5(id::text), 'Test', p
-    from filled, generate_series(1, 2) p
-  `;
+  const step = 2000;
+  for (let first = 1; first <= processes; first += step) {
+    const last = Math.min(processes, first + step - 1);
+    await server.app.sql`
+      with filled as (
+        insert into process (id, sector_id, code, sort_key, name, level)
+        select gen_random_uuid(), ${body.id}, n::text, lpad(n::text, 8, '0'), 'Process ' || n, 1
+        from generate_series(${first}::int, ${last}::int) n
+        returning id, sector_id
+      )
+      insert into opportunity
+        (id, sector_id, process_id, type, title, description, benefit_moves, benefit_low, benefit_likely, benefit_high,
+          rationale, source, position)
+      select gen_random_uuid(), sector_id, id, 'ai', 'Read letters', repeat(md5(id::text || p), 6),
+        'handling time', 0.1, 0.2, 0.3, md5(id::text), 'Test', p
+      from filled, generate_series(1, 2) p
+    `;
+  }
   return body.id;
 }
 

@@ -9,6 +9,7 @@ import { failureOf } from '../../trpc/error-map.ts';
 import { contextOf } from '../http/authenticate.ts';
 import { errorBody } from '../http/failures.ts';
 import { limitJson } from '../http/request-bodies.ts';
+import { jsonOf } from './build-response.ts';
 import { answerOnce } from './idempotency.ts';
 import { openApiDocument } from './openapi.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
@@ -55,10 +56,9 @@ async function answer(entry: RestProcedure, request: FastifyRequest, context: Co
   const input = inputOf(entry, request);
   try {
     const value = await callProcedure(name, context, input);
-    const whole = meta.answer
-      ? await callProcedure(meta.answer, context, { sectorId: (value as { id: string }).id })
-      : value;
-    return { status: 200, headers: {}, body: JSON.stringify(whole ?? null) };
+    if (meta.answer === undefined) return { status: 200, headers: {}, body: JSON.stringify(value ?? null) };
+    const whole = await callProcedure(meta.answer, context, { sectorId: (value as { id: string }).id });
+    return { status: 200, headers: {}, body: await jsonOf(meta.answer, whole) };
   } catch (error) {
     const cause = (error as Error).cause ?? error;
     if (cause instanceof UnfinishedJob) return jobAnswer(cause, request);
