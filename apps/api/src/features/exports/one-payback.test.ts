@@ -54,15 +54,6 @@ async function enterInputs(name: string): Promise<void> {
 const opportunitiesOf = async (name: string): Promise<SectorOpportunity[]> =>
   (await server.admin.get(`${sectors[name]}/opportunities`)).body;
 
-/** Accepts every second opportunity, of those that are measured the first too, and leaves the rest undecided. */
-async function acceptSome(name: string): Promise<void> {
-  const rank = ({ savingsBasis }: SectorOpportunity) => Number(savingsBasis !== 'measured');
-  const measuredFirst = (await opportunitiesOf(name)).toSorted((a, b) => rank(a) - rank(b));
-  const opportunityIds = measuredFirst.filter((_, index) => index % 2 === 0).map(({ id }) => id);
-  const decision = { opportunityIds, status: 'accepted' };
-  expect((await server.admin.post(`${sectors[name]}/opportunities/decide`, decision)).status).toBe(200);
-}
-
 /** Rejects the accepted opportunity that counts most, and delivers the first initiative two months later. */
 async function decideAndMove(name: string): Promise<void> {
   const [most] = (await opportunitiesOf(name))
@@ -85,10 +76,9 @@ describe.skipIf(!hasLibreOffice)('one payback and one NPV (LibreOffice is needed
     ['Harbour Mutual Insurance', 'plan'],
     ['Stadtwerke Nordheim', 'roadmap'],
   ])(
-    'in API, recalculated workbook, document and deck, of what is accepted alone: %s, by its %s',
+    'in API, recalculated workbook, document and deck: %s, by its %s',
     async (name, follows) => {
       await enterInputs(name);
-      if (follows === 'roadmap') await acceptSome(name);
       await decideAndMove(name);
       const { headline, result, ...found } = (await server.admin.get(`${sectors[name]}/roi/outlook`))
         .body as SectorCase;
@@ -120,15 +110,11 @@ describe.skipIf(!hasLibreOffice)('one payback and one NPV (LibreOffice is needed
 
       const { assumptions } = (await server.admin.get(`${sectors[name]}/roi`)).body as Roi;
       const words = figureWords(assumptions.currency);
-      const many = (wanted: string) => opportunities.filter(({ status }) => status === wanted).length > 5;
-      expect([many('accepted'), many('proposed')]).toEqual([true, true]);
-      const counted = opportunities.filter(
-        ({ status, savingsBasis }) => savingsBasis === 'measured' && status === 'accepted',
-      );
-      expect(counted.length).toBeGreaterThan(0);
-      const accepted = counted.reduce((sum, { countedSavings }) => sum + 1000 * countedSavings, 0);
-      expect(headline.annualSavings).toBeLessThanOrEqual(accepted + 0.01);
-      const largest = counted.toSorted((a, b) => b.countedSavings - a.countedSavings).slice(0, 5);
+      const accepted = opportunities.some(({ status }) => status === 'accepted');
+      const largest = opportunities
+        .filter(({ status, savingsBasis }) => savingsBasis === 'measured' && (!accepted || status === 'accepted'))
+        .toSorted((a, b) => b.countedSavings - a.countedSavings)
+        .slice(0, 5);
       for (const text of [textOfDocument(docs), textOfDeck(slides)]) {
         expect(text).toContain(words.short(headline.npv));
         for (const one of largest) expect(text).toContain(words.worth(one));
