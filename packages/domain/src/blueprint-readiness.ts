@@ -3,7 +3,7 @@ import type { Month, Plan } from '@process-ai/contract/initiatives';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
-import type { CheckedConstraint } from './blueprint-situation.ts';
+import type { ClientQuote } from './client-situation.ts';
 import { isDecided } from './counted-opportunities.ts';
 import { DEFAULT_AUTOMATION_RATE } from './roi.ts';
 import { roiWarnings } from './roi-warnings.ts';
@@ -29,7 +29,7 @@ interface ReadinessSource {
   /** The month in which it is asked. */
   today: Month;
   /** The client's conditions that the plan breaks. */
-  broken?: readonly CheckedConstraint[];
+  broken?: readonly (ClientQuote & { reason: string })[];
   /** Names of documents that were too long to be read for the situation. */
   unread?: readonly string[];
 }
