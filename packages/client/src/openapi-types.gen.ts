@@ -1612,7 +1612,7 @@ export interface paths {
         };
         /**
          * Read what a process costs and can save
-         * @description With the parts that its benchmark is made of: share of the workforce, volume, reference set.
+         * @description With its ROI inputs and who set them, or the parts of its benchmark: share of the workforce, volume, reference set.
          */
         get: operations["values-getOne"];
         put?: never;
@@ -4175,6 +4175,12 @@ export interface components {
             total: components["schemas"]["SectorValue"];
             processes: components["schemas"]["ProcessValue"][];
         };
+        ProcessInputs: {
+            input: components["schemas"]["SavedRoiInput"];
+            /** @description Null where nobody is known. */
+            change: components["schemas"]["RoiInputsChange"] | null;
+            assumptions: components["schemas"]["SectorAssumptions"];
+        };
         BenchmarkParts: {
             workFunction: components["schemas"]["WorkFunction"];
             /** @description Of the people, that work in this function in such an industry, 0–1. */
@@ -4190,6 +4196,8 @@ export interface components {
         };
         ProcessMoney: {
             value: components["schemas"]["ProcessValue"];
+            /** @description Null where it has no ROI inputs of its own. */
+            inputs: components["schemas"]["ProcessInputs"] | null;
             /** @description Null where nothing is by benchmark, or the process is a heading. */
             parts: components["schemas"]["BenchmarkParts"] | null;
             total: components["schemas"]["SectorValue"];
@@ -4782,6 +4790,7 @@ export type SectorValue = components['schemas']['SectorValue'];
 export type RateSource = components['schemas']['RateSource'];
 export type ProcessValue = components['schemas']['ProcessValue'];
 export type ProcessValues = components['schemas']['ProcessValues'];
+export type ProcessInputs = components['schemas']['ProcessInputs'];
 export type BenchmarkParts = components['schemas']['BenchmarkParts'];
 export type ProcessMoney = components['schemas']['ProcessMoney'];
 export type Offering = components['schemas']['Offering'];
