@@ -4110,7 +4110,31 @@ export interface components {
                 /** @description Behind cells, from 0 to 6. */
                 heat: string[];
                 tones: {
-                    [key: string]: {
+                    accent: {
+                        fill: string;
+                        text: string;
+                    };
+                    strong: {
+                        fill: string;
+                        text: string;
+                    };
+                    middle: {
+                        fill: string;
+                        text: string;
+                    };
+                    light: {
+                        fill: string;
+                        text: string;
+                    };
+                    faint: {
+                        fill: string;
+                        text: string;
+                    };
+                    muted: {
+                        fill: string;
+                        text: string;
+                    };
+                    warning: {
                         fill: string;
                         text: string;
                     };

@@ -120,6 +120,9 @@ export const ClientPageBlock = z.discriminatedUnion('kind', [
 ]);
 export type ClientPageBlock = z.infer<typeof ClientPageBlock>;
 
+/** What is filled, and text that is readable on it. */
+const Ground = z.object({ fill: z.string(), text: z.string() });
+
 /** The blueprint as a client reads it: in the words and figures of the document. */
 export const ClientPage = z.object({
   title: z.string(),
@@ -133,7 +136,15 @@ export const ClientPage = z.object({
       onAccent: z.string(),
       ink: z.string().describe('The accent, dark enough to be read on white.'),
       heat: z.array(z.string()).describe('Behind cells, from 0 to 6.'),
-      tones: z.record(ClientPageTone, z.object({ fill: z.string(), text: z.string() })),
+      tones: z.object({
+        accent: Ground,
+        strong: Ground,
+        middle: Ground,
+        light: Ground,
+        faint: Ground,
+        muted: Ground,
+        warning: Ground,
+      }),
     })
     .describe('Each as "#rrggbb", for a light page.'),
   logo: z.string().nullable().describe('As a data URL.'),
