@@ -4,6 +4,8 @@ import { type OfficeTheme, officeTheme } from '../ooxml/office-theme.ts';
 import { type Part, type Pass, postProcess } from '../ooxml/post-process.ts';
 import { type Palette, textOn } from '../palette.ts';
 import { isTurned, MAY_BE_RIGHT_TO_LEFT } from '../text-direction.ts';
+import { withConnectors, withGroups } from './grouped.ts';
+import { inPlace, withMasterPlaceholders, withPlaceholders } from './layouts.ts';
 
 // The package types its module as CommonJS, although what Node loads is one of ECMAScript: hence `default` twice.
 type Library = typeof Pptx.default;
@@ -21,9 +23,9 @@ export async function newPresentation(): Promise<Presentation> {
   return new Presentation();
 }
 
-/** The bytes of a .pptx file, its theme in these colours. */
-export const writePresentation = async (deck: Presentation, palette: Palette): Promise<Uint8Array> =>
-  postProcessDeck(await partsOf(deck), officeTheme(palette));
+/** The bytes of a .pptx file, its theme in these colours, and what the footer of new slides says. */
+export const writePresentation = async (deck: Presentation, palette: Palette, footer: string): Promise<Uint8Array> =>
+  postProcessDeck(await partsOf(deck), { theme: officeTheme(palette), footer });
 
 /**
  * The files of a presentation by name, before they are zipped. The library's only way out is `write`; to have it zip
@@ -63,18 +65,19 @@ interface Zip extends Collector {
 }
 
 /** Turns the parts that pptxgenjs 4.0.1 writes into a valid file (.pptx bytes), and adds what screen readers need. */
-function postProcessDeck(written: ReadonlyMap<string, Part>, theme: OfficeTheme): Uint8Array {
+function postProcessDeck(written: ReadonlyMap<string, Part>, look: Pick<Context, 'theme' | 'footer'>): Uint8Array {
   const parts = new Map(written);
   // The notes have a theme of their own: when they share that of the slides, PowerPoint offers to repair the file.
   const themePart = parts.get('ppt/theme/theme1.xml');
   if (themePart) parts.set(NOTES_THEME, themePart);
-  return postProcess(parts, PASSES, { names: new Set(written.keys()), theme });
+  return postProcess(parts, PASSES, { names: new Set(written.keys()), ...look });
 }
 
 interface Context {
   /** Of the parts that the library wrote. */
   names: ReadonlySet<string>;
   theme: OfficeTheme;
+  footer: string;
 }
 
 const NOTES_THEME = 'ppt/theme/theme2.xml';
@@ -85,7 +88,12 @@ const PASSES: readonly Pass<Context>[] = [
   [/^ppt\/presentation\.xml$/, presentation],
   [/^ppt\/theme\/theme\d\.xml$/, (xml, { theme }) => theme.part(xml)],
   [/^ppt\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
-  [/^ppt\/(slides|slideLayouts|slideMasters)\/[^/]+\.xml$/, (xml, { theme }) => theme.drawing(slide(xml))],
+  [/^ppt\/slideMasters\/[^/]+\.xml$/, (xml, { theme }) => slide(theme.drawing(withMasterPlaceholders(xml)))],
+  [/^ppt\/slideLayouts\/[^/]+\.xml$/, (xml, { theme, footer }) => slide(theme.drawing(withPlaceholders(xml, footer)))],
+  [
+    /^ppt\/slides\/[^/]+\.xml$/,
+    (xml, { theme }) => withConnectors(slide(theme.drawing(withGroups(xml.replace(/<p:sp>.*?<\/p:sp>/gs, inPlace))))),
+  ],
   [/^ppt\/notesSlides\/[^/]+\.xml$/, notes],
   [/^ppt\/notesMasters\/_rels\/[^/]+$/, (xml) => xml.replace('../theme/theme1.xml', '../theme/theme2.xml')],
 ];
@@ -162,8 +170,8 @@ export const HATCHED = 'Hatched';
 
 const hatched = (xml: string): string =>
   xml.replace(
-    /(<p:cNvPr id="\d+" name="Hatched">(?:(?!<\/p:sp>).)*?)<a:solidFill>(<a:srgbClr val="\w{6}"\s*(?:\/>|><\/a:srgbClr>))<\/a:solidFill>/gs,
-    '$1<a:pattFill prst="ltUpDiag"><a:fgClr>$2</a:fgClr><a:bgClr><a:srgbClr val="FFFFFF"/></a:bgClr></a:pattFill>',
+    /(<p:cNvPr id="\d+" name="Hatched">(?:(?!<\/p:sp>).)*?)<a:solidFill>(<a:schemeClr .*?)<\/a:solidFill>/gs,
+    '$1<a:pattFill prst="ltUpDiag"><a:fgClr>$2</a:fgClr><a:bgClr><a:schemeClr val="bg1"/></a:bgClr></a:pattFill>',
   );
 
 const DECORATIVE =
