@@ -6,6 +6,7 @@ const checks = {
   structure: ['node', ['packages/tooling/structure.mjs']],
   boundaries: ['node', ['packages/tooling/boundaries.mjs']],
   lint: ['oxlint', ['--type-aware', '--deny-warnings']],
+  // One program for all that runs on Node, since each of its own would read the others' sources again.
   types: turbo('typecheck', '--continue'),
 };
 

@@ -3,6 +3,7 @@ import { actualsRouter } from './features/actuals/router.ts';
 import { analysisRouter } from './features/analysis/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { benchmarksRouter } from './features/benchmarks/router.ts';
+import { clientLinksRouter } from './features/client-links/router.ts';
 import { evidenceRouter } from './features/evidence/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
@@ -51,6 +52,7 @@ export const appRouter = router({
   evidence: evidenceRouter,
   playbooks: playbooksRouter,
   exports: exportsRouter,
+  clientLinks: clientLinksRouter,
   values: valuesRouter,
   vendors: vendorsRouter,
   workspace: workspaceRouter,

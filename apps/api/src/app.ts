@@ -15,6 +15,7 @@ import type { FoundEvidence } from '@process-ai/ai/evidence/find-evidence';
 import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import type { Session } from '@process-ai/contract/account';
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
+import type { ClientPage } from '@process-ai/contract/client-links';
 import type { ExportFormat, Readiness } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import type { Month, Plan } from '@process-ai/contract/initiatives';
@@ -190,6 +191,8 @@ export interface Tasks {
   ): Promise<{ facts: InsightFact[]; figures: InsightFigure[]; language: string | null }>;
   /** The number of the sector's processes says how much memory it may need. */
   exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;
+  /** The document as a page in the browser. */
+  clientPage(order: Omit<ExportOrder, 'format'>, processCount: number): Promise<Omit<ClientPage, 'expiresAt'>>;
   checkReadiness(order: ReadinessOrder, processCount: number): Promise<Readiness>;
   sectorCase(order: CaseOrder, scenario: Scenario, processCount: number): Promise<SectorCase>;
   compareScenarios(order: CaseOrder, scenarios: Scenario[], processCount: number): Promise<ScenarioOutcome[]>;

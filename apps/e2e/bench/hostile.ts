@@ -9,7 +9,7 @@ const WORK = ['export', 'comparison', 'analysis'] as const;
 export async function benchHostile(): Promise<Finding[]> {
   const one = await startOnOneDatabase({ TRUST_PROXY: 'loopback' });
   try {
-    const { outcomes, seconds, idle, meanwhile, peak } = await measureAttack(one);
+    const { outcomes, seconds, idle, meanwhile, peak } = await measureAttack(one, 3);
     const during = `during ${outcomes.length} hostile files and requests in ${figure(seconds)} s`;
     const [before, light] = [idle, meanwhile].map((log) => log.light.map(({ ms }) => ms));
     return [

@@ -1485,6 +1485,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/client-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List client links */
+        get: operations["clientLinks-list"];
+        put?: never;
+        /**
+         * Make a link by which a client reads the blueprint
+         * @description Whoever has the link, and its password where it has one, reads the page and nothing else.
+         */
+        post: operations["clientLinks-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/client-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a client link
+         * @description It stays in the list with who opened it.
+         */
+        delete: operations["clientLinks-remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/client-links/{linkId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back that a client link was revoked */
+        post: operations["clientLinks-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/client-links/{linkId}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when a client link was opened
+         * @description The last 500, newest first.
+         */
+        get: operations["clientLinks-openings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the page of a client link
+         * @description The blueprint as it is now. The token is sent in the body, so that it stands in no log. Each opening is put on record.
+         */
+        post: operations["clientLinks-open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/values": {
         parameters: {
             query?: never;
@@ -1514,7 +1612,7 @@ export interface paths {
         };
         /**
          * Read what a process costs and can save
-         * @description With the parts that its benchmark is made of: share of the workforce, volume, reference set.
+         * @description With its ROI inputs and who set them, or the parts of its benchmark: share of the workforce, volume, reference set.
          */
         get: operations["values-getOne"];
         put?: never;
@@ -3868,6 +3966,113 @@ export interface components {
             url: string;
             title: string;
         };
+        ClientLink: {
+            id: string;
+            /** @description Whom it is for, in the words of the team; the client does not see it. */
+            label: string;
+            /** @description Who made it; null where that account is gone. */
+            createdBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            revokedAt: string | null;
+            hasPassword: boolean;
+            /** @description How often its page was opened. */
+            openings: number;
+            lastOpenedAt: string | null;
+        };
+        ClientLinkInput: {
+            label: string;
+            /** @description Days until it expires; absent = 30. */
+            days?: number;
+            password?: ("" | string) | null;
+        };
+        ClientLinkCreated: {
+            id: string;
+            /** @description Whom it is for, in the words of the team; the client does not see it. */
+            label: string;
+            /** @description Who made it; null where that account is gone. */
+            createdBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            revokedAt: string | null;
+            hasPassword: boolean;
+            /** @description How often its page was opened. */
+            openings: number;
+            lastOpenedAt: string | null;
+            /** @description Root-relative. The secret stands in the fragment, which browsers send to no server. */
+            url: string;
+        };
+        ClientLinkOpening: {
+            /** Format: date-time */
+            openedAt: string;
+            /** @description The network it was opened from: the end of the address is not kept. */
+            address: string | null;
+            /** @description As the browser named itself. */
+            userAgent: string | null;
+        };
+        ClientPageInput: {
+            token: string;
+            password?: string | null;
+        };
+        ClientPageBlock: {
+            /** @constant */
+            kind: "heading";
+            level: 1 | 2 | 3;
+            text: string;
+        } | {
+            /** @constant */
+            kind: "prose";
+            /** @enum {string} */
+            style: "Body" | "Lead" | "Note" | "Meta";
+            /** @description Stands in bold before the text. */
+            term?: string;
+            text: string;
+        } | {
+            /** @constant */
+            kind: "figures";
+            figures: {
+                label: string;
+                value: string;
+                note: string;
+            }[];
+        } | {
+            /** @constant */
+            kind: "table";
+            caption: string;
+            columns: {
+                header: string;
+                /** @constant */
+                align?: "right";
+            }[];
+            rows: {
+                text: string;
+                strong?: boolean;
+                /** @description How much is to be found there: 0 = nothing, 6 = the most. */
+                heat?: number;
+            }[][];
+        };
+        ClientPage: {
+            title: string;
+            subtitle: string;
+            client: string;
+            /** @description What the cover says below the name of the client, a line each. */
+            about: string[];
+            /** @description True where something has to be mended before it is handed over. */
+            draft: boolean;
+            /** @description "#rrggbb" */
+            accent: string;
+            /** @description "#rrggbb", readable on the accent. */
+            onAccent: string;
+            /** @description As a data URL. */
+            logo: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            blocks: components["schemas"]["ClientPageBlock"][];
+        };
         SectorValue: {
             currency: string;
             measured: {
@@ -3921,6 +4126,12 @@ export interface components {
             total: components["schemas"]["SectorValue"];
             processes: components["schemas"]["ProcessValue"][];
         };
+        ProcessInputs: {
+            input: components["schemas"]["SavedRoiInput"];
+            /** @description Null where nobody is known. */
+            change: components["schemas"]["RoiInputsChange"] | null;
+            assumptions: components["schemas"]["SectorAssumptions"];
+        };
         BenchmarkParts: {
             workFunction: components["schemas"]["WorkFunction"];
             /** @description Of the people, that work in this function in such an industry, 0–1. */
@@ -3936,6 +4147,8 @@ export interface components {
         };
         ProcessMoney: {
             value: components["schemas"]["ProcessValue"];
+            /** @description Null where it has no ROI inputs of its own. */
+            inputs: components["schemas"]["ProcessInputs"] | null;
             /** @description Null where nothing is by benchmark, or the process is a heading. */
             parts: components["schemas"]["BenchmarkParts"] | null;
             total: components["schemas"]["SectorValue"];
@@ -4329,6 +4542,7 @@ export interface components {
         playbookId: string;
         applicationId: string;
         format: "docs" | "sheets" | "slides";
+        linkId: string;
         vendorId: string;
         exportId: string;
     };
@@ -4515,10 +4729,18 @@ export type Readiness = components['schemas']['Readiness'];
 export type FitWeights = components['schemas']['FitWeights'];
 export type ExportInput = components['schemas']['ExportInput'];
 export type ExportResult = components['schemas']['ExportResult'];
+export type ClientLink = components['schemas']['ClientLink'];
+export type ClientLinkInput = components['schemas']['ClientLinkInput'];
+export type ClientLinkCreated = components['schemas']['ClientLinkCreated'];
+export type ClientLinkOpening = components['schemas']['ClientLinkOpening'];
+export type ClientPageInput = components['schemas']['ClientPageInput'];
+export type ClientPageBlock = components['schemas']['ClientPageBlock'];
+export type ClientPage = components['schemas']['ClientPage'];
 export type SectorValue = components['schemas']['SectorValue'];
 export type RateSource = components['schemas']['RateSource'];
 export type ProcessValue = components['schemas']['ProcessValue'];
 export type ProcessValues = components['schemas']['ProcessValues'];
+export type ProcessInputs = components['schemas']['ProcessInputs'];
 export type BenchmarkParts = components['schemas']['BenchmarkParts'];
 export type ProcessMoney = components['schemas']['ProcessMoney'];
 export type Offering = components['schemas']['Offering'];
@@ -4579,6 +4801,7 @@ export type ParameterInsightId = components['parameters']['insightId'];
 export type ParameterPlaybookId = components['parameters']['playbookId'];
 export type ParameterApplicationId = components['parameters']['applicationId'];
 export type ParameterFormat = components['parameters']['format'];
+export type ParameterLinkId = components['parameters']['linkId'];
 export type ParameterVendorId = components['parameters']['vendorId'];
 export type ParameterExportId = components['parameters']['exportId'];
 export type $defs = Record<string, never>;
@@ -8400,6 +8623,211 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "clientLinks-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientLink"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "clientLinks-create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientLinkInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientLinkCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "clientLinks-remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                linkId: components["parameters"]["linkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "clientLinks-restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                linkId: components["parameters"]["linkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "clientLinks-openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                linkId: components["parameters"]["linkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientLinkOpening"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "clientLinks-open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientPageInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

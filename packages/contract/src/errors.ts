@@ -34,6 +34,10 @@ export const ERRORS = {
     kind: 'TOO_MANY_REQUESTS',
     sentence: 'Too many wrong passwords were tried for this account. Please wait {detail}, then try again.',
   },
+  clientPageThrottled: {
+    kind: 'TOO_MANY_REQUESTS',
+    sentence: 'Too many wrong passwords were tried for this page. Please wait {detail}, then try again.',
+  },
   signInBusy: {
     kind: 'TOO_MANY_REQUESTS',
     sentence: 'Too many people are signing in from this address at once. Please try again in a few seconds.',
@@ -44,6 +48,20 @@ export const ERRORS = {
     kind: 'FORBIDDEN',
     sentence: 'This link has been used, replaced or has expired. Ask an administrator for a new one.',
   },
+  clientLinkUnknown: {
+    kind: 'FORBIDDEN',
+    sentence: 'This link does not lead to a page. Ask whoever sent it for the whole link, or for a new one.',
+  },
+  clientLinkExpired: {
+    kind: 'FORBIDDEN',
+    sentence: 'This link has expired. Ask whoever sent it for a new one.',
+  },
+  clientLinkRevoked: {
+    kind: 'FORBIDDEN',
+    sentence: 'This link has been withdrawn. Ask whoever sent it whether there is a new one.',
+  },
+  clientPasswordRequired: { kind: 'FORBIDDEN', sentence: 'This page opens with a password.' },
+  clientPasswordWrong: { kind: 'FORBIDDEN', sentence: 'The password is not right.' },
   adminOnly: { kind: 'FORBIDDEN', sentence: 'Only administrators can do this.' },
   tokenCannot: { kind: 'FORBIDDEN', sentence: 'An API token cannot do this. Please sign in on the page.' },
   foreignOrigin: { kind: 'FORBIDDEN', sentence: 'This request came from another site and was refused.' },
@@ -73,6 +91,7 @@ export const ERRORS = {
   invitationMissing: { kind: 'NOT_FOUND', sentence: 'Invitation not found' },
   userMissing: { kind: 'NOT_FOUND', sentence: 'User not found' },
   sessionMissing: { kind: 'NOT_FOUND', sentence: 'Session not found' },
+  clientLinkMissing: { kind: 'NOT_FOUND', sentence: 'Link not found' },
   tokenMissing: { kind: 'NOT_FOUND', sentence: 'API token not found' },
   scenarioBuiltIn: {
     kind: 'BAD_REQUEST',

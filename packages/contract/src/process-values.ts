@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
+import { RoiInputsChange, SavedRoiInput, SectorAssumptions } from './roi.ts';
 
 /** What an amount rests on: figures that somebody entered, or the size of the organisation (FORMULAS.md section 5). */
 export const MoneyBasis = z.enum(['measured', 'benchmark']);
@@ -85,9 +86,18 @@ export const BenchmarkParts = z.object({
 });
 export type BenchmarkParts = z.infer<typeof BenchmarkParts>;
 
-/** What one process costs and can save, and how a benchmark came about. */
+/** The ROI inputs of one process, with who set them, and the assumptions that its cost goes by. */
+export const ProcessInputs = z.object({
+  input: SavedRoiInput,
+  change: RoiInputsChange.nullable().describe('Null where nobody is known.'),
+  assumptions: SectorAssumptions,
+});
+export type ProcessInputs = z.infer<typeof ProcessInputs>;
+
+/** What one process costs and can save, and how that came about. */
 export const ProcessMoney = z.object({
   value: ProcessValue,
+  inputs: ProcessInputs.nullable().describe('Null where it has no ROI inputs of its own.'),
   parts: BenchmarkParts.nullable().describe('Null where nothing is by benchmark, or the process is a heading.'),
   total: SectorValue,
 });

@@ -39,6 +39,7 @@ export const UNBATCHED = [
   'vendors.basis',
   'vendors.matches',
   'exports.readiness',
+  'clientLinks.open',
 ] as const;
 
 const names: ReadonlySet<string> = new Set(UNBATCHED);

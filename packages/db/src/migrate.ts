@@ -18,6 +18,7 @@ import * as journeyPersona from './migrations/0015-journey-persona.ts';
 import * as sectorShortlist from './migrations/0016-sector-shortlist.ts';
 import * as insightFacts from './migrations/0017-insight-facts.ts';
 import * as insightLanguage from './migrations/0018-insight-language.ts';
+import * as clientLinks from './migrations/0021-client-links.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -39,6 +40,7 @@ const provider: MigrationProvider = {
     '0016-sector-shortlist': sectorShortlist,
     '0017-insight-facts': insightFacts,
     '0018-insight-language': insightLanguage,
+    '0021-client-links': clientLinks,
   }),
 };
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { InitiativeActualTable } from './tables/actuals.ts';
 import type { KnownOriginTable, PasswordResetTable, SessionTable, SignInThrottleTable } from './tables/auth.ts';
+import type { ClientLinkOpeningTable, ClientLinkTable } from './tables/client-links.ts';
 import type { EvidenceTable } from './tables/evidence.ts';
 import type { ExportFileTable } from './tables/exports.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
@@ -62,6 +63,8 @@ export interface Tables {
   sector_shortlist: SectorShortlistTable;
   workspace: WorkspaceTable;
   export_file: ExportFileTable;
+  client_link: ClientLinkTable;
+  client_link_opening: ClientLinkOpeningTable;
   job: JobTable;
   job_item: JobItemTable;
   idempotency_key: IdempotencyKeyTable;

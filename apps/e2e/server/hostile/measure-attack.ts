@@ -12,7 +12,6 @@ import { type MemoryPeak, watchMemory } from './memory-watch.ts';
 import type { Sender } from './send.ts';
 
 const PROCESSES = 20_000;
-const IDLE_ROUNDS = 3;
 
 /** What an attack did, and what others saw of it. */
 export interface AttackMeasured {
@@ -24,11 +23,14 @@ export interface AttackMeasured {
   seconds: number;
 }
 
-/** Hostile files and requests by several people at once, while somebody else works. The product trusts a proxy on this machine. */
-export async function measureAttack({ product, sql }: OneDatabase): Promise<AttackMeasured> {
+/**
+ * Hostile files and requests by several people at once, while somebody else works. The product trusts a proxy on this
+ * machine. @param idleRounds how often the other person's work is done before, to compare with
+ */
+export async function measureAttack({ product, sql }: OneDatabase, idleRounds: number): Promise<AttackMeasured> {
   const [bystander, orders] = [await prepareBystander(product, sql), await prepareAttack(product, sql)];
   const idle: Log = { light: [], work: [] };
-  for (let round = 0; round < IDLE_ROUNDS; round += 1) {
+  for (let round = 0; round < idleRounds; round += 1) {
     const { light, work } = await startWork(bystander).stop();
     idle.light.push(...light);
     idle.work.push(...work);

@@ -28,6 +28,10 @@ export const createRouter = () =>
           lazy: async () => ({ Component: (await import('../features/auth/reset-screen.tsx')).ResetScreen }),
         },
         {
+          path: 'client',
+          lazy: async () => ({ Component: (await import('../features/client-links/screen.tsx')).ClientPageScreen }),
+        },
+        {
           lazy: async () => ({ Component: (await import('./gate.tsx')).Gate }),
           children: [{ ErrorBoundary: RouteError, children: signedInRoutes }],
         },

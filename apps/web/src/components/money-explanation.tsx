@@ -1,12 +1,12 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
-import type { ProcessMoney, ProcessValue } from '@process-ai/contract/process-values';
-import type { AssumptionChange, Roi, RoiInputName } from '@process-ai/contract/roi';
+import type { ProcessInputs, ProcessMoney, ProcessValue } from '@process-ai/contract/process-values';
+import type { AssumptionChange, RoiInputName } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { currentAnnualCost, DEFAULT_REALISATION } from '@process-ai/domain/roi';
 import { Link } from 'react-router-dom';
 import { errorText } from '../lib/error-copy.ts';
 import { formatByBasis, formatDate, formatMoney, formatNumber } from '../lib/format.ts';
-import { useProcessMoney, useRoi } from '../lib/shared-queries.ts';
+import { useProcessMoney } from '../lib/shared-queries.ts';
 import { Explained } from './explained.tsx';
 import { type Explanation, type Source, type Step, WHERE_FROM } from './explanation/explanation.ts';
 import { ExplanationView } from './explanation/explanation-view.tsx';
@@ -77,23 +77,18 @@ interface MoneyExplanationProps {
 }
 
 type Amounts = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsBasis'>;
-type RoiFacts = Pick<Roi, 'roiInputs' | 'inputChanges' | 'assumptions' | 'assumptionChanges'>;
 
 /** How the money of a process came about and, below it, the part of one of its opportunities; once that is read. */
 export function MoneyExplanation({ sectorId, processId, opportunity }: MoneyExplanationProps) {
   const money = useProcessMoney(sectorId, processId);
-  // What is measured opens to its inputs; a benchmark needs none of them.
-  const isMeasured = opportunity?.savingsBasis !== null && (money.data?.value.measured.cost ?? 0) > 0;
-  const roi = useRoi(sectorId, { enabled: isMeasured });
   if (opportunity?.savingsBasis === null) return null;
-  const error = money.error ?? roi.error;
-  if (error) return <FormError>{errorText(error)}</FormError>;
-  if (!money.data || (isMeasured && !roi.data)) return <Loading label={words.loading} />;
+  if (money.error) return <FormError>{errorText(money.error)}</FormError>;
+  if (!money.data) return <Loading label={words.loading} />;
   const { employees, employeeCost, organisationAssumed, currency } = money.data.total;
   const restsOnProfile = money.data.value.benchmark.cost > 0;
   return (
     <>
-      <ExplanationView {...explainMoney(money.data, roi.data, opportunity)} />
+      <ExplanationView {...explainMoney(money.data, opportunity)} />
       {organisationAssumed && restsOnProfile ? (
         <p className="mt-3 text-pretty text-xs">
           {words.organisation(formatNumber(employees), formatMoney(employeeCost, currency))}{' '}
@@ -130,15 +125,11 @@ export function ProcessSavings({ sectorId, processId }: Omit<MoneyExplanationPro
 const percent = (share: number, decimals = 0) => `${formatNumber(100 * share, decimals)}%`;
 
 /** How the money of a process came about and, below it, the part of one of its opportunities. */
-export function explainMoney(
-  { value, parts, total }: ProcessMoney,
-  roi: RoiFacts | undefined,
-  opportunity?: Amounts,
-): Explanation {
+export function explainMoney({ value, inputs: own, parts, total }: ProcessMoney, opportunity?: Amounts): Explanation {
   const money = (amount: number) => formatMoney(amount, total.currency);
   const { measured, benchmark, automationRate } = value;
   const steps: Step[] = [];
-  const inputs = roi ? explainInputs(value, roi) : null;
+  const inputs = own && explainInputs(value, own);
   if (measured.cost > 0) {
     const saved = percent(measured.savings / measured.cost, 1);
     steps.push(
@@ -172,13 +163,13 @@ export function explainMoney(
   } else if (benchmark.cost > 0) {
     steps.push({ ...words.benchmarkBelow, worked: money(benchmark.savings), value: money(benchmark.savings) });
   }
-  const own = opportunity?.enteredSavings === null ? opportunity.estimatedSavings : null;
+  const part = opportunity?.enteredSavings === null ? opportunity.estimatedSavings : null;
   const all = opportunity?.savingsBasis ? value[opportunity.savingsBasis].savings : 0;
-  if (own && all > 0) {
+  if (part && all > 0) {
     steps.push({
       ...words.part,
-      worked: `${money(all)} × ${percent((1000 * own) / all, 1)}`,
-      value: money(1000 * own),
+      worked: `${money(all)} × ${percent((1000 * part) / all, 1)}`,
+      value: money(1000 * part),
     });
   }
   const assumed = total.organisationAssumed;
@@ -209,13 +200,12 @@ export function explainMoney(
 }
 
 /** A cost that the own inputs of a process come to, with who set them; null where it comes from those of others. */
-function explainInputs({ processId, measured, rateSource, automationRate }: ProcessValue, roi: RoiFacts) {
-  const { roiInputs, inputChanges, assumptions, assumptionChanges } = roi;
-  const input = roiInputs.find((one) => one.processId === processId);
-  if (!input || Math.abs(currentAnnualCost(input, assumptions) - measured.cost) > 0.01) return null;
+function explainInputs({ measured, rateSource, automationRate }: ProcessValue, own: ProcessInputs) {
+  const { input, change } = own;
+  const { assumptions, changes } = own.assumptions;
+  if (Math.abs(currentAnnualCost(input, assumptions) - measured.cost) > 0.01) return null;
   const money = (amount: number) => formatMoney(amount, assumptions.currency);
   const figure = (amount: number) => formatNumber(amount, Number.isInteger(amount) ? 0 : 1);
-  const change = inputChanges[processId];
   const entered = (name: Exclude<keyof typeof words, 'functions'> & RoiInputName, value: string): Source => {
     const accepted = change?.benchmarks.includes(name) ?? false;
     const who = change && (accepted ? words.acceptedBy(change) : words.setBy(change));
@@ -223,7 +213,7 @@ function explainInputs({ processId, measured, rateSource, automationRate }: Proc
     return { label: words[name], value, assumed: accepted, ...(note && { note }) };
   };
   const assumed = (name: 'loadFactor' | 'hoursPerYear', value: string): Source => {
-    const changed = assumptionChanges[name];
+    const changed = changes[name];
     const note = [changed && words.setBy(changed), ASSUMPTION_NOTES[name].source].filter(Boolean).join(' ');
     return { label: words[name], value, assumed: true, note };
   };

@@ -21,7 +21,7 @@ export const useProcess = (sectorId: string, processId: string | null) =>
 
 export const useOpportunities = (sectorId: string) => trpc.opportunities.list.useQuery({ sectorId });
 
-export const useRoi = (sectorId: string, { enabled = true } = {}) => trpc.roi.get.useQuery({ sectorId }, { enabled });
+export const useRoi = (sectorId: string) => trpc.roi.get.useQuery({ sectorId });
 
 /** The one currency in which a sector counts; US dollars until it is known. */
 export const useCurrency = (sectorId: string): string =>
@@ -31,7 +31,7 @@ export const useCurrency = (sectorId: string): string =>
 export const usePayroll = (sectorId: string): number =>
   organisationOf({ employees: null, employeeCost: null, ...useSectorSummary(sectorId).data?.profile }).payroll;
 
-/** What one process costs and can save, and how a benchmark came about. */
+/** What one process costs and can save, and how that came about. */
 export const useProcessMoney = (sectorId: string, processId: string) =>
   trpc.values.getOne.useQuery({ sectorId, processId });
 

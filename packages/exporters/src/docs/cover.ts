@@ -10,18 +10,31 @@ import { NO_BORDERS } from './render-block.ts';
 /** Pixels at 96 to the inch. */
 const LOGO = { width: 190, height: 76 };
 
-/** The first page: whose it is, what it is about, and of which day. */
-export function cover({ blueprint, palette }: DocsPlan): FileChild[] {
-  const { title, sector, generatedAt, branding } = blueprint;
+/** What the first page says: whose it is, what it is about, and of which day. */
+export function coverTexts({ blueprint: { title, sector, generatedAt, branding } }: DocsPlan) {
+  return {
+    title: shortName(title, 140),
+    subtitle: 'Where automation, AI and agents pay, and what to do first',
+    client: shortName(sector.name, 200),
+    about: [
+      ...(sector.description ? [shortened(sector.description, 500)] : []),
+      `Reference model: ${shortName(sector.referenceModel, 100)}`,
+      dayOf(generatedAt),
+      ...(branding.companyName ? [`Prepared by ${shortName(branding.companyName, 200)}`] : []),
+    ],
+  };
+}
+
+export function cover(plan: DocsPlan): FileChild[] {
+  const { palette } = plan;
+  const { branding } = plan.blueprint;
+  const { title, subtitle, client, about } = coverTexts(plan);
   const line = (text: string, style: string) => new Paragraph({ style, text: writable(text) });
   const title1 = new TableCell({
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
     shading: { type: ShadingType.CLEAR, color: 'auto', fill: palette.accent },
     margins: { left: 400, right: 400, top: 200, bottom: 200 },
-    children: [
-      line(shortName(title, 140), 'CoverTitle'),
-      line('Where automation, AI and agents pay, and what to do first', 'CoverSubtitle'),
-    ],
+    children: [line(title, 'CoverTitle'), line(subtitle, 'CoverSubtitle')],
   });
   return [
     ...logoParagraph(branding.logo, branding.companyName),
@@ -34,14 +47,8 @@ export function cover({ blueprint, palette }: DocsPlan): FileChild[] {
       rows: [new TableRow({ children: [title1] })],
     }),
     new Paragraph({ spacing: { before: 300, after: 0 }, children: [] }),
-    new Paragraph({
-      style: 'CoverText',
-      children: [new TextRun({ text: writable(shortName(sector.name, 200)), bold: true })],
-    }),
-    ...(sector.description ? [line(shortened(sector.description, 500), 'CoverMuted')] : []),
-    line(`Reference model: ${shortName(sector.referenceModel, 100)}`, 'CoverMuted'),
-    line(dayOf(generatedAt), 'CoverMuted'),
-    ...(branding.companyName ? [line(`Prepared by ${shortName(branding.companyName, 200)}`, 'CoverMuted')] : []),
+    new Paragraph({ style: 'CoverText', children: [new TextRun({ text: writable(client), bold: true })] }),
+    ...about.map((text) => line(text, 'CoverMuted')),
   ];
 }
 

@@ -96,6 +96,30 @@ async function startSession(app: App, db: App['db'], client: Client, user: UserR
   return { current: { authenticated: true, user: toUser(user) }, cookies: [session, device] };
 }
 
+/** The hash of a password that opens a thing rather than an account. */
+export const hashSharedPassword = (actor: Actor, password: string): Promise<string> =>
+  queuePasswordWork(`share:${actor.user.id}`, { max: CHANGES_AT_ONCE, isKnown: true }, () => hashPassword(password));
+
+/**
+ * Whether this is the password of a thing that is shared with people who have no account. Each network has a budget of
+ * tries of its own for it: whoever guesses keeps nobody else out.
+ */
+export async function matchesSharedPassword(
+  app: App,
+  client: Client,
+  { key, passwordHash, password }: { key: string; passwordHash: string; password: string },
+): Promise<boolean> {
+  const { address } = originOf(client);
+  const budget = `${key} ${address}`;
+  await refuseEarly(app, budget, 'clientPageThrottled');
+  const options = { max: SIGN_INS_AT_ONCE.fromAddress, pauseMs: await pauseOf(app, address) };
+  const matches = await queuePasswordWork(address, options, () =>
+    withinBudget(app, budget, () => matchesPassword(passwordHash, password), 'clientPageThrottled'),
+  );
+  if (!matches) await recordFailure(app, address);
+  return matches;
+}
+
 /** Ends the other sessions, and whatever else could let somebody in who knew the old password. */
 export async function changePassword(app: App, actor: Actor, client: Client, input: PasswordChange): Promise<void> {
   const userId = actor.user.id;
@@ -159,17 +183,22 @@ const PAUSE_MAX_MS = 5000;
  * the wait doubles. All strangers share one for each account, all known addresses another, and each known device has
  * its own: so whoever guesses from many addresses uses up the first, and the account's owner still gets in.
  */
-async function withinBudget(app: App, key: string, isRight: () => Promise<boolean>): Promise<boolean> {
-  if (!(await addTry(app.accessDb, key))) throw throttled(Math.max(1, await findWait(app.accessDb, key)));
+async function withinBudget(
+  app: App,
+  key: string,
+  isRight: () => Promise<boolean>,
+  refusal: Refusal = 'signInThrottled',
+): Promise<boolean> {
+  if (!(await addTry(app.accessDb, key))) throw throttled(Math.max(1, await findWait(app.accessDb, key)), refusal);
   const right = await isRight();
   if (right) await takeBackTry(app.accessDb, key);
   return right;
 }
 
 /** Turns a hopeless try away before it waits for its turn. */
-async function refuseEarly(app: App, key: string): Promise<void> {
+async function refuseEarly(app: App, key: string, refusal: Refusal = 'signInThrottled'): Promise<void> {
   const seconds = await findWait(app.accessDb, key);
-  if (seconds > 0) throw throttled(seconds);
+  if (seconds > 0) throw throttled(seconds, refusal);
 }
 
 /**
@@ -183,10 +212,12 @@ async function pauseOf(app: App, address: string): Promise<number> {
 
 const recordFailure = (app: App, address: string): Promise<void> => addFailure(app.accessDb, address);
 
-function throttled(seconds: number): AppError {
+type Refusal = 'signInThrottled' | 'clientPageThrottled';
+
+function throttled(seconds: number, refusal: Refusal): AppError {
   const time =
     seconds <= 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
-  return new AppError('signInThrottled', time, { retryAfterSeconds: seconds });
+  return new AppError(refusal, time, { retryAfterSeconds: seconds });
 }
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,3 +1,4 @@
+import type { ClientPage } from '@process-ai/contract/client-links';
 import { AppError } from '@process-ai/contract/errors';
 import {
   EXPORT_FORMATS,
@@ -118,6 +119,13 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
     await insertExport(db, row);
   });
   return { url: urlOf(row), title };
+}
+
+/** What a document of this moment says, for a page in the browser: with the vendors on the shortlist, if there are any. */
+export async function readPage(app: App, sectorId: string): Promise<Omit<ClientPage, 'expiresAt'>> {
+  const [sector, kept] = await Promise.all([getSummary(app, sectorId), shortlist(app, sectorId)]);
+  const source = await besideProcesses(app, sector, { vendorIds: kept.map(({ vendorId }) => vendorId) });
+  return app.workers.run('clientPage', { sectorId: sector.id, processIds: undefined, source }, sector.counts.processes);
 }
 
 /** What the file shows beside the processes: those are read where the file is made. */

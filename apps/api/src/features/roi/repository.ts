@@ -1,5 +1,5 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import type { Roi, RoiInputName, SavedRoiInput } from '@process-ai/contract/roi';
+import type { SavedRoiInput } from '@process-ai/contract/roi';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { ROI_INPUT_FIELDS } from '@process-ai/db/tables/roi';
@@ -18,36 +18,6 @@ export const findStoredInputs = (db: Database, sectorId: string, processIds: str
     .where('i.sector_id', '=', sectorId)
     .where('i.process_id', '=', sql<string>`any(${processIds}::uuid[])`)
     .execute();
-
-/** The figures whose last change was to accept a benchmark; most rows have none, and are not taken apart. */
-const ACCEPTED = sql<RoiInputName[] | null>`case when i.cells::text like '%"benchmark"%' then (
-  select array_agg(figure) from jsonb_each(i.cells) as cell(figure, change) where change -> 'benchmark' = 'true'
-) end`.as('benchmarks');
-
-/** Where figures come from, by their names; most rows say nothing of it. */
-const SOURCES = sql<Record<string, string> | null>`case when i.cells::text like '%"source"%' then (
-  select jsonb_object_agg(figure, change ->> 'source') from jsonb_each(i.cells) as cell(figure, change)
-  where change ? 'source'
-) end`.as('sources');
-
-/** Who last changed the inputs of which process that is still there, by its id, where that is known. */
-export async function listInputChanges(db: Database, sectorId: string): Promise<Roi['inputChanges']> {
-  const rows = await db
-    .selectFrom('roi_input as i')
-    .innerJoin('process as p', 'p.id', 'i.process_id')
-    .select(['i.process_id as processId', 'i.updated_by as by', 'i.updated_at as at'])
-    .select([ACCEPTED, SOURCES])
-    .where('i.sector_id', '=', sectorId)
-    .where('i.updated_by', 'is not', null)
-    .where('p.deleted_at', 'is', null)
-    .execute();
-  return Object.fromEntries(
-    rows.map(({ processId, by, at, benchmarks, sources }) => [
-      processId,
-      { by: by ?? '', at: at.toISOString(), benchmarks: benchmarks ?? [], ...(sources && { sources }) },
-    ]),
-  );
-}
 
 type AssumptionRow = Omit<Row<'roi_assumption'>, 'sector_id'>;
 

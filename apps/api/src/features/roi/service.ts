@@ -24,10 +24,9 @@ import {
 import type { Actor, App } from '../../app.ts';
 import { requireProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
-import { assumptionsOf, basisOf, findAssumptions, type ValueBasis } from '../values/service.ts';
+import { assumptionsOf, basisOf, findAssumptions, listInputChanges, type ValueBasis } from '../values/service.ts';
 import {
   findStoredInputs,
-  listInputChanges,
   listTypedProcesses,
   markCalculated,
   type StoredRoiInput,

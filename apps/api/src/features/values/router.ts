@@ -27,7 +27,8 @@ export const valuesRouter = router({
         method: 'GET',
         path: '/sectors/{sectorId}/processes/{processId}/value',
         summary: 'Read what a process costs and can save',
-        description: 'With the parts that its benchmark is made of: share of the workforce, volume, reference set.',
+        description:
+          'With its ROI inputs and who set them, or the parts of its benchmark: share of the workforce, volume, reference set.',
         tags: ['Values'],
       },
     })

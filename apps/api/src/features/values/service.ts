@@ -11,6 +11,7 @@ import { shareBasisOf, type WithAmount, type WithBenefit, withAmounts, withBenef
 import {
   findAssumptions,
   findSector,
+  listInputChanges,
   listInputs,
   listOpportunities,
   listProcesses,
@@ -20,7 +21,7 @@ import {
 } from './repository.ts';
 
 export type { OpportunityFacts, ProcessRow, ValuedSector, Values, WithAmount, WithBenefit };
-export { findAssumptions, withAmounts, withBenefits };
+export { findAssumptions, listInputChanges, withAmounts, withBenefits };
 
 type Database = App['db'];
 
@@ -40,7 +41,7 @@ export async function get(app: App, sectorId: string): Promise<ProcessValues> {
   return { total: { currency, ...values.total }, processes: values.processes() };
 }
 
-/** What one process costs and can save, and how its benchmark came about. */
+/** What one process costs and can save, and how that came about. */
 export async function getOne(app: App, sectorId: string, processId: string): Promise<ProcessMoney> {
   const id = requireId(sectorId, 'sectorMissing');
   const { basis, values } = await app.derivations(async () => {
@@ -49,10 +50,13 @@ export async function getOne(app: App, sectorId: string, processId: string): Pro
   });
   const value = values.processOf(requireId(processId, 'processMissing'));
   if (!value) throw new AppError('processMissing');
-  const parts = values.partsOf(processId);
+  const parts = values.partsOf(value.processId);
+  const input = basis.inputs.find((one) => one.processId === value.processId);
+  const changes = input && (await listInputChanges(app.db, id, value.processId));
   const { currency } = basis.assumptions.assumptions;
   return {
     value,
+    inputs: input ? { input, change: changes?.[value.processId] ?? null, assumptions: basis.assumptions } : null,
     parts: parts && { ...parts, shareBasis: shareBasisOf(basis.sector) },
     total: { currency, ...values.total },
   };

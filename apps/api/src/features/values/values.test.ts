@@ -242,6 +242,15 @@ describe('a decision, an input, a profile, a move', () => {
       { processId, fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 },
     ]);
     expect(await savings()).toMatchObject({ basis: 'measured', measured: { cost: 187_500, savings: 112_500 } });
+    const { inputs } = await asked<ProcessMoney>('values.getOne', {
+      sectorId: sectors[name]?.split('/')[3],
+      processId,
+    });
+    expect(inputs).toMatchObject({
+      input: { processId, fteCount: 5, averageRuntime: 30 },
+      change: { by: 'Ada Tester', benchmarks: [] },
+      assumptions: { assumptions: { hoursPerYear: 2080 } },
+    });
     const after = (await read<SectorOpportunity[]>(name, '/opportunities')).filter(
       (one) => one.processId === processId,
     );

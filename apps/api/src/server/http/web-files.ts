@@ -26,7 +26,9 @@ export async function serveWeb(http: FastifyInstance, root: string): Promise<voi
     const { area, status } = addressOf(request.originalUrl);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (page && reads && area === 'page') {
-      return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      // What a link leads to is for whoever has the link, not for search engines.
+      const headers = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
+      return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page);
     }
     return sendFailure(reply, status === 400 ? UNREADABLE_ADDRESS : new AppError('routeMissing'));
   };

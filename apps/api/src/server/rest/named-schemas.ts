@@ -1,6 +1,7 @@
 import * as account from '@process-ai/contract/account';
 import * as actuals from '@process-ai/contract/actuals';
 import * as businessCase from '@process-ai/contract/business-case';
+import * as clientLinks from '@process-ai/contract/client-links';
 import * as evidence from '@process-ai/contract/evidence';
 import * as exports from '@process-ai/contract/exports';
 import * as findings from '@process-ai/contract/findings';
@@ -37,6 +38,7 @@ const NOUNS = [
   account,
   actuals,
   businessCase,
+  clientLinks,
   evidence,
   exports,
   findings,

@@ -233,6 +233,7 @@ const TAGS: Record<string, string> = {
   ROI: 'Inputs, assumptions, results and the business case.',
   Scenarios: 'Named sets of assumptions under which the business case is computed, side by side.',
   Exports: 'The client blueprint as a file.',
+  'Client links': 'Links by which a client reads the blueprint in the browser, and who opened them.',
   Vendors: 'The directory of technology vendors, and how they fit.',
   Workspace: 'How the documents for clients look.',
   Server: 'The state of the server.',

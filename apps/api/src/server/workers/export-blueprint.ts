@@ -1,3 +1,4 @@
+import type { ClientPage } from '@process-ai/contract/client-links';
 import { AppError } from '@process-ai/contract/errors';
 import type { ExportFormat, Readiness } from '@process-ai/contract/exports';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
@@ -7,7 +8,7 @@ import type { ExportOrder, ReadinessOrder } from '../../app.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
 import { listSituationDocuments } from '../../features/exports/repository.ts';
 import { listReported } from '../../features/initiatives/repository.ts';
-import { listInputChanges } from '../../features/roi/repository.ts';
+import { listInputChanges } from '../../features/values/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -17,7 +18,18 @@ const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint) => Promise<Uint8Arr
   slides: async (blueprint) => (await import('@process-ai/exporters/slides/export-slides')).exportSlides(blueprint),
 };
 
-export async function exportBlueprint({ format, sectorId, processIds, source }: ExportOrder): Promise<Uint8Array> {
+export const exportBlueprint = async ({ format, ...order }: ExportOrder): Promise<Uint8Array> =>
+  EXPORTERS[format](await blueprintOf(order, format === 'sheets'));
+
+export async function readClientPage(order: Omit<ExportOrder, 'format'>): Promise<Omit<ClientPage, 'expiresAt'>> {
+  const { clientPage } = await import('@process-ai/exporters/docs/client-page');
+  return clientPage(await blueprintOf(order, false));
+}
+
+async function blueprintOf(
+  { sectorId, processIds, source }: Omit<ExportOrder, 'format'>,
+  withInputChanges: boolean,
+): Promise<Blueprint> {
   const db = database();
   const { processes: tree, inputs: roiInputs, value, processValues } = await readAll(db, sectorId, 'all');
   const chosen = new Set(processIds?.map((id) => id.toLowerCase()));
@@ -31,7 +43,7 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
   const evidence = await listEvidence(db, sectorId, {});
   const { USE_CASE_DUTIES: duties, USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
   const situation = await situationOf(await listSituationDocuments(db, sectorId));
-  const blueprint = buildBlueprint({
+  return buildBlueprint({
     ...source,
     tree,
     processes,
@@ -41,12 +53,11 @@ export async function exportBlueprint({ format, sectorId, processIds, source }: 
     processValues,
     useCases,
     duties,
-    ...(format === 'sheets' && { inputChanges: await listInputChanges(db, sectorId) }),
+    ...(withInputChanges && { inputChanges: await listInputChanges(db, sectorId) }),
     ...(situation && { situation }),
     withActuals: await listReported(db, sectorId),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });
-  return EXPORTERS[format](blueprint);
 }
 
 /**

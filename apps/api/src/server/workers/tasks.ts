@@ -111,6 +111,14 @@ export const TASKS: TaskTable<Tasks> = {
       return exportBlueprint(order);
     },
   },
+  clientPage: {
+    seconds: 120,
+    isLarge: (_order, processCount) => processCount > LARGE_SECTOR,
+    async run(order) {
+      const { readClientPage } = await import('./export-blueprint.ts');
+      return readClientPage(order);
+    },
+  },
   checkReadiness: {
     seconds: 60,
     isLarge: (_order, processCount) => processCount > LARGE_SECTOR,

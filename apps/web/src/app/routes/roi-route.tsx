@@ -1,5 +1,6 @@
-import { lazy } from 'react';
+import { Fragment, lazy } from 'react';
 import { useParams } from 'react-router-dom';
+import { ClientLinks } from '../../features/client-links/components/client-links.tsx';
 import { ExportControls } from '../../features/exports/components/export-controls.tsx';
 import { RoiScreen } from '../../features/roi/screen.tsx';
 
@@ -21,5 +22,8 @@ export function RoiRoute() {
 }
 
 const exportsOf = (sectorId: string) => (processIds: string[]) => (
-  <ExportControls key={sectorId} sectorId={sectorId} processIds={processIds} />
+  <Fragment key={sectorId}>
+    <ExportControls sectorId={sectorId} processIds={processIds} />
+    <ClientLinks sectorId={sectorId} />
+  </Fragment>
 );

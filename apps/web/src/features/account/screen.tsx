@@ -16,13 +16,13 @@ import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
+import { browserName } from '../../lib/browser-name.ts';
 import { errorIssues, errorText } from '../../lib/error-copy.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useOwnUser } from '../../lib/shared-queries.ts';
 import { copy } from './copy.ts';
-import { browserName } from './model.ts';
 import { useChangePassword, useEndOtherSessions, useEndSession, useSessions, useUpdateProfile } from './queries.ts';
 
 /** The user's own name, password and sessions. */

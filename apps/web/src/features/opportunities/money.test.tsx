@@ -21,6 +21,7 @@ const MONEY: ProcessMoney = {
     rateSource: 'useCases',
     size: 'M',
   },
+  inputs: null,
   parts: { workFunction: 'finance', share: 0.05, shareBasis: 'Judgement', weight: 2, referenceWeight: 65, scale: 1 },
   total: {
     currency: 'USD',
@@ -62,7 +63,7 @@ test('a rejection moves what others carry now, and takes away the rest', () => {
 });
 
 test('a benchmark opens to its parts: 500 × 65,000 × 5 % × 2 ÷ 65 = 50,000, and 40 % of that', () => {
-  const { steps, sources } = explainMoney(MONEY, NO_ROI, {
+  const { steps, sources } = explainMoney(MONEY, {
     estimatedSavings: 5,
     enteredSavings: null,
     savingsBasis: 'benchmark',
@@ -88,12 +89,12 @@ test('what is measured opens to its inputs, and to who set them', () => {
   };
   const figures = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
   const open = { implementationCost: null, annualRunCost: null, automationRate: null, realisation: null };
-  const roi = {
-    ...NO_ROI,
-    roiInputs: [{ processId: 'p', ...figures, ...open, version: 1 }],
-    inputChanges: { p: { by: 'Ada Lovelace', at: '2026-11-02T10:00:00Z', benchmarks: ['averageSalary' as const] } },
+  const inputs = {
+    input: { processId: 'p', ...figures, ...open, version: 1 },
+    change: { by: 'Ada Lovelace', at: '2026-11-02T10:00:00Z', benchmarks: ['averageSalary' as const] },
+    assumptions: { assumptions: DEFAULT_ASSUMPTIONS, changes: {}, version: 1 },
   };
-  const { steps, sources } = explainMoney({ value, parts: null, total }, roi);
+  const { steps, sources } = explainMoney({ value, inputs, parts: null, total });
   expect(steps.map(({ worked, value: shown }) => [worked, shown])).toEqual([
     ['12,000 × 30 ÷ 60 × $65,000 × 1.00 ÷ 2,080', '$187,500'],
     ['$187,500 × 60.0%', '$112,500'],
@@ -104,7 +105,7 @@ test('what is measured opens to its inputs, and to who set them', () => {
   expect(said.get('Automation rate')?.[0]).toBe(true);
   // Of a cost that comes from another process no inputs of its own are shown.
   const shared = { ...value, measured: { cost: 60_000, savings: 36_000 } };
-  expect(explainMoney({ value: shared, parts: null, total }, roi).sources).toEqual([]);
+  expect(explainMoney({ value: shared, inputs, parts: null, total }).sources).toEqual([]);
 });
 
 /** Two opportunities of 10 each; a rejected one leaves the other 13. */

@@ -153,7 +153,20 @@ const SCENARIO_INPUT = {
 
 export const MONEY_EXAMPLES = {
   ProcessValues: PROCESS_VALUES,
-  ProcessMoney: { value: PROCESS_VALUES.processes[0], parts: null, total: PROCESS_VALUES.total },
+  ProcessMoney: {
+    value: PROCESS_VALUES.processes[0],
+    inputs: {
+      input: SAVED_ROI_INPUT,
+      change: { by: 'Ada Lovelace', at: AT, benchmarks: [] },
+      assumptions: {
+        assumptions: ASSUMPTIONS,
+        changes: { discountRate: { by: 'Ada Lovelace', at: AT } },
+        version: 2,
+      },
+    },
+    parts: null,
+    total: PROCESS_VALUES.total,
+  },
   RoiInputChange: { processId: PROCESS.id, fteCount: 6, version: 12 },
   RoiSaveInputsAnswer: { roiInputs: [SAVED_ROI_INPUT] },
   Roi: {

@@ -12,6 +12,18 @@ const USER = {
 
 const TOKEN = { id: id(3), name: 'Nightly import', prefix: 'pai_3fK9', createdAt: AT, lastUsedAt: null };
 
+const CLIENT_LINK = {
+  id: id(90),
+  label: 'Steering committee',
+  createdBy: 'Ada Lovelace',
+  createdAt: AT,
+  expiresAt: '2026-11-27T09:30:00.000Z',
+  revokedAt: null,
+  hasPassword: true,
+  openings: 0,
+  lastOpenedAt: null,
+};
+
 export const PEOPLE_EXAMPLES = {
   SignIn: { email: USER.email, password: 'correct horse battery' },
   SignUp: {
@@ -36,6 +48,26 @@ export const PEOPLE_EXAMPLES = {
   ApiTokenInput: { name: TOKEN.name },
   ApiToken: TOKEN,
   ApiTokenCreated: { ...TOKEN, secret: 'pai_3fK9…' },
+  ClientLinkInput: { label: CLIENT_LINK.label, days: 30, password: 'three quiet harbours' },
+  ClientLink: CLIENT_LINK,
+  ClientLinkCreated: { ...CLIENT_LINK, url: '/client#hN4xk2pQ' },
+  ClientLinkOpening: { openedAt: AT, address: '203.0.113.x', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
+  ClientPageInput: { token: 'hN4xk2pQ', password: 'three quiet harbours' },
+  ClientPage: {
+    title: 'Harbour Mutual – Blueprint',
+    subtitle: 'Where automation, AI and agents pay, and what to do first',
+    client: 'Harbour Mutual',
+    about: ['Reference model: ACORD', '28 October 2026'],
+    draft: false,
+    accent: '#1f6feb',
+    onAccent: '#ffffff',
+    logo: null,
+    expiresAt: '2026-11-27T09:30:00.000Z',
+    blocks: [
+      { kind: 'heading', level: 1, text: 'Executive summary' },
+      { kind: 'figures', figures: [{ label: 'Payback', value: '9.1 months', note: 'in Aug 2027' }] },
+    ],
+  },
   Workspace: { companyName: 'Example Consulting', accentColour: '#1f6feb', hasLogo: false },
   WorkspaceUpdate: { companyName: 'Example Consulting', accentColour: '#1f6feb' },
   Job: {

@@ -1,5 +1,6 @@
 import type { ReadinessItem } from '@process-ai/contract/exports';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -9,10 +10,18 @@ import { useReadiness } from '../queries.ts';
 
 /** What is missing or odd in what an export would show, each with the way to where it is mended. */
 export function ReadinessCheck({ sectorId }: { sectorId: string }) {
-  const { data, isError, error, refetch } = useReadiness(sectorId);
+  const [isSeen, setSeen] = useState(false);
+  const [section, setSection] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!section) return undefined;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, [section]);
+  const { data, isError, error, refetch } = useReadiness(sectorId, isSeen);
   const words = copy.readiness;
   return (
-    <section aria-label={words.title} className="grid gap-2">
+    <section ref={setSection} aria-label={words.title} className="grid gap-2">
       <h4 className="font-medium">{words.title}</h4>
       {data ? (
         <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserName } from './model.ts';
+import { browserName } from './browser-name.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';

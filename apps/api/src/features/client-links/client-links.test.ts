@@ -1,0 +1,187 @@
+import type { SectorCase } from '@process-ai/contract/business-case';
+import type { ClientLinkCreated, ClientPage } from '@process-ai/contract/client-links';
+import { ERRORS, type ErrorCode, HTTP_STATUS } from '@process-ai/contract/errors';
+import { figureWords, monthsOf } from '@process-ai/exporters/figure-words';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Answer } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
+import { createInsurer, MONTHS } from '../initiatives/initiatives.fixture.ts';
+
+const PASSWORD = 'three quiet harbours';
+
+const server = serverForTests();
+let sector: string;
+let links: string;
+beforeAll(async () => {
+  const { path, processIds, opportunities } = await createInsurer(server);
+  sector = path;
+  links = `${path}/client-links`;
+  const figures = { fteCount: 40, processFrequency: 90_000, averageSalary: 61_000, averageRuntime: 35 };
+  const inputs = [1, 2, 4].map((at) => ({ ...figures, processId: processIds[at], implementationCost: 90_000 }));
+  await server.admin.post(`${path}/roi/inputs`, inputs);
+  await server.admin.post(`${path}/roi/calculate`);
+  for (const [name, ids] of [
+    ['Claims without waiting', opportunities.slice(0, 3)],
+    ['Invoices paid by themselves', opportunities.slice(3)],
+  ] as const) {
+    const initiative = { name, owner: 'Head of claims', opportunityIds: ids, ...MONTHS };
+    await server.admin.post(`${path}/initiatives`, initiative);
+  }
+});
+
+const share = async (input: object = {}): Promise<ClientLinkCreated & { token: string }> => {
+  const { status, body } = await server.admin.post(links, { label: 'Board', ...input });
+  expect(status).toBe(200);
+  return { ...body, token: body.url.split('#')[1] };
+};
+const open = (token: string, password?: string): Promise<Answer> =>
+  server.nobody.post('/api/client-page', { token, password });
+
+function expectRefusal({ status, body }: Answer, code: ErrorCode) {
+  const { kind, sentence } = ERRORS[code];
+  const [start = ''] = sentence.split('{');
+  expect([status, body.error.slice(0, start.length)]).toEqual([HTTP_STATUS[kind], start]);
+}
+
+const textOf = ({ blocks }: ClientPage) =>
+  blocks
+    .flatMap((block) => {
+      if (block.kind === 'figures') return block.figures.map(({ label, value }) => `${label}: ${value}`);
+      return block.kind === 'table' ? block.rows.flat().map(({ text }) => text) : [block.text];
+    })
+    .join('\n');
+
+describe('the page of a client link', () => {
+  test('tells what the API tells, to somebody without an account', async () => {
+    const link = await share();
+    const { status, body } = await open(link.token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ client: 'Insurer', expiresAt: link.expiresAt });
+
+    const { headline } = (await server.admin.get(`${sector}/roi/outlook`)).body as SectorCase;
+    expect(headline.annualSavings).toBeGreaterThan(10_000);
+    const words = figureWords('USD');
+    const text = textOf(body);
+    expect(text).toContain(`Savings a year: ${words.short(headline.annualSavings)}`);
+    expect(text).toContain(`One-off cost: ${words.short(headline.oneOffCost)}`);
+    expect(text).toContain(`Payback: ${monthsOf(headline.paybackMonths)}`);
+    expect(text).toContain(`: ${words.short(headline.npv)}`);
+    const { initiatives } = (await server.admin.get(`${sector}/plan`)).body;
+    expect(initiatives.length).toBeGreaterThan(1);
+    for (const { name } of initiatives) expect(text).toContain(name);
+    const chapters = (body as ClientPage).blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level === 1 ? [block.text] : [],
+    );
+    for (const chapter of [
+      'Executive summary',
+      'The plan',
+      'Business case',
+      'Governance and measures',
+      'Decisions asked',
+    ]) {
+      expect(chapters).toContain(chapter);
+    }
+  });
+
+  test('opens nothing else', async () => {
+    const { token } = await share();
+    for (const path of [sector, links, '/api/sectors', '/api/client-page']) {
+      expect((await server.withToken(token).get(path)).status).not.toBe(200);
+    }
+    expect((await server.nobody.get(links)).status).toBe(401);
+    const other = (await server.admin.post('/api/sectors', { name: 'Other', referenceModel: 'APQC' })).body.id;
+    const { body } = await server.nobody.post('/api/client-page', { token, sectorId: other });
+    expect(body.client).toBe('Insurer');
+    const [{ id }] = (await server.admin.get(links)).body;
+    expect((await server.admin.get(`/api/sectors/${other}/client-links/${id}/openings`)).status).toBe(404);
+    expect((await server.admin.delete(`/api/sectors/${other}/client-links/${id}`)).status).toBe(404);
+  });
+
+  test('is closed once the link is unknown, expired or revoked, and open again once that is taken back', async () => {
+    expectRefusal(await open('unknown'), 'clientLinkUnknown');
+    const link = await share({ days: 1 });
+    expect((await server.admin.delete(`${links}/${link.id}`)).body.revokedAt).not.toBeNull();
+    expectRefusal(await open(link.token), 'clientLinkRevoked');
+    expect((await server.admin.delete(`${links}/${link.id}`)).status).toBe(404);
+    expect((await server.admin.post(`${links}/${link.id}/restore`)).body.revokedAt).toBeNull();
+    expect((await open(link.token)).status).toBe(200);
+    await sql`update client_link set expires_at = now() where id = ${link.id}`.execute(server.app.db);
+    expectRefusal(await open(link.token), 'clientLinkExpired');
+  });
+
+  test('is closed while the sector is deleted', async () => {
+    const { id } = (await server.admin.post('/api/sectors', { name: 'Short', referenceModel: 'APQC' })).body;
+    const { url } = (await server.admin.post(`/api/sectors/${id}/client-links`, { label: 'Board' })).body;
+    const token = url.split('#')[1];
+    expect((await open(token)).body.client).toBe('Short');
+    await server.admin.delete(`/api/sectors/${id}`);
+    expectRefusal(await open(token), 'clientLinkUnknown');
+  });
+
+  test('opens by its password alone, and only so many are tried', async () => {
+    const { token, hasPassword } = await share({ password: PASSWORD });
+    expect(hasPassword).toBe(true);
+    expectRefusal(await open(token), 'clientPasswordRequired');
+    expect((await open(token, PASSWORD)).status).toBe(200);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expectRefusal(await open(token, 'three loud harbours'), 'clientPasswordWrong');
+    }
+    const refused = await open(token, PASSWORD);
+    expectRefusal(refused, 'clientPageThrottled');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await server.admin.post(links, { label: 'Board', password: 'short' })).status).toBe(400);
+  });
+
+  test('puts each opening on record, and none that was refused', async () => {
+    const { id, token } = await share({ password: PASSWORD });
+    await open(token, 'three loud harbours');
+    expect((await server.admin.get(`${links}/${id}/openings`)).body).toEqual([]);
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0';
+    const { statusCode } = await server.http.inject({
+      method: 'POST',
+      url: '/api/client-page',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      remoteAddress: '203.0.113.77',
+      payload: JSON.stringify({ token, password: PASSWORD }),
+    });
+    expect(statusCode).toBe(200);
+    const { body } = await server.admin.get(`${links}/${id}/openings`);
+    expect(body).toEqual([{ openedAt: expect.any(String), address: '203.0.113.x', userAgent }]);
+    const listed = (await server.admin.get(links)).body.find((link: { id: string }) => link.id === id);
+    expect(listed).toMatchObject({ openings: 1, lastOpenedAt: body[0].openedAt, createdBy: 'Ada Tester' });
+  });
+
+  test('has a secret that is stored nowhere, and told once', async () => {
+    const { token } = await share({ password: PASSWORD });
+    expect(JSON.stringify((await server.admin.get(links)).body)).not.toContain(token);
+    const { rows } = await sql<{ row: string }>`select l::text as row from client_link l`.execute(server.app.db);
+    const stored = rows.map(({ row }) => row).join('\n');
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(PASSWORD);
+  });
+});
+
+describe('the log', () => {
+  const logged = serverForTests({ LOG_LEVEL: 'trace' });
+
+  test('never holds the token or the password of a link', async () => {
+    const written: string[] = [];
+    const { log } = logged.http as unknown as { log: Record<symbol, { write(line: string): void }> };
+    const key = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream');
+    const stream = key && log[key];
+    if (!stream) throw new Error('Where the log is written is not known');
+    vi.spyOn(stream, 'write').mockImplementation((line) => void written.push(line));
+
+    const { id } = (await logged.admin.post('/api/sectors', { name: 'Logged', referenceModel: 'APQC' })).body;
+    const { body } = await logged.admin.post(`/api/sectors/${id}/client-links`, { label: 'Board', password: PASSWORD });
+    const token = body.url.split('#')[1];
+    for (const password of ['three loud harbours', PASSWORD]) {
+      await logged.nobody.post('/api/client-page', { token, password });
+    }
+    await logged.nobody.post('/api/client-page', { token: [token] });
+    const text = written.join('');
+    expect(text).toContain('/api/client-page');
+    for (const secret of [token, PASSWORD, 'three loud harbours']) expect(text).not.toContain(secret);
+  });
+});

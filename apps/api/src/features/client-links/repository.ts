@@ -1,0 +1,69 @@
+import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
+import { sql } from 'kysely';
+
+type LinkRow = Row<'client_link'>;
+
+/** A link with who made it, and how often it was opened. */
+export type ListedLink = LinkRow & { creator: string | null; openings: number; last_opened_at: Date | null };
+
+const listed = (db: Database, sectorId: string) =>
+  db
+    .selectFrom('client_link as l')
+    .leftJoin('app_user as u', 'u.id', 'l.created_by')
+    .selectAll('l')
+    .select([
+      sql<string | null>`u.first_name || ' ' || u.last_name`.as('creator'),
+      sql<number>`(select count(*)::int from client_link_opening o where o.link_id = l.id)`.as('openings'),
+      sql<Date | null>`(select max(opened_at) from client_link_opening o where o.link_id = l.id)`.as('last_opened_at'),
+    ])
+    .where('l.sector_id', '=', sectorId);
+
+/** Newest first. */
+export const listLinks = (db: Database, sectorId: string): Promise<ListedLink[]> =>
+  listed(db, sectorId).orderBy('l.created_at', 'desc').orderBy('l.id').execute();
+
+export const findLink = (db: Database, sectorId: string, id: string): Promise<ListedLink | undefined> =>
+  listed(db, sectorId).where('l.id', '=', id).executeTakeFirst();
+
+export const insertLink = async (db: Database, link: Omit<LinkRow, 'created_at' | 'revoked_at'>): Promise<void> => {
+  await db.insertInto('client_link').values(link).execute();
+};
+
+/** False when there is no such link, or it stands so already. */
+export const setRevoked = async (db: Database, sectorId: string, id: string, at: Date | null): Promise<boolean> => {
+  const update = db.updateTable('client_link').set({ revoked_at: at }).where('id', '=', id);
+  const result = await update
+    .where('sector_id', '=', sectorId)
+    .where('revoked_at', at ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+/** The link of a sector that is there. */
+export const findByToken = (db: Database, tokenHash: string): Promise<LinkRow | undefined> =>
+  db
+    .selectFrom('client_link as l')
+    .innerJoin('sector as s', 's.id', 'l.sector_id')
+    .selectAll('l')
+    .where('l.token_hash', '=', tokenHash)
+    .where('s.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export const insertOpening = async (
+  db: Database,
+  opening: { link_id: string; address: string; user_agent: string | null },
+): Promise<void> => {
+  await db.insertInto('client_link_opening').values(opening).execute();
+};
+
+/** The newest ones, the last first. */
+export const listOpenings = (db: Database, linkId: string, most: number): Promise<Row<'client_link_opening'>[]> =>
+  db
+    .selectFrom('client_link_opening')
+    .selectAll()
+    .where('link_id', '=', linkId)
+    .orderBy('opened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();

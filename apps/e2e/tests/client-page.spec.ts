@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test';
+import type { ClientPage } from '@process-ai/contract/client-links';
+import { ask, requestOk } from '../server/ask.ts';
+import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll } from '../server/page-checks.ts';
+import { test } from '../server/product-test.ts';
+
+const PASSWORD = 'three quiet harbours';
+const SIGNED_OUT = { cookies: [], origins: [] };
+
+/** All that the page shows, in reading order. */
+const textsOf = ({ title, client, blocks }: ClientPage): string[] => [
+  title,
+  client,
+  ...blocks.flatMap((block) => {
+    if (block.kind === 'figures') return block.figures.flatMap(({ label, value, note }) => [label, value, note]);
+    if (block.kind !== 'table') return [block.text];
+    const { caption, columns, rows } = block;
+    return [caption, ...columns.map(({ header }) => header), ...rows.flat().map(({ text }) => text)];
+  }),
+];
+
+test('a client without an account reads the blueprint by a link with a password, until it is revoked', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Shared Bank', referenceModel: 'BIAN' });
+  const api = `/api/sectors/${sector.id}`;
+  const [{ id: processId }, { id: otherId }] = await requestOk(product, 'POST', `${api}/processes`, [
+    { code: '1', name: 'Process supplier invoices', level: 1 },
+    { code: '2', name: 'Take deposits', level: 1 },
+  ]);
+  const figures = { fteCount: 20, processFrequency: 120_000, averageSalary: 65_000, averageRuntime: 30 };
+  const inputs = [processId, otherId].map((id) => ({ ...figures, processId: id, implementationCost: 90_000 }));
+  await requestOk(product, 'POST', `${api}/roi/inputs`, inputs);
+  await requestOk(product, 'POST', `${api}/roi/calculate`);
+  const idea = { type: 'ai', title: 'Match invoices with orders', estimatedSavings: null, effort: 2 };
+  const { id } = await requestOk(product, 'POST', `${api}/processes/${processId}/opportunities`, idea);
+  const months = { startMonth: '2027-01', endMonth: '2027-06' };
+  const initiative = { name: 'Invoices without paper', owner: 'Head of finance', opportunityIds: [id], ...months };
+  await requestOk(product, 'POST', `${api}/initiatives`, initiative);
+
+  await page.goto(`/sectors/${sector.id}/roi`);
+  const links = page.getByRole('region', { name: 'Share with the client' });
+  await expect(links).toContainText('Nothing is shared from this sector yet.');
+  await links.getByRole('button', { name: 'Share with client…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Whom it is for').fill('Steering committee');
+  await dialog.getByRole('textbox', { name: 'Password (optional)' }).fill('short');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog).toContainText('At least 12 characters');
+  await dialog.getByRole('textbox', { name: 'Password (optional)' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(links.getByRole('listitem')).toContainText(['Steering committee']);
+
+  const theirs = await browser.newContext({ storageState: SIGNED_OUT });
+  const client = await theirs.newPage();
+  const consoleErrors = collectConsoleErrors(client);
+  await client.goto(address);
+  await client.getByRole('textbox', { name: 'Password' }).fill('three loud harbours');
+  await client.getByRole('button', { name: 'Open' }).click();
+  await expect(client.getByRole('alert')).toHaveText('The password is not right.');
+  await expectAccessible(client);
+  await client.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await client.getByRole('button', { name: 'Open' }).click();
+  await expect(client.getByRole('heading', { name: 'Shared Bank – Blueprint' })).toBeVisible();
+
+  await test.step('the page shows every figure and word that the API tells, in its order', async () => {
+    const token = address.split('#')[1];
+    const { body, status } = await ask(product, 'POST', '/api/client-page', { token, password: PASSWORD });
+    expect(status).toBe(200);
+    const plain = (text: string) => text.replace(/\s/g, '');
+    const shown = plain((await client.getByRole('main').textContent()) ?? '');
+    const texts = textsOf(body).map(plain);
+    expect(texts.length).toBeGreaterThan(100);
+    let at = 0;
+    for (const text of texts) {
+      const found = shown.indexOf(text, at);
+      expect([text, found >= at]).toEqual([text, true]);
+      at = found + text.length;
+    }
+    const { headline } = await requestOk(product, 'GET', `${api}/roi/outlook`);
+    const payback = headline.paybackMonths.toFixed(1);
+    await expect(client.getByRole('main')).toContainText(`${payback}\u00a0months`);
+  });
+
+  await test.step('it fits a phone, and the fragment stays with its token', async () => {
+    await client.getByRole('button', { name: 'The plan' }).click();
+    await expect(client.getByRole('heading', { name: 'The plan' })).toBeInViewport();
+    expect(client.url()).toBe(address);
+    await expectAccessible(client);
+    await client.setViewportSize({ width: 375, height: 800 });
+    await expectNoSidewaysScroll(client);
+  });
+  expect(consoleErrors.filter((text) => !/403/.test(text))).toEqual([]);
+
+  await test.step('the team sees who opened it, and closes it', async () => {
+    await page.reload();
+    await links.getByRole('button', { name: /Opened 2 times/ }).click();
+    await expect(links.getByRole('row')).toHaveCount(3);
+    await links.getByRole('button', { name: 'Revoke “Steering committee”' }).click();
+    await expect(page.getByText('Link revoked', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('The link works again', { exact: true })).toBeVisible();
+    await links.getByRole('button', { name: 'Revoke “Steering committee”' }).click();
+    await expect(links.getByRole('listitem')).toContainText(['Revoked']);
+    await client.reload();
+    await expect(client.getByRole('heading', { name: 'This page is closed' })).toBeVisible();
+    await expect(client.getByRole('main')).toContainText('This link has been withdrawn.');
+    await expectAccessible(client);
+    await links.getByRole('button', { name: 'Let “Steering committee” work again' }).click();
+    await expect(links.getByRole('listitem')).toContainText(['Works']);
+    await client.reload();
+    await expect(client.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  });
+  await theirs.close();
+});

@@ -1,0 +1,108 @@
+import type { ClientPageBlock } from '@process-ai/contract/client-links';
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
+import { cx } from '../../../lib/cx.ts';
+
+const HEADINGS = {
+  1: { tag: 'h2', look: 'mt-10 border-b border-line-strong pb-1 text-2xl' },
+  2: { tag: 'h3', look: 'mt-4 text-lg' },
+  3: { tag: 'h4', look: 'mt-2 text-base' },
+} as const;
+
+const PROSE = {
+  Lead: 'text-base leading-7',
+  Body: 'text-[0.9375rem] leading-6',
+  Note: 'text-muted text-xs',
+  Meta: 'text-muted text-xs',
+};
+
+/** A part of the page, as the document has it. */
+export function Block({ id, block }: { id: string; block: ClientPageBlock }) {
+  switch (block.kind) {
+    case 'heading': {
+      const { tag: Heading, look } = HEADINGS[block.level];
+      return (
+        <Heading
+          id={id}
+          tabIndex={-1}
+          dir="auto"
+          className={cx('scroll-mt-16 text-balance font-semibold tracking-tight break-after-avoid outline-none', look)}
+        >
+          {block.text}
+        </Heading>
+      );
+    }
+    case 'prose':
+      return (
+        <p dir="auto" className={cx('max-w-prose text-pretty whitespace-pre-line', PROSE[block.style])}>
+          {block.term === undefined ? null : <strong className="font-semibold">{block.term} </strong>}
+          {block.text}
+        </p>
+      );
+    case 'figures':
+      return (
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-px overflow-hidden rounded-lg border bg-line break-inside-avoid">
+          {block.figures.map(({ label, value, note }) => (
+            <div key={label} className="bg-surface px-4 py-3">
+              <dt className="text-muted text-xs">{label}</dt>
+              <dd className="font-semibold text-2xl">{value}</dd>
+              <dd className="mt-0.5 text-pretty text-muted text-xs">{note}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return <DataTable {...block} />;
+    default:
+      return block satisfies never;
+  }
+}
+
+const DataTable = ({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 'table' }>) => (
+  <figure className="grid gap-1.5 print:block">
+    <figcaption className="text-muted text-xs italic break-after-avoid">{caption}</figcaption>
+    <Table label={caption} className="print:text-xs!">
+      <TableHead>
+        <tr>
+          {columns.map(({ header, align }, column) => (
+            <TableHeaderCell
+              key={column}
+              className={cx('print:px-1.5! print:whitespace-normal!', align && 'text-right')}
+            >
+              {header}
+            </TableHeaderCell>
+          ))}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {rows.map((cells, row) => (
+          <TableRow key={row} className="break-inside-avoid align-top">
+            {cells.map(({ text, strong, heat }, column) => {
+              const isNumber = columns[column]?.align === 'right';
+              const look = cx(
+                'h-9! print:px-1.5! whitespace-pre-line',
+                isNumber ? 'text-right' : 'min-w-32 wrap-anywhere print:min-w-0',
+                strong ? 'font-semibold' : 'font-normal',
+                heat !== undefined && 'print:[print-color-adjust:exact]',
+              );
+              const style = heat === undefined ? undefined : heatOf(heat);
+              return column === 0 ? (
+                <th key={column} scope="row" dir="auto" className={cx('px-4 py-1.5', look)} style={style}>
+                  {text}
+                </th>
+              ) : (
+                <TableCell key={column} dir="auto" className={look} style={style}>
+                  {text}
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </figure>
+);
+
+const heatOf = (step: number) => ({
+  background: `var(--heat-${step})`,
+  color: step > 3 ? 'var(--on-heat-high)' : 'var(--on-heat-low)',
+});

@@ -1,0 +1,245 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ClientLink, ClientLinkInput, LINK_DAYS_DEFAULT } from '@process-ai/contract/client-links';
+import { ChevronRight, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { Dialog, DialogBody, DialogButtons, DialogFooter } from '../../../components/dialog.tsx';
+import { FailedState } from '../../../components/failed-state.tsx';
+import { Field } from '../../../components/field.tsx';
+import { FormError } from '../../../components/form-error.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { PasswordInput } from '../../../components/password-input.tsx';
+import { Select } from '../../../components/select.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
+import { browserName } from '../../../lib/browser-name.ts';
+import { cx } from '../../../lib/cx.ts';
+import { errorText } from '../../../lib/error-copy.ts';
+import { showIssues } from '../../../lib/form-issues.ts';
+import { formatCount, formatDate, formatDateTime } from '../../../lib/format.ts';
+import { copy } from '../copy.ts';
+import {
+  useClientLinks,
+  useCreateClientLink,
+  useOpenings,
+  useRestoreClientLink,
+  useRevokeClientLink,
+} from '../queries.ts';
+
+/** The links by which clients read the blueprint of a sector, and who opened them. */
+export function ClientLinks({ sectorId }: { sectorId: string }) {
+  const links = useClientLinks(sectorId);
+  const [adding, setAdding] = useState(false);
+  const [now] = useState(() => Date.now());
+  return (
+    <section aria-label={copy.links.title} className="grid gap-4 border-t pt-6 print:hidden">
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="max-w-prose">
+          <h3 className="font-semibold text-base">{copy.links.title}</h3>
+          <p className="text-pretty text-muted">{copy.links.text}</p>
+        </div>
+        <Button onClick={() => setAdding(true)}>
+          <Share2 aria-hidden />
+          {copy.links.add}
+        </Button>
+      </header>
+      {links.isPending ? (
+        <Loading label={copy.links.loading}>
+          <Skeleton className="h-16" />
+        </Loading>
+      ) : links.isError ? (
+        <FailedState title={copy.links.failed} error={links.error} onRetry={() => void links.refetch()} />
+      ) : links.data.length === 0 ? (
+        <p className="text-muted">{copy.links.none}</p>
+      ) : (
+        <ul className="max-h-120 divide-y overflow-y-auto rounded-lg border bg-surface">
+          {links.data.map((link) => (
+            <LinkRow key={link.id} sectorId={sectorId} link={link} state={stateOf(link, now)} />
+          ))}
+        </ul>
+      )}
+      {adding ? <CreateDialog sectorId={sectorId} onClose={() => setAdding(false)} /> : null}
+    </section>
+  );
+}
+
+type State = keyof typeof copy.links.state;
+
+const TONES = { active: 'success', expired: 'warning', revoked: 'neutral' } as const;
+
+/** `now` in milliseconds since 1970. */
+function stateOf({ revokedAt, expiresAt }: ClientLink, now: number): State {
+  if (revokedAt !== null) return 'revoked';
+  return now >= Date.parse(expiresAt) ? 'expired' : 'active';
+}
+
+function LinkRow({ sectorId, link, state }: { sectorId: string; link: ClientLink; state: State }) {
+  const [open, setOpen] = useState(false);
+  const revoke = useRevokeClientLink(sectorId);
+  const restore = useRestoreClientLink(sectorId);
+  const { id: linkId, label, lastOpenedAt } = link;
+  const facts = [
+    copy.links.made(formatDate(link.createdAt), link.createdBy),
+    copy.links[state === 'active' ? 'until' : 'ended'](formatDate(link.revokedAt ?? link.expiresAt)),
+  ];
+  const opened = copy.links.openings(
+    formatCount(link.openings, ...copy.links.time),
+    lastOpenedAt && formatDateTime(lastOpenedAt),
+  );
+  return (
+    <li className="grid gap-2 px-3 py-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-52 grow basis-0">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-medium wrap-anywhere">{label}</span>
+            <Badge tone={TONES[state]}>{copy.links.state[state]}</Badge>
+            {link.hasPassword ? <Badge tone="outline">{copy.links.password}</Badge> : null}
+          </p>
+          <p className="text-muted text-xs">{facts.join(', ')}</p>
+        </div>
+        {link.openings === 0 ? (
+          <p className="text-muted text-xs">{opened}</p>
+        ) : (
+          <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <ChevronRight aria-hidden className={cx(open && 'rotate-90')} />
+            {opened}
+          </Button>
+        )}
+        {state === 'active' ? (
+          <Button
+            size="sm"
+            aria-label={copy.revoke.label(label)}
+            pending={revoke.isPending}
+            onClick={() => revoke.mutate({ sectorId, linkId })}
+          >
+            {copy.revoke.submit}
+          </Button>
+        ) : null}
+        {state === 'revoked' ? (
+          <Button
+            size="sm"
+            aria-label={copy.restore.label(label)}
+            pending={restore.isPending}
+            onClick={() => restore.mutate({ sectorId, linkId })}
+          >
+            {copy.restore.submit}
+          </Button>
+        ) : null}
+      </div>
+      {open ? <Openings sectorId={sectorId} link={link} /> : null}
+    </li>
+  );
+}
+
+function Openings({ sectorId, link }: { sectorId: string; link: ClientLink }) {
+  const openings = useOpenings(sectorId, link.id);
+  if (openings.isPending) return <Loading label={copy.openings.loading} />;
+  if (openings.isError) {
+    return <FailedState title={copy.openings.failed} error={openings.error} onRetry={() => void openings.refetch()} />;
+  }
+  return (
+    <Table label={copy.openings.label(link.label)}>
+      <TableHead>
+        <tr>
+          <TableHeaderCell>{copy.openings.when}</TableHeaderCell>
+          <TableHeaderCell>{copy.openings.from}</TableHeaderCell>
+          <TableHeaderCell>{copy.openings.browser}</TableHeaderCell>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {openings.data.map(({ openedAt, address, userAgent }, index) => (
+          <TableRow key={index}>
+            <TableCell className="whitespace-nowrap">{formatDateTime(openedAt)}</TableCell>
+            <TableCell className="whitespace-nowrap">{address ?? copy.openings.unknown}</TableCell>
+            <TableCell>{browserName(userAgent) ?? copy.openings.unknown}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function CreateDialog({ sectorId, onClose }: { sectorId: string; onClose: () => void }) {
+  const create = useCreateClientLink(sectorId);
+  if (!create.data) {
+    return (
+      <Dialog open onOpenChange={onClose} title={copy.create.title} description={copy.links.text}>
+        <LinkForm sectorId={sectorId} create={create} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  const { url, hasPassword } = create.data;
+  const address = location.origin + url;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={copy.created.title}
+      description={hasPassword ? copy.created.textWithPassword : copy.created.text}
+    >
+      <DialogBody className="grid gap-3">
+        <Field label={copy.created.url}>
+          <Input readOnly value={address} className="font-mono" onFocus={(event) => event.target.select()} />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={address} label={copy.created.copy} copied={copy.created.copied} />
+          <Button asChild size="sm" variant="ghost">
+            <a href={url} target="_blank" rel="noopener">
+              {copy.created.open}
+            </a>
+          </Button>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" onClick={onClose}>
+          {copy.created.close}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+const DAYS = [7, LINK_DAYS_DEFAULT, 90, 180, 365].map((days) => ({
+  value: String(days),
+  label: copy.create.inDays(days),
+}));
+
+interface LinkFormProps {
+  sectorId: string;
+  create: ReturnType<typeof useCreateClientLink>;
+  onClose: () => void;
+}
+
+function LinkForm({ sectorId, create, onClose }: LinkFormProps) {
+  const form = useForm({ resolver: zodResolver(ClientLinkInput), defaultValues: { label: '', password: '' } });
+  const [days, setDays] = useState(String(LINK_DAYS_DEFAULT));
+  const submit = form.handleSubmit((values) =>
+    create.mutate({ sectorId, ...values, days: Number(days) }, { onError: (error) => showIssues(form, error) }),
+  );
+  const { errors } = form.formState;
+  return (
+    <form noValidate className="contents" onSubmit={submit}>
+      <DialogBody className="grid gap-4">
+        {create.isError ? <FormError>{errorText(create.error)}</FormError> : null}
+        <Field label={copy.create.label} hint={copy.create.labelHint} error={errors.label?.message} required>
+          <Input placeholder={copy.create.labelPlaceholder} autoComplete="off" {...form.register('label')} />
+        </Field>
+        <Field label={copy.create.days} className="max-w-40">
+          <Select value={days} onValueChange={setDays} options={DAYS} />
+        </Field>
+        <Field label={copy.create.password} hint={copy.create.passwordHint} error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+        </Field>
+      </DialogBody>
+      <DialogButtons
+        cancel={copy.create.cancel}
+        onCancel={onClose}
+        submit={copy.create.submit}
+        pending={create.isPending}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+import type { CreatedAt } from './column-types.ts';
+
+export interface ClientLinkTable {
+  id: string;
+  sector_id: string;
+  created_by: string | null;
+  label: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  /** argon2id; null = the link alone opens the page. */
+  password_hash: string | null;
+  created_at: CreatedAt;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+/** A time that somebody opened the page of a link. */
+export interface ClientLinkOpeningTable {
+  id: Generated<string>;
+  link_id: string;
+  opened_at: Generated<Date>;
+  /** Without its end. */
+  address: string | null;
+  user_agent: string | null;
+}
