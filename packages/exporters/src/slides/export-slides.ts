@@ -9,8 +9,9 @@ import { BODY, COVER_TITLE, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
 import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
+import { withConnectors, withGroups } from './grouped.ts';
 import { journeySlides } from './journeys.ts';
-import { LAYOUT, PLACE, titleBox } from './layouts.ts';
+import { inPlaces, LAYOUT, PLACE, titleBox, withMasterPlaceholders, withPlaceholders } from './layouts.ts';
 import { allOpportunitySlides, topOpportunitySlides } from './opportunities.ts';
 import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
@@ -74,7 +75,12 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
   for (const [index, draft] of drafts.entries())
     addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit);
-  return writePresentation(deck, paletteOf(plan.blueprint.branding.accentColour), footerOf(plan.blueprint));
+  return writePresentation(deck, {
+    palette: paletteOf(blueprint.branding.accentColour),
+    master: withMasterPlaceholders,
+    layout: (xml) => withPlaceholders(xml, footerOf(plan.blueprint)),
+    slide: [(xml) => withGroups(inPlaces(xml)), withConnectors],
+  });
 }
 
 /** What stands below each slide. */

@@ -136,8 +136,11 @@ export function withMasterPlaceholders(master: string): string {
     );
 }
 
-/** A shape of a slide in its place of the layout: without place and look of its own, but for what the slide changes. */
-export function inPlace(shape: string): string {
+/** The shapes of a slide that have a place in its layout, in it. */
+export const inPlaces = (slide: string): string => slide.replace(/<p:sp>.*?<\/p:sp>/gs, inPlace);
+
+/** Without place and look of its own, but for what the slide changes. */
+function inPlace(shape: string): string {
   const [, name = ''] = /<p:cNvPr id="\d+" name="([^"]*)"/.exec(shape) ?? [];
   const isTitle = shape.includes('type="title"');
   const isNumber = shape.includes('type="sldNum"');

@@ -4,8 +4,6 @@ import { type OfficeTheme, officeTheme } from '../ooxml/office-theme.ts';
 import { type Part, type Pass, postProcess } from '../ooxml/post-process.ts';
 import { type Palette, textOn } from '../palette.ts';
 import { isTurned, MAY_BE_RIGHT_TO_LEFT } from '../text-direction.ts';
-import { withConnectors, withGroups } from './grouped.ts';
-import { inPlace, withMasterPlaceholders, withPlaceholders } from './layouts.ts';
 
 // The package types its module as CommonJS, although what Node loads is one of ECMAScript: hence `default` twice.
 type Library = typeof Pptx.default;
@@ -23,9 +21,18 @@ export async function newPresentation(): Promise<Presentation> {
   return new Presentation();
 }
 
-/** The bytes of a .pptx file, its theme in these colours, and what the footer of new slides says. */
-export const writePresentation = async (deck: Presentation, palette: Palette, footer: string): Promise<Uint8Array> =>
-  postProcessDeck(await partsOf(deck), { theme: officeTheme(palette), footer });
+/** What a deck looks like beyond what the library writes: edits of the markup of its parts. */
+interface Look {
+  palette: Palette;
+  master(xml: string): string;
+  layout(xml: string): string;
+  /** Before and after its objects are numbered. */
+  slide: readonly [before: (xml: string) => string, after: (xml: string) => string];
+}
+
+/** The bytes of a .pptx file. */
+export const writePresentation = async (deck: Presentation, look: Look): Promise<Uint8Array> =>
+  postProcessDeck(await partsOf(deck), look);
 
 /**
  * The files of a presentation by name, before they are zipped. The library's only way out is `write`; to have it zip
@@ -65,19 +72,18 @@ interface Zip extends Collector {
 }
 
 /** Turns the parts that pptxgenjs 4.0.1 writes into a valid file (.pptx bytes), and adds what screen readers need. */
-function postProcessDeck(written: ReadonlyMap<string, Part>, look: Pick<Context, 'theme' | 'footer'>): Uint8Array {
+function postProcessDeck(written: ReadonlyMap<string, Part>, look: Look): Uint8Array {
   const parts = new Map(written);
   // The notes have a theme of their own: when they share that of the slides, PowerPoint offers to repair the file.
   const themePart = parts.get('ppt/theme/theme1.xml');
   if (themePart) parts.set(NOTES_THEME, themePart);
-  return postProcess(parts, PASSES, { names: new Set(written.keys()), ...look });
+  return postProcess(parts, PASSES, { ...look, names: new Set(written.keys()), theme: officeTheme(look.palette) });
 }
 
-interface Context {
+interface Context extends Look {
   /** Of the parts that the library wrote. */
   names: ReadonlySet<string>;
   theme: OfficeTheme;
-  footer: string;
 }
 
 const NOTES_THEME = 'ppt/theme/theme2.xml';
@@ -88,12 +94,9 @@ const PASSES: readonly Pass<Context>[] = [
   [/^ppt\/presentation\.xml$/, presentation],
   [/^ppt\/theme\/theme\d\.xml$/, (xml, { theme }) => theme.part(xml)],
   [/^ppt\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
-  [/^ppt\/slideMasters\/[^/]+\.xml$/, (xml, { theme }) => slide(theme.drawing(withMasterPlaceholders(xml)))],
-  [/^ppt\/slideLayouts\/[^/]+\.xml$/, (xml, { theme, footer }) => slide(theme.drawing(withPlaceholders(xml, footer)))],
-  [
-    /^ppt\/slides\/[^/]+\.xml$/,
-    (xml, { theme }) => withConnectors(slide(theme.drawing(withGroups(xml.replace(/<p:sp>.*?<\/p:sp>/gs, inPlace))))),
-  ],
+  [/^ppt\/slideMasters\/[^/]+\.xml$/, (xml, { theme, master }) => slide(theme.drawing(master(xml)))],
+  [/^ppt\/slideLayouts\/[^/]+\.xml$/, (xml, { theme, layout }) => slide(theme.drawing(layout(xml)))],
+  [/^ppt\/slides\/[^/]+\.xml$/, (xml, { theme, slide: [before, after] }) => after(slide(theme.drawing(before(xml))))],
   [/^ppt\/notesSlides\/[^/]+\.xml$/, notes],
   [/^ppt\/notesMasters\/_rels\/[^/]+$/, (xml) => xml.replace('../theme/theme1.xml', '../theme/theme2.xml')],
 ];
