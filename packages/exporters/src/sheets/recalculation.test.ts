@@ -58,6 +58,13 @@ const SOURCES: Record<string, () => BlueprintSource> = {
       assumptions: { ramp: [1, 0.1, 0.1, 0.1, 1], years: 6, discountRate: 0.02 },
     }),
   client: () => exampleClient(),
+  // Partly decided, without a plan; and of that only what nobody has decided on.
+  undecided: () => ({ ...exampleClient(), plan: null }),
+  openPart: () => {
+    const isOpen = ({ opportunities }: BlueprintSource['processes'][number]) =>
+      opportunities.every(({ status }) => status !== 'accepted');
+    return { ...exampleClient(), plan: null, processes: exampleClient().processes.filter(isOpen) };
+  },
   // A plan with what is delivered, begun before month 1, stopped, and beyond the years.
   planned: () => withPlan(unnested(exampleSource(7)), 3),
   nested: () => withPlan(exampleSource(7), 3),
