@@ -19,6 +19,8 @@ export const HOSTILE_TASKS = {
       for (;;) kept.length = 0;
     },
   },
+  /** Takes next to nothing of a processor, like a task that hardly gets one. */
+  sleep: { seconds: 1, isLarge: no, run: async (ms: number) => sleep(ms, 'awake') },
   crash: { seconds: 20, isLarge: no, run: async (): Promise<string> => process.exit(3) },
   throwLater: {
     seconds: 20,

@@ -80,6 +80,11 @@ describe('a child', () => {
     expect(await as('a', () => pool.run('echo', 'again'))).toBe('again');
   });
 
+  test('may take three times its seconds by the clock where the processor is busy with others, and no more', async () => {
+    expect(await as('a', () => pool.run('sleep', 1500))).toBe('awake');
+    await expect(as('a', () => pool.run('sleep', 30_000))).rejects.toMatchObject(TOO_HEAVY);
+  });
+
   test('stays warm, and knows nothing of the environment but what it is given', async () => {
     const first = await as('a', () => pool.run('whoAmI'));
     const second = await as('b', () => pool.run('whoAmI'));

@@ -1,16 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { AppError } from '@process-ai/contract/errors';
 import { actingUser } from '../../acting-user.ts';
 import { createFairQueue, createShares } from '../queues.ts';
-import type { Message, Order, Outcome } from './messages.ts';
+import { type Child, startChild } from './child.ts';
+import type { Order, Outcome } from './messages.ts';
 import type { Pool, Task, TaskTable } from './task-table.ts';
 
 /** What a child may hold, in MB: an ordinary task, and one that says it is large. */
 const MEMORY_MB = { ordinary: 300, large: 700 };
 /** Of two at once one may be large: with the server itself they stay below 1.5 GB. */
 const CHILDREN_MAX = 2;
-/** What a task may take where it says nothing else. */
+/** What a task may take of a processor where it says nothing else. */
 const SECONDS = 20;
 /** What one user may have waiting. */
 const WAITING_MAX = 50;
@@ -169,7 +168,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
 
   /** The time counts from here: waiting for a turn, or for a child to start, is not the task's. */
   async function workInTime(child: Child, { order, seconds }: Waiting): Promise<unknown> {
-    const timer = setTimeout(child.kill, seconds * 1000);
+    const stopCounting = child.killAfter(seconds);
     const answer = await child
       .work(order)
       .catch((error: Error) => {
@@ -177,7 +176,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
         if (!isClosed) onError(new Error(`${error.message} in the task ${order.task}`));
         throw new AppError('taskTooHeavy');
       })
-      .finally(() => clearTimeout(timer));
+      .finally(stopCounting);
     keepWarm(child, answer.residentBytes);
     return valueOf(answer.outcome);
   }
@@ -202,90 +201,4 @@ function valueOf(outcome: Outcome): unknown {
   }
   const { code, detail, issues } = outcome.refused;
   throw new AppError(code, detail, { issues });
-}
-
-const MB = 1024 * 1024;
-/** Of what may be resident, the part that objects may take; the rest is for buffers, stacks and the engine itself. */
-const HEAP_SHARE = 0.7;
-const READY_WITHIN_MS = 20_000;
-
-interface Child {
-  isLarge: boolean;
-  /** Resolves once it can take a task; rejects when it does not start. */
-  ready: Promise<unknown>;
-  /** Rejects when the child ends instead of answering. */
-  work(order: Order): Promise<{ outcome: Outcome; residentBytes: number }>;
-  kill(): void;
-  /** Resolves when the process is gone. */
-  ended: Promise<void>;
-}
-
-interface ChildOptions {
-  file: URL;
-  memoryMb: number;
-  isLarge: boolean;
-  env: Record<string, string>;
-}
-
-/** A process for tasks. It gets no more of the environment than it is given: nothing secret that it does not need. */
-function startChild({ file, memoryMb, isLarge, env }: ChildOptions): Child {
-  const process_ = fork(file, [String(memoryMb * MB)], {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [`--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`, '--max-semi-space-size=8'],
-    env: { ...(process.env.PATH && { PATH: process.env.PATH }), ...env },
-  });
-  yieldToServer(process_.pid);
-  const ended = new Promise<void>((resolve) => {
-    process_.once('exit', () => resolve());
-    process_.once('error', () => resolve());
-  });
-  const ready = next(process_, READY_WITHIN_MS);
-  ready.catch(() => process_.kill('SIGKILL'));
-  return {
-    isLarge,
-    ready,
-    async work(order) {
-      const answer = next(process_);
-      process_.send(order, (error) => error && process_.kill('SIGKILL'));
-      const message = await answer;
-      if ('ready' in message) throw new Error('A worker process said twice that it is ready');
-      return message;
-    },
-    kill: () => void process_.kill('SIGKILL'),
-    ended,
-  };
-}
-
-/** Steps below the server's own priority; 0 is none, 19 the most. */
-const NICENESS = 5;
-
-/** Light requests get the processor first. Where the system forbids it, or the child has gone, all stays as it was. */
-function yieldToServer(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, NICENESS);
-  } catch {}
-}
-
-/** The next message of a process; rejects when it ends, or the time does, before that. */
-function next(child: ChildProcess, withinMs?: number): Promise<Message> {
-  return new Promise((resolve, reject) => {
-    const timer = withinMs === undefined ? undefined : setTimeout(() => end('said nothing'), withinMs);
-    const settle = () => {
-      clearTimeout(timer);
-      child.off('message', heard).off('exit', ended).off('error', failed);
-    };
-    const heard = (message: unknown) => {
-      settle();
-      resolve(message as Message);
-    };
-    const end = (how: string) => {
-      settle();
-      reject(new Error(`A worker process ${how}`));
-    };
-    const ended = (code: number | null, signal: string | null) => end(`ended with ${signal ?? code}`);
-    const failed = (error: Error) => end(`failed: ${error.message}`);
-    child.on('message', heard).on('exit', ended).on('error', failed);
-  });
 }
