@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Collects the errors on a page's console, and exceptions that nobody caught. */
 export function collectConsoleErrors(page: Page): string[] {
@@ -40,6 +40,18 @@ async function animationsEnded(page: Page): Promise<void> {
       await Promise.allSettled(running.map(({ finished }) => finished));
     }
   });
+}
+
+/** Where an element stands once it has come to rest: what is drawn anew meanwhile is on no page for a moment. */
+export async function boxOf(locator: Locator) {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect(async () => {
+    const before = await locator.boundingBox();
+    box = await locator.boundingBox();
+    expect(box).not.toBeNull();
+    expect(box).toEqual(before);
+  }).toPass();
+  return box as unknown as NonNullable<typeof box>;
 }
 
 /** Nothing on the page is wider than the window, once what depends on its width has been drawn anew. */
