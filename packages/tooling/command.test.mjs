@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { run, step } from './command.mjs';
+import { root, run, step } from './command.mjs';
 
 test.for([
   ['exit 0', 0],
@@ -34,3 +36,13 @@ test.for(['shell', 'runner'])(
     expect(output.trim().split('\n').slice(1)).toEqual(['up', 'told', 'ended with 0']);
   },
 );
+
+test('the container gives the server the same limits of memory as npm start', () => {
+  const read = (name) => readFileSync(path.join(root, 'apps/api', name), 'utf8');
+  const memory = JSON.parse(read('memory.json'));
+  expect(read('Dockerfile')).toContain(
+    `CMD ${JSON.stringify(['node', ...memory.arguments, 'apps/api/dist/main.js']).replaceAll(',', ', ')}`,
+  );
+  const settings = Object.entries(memory.environment).map(([name, value]) => `${name}=${value}`);
+  expect(read('Dockerfile')).toContain(`ENV ${settings.join(' ')}\n`);
+});

@@ -1,6 +1,6 @@
 // The commands of package.json. Runs on any Node >= 20 with npm; all that follows install() runs on the
 // Node 24 which install() puts into node_modules/.bin.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { check } from './checks.mjs';
 import { bin, root, run, StepFailed, step, toolEnv, turbo } from './command.mjs';
@@ -72,7 +72,9 @@ async function serve(entry, args = []) {
     return 1;
   }
   const settings = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
-  return run('node', [...settings, built, ...args], { env: { NODE_ENV: 'production', ...toolEnv } });
+  const memory = JSON.parse(readFileSync(path.join(root, 'apps', 'api', 'memory.json'), 'utf8'));
+  const env = { NODE_ENV: 'production', ...memory.environment, ...toolEnv };
+  return run('node', [...settings, ...memory.arguments, built, ...args], { env });
 }
 
 function usage() {

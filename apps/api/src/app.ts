@@ -18,7 +18,6 @@ import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-
 import type { ClientPage } from '@process-ai/contract/client-links';
 import type { ExportFormat, Readiness } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
-import type { Month, Plan } from '@process-ai/contract/initiatives';
 import type {
   CitedSentence,
   DocumentPage,
@@ -147,11 +146,7 @@ export interface ExportOrder {
 /** What a check before an export is told. The processes and their inputs it reads itself. */
 export interface ReadinessOrder {
   sectorId: string;
-  client: string;
-  assumptions: RoiAssumptions;
-  plan: Plan;
-  /** The month in which it is asked. */
-  today: Month;
+  source: ExportOrder['source'];
 }
 
 /** What a business case is told. The processes, their inputs and the plan it reads itself. */

@@ -1,8 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const MAIN = path.resolve(import.meta.dirname, '../../api/dist/main.js');
+const API = path.resolve(import.meta.dirname, '../../api');
+const MAIN = path.join(API, 'dist/main.js');
+/** How the product is started, in a container and by npm start. */
+const MEMORY: { arguments: string[]; environment: Settings } = JSON.parse(
+  readFileSync(path.join(API, 'memory.json'), 'utf8'),
+);
 
 /** What a developer has set for a server of his own must not lead a test to his data. */
 const SETTINGS =
@@ -23,8 +29,12 @@ export interface Launched {
 /** Starts the built API with these settings and none of the surrounding ones, be they in the environment or in .env. */
 export function launch(settings: Settings): Launched {
   const inherited = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
-  const env = { ...Object.fromEntries(inherited), NODE_ENV: 'production', ...settings };
-  const child = spawn(process.execPath, [MAIN], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...Object.fromEntries(inherited), NODE_ENV: 'production', ...MEMORY.environment, ...settings };
+  const child = spawn(process.execPath, [...MEMORY.arguments, MAIN], {
+    env,
+    cwd: tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const endWithUs = () => child.kill('SIGTERM');
   process.once('exit', endWithUs);
 

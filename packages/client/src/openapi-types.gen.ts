@@ -3449,7 +3449,7 @@ export interface components {
                 /** @description That part, currency units a year. */
                 processSavings: number;
             };
-            /** @description Proposed opportunities that nobody has accepted or rejected; without a plan the roadmap carries them. */
+            /** @description Proposed opportunities that nobody has accepted or rejected; while nothing is accepted and there is no plan, the roadmap carries them. */
             undecided: {
                 count: number;
                 /** @description Measured, currency units a year. */
@@ -3926,7 +3926,7 @@ export interface components {
             createdAt: string;
         };
         /** @enum {string} */
-        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "longNames";
+        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "longNames";
         ReadinessItem: {
             kind: components["schemas"]["ReadinessKind"];
             /** @description True where the files are a draft until it is mended. */

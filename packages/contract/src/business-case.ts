@@ -134,7 +134,9 @@ export const NotInCase = z.object({
     .describe('Accepted savings that no initiative carries, the largest first; at most 50 are named.'),
   undecided: z
     .object({ count: z.int(), savings: z.number().describe('Measured, currency units a year.') })
-    .describe('Proposed opportunities that nobody has accepted or rejected; without a plan the roadmap carries them.'),
+    .describe(
+      'Proposed opportunities that nobody has accepted or rejected; while nothing is accepted and there is no plan, the roadmap carries them.',
+    ),
   notCosted: z
     .object({
       processes: z.int(),

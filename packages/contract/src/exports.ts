@@ -54,6 +54,8 @@ export const ReadinessKind = z.enum([
   'planOutOfDate',
   'noActuals',
   'noBaseline',
+  'conditionBroken',
+  'documentsLeftOut',
   'longNames',
 ]);
 export type ReadinessKind = z.infer<typeof ReadinessKind>;

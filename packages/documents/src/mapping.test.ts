@@ -36,6 +36,21 @@ describe('the mapping', () => {
     expect((await mapped('1.0,Sell\n1.1,Quote')).processes[0]).toMatchObject({ name: 'Sell', row: 1 });
   });
 
+  test('is another one at the next reading of the same text, and leaves the first as it was', async () => {
+    const text = 'PCF ID,Hierarchy ID,Name\n7,1.0,Sell\n8,1.1,Quote';
+    const [first, other, another] = [
+      await mapped(text),
+      await mapped(text, { code: 'PCF ID' }),
+      await mapped(text.replace('Quote', 'Bid')),
+    ];
+    expect(other.processes.map(({ code, name }) => [code, name])).toEqual([
+      ['7', 'Sell'],
+      ['8', 'Quote'],
+    ]);
+    expect(another.processes[1]?.name).toBe('Bid');
+    expect(await mapped(text)).toEqual(first);
+  });
+
   test('is overridden place by place', async () => {
     const text = 'PCF ID,Hierarchy ID,Name,Description\n7,1.0,Sell,All of it';
     const reading = await mapped(text, { code: 'PCF ID', description: null });

@@ -3,6 +3,7 @@ import type { Initiative, InitiativeStatus, Month, Plan } from '@process-ai/cont
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import { monthInWords, monthsLong } from './calendar-months.ts';
+import { countedOnly } from './counted-opportunities.ts';
 
 /** An initiative, or a wave of the roadmap, as the files show it. Amounts are in currency units. */
 export interface PlanRow {
@@ -121,23 +122,19 @@ export interface WorkedOpportunity {
   initiative: string | null;
 }
 
-/**
- * The exported opportunities that the blueprint speaks for, those that save most first: those of the plan; without a
- * plan what is accepted, and where nothing is accepted all that is proposed.
- */
+/** The exported opportunities that the blueprint speaks for, those that save most first: of what counts, all in the plan. */
 export function workedOpportunities(
-  { processes }: Pick<Blueprint, 'processes'>,
+  { processes, decided }: Pick<Blueprint, 'processes' | 'decided'>,
   planned: PlanView | null,
 ): WorkedOpportunity[] {
   const carrying = planned?.follows === 'plan' ? planned.rows : [];
   const carrier = new Map(
     carrying.flatMap(({ name, opportunityIds }) => opportunityIds.map((id) => [id, name] as const)),
   );
-  const open = processes.flatMap(({ opportunities }) => opportunities.filter(({ status }) => status !== 'rejected'));
-  const accepted = open.filter(({ status }) => status === 'accepted');
-  const worked = carrier.size > 0 ? open.filter(({ id }) => carrier.has(id)) : accepted.length > 0 ? accepted : open;
-  return worked
-    .toSorted((a, b) => b.countedSavings - a.countedSavings)
+  return countedOnly(processes, decided)
+    .flatMap(({ opportunities }) => opportunities)
+    .filter(({ id }) => carrier.size === 0 || carrier.has(id))
+    .sort((a, b) => b.countedSavings - a.countedSavings)
     .map((opportunity) => ({ opportunity, initiative: carrier.get(opportunity.id) ?? null }));
 }
 

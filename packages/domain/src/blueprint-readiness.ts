@@ -3,6 +3,8 @@ import type { Month, Plan } from '@process-ai/contract/initiatives';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
+import type { ClientQuote } from './client-situation.ts';
+import { isDecided } from './counted-opportunities.ts';
 import { DEFAULT_AUTOMATION_RATE } from './roi.ts';
 import { roiWarnings } from './roi-warnings.ts';
 
@@ -26,6 +28,10 @@ interface ReadinessSource {
   withActuals: ReadonlySet<string>;
   /** The month in which it is asked. */
   today: Month;
+  /** The client's conditions that the plan breaks. */
+  broken?: readonly (ClientQuote & { reason: string })[];
+  /** Names of documents that were too long to be read for the situation. */
+  unread?: readonly string[];
 }
 
 /** A share of proposals on a surer basis holds; what is less sure than this deserves a look. */
@@ -41,7 +47,13 @@ const DOUBTFUL = new Set(['overUtilised', 'runtimeLooksLikeHours', 'runtimeLooks
 
 /** What should be mended before the files of a sector are handed over, what blocks first; in the order of the kinds. */
 export function readiness(source: ReadinessSource): Readiness {
-  const items = [...opportunityItems(source), ...figureItems(source), ...planItems(source), ...nameItems(source)];
+  const items = [
+    ...opportunityItems(source),
+    ...figureItems(source),
+    ...planItems(source),
+    ...situationItems(source),
+    ...nameItems(source),
+  ];
   const inOrder = [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)];
   return { draft: items.some(({ blocks }) => blocks), items: inOrder };
 }
@@ -69,7 +81,7 @@ const item = (
 const titled = ({ code, name }: CheckedProcess) => `${code} ${name}`;
 const count = (number: number) => number.toLocaleString('en-US');
 
-function opportunityItems({ processes, plan }: ReadinessSource): ReadinessItem[] {
+function opportunityItems({ processes }: ReadinessSource): ReadinessItem[] {
   const having = (test: (one: CheckedOpportunity) => boolean) =>
     processes.flatMap((process) => process.opportunities.filter(test).map((opportunity) => ({ process, opportunity })));
   const accepted = having(({ status }) => status === 'accepted');
@@ -91,7 +103,7 @@ function opportunityItems({ processes, plan }: ReadinessSource): ReadinessItem[]
       ? [
           item(
             'undecided',
-            `Nobody has decided on ${count(open.length)} of ${count(all)} opportunities: ${plan?.initiatives.length ? 'the files' : 'the lists of the files'} leave them out, or show them in an appendix only.`,
+            `Nobody has decided on ${count(open.length)} of ${count(all)} opportunities: the files leave them out, or show them in an appendix only.`,
             { processes: open.map(({ process }) => process) },
           ),
         ]
@@ -163,18 +175,9 @@ function figureItems({ processes, roiInputs, results }: ReadinessSource): Readin
 
 function planItems({ plan, processes, withActuals, today }: ReadinessSource): ReadinessItem[] {
   if (!plan || plan.initiatives.length === 0) {
-    const all = processes.flatMap(({ opportunities }) => opportunities);
-    const open = all.filter(({ status }) => status === 'proposed').length;
-    if (!all.some(({ status }) => status === 'accepted')) return [];
-    return open === 0
+    return isDecided(processes)
       ? [item('noPlan', 'There is no plan: the waves of a roadmap stand in for it, without owners and gates.')]
-      : [
-          item(
-            'noPlan',
-            `There is no plan: the waves of a roadmap stand in for it, and they count ${count(open)} ${open === 1 ? 'opportunity' : 'opportunities'} that nobody has decided on.`,
-            { blocks: true },
-          ),
-        ];
+      : [];
   }
   const going = plan.initiatives.filter(({ status }) => status !== 'stopped');
   const named = (initiatives: readonly { id: string; name: string }[], blocks = false): Concerned => ({
@@ -249,6 +252,23 @@ function planItems({ plan, processes, withActuals, today }: ReadinessSource): Re
         ]
       : []),
   ];
+}
+
+function situationItems({ broken = [], unread = [] }: ReadinessSource): ReadinessItem[] {
+  const conditions = broken.length === 1 ? 'a condition' : `${count(broken.length)} conditions`;
+  const documents = unread.length === 1 ? 'One document is' : `${count(unread.length)} documents are`;
+  return [
+    item(
+      'conditionBroken',
+      `The plan breaks ${conditions} of the client’s documents, and the files say so: change it, or settle that first.`,
+      { names: broken.map(({ quote, fileName, page, reason }) => `“${quote}” (${fileName}, p. ${page}): ${reason}`) },
+    ),
+    item(
+      'documentsLeftOut',
+      `${documents} not read for the client’s situation: the newest are, up to a million characters together. Upload the pages that matter as a document of their own.`,
+      { names: unread },
+    ),
+  ].filter(({ names }) => names.length > 0);
 }
 
 function nameItems({ client, processes, plan }: ReadinessSource): ReadinessItem[] {

@@ -3,7 +3,9 @@ import type { Blueprint } from './blueprint.ts';
 import { checkConstraints } from './blueprint-situation.ts';
 import type { StatedConstraint } from './client-situation.ts';
 
-const row = (name: string, from: number, oneOffCost: number | null = 450_000) => ({
+const row = (name: string, from: number, oneOffCost: number | null = 450_000, wave: string[] = []) => ({
+  status: wave.length > 0 ? null : 'proposed',
+  opportunityIds: wave,
   oneOffCost,
   id: name,
   name,
@@ -35,7 +37,7 @@ function verdict({ rows = [], titles = [], freed, cashShare, ...constraint }: Gi
   const [checked] = checkConstraints(blueprint, {
     planned: rows.length > 0 ? ({ rows, begins: rows.filter(({ from }) => from === 1) } as never) : null,
     worked: titles.map(([title, type]) => ({
-      opportunity: { title, type, useCaseId: null } as never,
+      opportunity: { id: title, title, type, useCaseId: null } as never,
       initiative: null,
     })),
     work: freed === undefined ? null : ({ freed } as never),
@@ -78,6 +80,24 @@ describe('a constraint held against the plan', () => {
     expect(first([row('Household claims', 1)])).toBe('touched');
     expect(first([row('Letters', 1), row('Motor claims settled in days', 4)])).toBe('broken');
     expect(first([row('Letters', 1)])).toBe('unknown');
+  });
+
+  test('what begins: of a wave what it carries is read; that it is among much else is not enough', () => {
+    const titles: [string, string][] = [
+      ['Triage of motor claims', 'ai'],
+      ['Letters by rule', 'automation'],
+    ];
+    const wave = (name: string, from: number, title: string) => row(name, from, null, [title]);
+    const first = (rows: ReturnType<typeof row>[]) =>
+      verdict({ kind: 'order', about: 'motor claims', rows, titles }).join(': ');
+    const [claims, letters] = ['Triage of motor claims', 'Letters by rule'];
+    expect(first([wave('Quick wins', 1, claims), wave('Build out', 4, letters)])).toBe(
+      'touched: “Quick wins” begins first (months 1–4), and nothing says what of it starts with motor claims.',
+    );
+    expect(first([wave('Quick wins', 1, letters), wave('Build out', 4, claims)])).toBe(
+      'broken: “Quick wins” begins first (months 1–4); “Build out” follows (months 4–7).',
+    );
+    expect(first([wave('Quick wins', 1, letters)])).toContain('unknown');
   });
 
   test('a budget: by what all initiatives of the plan cost once, in the same currency', () => {

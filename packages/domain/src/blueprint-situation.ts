@@ -1,6 +1,12 @@
 import type { Blueprint } from './blueprint.ts';
-import type { WorkView } from './blueprint-people.ts';
-import type { PlanView, WorkedOpportunity } from './blueprint-plan.ts';
+import { type WorkView, workView } from './blueprint-people.ts';
+import {
+  type PlanRow,
+  type PlanView,
+  planView,
+  type WorkedOpportunity,
+  workedOpportunities,
+} from './blueprint-plan.ts';
 import { tagsOf } from './capability-tags.ts';
 import type { StatedConstraint } from './client-situation.ts';
 
@@ -24,6 +30,17 @@ export function checkConstraints(blueprint: Blueprint, plan: Planned): CheckedCo
   return (blueprint.situation?.constraints ?? [])
     .map((constraint) => ({ ...constraint, ...CHECKS[constraint.kind](constraint, blueprint, plan) }))
     .sort((a, b) => grave.indexOf(a.verdict) - grave.indexOf(b.verdict));
+}
+
+/** Those that the plan breaks. */
+export function brokenConstraints(blueprint: Blueprint): CheckedConstraint[] {
+  const planned = planView(blueprint);
+  const plan: Planned = {
+    planned,
+    worked: workedOpportunities(blueprint, planned),
+    work: workView(blueprint, [{ name: '', processes: blueprint.processes }], planned),
+  };
+  return checkConstraints(blueprint, plan).filter(({ verdict }) => verdict === 'broken');
 }
 
 const UNKNOWN: Verdict = { verdict: 'unknown', reason: 'The plan does not say; to be confirmed.' };
@@ -63,21 +80,22 @@ const CHECKS: Record<
     if (!planned || about === '') return UNKNOWN;
     const [first] = planned.begins;
     if (!first) return UNKNOWN;
-    const told = (name: string) =>
-      [
-        name,
-        ...worked.filter(({ initiative }) => initiative === name).map(({ opportunity }) => opportunity.title),
-      ].join('\n');
-    const whole = planned.begins.find(({ name }) => names(told(name), about, 'all'));
-    const begins = `“${first.name}” begins first (${first.when.replace('Months', 'months')})`;
-    if (whole)
-      return { verdict: 'kept', reason: `“${whole.name}” begins first (${whole.when.replace('Months', 'months')}).` };
-    const part = planned.begins.find(({ name }) => names(told(name), about));
-    if (part) return { verdict: 'touched', reason: `${begins}, and nothing in it says that it starts with ${about}.` };
-    const later = planned.rows.toSorted((a, b) => a.from - b.from).find(({ name }) => names(told(name), about));
+    const titles = new Map(worked.map(({ opportunity: { id, title } }) => [id, title]));
+    const told = (row: PlanRow) => [row.name, ...row.opportunityIds.flatMap((id) => titles.get(id) ?? [])].join('\n');
+    const inTime = (row: PlanRow) => `“${row.name}” begins first (${whenOf(row)})`;
+    const whole = planned.begins.find((row) => names(told(row), about, 'all'));
+    // A wave holds many things: that it begins does not say what of it does.
+    if (whole && whole.status !== null) return { verdict: 'kept', reason: `${inTime(whole)}.` };
+    const part = whole ?? planned.begins.find((row) => names(told(row), about));
+    if (part)
+      return {
+        verdict: 'touched',
+        reason: `${inTime(part)}, and nothing ${part.status === null ? 'says what of it' : `in it says that it`} starts with ${about}.`,
+      };
+    const later = planned.rows.toSorted((a, b) => a.from - b.from).find((row) => names(told(row), about));
     return later
-      ? { verdict: 'broken', reason: `${begins}; “${later.name}” follows (${later.when.replace('Months', 'months')}).` }
-      : { verdict: 'unknown', reason: `${begins}; no initiative names ${about}.` };
+      ? { verdict: 'broken', reason: `${inTime(first)}; “${later.name}” follows (${whenOf(later)}).` }
+      : { verdict: 'unknown', reason: `${inTime(first)}; nothing in the plan names ${about}.` };
   },
   budget: ({ amount }, { assumptions }, { planned }) => {
     const costs = planned?.rows.map(({ oneOffCost }) => oneOffCost) ?? [];
@@ -96,6 +114,8 @@ const CHECKS: Record<
   }),
   other: () => UNKNOWN,
 };
+
+const whenOf = ({ when }: PlanRow) => when.replace('Months', 'months');
 
 const MONEY = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BlueprintProcess } from './blueprint.ts';
 import { blueprintStory } from './blueprint-story.ts';
+import { isDecided } from './counted-opportunities.ts';
 
 /** A process at a place in the tree, with opportunities of these estimates in thousands. */
 function process(
@@ -32,9 +33,10 @@ function process(
   };
 }
 
-const storyOf = (processes: BlueprintProcess[], include?: 'accepted' | 'all') =>
+const storyOf = (processes: BlueprintProcess[], include?: 'accepted' | 'all', decided = isDecided(processes)) =>
   blueprintStory({
     include,
+    decided,
     processes,
     rejectedAlone: [],
     case: null,
@@ -87,6 +89,11 @@ describe('what is decided', () => {
   test('has what is proposed beside it where that is asked for, and counts nothing of it', () => {
     const { proposals, totalEstimate } = storyOf(processes, 'all');
     expect([proposals.map((one) => one.estimatedSavings), totalEstimate.benchmark]).toEqual([[9, 7, 5], 3]);
+  });
+
+  test('is that of the sector: of a part where nothing is accepted, nothing is shown', () => {
+    const { opportunities, undecided } = storyOf([process('2', [5, 7])], undefined, true);
+    expect([opportunities, undecided]).toEqual([[], 2]);
   });
 
   test('is nothing where nothing is accepted: all proposals are shown, and none is in the appendix', () => {

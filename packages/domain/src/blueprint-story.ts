@@ -17,6 +17,7 @@ import { type Priorities, priorities } from './blueprint-priorities.ts';
 import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
 import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
 import type { ReadSituation } from './client-situation.ts';
+import { countedOnly } from './counted-opportunities.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 
@@ -45,14 +46,14 @@ export interface Area {
 export interface BlueprintStory {
   /** In code order; one area of all processes where there is nothing to tell apart. */
   areas: readonly Area[];
-  /** Whether anything is accepted: else all that is proposed is shown, and said to be. */
+  /** Whether anything of the sector is accepted: else all that is proposed is shown, and said to be. */
   decided: boolean;
   /**
    * What is accepted, or proposed where nothing is decided. By what totals count of them: measured ones before those
    * that are not costed yet, the highest first; last, what has no money of its process.
    */
   opportunities: readonly RankedOpportunity[];
-  /** How many are only proposed beside what is accepted; without a plan the roadmap and its case count them too. */
+  /** How many are only proposed beside what is accepted, and in no figure. */
   undecided: number;
   /** What is only proposed, where it is asked for beside what is accepted; counted in none of the sums here. */
   proposals: readonly RankedOpportunity[];
@@ -100,8 +101,8 @@ export const OPPORTUNITY_TYPE_LABELS = {
 } as const satisfies Record<OpportunityType, string>;
 
 export function blueprintStory(blueprint: Blueprint): BlueprintStory {
-  const decided = blueprint.processes.some(({ opportunities }) => opportunities.some(isAccepted));
-  const processes = decided ? blueprint.processes.map(acceptedOnly) : blueprint.processes;
+  const { decided } = blueprint;
+  const processes = countedOnly(blueprint.processes, decided);
   const headline = blueprint.case?.headline ?? null;
   const opportunities = ranked(processes, () => true);
   const open = decided ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
@@ -148,11 +149,6 @@ function situationOf({ situation }: Blueprint, constraints: readonly CheckedCons
 }
 
 const isAccepted = ({ status }: Pick<Opportunity, 'status'>) => status === 'accepted';
-
-const acceptedOnly = (process: BlueprintProcess): BlueprintProcess => ({
-  ...process,
-  opportunities: process.opportunities.filter(isAccepted),
-});
 
 const ranked = (processes: readonly BlueprintProcess[], shown: (one: Opportunity) => boolean): RankedOpportunity[] =>
   processes

@@ -15,6 +15,7 @@ import { readiness } from './blueprint-readiness.ts';
 import { monthOf } from './calendar-months.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
 import type { ReadSituation } from './client-situation.ts';
+import { countedOnly, isDecided } from './counted-opportunities.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import type { CaseOpportunity } from './plan-case-initiatives.ts';
@@ -85,6 +86,8 @@ export interface Blueprint {
   assumptionChanges: Roi['assumptionChanges'];
   /** Who last changed the inputs of a process, and where its figures come from, by its id; absent where nobody knows. */
   inputChanges?: Roi['inputChanges'];
+  /** Whether anything of the sector is accepted: then only that counts, else all that is proposed. */
+  decided: boolean;
   /** In code order. */
   processes: BlueprintProcess[];
   /** Processes beside those that are in the file only by what was rejected in them: nothing of them counts. In code order. */
@@ -213,7 +216,8 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
     plan: casePlanOf(source.plan),
   };
   const [first] = allResults.length > 0 ? scenarios : [];
-  const opportunities = processes.flatMap((process) => process.opportunities);
+  const decided = isDecided(tree);
+  const opportunities = countedOnly(processes, decided).flatMap((process) => process.opportunities);
   const needs = opportunities.map((need) => ({ ...need, ...source.useCases?.get(need.useCaseId ?? '') }));
   const fits = compareVendors(needs, source.vendors, {
     industry: source.industry,
@@ -222,6 +226,7 @@ export function buildBlueprint({ tree: all, roiInputs, scenarios, weights, ...so
   });
   return {
     ...source,
+    decided,
     processes,
     rejectedAlone: inCodeOrder(source.rejectedAlone).map(asExported),
     summary,

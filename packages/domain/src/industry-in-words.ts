@@ -22,7 +22,7 @@ type Other = typeof OTHER;
 
 /**
  * By what a text means an industry: in English, also in the plural, then after "|" in six more languages; a word may be
- * the beginning of a longer one where it ends in "*".
+ * the beginning of a longer one where it ends in "*", or its end where it begins so.
  */
 const WORDS: Record<Industry | Other, string> = {
   banking: `bank, banking, retail bank, retail banking, savings bank, lender, lending, mortgage, credit union, building society, card issuer, payment service,
@@ -72,8 +72,10 @@ const WORDS: Record<Industry | Other, string> = {
     minorista, supermercado*, detaillant, supermarche, grande distribution, dettaglio, supermercat*, detailhandel, winkelketen, varejo, varejista,
     drogerie, drogeriekette, baumarkt, tienda, tiendas, hipermercado, magasin, magasins, hypermarche, negozi, winkels, loja, lojas, farmacia,
     farmacias, pharmacie, pharmacies, farmacie, apotheek, mobelhandler, modehandler, mobelhaus, modehaus`,
-  wholesale:
-    'wholesale, wholesaler, distributor, distribution company | grosshandel*, grosshandler, mayorista, grossiste, ingrosso, grossista, groothandel, atacado, atacadista',
+  wholesale: `wholesale, wholesaler, distributor, distribution company, wholesale distribution, builders merchant, building materials merchant, supplies
+    distribution | grosshandel*, *grosshandel, *grosshandler, technischer handel, baustoffhandel*, mayorista*, distribuidora de alimentos, distribuidora
+    de bebidas, almacen de distribucion, grossiste*, negoce, distributeur professionnel, distributeur de materiel, ingrosso, grossista, grossisti,
+    *groothandel, atacado, atacadista, armazenista`,
   logistics: `logistics, freight, forwarder, forwarding, courier, parcel, trucking, haulage, 3pl, shipping line, port terminal, warehouse operator, transport
     company | logistik*, spedition*, spediteur, logistica, transitario, logistique, transitaire, spedizion*, logistiek, expediteur, transportadora,
     paketdienst, kurierdienst, frachtfuhrer, reederei, transportista, empresa de transporte, empresa de transportes, mensajeria, operador logistico,
@@ -82,9 +84,13 @@ const WORDS: Record<Industry | Other, string> = {
   airlines: `airline, air carrier, low cost carrier, budget carrier, flag carrier, charter carrier, airways, cargo carrier | fluggesellschaft, airline group,
     aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea, fluglinie, linea aerea, lineas aereas, linhas
     aereas`,
-  'public-transport': `railway, rail operator, public transport, bus operator, metro operator | eisenbahn*, bahn, verkehrsbetriebe, nahverkehr, ferrocarril*, transporte
-    publico, chemin de fer, transports publics, ferrovi*, trasporto pubblico, spoorweg*, openbaar vervoer, verkehrsverbund, empresa de autobuses,
-    trasporti pubblici, vervoerbedrijf, transportes publicos`,
+  'public-transport': `railway, rail operator, public transport, bus operator, metro operator, transit agency, transit authority, transit operator, bus company, city bus,
+    tram, tramway, light rail, commuter rail, train operator, train operating company, coach operator | eisenbahn*, bahn, regionalbahn, u bahn*,
+    s bahn*, strassenbahn*, stadtbus*, busunternehmen, busbetrieb*, verkehrsbetrieb*, verkehrsgesellschaft, nahverkehr, verkehrsverbund, ferrocarril*,
+    transporte publico, transporte urbano, empresa de autobuses, autobuses urbanos, tranvia*, metro de, chemin de fer, chemins de fer, transports
+    publics, transport en commun, transports en commun, transports urbains, reseau de bus, ferrovi*, trasporto pubblico, trasporti pubblici, trasporto
+    urbano, trasporti urbani, tranviari*, autolinee, spoorweg*, openbaar vervoer, vervoerbedrijf, stadsvervoer, streekvervoer, busbedrijf, transportes
+    publicos, transportes urbanos, metropolitano, caminhos de ferro, autocarros urbanos`,
   utilities: `utility, electricity, power grid, grid operator, distribution network operator, electricity network operator, distribution system operator,
     transmission system operator, power company, energy company, power plant, wind farm, waterworks, gas distribution, electricity distribution, power
     distribution, gas distribution company, power distribution company, electricity distribution company, water company, water authority, electric
@@ -108,9 +114,13 @@ const WORDS: Record<Industry | Other, string> = {
     practice, mental health service | krankenhaus, krankenhauser, klinik*, universitatsklinikum, hopital, hopitaux, clinique, ospedale, ospedali,
     azienda sanitaria, ziekenhuis, ziekenhuizen, clinica, hospitales, hospitais, spital, arztpraxis, zahnarztpraxis, centre hospitalier, cabinet
     medical, cabinet dentaire, studio medico, studio dentistico, huisartsenpraktijk, tandartspraktijk, azienda ospedaliera, aziende ospedaliere`,
-  'social-care': `care home, nursing home, nursing care, social care, home care, social service | pflegeheim*, pflegedienst*, altenpflege, residencia de mayores,
-    ehpad, maison de retraite, casa di riposo, verpleeghuis, thuiszorg, lar de idosos, altenheim, seniorenheim, residencia de ancianos, aide a
-    domicile`,
+  'social-care': `care home, nursing home, nursing care, social care, home care, social service, elderly care, eldercare, aged care, residential care, assisted
+    living, supported living, senior living, disability service, hospice | pflegeheim*, pflegedienst*, altenpflege, altenheim*, altenzentrum,
+    seniorenheim*, seniorenresidenz*, seniorenzentrum, sozialstation*, diakonie, lebenshilfe, behindertenhilfe, eingliederungshilfe, hospiz, residencia
+    de mayores, residencias de mayores, residencia de ancianos, residencia geriatrica, ayuda a domicilio, centro de dia, ehpad, maison de retraite,
+    maisons de retraite, residence seniors, aide a domicile, soins a domicile, casa di riposo, case di riposo, rsa per anziani, residenza per anziani,
+    assistenza domiciliare, verpleeghuis, verpleeghuizen, verzorgingshuis, thuiszorg*, ouderenzorg, gehandicaptenzorg, lar de idosos, lares de idosos,
+    apoio domiciliario, cuidados domiciliarios`,
   'public-administration': `government, ministry, municipality, city council, local authority, public administration, public sector, federal agency, tax authority, tax
     administration, revenue service, tax office, county, social security agency, district council, city of, city administration, municipal
     administration, municipal government, town administration, district administration, town hall, fire department, fire brigade, job center,
@@ -133,8 +143,10 @@ const WORDS: Record<Industry | Other, string> = {
     sociedade de advogados, escritorio de advogados, expertise comptable, experts comptables`,
   agriculture: `agriculture, farming, farm, agribusiness | landwirtschaft*, agrar*, agricultura, agricola, agriculture, exploitation agricole, landbouw,
     bauernhof, explotacion agricola, azienda agricola, boerderij, fazenda`,
-  nonprofit: `nonprofit, charity, ngo, association, foundation, food bank, trade union | verein, verband, stiftung, gemeinnutzig*, fundacion, ong, association,
-    fondazione, onlus, stichting, vereniging, fundacao, hilfswerk, goede doel`,
+  nonprofit: `nonprofit, charity, ngo, association, foundation, food bank, trade union, relief organization, aid organization, humanitarian aid, red cross,
+    sports federation | verein, verband, berufsverband, wohlfahrtsverband, stiftung, gemeinnutzig*, hilfswerk, hilfsorganisation*, gewerkschaft*, tafel
+    e v, fundacion, ong, asociacion, sindicato, cruz roja, association, fondation, fondazione, onlus, associazione, terzo settore, volontariato,
+    stichting, vereniging, goede doel, goede doelen, hulporganisatie, vakbond, fundacao, associacao, solidariedade social`,
   [OTHER]: `veterinary, veterinary clinic, veterinary practice, veterinary hospital, animal clinic, animal hospital, museum, art gallery, zoo, botanical garden, theater, theatre, opera, orchestra, concert hall, cinema, church, diocese,
     airport, school, kindergarten, nursery school, sports club, football club, fitness club, public library | museen, flughafen, schule, schulen,
     kirche, bistum, sportverein, tierpark, musee, musees, aeroport, ecole, eglise, museo, musei, teatro, aeropuerto, escuela, iglesia,
@@ -267,7 +279,7 @@ function byLength(phrases: readonly Phrase[]): readonly Phrase[] {
 }
 
 function patternOf(phrase: string, isEnglish: boolean): string {
-  if (phrase.endsWith('*')) return phrase.replace(/ ?\*$/, '[^ ]*');
+  if (phrase.includes('*')) return phrase.replace(/ ?\*$/, '[^ ]*').replace(/^\*/, '[^ ]*');
   if (!isEnglish) return phrase;
   return /[^aeiou]y$/.test(phrase) ? `${phrase.slice(0, -1)}(?:y|ies)` : `${phrase}(?:e?s)?`;
 }

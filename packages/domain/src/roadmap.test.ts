@@ -72,7 +72,7 @@ it('starts by effort, and orders by savings for the effort', () => {
   expect(plan.later).toEqual([]);
 });
 
-it('lets what an order leaves open be decided by acceptance, suitability and code', () => {
+it('lets what an order leaves open be decided by suitability and code', () => {
   const suited = (score: number) => ({
     suitability: { notNow: false, tracks: [{ type: 'automation' as const, score, criteriaScore: null, coverage: 0 }] },
   });
@@ -81,9 +81,16 @@ it('lets what an order leaves open be decided by acceptance, suitability and cod
       process('1.10', [['ten', 'automation', 10, 1]]),
       process('1.2', [['two', 'automation', 10, 1]]),
       process('3', [['suits', 'automation', 10, 1]], suited(80)),
-      process('4', [['accepted', 'automation', 1, 1, 'accepted']]),
     ])[0],
-  ).toEqual(['accepted', 'suits', 'two', 'ten']);
+  ).toEqual(['suits', 'two', 'ten']);
+});
+
+it('holds only what is accepted as soon as anything is: what is proposed neither counts nor is waited for', () => {
+  const one: Entry[] = [
+    ['agent', 'agentic', 10, 1, 'accepted'],
+    ['rules', 'automation', 900, 1],
+  ];
+  expect(titles([process('1', one), process('2', [['other', 'ai', 500, 1]])])).toEqual([['agent'], [], [], []]);
 });
 
 it('moves on what has no room: to the next wave, and after the last one to later', () => {
@@ -117,15 +124,6 @@ describe('dependencies', () => {
     // What is less rewarding must not take the room between them: one and a third a month are four.
     const less = process('2', [['less', 'automation', 99, 2]]);
     expect(titles([less, process('1', one)], [], 4 / 3)).toEqual([['rules', 'ai', 'agent'], ['less'], [], []]);
-    const accepted: Entry[] = [
-      ['agent', 'agentic', 0, 1, 'accepted'],
-      ['rules', 'automation', 0, 1],
-    ];
-    expect(titles([process('1', [['more', 'automation', 50, 1]]), process('2', accepted)])[0]).toEqual([
-      'rules',
-      'agent',
-      'more',
-    ]);
     const late: Entry[] = [
       ['ai', 'ai', 500, 1],
       ['rules', 'automation', 1, 3],

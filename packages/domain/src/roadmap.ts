@@ -2,6 +2,7 @@ import type { Opportunity, OpportunityType } from '@process-ai/contract/opportun
 import type { MoneyBasis, SavingsByBasis, SizeClass } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { ProcessSuitability } from '@process-ai/contract/suitability';
+import { countedOnly } from './counted-opportunities.ts';
 import { inCodeOrder, type TreeNode } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 
@@ -60,7 +61,7 @@ export const EFFORT_PER_MONTH = 10;
 
 /** For the reader of a roadmap. */
 export const ROADMAP_RULE =
-  'Effort up to 2 can start with the quick wins, 3 with the build-out, more with the transformation. What has been accepted comes first; then, among the quick wins, what saves most for its effort, and later what saves most; then the simpler, then what suits best. When the capacity of a wave is used up, the rest moves on. Processes that are still changing, or would cost more to run than they save, wait for the last wave. Within a process, automation comes before AI and AI before agents, and ranks with what waits for it. What spans several processes waits until one of them has begun, at most until the last wave.';
+  'Effort up to 2 can start with the quick wins, 3 with the build-out, more with the transformation. Among the quick wins what saves most for its effort comes first, later what saves most; then the simpler, then what suits best. When the capacity of a wave is used up, the rest moves on. Processes that are still changing, or would cost more to run than they save, wait for the last wave. Within a process, automation comes before AI and AI before agents, and ranks with what waits for it. What spans several processes waits until one of them has begun, at most until the last wave.';
 
 const LAST = ROADMAP_WAVES.length - 1;
 export const SIMPLEST_FIRST = ['automation', 'ai', 'agentic'] as const satisfies OpportunityType[];
@@ -68,8 +69,7 @@ export const SIMPLEST_FIRST = ['automation', 'ai', 'agentic'] as const satisfies
 interface Candidate {
   item: RoadmapItem;
   process: RoadmapProcess;
-  /** Acceptance, savings for the effort, and savings: the best of its own and of what waits for it in its process. */
-  accepted: boolean;
+  /** Savings for the effort, and savings: the best of its own and of what waits for it in its process. */
   reward: number;
   value: number;
   /** 0 = the simplest type. */
@@ -79,8 +79,8 @@ interface Candidate {
 }
 
 /**
- * Three waves of opportunities by ROADMAP_RULE. The same input gives the same plan; rejected opportunities are left
- * out. The savings are those of the opportunities, each its share of what its process saves.
+ * Three waves by ROADMAP_RULE of what is accepted, or of all that is proposed while nothing is. The same input gives the
+ * same plan. The savings are those of the opportunities, each its share of what its process saves.
  */
 export function planRoadmap(
   processes: readonly RoadmapProcess[],
@@ -116,11 +116,11 @@ export function planRoadmap(
 /** All that may be planned, in code order: what the sorting leaves open stays in it. */
 function candidatesOf(processes: readonly RoadmapProcess[], results: readonly RoiResult[]): Candidate[] {
   const resultOf = new Map(results.map((result) => [result.processId, result]));
-  return inCodeOrder(processes).flatMap((process) => {
+  return inCodeOrder(countedOnly(processes)).flatMap((process) => {
     const result = resultOf.get(process.id);
     const { code, name, suitability } = process;
     const waits = suitability?.notNow || (result !== undefined && result.netAnnual <= 0);
-    const planned = process.opportunities.filter(({ status }) => status !== 'rejected');
+    const planned = process.opportunities;
     return planned.map((opportunity): Candidate => {
       const { id, title, type, estimatedSavings, countedSavings, savingsBasis, sizeClass, effort } = opportunity;
       const ranked = [opportunity, ...planned.filter((other) => waitsFor(other.type, type))];
@@ -139,7 +139,6 @@ function candidatesOf(processes: readonly RoadmapProcess[], results: readonly Ro
       return {
         item,
         process,
-        accepted: ranked.some(({ status }) => status === 'accepted'),
         // What can only start later does not make a quick win of what opens the way to it.
         reward: Math.max(
           ...ranked
@@ -160,10 +159,7 @@ export const earliestWave = (effort: number): number =>
   Math.min(LAST, ROADMAP_WAVES.filter((wave) => effort > wave.effort).length);
 
 const mostFirst = (measure: 'reward' | 'value') => (a: Candidate, b: Candidate) =>
-  Number(b.accepted) - Number(a.accepted) ||
-  b[measure] - a[measure] ||
-  a.simplicity - b.simplicity ||
-  b.suitability - a.suitability;
+  b[measure] - a[measure] || a.simplicity - b.simplicity || b.suitability - a.suitability;
 const byReward = mostFirst('reward');
 const byValue = mostFirst('value');
 

@@ -13,6 +13,7 @@ import type { RoiAssumptions, RoiResult } from '@process-ai/contract/roi';
 import type { Scenario } from '@process-ai/contract/scenarios';
 import { monthsLong } from './calendar-months.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
+import { isDecided } from './counted-opportunities.ts';
 import { type PlanCaseInput, planCase, savingsFactor } from './plan-case.ts';
 import { breakEvens, contributionsOf, driverSwings } from './plan-case-drivers.ts';
 import { type CaseOpportunity, countedWork, type PlannedWork } from './plan-case-initiatives.ts';
@@ -172,8 +173,9 @@ function notInCaseOf(prepared: Prepared, leftOut: NotInCase['initiatives']): Not
   const without = withoutOpportunity(prepared);
   const inWork = work.flatMap(({ opportunityIds }) => opportunityIds);
   const carried = new Set(inWork);
-  // The roadmap carries what is proposed as well: without a plan nothing waits to be decided.
-  const decided = (status: OpportunityStatus) => plan === null || status === 'accepted';
+  // While nothing is accepted the roadmap carries what is proposed: then nothing waits to be decided.
+  const ofProposals = plan === null && !isDecided(processes);
+  const decided = (status: OpportunityStatus) => ofProposals || status === 'accepted';
   const left = processes.flatMap(({ code, opportunities: own }) =>
     own.flatMap(({ id, title, status }) => {
       const brought = opportunities.get(id);

@@ -66,13 +66,10 @@ export function worthInWords(
   client: string,
 ): string {
   if (headline)
-    return `${client} can save ${words.short(headline.annualSavings)} a year once ${planWords(planned)} is delivered, ${scopeOf(headline)}${countsUndecided({ decided, undecided, planned }) ? `; that counts ${undecidedOnes(undecided)} too` : ''}.`;
+    return `${client} can save ${words.short(headline.annualSavings)} a year once ${planWords(planned)} is delivered, ${scopeOf(headline)}.`;
   const count = opportunitiesInWords({ decided, opportunities });
   if (found) return `What is planned for ${client} saves nothing that is measured yet.`;
-  if (opportunities.length === 0)
-    return rejected.length > 0
-      ? `Every opportunity that was found in ${client} was rejected.`
-      : `No opportunities have been found in ${client} yet.`;
+  if (opportunities.length === 0) return `${noneInWords({ rejected, undecided }, client)}.`;
   return totalEstimate.benchmark > 0
     ? `${client} has ${count}, by benchmark worth ${words.short(1000 * totalEstimate.benchmark)} a year; none is costed yet, so there is no business case.`
     : `${client} has ${count}; none is costed yet, so there is no business case.`;
@@ -89,27 +86,19 @@ export function opportunitiesInWords({
   return `${counted(length, 'opportunity', 'opportunities')}, ${length === 1 ? 'still a proposal' : 'all still proposals'}`;
 }
 
-/** Whether the case counts more than what is accepted: the waves that stand in for a plan hold what is proposed as well. */
-export const countsUndecided = ({
-  decided,
-  undecided,
-  planned,
-}: Pick<BlueprintStory, 'decided' | 'undecided' | 'planned'>): boolean =>
-  decided && undecided > 0 && planned?.follows === 'roadmap';
+/** Why there is no opportunity to show, without its full stop. */
+export function noneInWords({ rejected, undecided }: Pick<BlueprintStory, 'rejected' | 'undecided'>, client: string) {
+  if (undecided > 0) return `Nothing that is shown here of ${client} is accepted`;
+  return rejected.length > 0
+    ? `Every opportunity that was found in ${client} was rejected`
+    : `No opportunities have been found in ${client} yet`;
+}
 
-const undecidedOnes = (undecided: number) =>
-  `${counted(undecided, 'opportunity', 'opportunities')} that nobody has decided on`;
-
-/** Says what in the figures nobody has decided on; empty where they hold nothing of that. */
-export function undecidedInWords({ decided, opportunities, planned, undecided }: BlueprintStory): string {
-  if (decided)
-    return countsUndecided({ decided, undecided, planned })
-      ? `There is no plan yet: the roadmap, and so its case, also counts ${undecidedOnes(undecided)}.`
-      : '';
-  return opportunities.length === 0
+/** Says that nobody has decided on what the figures count; empty where somebody has. */
+export const undecidedInWords = ({ decided, opportunities }: BlueprintStory): string =>
+  decided || opportunities.length === 0
     ? ''
     : 'Nothing is decided yet: every opportunity shown here is a proposal, and every figure stands for what would come of it.';
-}
 
 /** What it costs and when it pays. */
 export function payingInWords(

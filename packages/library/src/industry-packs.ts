@@ -12,13 +12,17 @@ const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {
   hospitals: async () => (await import('./industry-packs/hospitals.ts')).hospitalsPack,
   logistics: async () => (await import('./industry-packs/logistics.ts')).logisticsPack,
   media: async () => (await import('./industry-packs/media.ts')).mediaPack,
+  nonprofit: async () => (await import('./industry-packs/nonprofit.ts')).nonprofitPack,
   pharma: async () => (await import('./industry-packs/pharma.ts')).pharmaPack,
   'professional-services': async () =>
     (await import('./industry-packs/professional-services.ts')).professionalServicesPack,
   'public-administration': async () =>
     (await import('./industry-packs/public-administration.ts')).publicAdministrationPack,
+  'public-transport': async () => (await import('./industry-packs/public-transport.ts')).publicTransportPack,
+  'social-care': async () => (await import('./industry-packs/social-care.ts')).socialCarePack,
   software: async () => (await import('./industry-packs/software.ts')).softwarePack,
   utilities: async () => (await import('./industry-packs/utilities.ts')).utilitiesPack,
+  wholesale: async () => (await import('./industry-packs/wholesale.ts')).wholesalePack,
 };
 
 export const PACK_INDUSTRIES = Object.keys(LOADERS) as Industry[];

@@ -41,19 +41,23 @@ import { logistics } from './use-cases/logistics.ts';
 import { manufacturing } from './use-cases/manufacturing.ts';
 import { marketingAndSales } from './use-cases/marketing-and-sales.ts';
 import { media } from './use-cases/media.ts';
+import { nonprofit } from './use-cases/nonprofit.ts';
 import { people } from './use-cases/people.ts';
 import { pharma } from './use-cases/pharma.ts';
 import { productsAndServices } from './use-cases/products-and-services.ts';
 import { professionalServices } from './use-cases/professional-services.ts';
 import { publicAdministration } from './use-cases/public-administration.ts';
+import { publicTransport } from './use-cases/public-transport.ts';
 import { retail } from './use-cases/retail.ts';
 import { riskAndCompliance } from './use-cases/risk-and-compliance.ts';
 import { serviceDelivery } from './use-cases/service-delivery.ts';
+import { socialCare } from './use-cases/social-care.ts';
 import { software } from './use-cases/software.ts';
 import { strategy } from './use-cases/strategy.ts';
 import { supplyChain } from './use-cases/supply-chain.ts';
 import { telecommunications } from './use-cases/telecommunications.ts';
 import { utilities } from './use-cases/utilities.ts';
+import { wholesale } from './use-cases/wholesale.ts';
 
 /** The use cases of the catalogue by area: a function that every organisation has, or an industry. */
 export const AREAS: Record<string, readonly UseCase[]> = {
@@ -76,19 +80,23 @@ export const AREAS: Record<string, readonly UseCase[]> = {
   manufacturing,
   'marketing-and-sales': marketingAndSales,
   media,
+  nonprofit,
   people,
   pharma,
   'products-and-services': productsAndServices,
   'professional-services': professionalServices,
   'public-administration': publicAdministration,
+  'public-transport': publicTransport,
   retail,
   'risk-and-compliance': riskAndCompliance,
   'service-delivery': serviceDelivery,
+  'social-care': socialCare,
   software,
   strategy,
   'supply-chain': supplyChain,
   telecommunications,
   utilities,
+  wholesale,
 };
 
 export const USE_CASES: readonly UseCase[] = Object.values(AREAS).flat();

@@ -38,6 +38,10 @@ const VENDORS_FOR: Partial<Record<Industry, ServedIndustry>> = {
   'professional-services': 'Professional services',
   'public-administration': 'Public sector',
   utilities: 'Energy and utilities',
+  nonprofit: 'Nonprofits',
+  'public-transport': 'Public transport',
+  'social-care': 'Social care',
+  wholesale: 'Wholesale',
 };
 
 /**
@@ -102,6 +106,8 @@ const LOADERS: readonly (() => Promise<DirectoryVendor[]>)[] = [
   async () => (await import('./vendors/utilities.ts')).utilitiesVendors,
   async () => (await import('./vendors/public-sector.ts')).publicSector,
   async () => (await import('./vendors/education.ts')).education,
+  async () => (await import('./vendors/care-and-giving.ts')).careAndGiving,
+  async () => (await import('./vendors/distribution-and-transit.ts')).distributionAndTransit,
 ];
 
 /** The curated directory, by name. */

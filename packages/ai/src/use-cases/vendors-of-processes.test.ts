@@ -122,6 +122,14 @@ software house, support | software | Solve tickets; Answer customers; Renew subs
 legal department, bank | banking | Review contracts; Manage litigation; Track regulations | Icertis, Docusign, Thomson Reuters, Wolters Kluwer, Workday
 grocer, fresh | retail | Order fresh food; Mark down short-dated goods; Plan promotions | RELEX Solutions, Blue Yonder
 forwarder, quotes | logistics | Quote freight; Book space; Invoice shipments | WiseTech Global, Descartes Systems Group
+home care, es | social-care | Planificar rutas de ayuda a domicilio; Facturar servicios de cuidados; Revisar planes de cuidados | MEDIFOX DAN, Birdie, MatrixCare, WellSky, PointClickCare
+care homes | social-care | Admit residents; Give medication; Write care plans; Invoice residents | PointClickCare, MatrixCare, MEDIFOX DAN
+charity, giving | nonprofit | Process donations; Select donors for appeals; Collect regular gifts | Blackbaud, Bloomerang, Bonterra
+charity, fr volunteers | nonprofit | Recruter des bénévoles; Accueil des bénéficiaires; Rapports aux bailleurs | Bonterra, Bloomerang, Blackbaud
+wholesaler, de prices | wholesale | Kundenkonditionen pflegen; Bonusabrechnung Lieferanten; Angebote für Handwerker | Epicor, Zilliant, Vendavo
+wholesaler, counter | wholesale | Serve trade customers at the counter; Substitute articles; Retain trade customers | Epicor, Zilliant
+buses, planning | public-transport | Build timetables; Plan vehicle blocks; Cut driver duties | GIRO, IVU Traffic Technologies, Optibus, INIT
+metro, it operations | public-transport | Informazione ai passeggeri; Controllo dei titoli di viaggio; Conteggio dei passeggeri | INIT, IVU Traffic Technologies, Cubic, Swiftly
 university, exams it | higher-education | Iscrizione agli esami; Correzione degli esami; Controllo antiplagio | Turnitin, Instructure, Ellucian
 `;
 

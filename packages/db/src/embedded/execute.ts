@@ -24,8 +24,8 @@ export async function mustExecute(command: string, args: string[], account?: Acc
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed: ${output.trim()}`);
 }
 
-/** PGDATA, PGPORT and their like, set for some other server, would lead PostgreSQL's programs astray. */
+/** PGDATA, PGPORT and their like, set for some other server, would lead PostgreSQL's programs astray; MALLOC_ is for the API. */
 function plainEnvironment() {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|MALLOC_)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }

@@ -12,7 +12,7 @@ import { openWorkbook, type Workbook } from './workbook.ts';
 
 /** Delimited text. Throws `importEmpty` and `importNotReadable`. */
 export function readTextTable(text: string, chosen: ImportMapping): Source {
-  const { table: whole, mapping: guess } = findHeader(readCsv(text));
+  const { table: whole, mapping: guess } = findHeader(rowsOf(text));
   if (!chosen.code || !chosen.name) refuseRelations(whole);
   const { table, left } = processElements(whole);
   const mapping = completeMapping(guess, chosen, table.columns);
@@ -22,6 +22,18 @@ export function readTextTable(text: string, chosen: ImportMapping): Source {
   const source = readRows('csv', table, mapping);
   const foreign = left === 0 ? [] : [warning(0, null, `${left} elements that are no processes are left out.`)];
   return { ...source, problems: [...ragged, ...foreign, ...source.problems] };
+}
+
+/** Characters of which the rows are kept. */
+const KEPT_MAX = 1024 * 1024;
+let kept: { text: string; rows: SourceTable['rows'] } | undefined;
+
+/** The rows of a text. Those of the last one are at hand: what a preview has shown is read once more to complete it. */
+function rowsOf(text: string): SourceTable['rows'] {
+  if (kept?.text === text) return kept.rows;
+  const rows = readCsv(text);
+  kept = text.length > KEPT_MAX ? undefined : { text, rows };
+  return rows;
 }
 
 /** Throws when code or name have no column; names the columns of the file and the rows that do not fit them. */

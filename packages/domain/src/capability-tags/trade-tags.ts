@@ -172,4 +172,38 @@ export const TRADE_TAGS = {
       'serve resident, request of resident, citizen service, court case, public budget, public tender, property tax, municipal, city work order',
     ),
   },
+  'long-term-care': {
+    'keep-care-records': trade(`
+      care home, nursing home, home care, social care, resident care, senior living, caregiver, care documentation, care planning, care plan, eMAR,
+      electronic medication administration, post-acute care, long-term care, care inspection, safeguarding`),
+    'plan-care': trade(`
+      home care visit, care visit, caregiver schedule, carer roster, care round, care route, resident admission, admit resident, care waiting list`),
+    'bill-care': trade(
+      'bill care, care billing, invoice resident, resident billing, bill resident, visit verification, care claim payer',
+    ),
+  },
+  giving: {
+    'serve-donors': trade(`
+      donor, donation, fundraising, gift processing, supporter, appeal donor, recurring gift, bequest, legacy gift, peer-to-peer fundraising, membership due,
+      raise gift, charity`),
+    'guide-volunteers': trade('volunteer, volunteering'),
+    'account-grants': trade(
+      'grantmaking, grant report, grant award, grantee, fund accounting nonprofit, funder, impact report',
+    ),
+  },
+  distribution: {
+    'serve-trade': trade(`
+      trade counter, counter sale, trade customer, supplier rebate, supplier bonus, special price agreement, customer price, customer price condition,
+      price agreement customer, item list contractor, branch of distributor, substitute article`),
+  },
+  transit: {
+    'schedule-transit': trade(`
+      timetable, driver duty, vehicle schedule transit, crew schedule transit, transit schedule, transit planning, bus schedule, runcutting, passenger count,
+      ridership, rolling stock rotation, public transport planning, bus and rail planning`),
+    'run-transit': trade(`
+      passenger information, transit operation, transit control, bus position, vehicle tracking transit, public transport operation,
+      electric bus, depot charging`),
+    'sell-tickets': trade(`
+      transit ticket, transit fare, fare collection, penalty fare, season ticket, ticketing transit, account-based ticketing, fare evasion, public transport ticket`),
+  },
 };

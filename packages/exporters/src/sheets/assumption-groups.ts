@@ -160,9 +160,10 @@ function weights({ blueprint }: SheetPlan): AssumptionGroup {
 }
 
 /** What plan and money stand on. */
-function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
-  const { value, assumptions } = blueprint;
+function planning({ blueprint, formats, listed }: SheetPlan): AssumptionGroup {
+  const { value, assumptions, decided } = blueprint;
   const planned = hasPlan(blueprint);
+  const anythingAccepted = { formula: 'IF(COUNTIFS(OppDecision,"Accepted")>0,1,0)', result: decided ? 1 : 0 };
   return {
     heading: 'Plan and size',
     assumptions: [
@@ -176,6 +177,15 @@ function planning({ blueprint, formats }: SheetPlan): AssumptionGroup {
           ? 'As set in the plan. What is spent or earned before it counts at once, in year 0.'
           : 'There is no plan yet: the month of the export, so that the waves of the roadmap have names.',
         allowed: { month: true },
+      },
+      {
+        name: 'AnythingAccepted',
+        label: 'Anything is accepted (1 = yes)',
+        // What is accepted outside the file decides as well.
+        value: decided && !listed.some(({ opportunity: { status } }) => status === 'accepted') ? 1 : anythingAccepted,
+        format: '0',
+        unit: 'yes or no',
+        source: 'Then only that counts; while nothing is, all that is proposed. What is rejected never counts.',
       },
       {
         name: 'CombinedRateMax',

@@ -15,11 +15,11 @@ const work = (amount: (one: CaseOpportunity) => number) => (one: CaseOpportunity
   one.automationRate > 0 ? amount(one) / one.automationRate : 0;
 export const all = ({ here, elsewhere: away }: WorkRow) => [...here, ...away];
 
-/** What is counted on Opportunities: with a plan what is accepted, without one what is not rejected. */
-const decided = (plan: SheetPlan) => (hasPlan(plan.blueprint) ? '"Accepted"' : '"<>Rejected"');
+/** What is counted on Opportunities: with a plan what is accepted; without one, while nothing is, what is proposed. */
+const decided = (plan: SheetPlan) => (hasPlan(plan.blueprint) ? 'OppDecision,"Accepted"' : 'OppCounts,1');
 
 export function summed(plan: SheetPlan, amounts: string, at: number, more = ''): string {
-  return `SUMIFS(${amounts},OppInitiative,${I.number}${at},OppDecision,${decided(plan)}${more})`;
+  return `SUMIFS(${amounts},OppInitiative,${I.number}${at},${decided(plan)}${more})`;
 }
 
 export const MEASURED = ',OppBasis,"Measured"';
@@ -174,7 +174,7 @@ export function elsewhere(plan: SheetPlan): Columns {
     figures(formats.money)(
       I.carries,
       'Opportunities that it carries',
-      (at) => `${I.carriesElsewhere}${at}+COUNTIFS(OppInitiative,${I.number}${at},OppDecision,${decided(plan)})`,
+      (at) => `${I.carriesElsewhere}${at}+COUNTIFS(OppInitiative,${I.number}${at},${decided(plan)})`,
       (row) => all(row).length,
       '0',
     ),

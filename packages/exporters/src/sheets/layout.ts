@@ -105,8 +105,9 @@ export const OPPORTUNITY = {
   costShare: 'AG',
   oneOff: 'AH',
   run: 'AI',
-  vendorWeight: 'AJ',
-  aiWeight: 'AK',
+  counts: 'AJ',
+  vendorWeight: 'AK',
+  aiWeight: 'AL',
 } as const;
 
 /** What the opportunities of a process share: one row a process with opportunities. */
@@ -250,7 +251,7 @@ export const matchColumn = (vendor: number) => columnLetter(FIRST_MATCH + vendor
 /** The same for its AI capabilities alone, right of all the others. */
 export const aiMatchColumn = (vendor: number, matched: number) => columnLetter(FIRST_MATCH + matched + vendor);
 
-const FIRST_MATCH = 38;
+const FIRST_MATCH = 39;
 
 /** 1 = A, 27 = AA. */
 export function columnLetter(place: number): string {

@@ -3,7 +3,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
 import { weightOf } from '@process-ai/domain/vendor-comparison-matching';
 import { OPPORTUNITY as O } from './layout.ts';
-import type { ListedOpportunity, SheetPlan } from './plan.ts';
+import { countedOf, type ListedOpportunity, type SheetPlan } from './plan.ts';
 import { isOpen, logOf, type ShareRow, wayOf, weightIn } from './share-rows.ts';
 import type { ListColumn } from './table.ts';
 import { hasPlan } from './work-rows.ts';
@@ -49,6 +49,7 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
     }),
   });
   const money = formats.money;
+  const counting = new Set(countedOf(plan));
   const own = (at: number, cell: string) => `IF(${O.open}${at}=1,0,${cell})`;
   return [
     column(
@@ -146,18 +147,25 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
     ),
     ...(hasPlan(plan.blueprint) ? [] : costColumns()),
     column(
+      O.counts,
+      'Counts (1 = yes)',
+      '0',
+      (at) => `IF(AnythingAccepted=1,IF(${O.decision}${at}="Accepted",1,0),${O.open}${at})`,
+      (_, one) => (counting.has(one) ? 1 : 0),
+    ),
+    column(
       O.vendorWeight,
       'Weight for vendors',
       '#,##0.##',
-      (at) => `${O.open}${at}*IF(N(${O.amount}${at})>0,${O.amount}${at}/Thousand,1)`,
-      (_, one) => (isOpen(one) ? weightOf(one) : 0),
+      (at) => `${O.counts}${at}*IF(N(${O.amount}${at})>0,${O.amount}${at}/Thousand,1)`,
+      (_, one) => (counting.has(one) ? weightOf(one) : 0),
     ),
     column(
       O.aiWeight,
       'Weight for AI',
       '#,##0.##',
       (at) => `IF(${O.type}${at}="${OPPORTUNITY_TYPE_LABELS.automation}",0,${O.vendorWeight}${at})`,
-      (_, one) => (one.type === 'automation' || !isOpen(one) ? 0 : weightOf(one)),
+      (_, one) => (one.type === 'automation' || !counting.has(one) ? 0 : weightOf(one)),
     ),
   ];
 

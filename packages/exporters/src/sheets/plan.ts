@@ -2,6 +2,7 @@ import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Scenario } from '@process-ai/contract/scenarios';
 import type { Blueprint, BlueprintProcess } from '@process-ai/domain/blueprint';
 import { freedWork, measuredWork } from '@process-ai/domain/blueprint-people';
+import { counts } from '@process-ai/domain/counted-opportunities';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { cellText } from '../ooxml/cell-text.ts';
 import type { SheetList } from '../ooxml/list-rows.ts';
@@ -90,6 +91,10 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
     },
   };
 }
+
+/** What sums of opportunities count. */
+export const countedOf = ({ blueprint, listed }: Pick<SheetPlan, 'blueprint' | 'listed'>): Opportunity[] =>
+  listed.flatMap(({ opportunity }) => (counts(opportunity.status, blueprint.decided) ? [opportunity] : []));
 
 /** Number format of whole money amounts in a currency (ISO 4217 code; anything else is shown as it is). */
 function moneyFormat(currency: string, decimals = 0): string {

@@ -24,3 +24,14 @@ export function formulasOf(workbook: ExcelJS.Workbook, wanted = (_formula: strin
   }
   return found;
 }
+
+/** The first cells that do not agree: [cell, ours, recalculated]. */
+export function differences(found: Map<string, unknown>, ours: Map<string, unknown>): unknown[] {
+  const cells = new Set([...found.keys(), ...ours.keys()]);
+  return [...cells]
+    .map((cell) => [cell, plain(ours.get(cell)), plain(found.get(cell))] as const)
+    .filter(([, a, b]) => (typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) > 0.005 : a !== b))
+    .slice(0, 12);
+}
+
+const plain = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? ''));

@@ -1,5 +1,5 @@
 import { FIRST_ROW } from './layout.ts';
-import type { SheetPlan } from './plan.ts';
+import { countedOf, type SheetPlan } from './plan.ts';
 import { freedIn } from './work-rows.ts';
 
 const FIGURES = [
@@ -39,7 +39,8 @@ export interface Figure {
 }
 
 /** What a reader wants first: one net present value and one payback, with what they cover. */
-export function summaryFigures({ blueprint, formats, scenarios, listed, text, work, freedBy }: SheetPlan): Figure[] {
+export function summaryFigures(plan: SheetPlan): Figure[] {
+  const { blueprint, formats, scenarios, text, work, freedBy } = plan;
   const { summary, assumptions, processes, processValues } = blueprint;
   const headline = blueprint.case?.headline;
   const range = blueprint.case?.range;
@@ -49,7 +50,7 @@ export function summaryFigures({ blueprint, formats, scenarios, listed, text, wo
   const yearly = `${currency} a year`;
   const measured = headline?.measuredProcesses ?? summary.processCount;
   const all = headline?.processes ?? Math.max(processValues.length, processes.length);
-  const benchmark = listed.filter(({ opportunity }) => opportunity.savingsBasis === 'benchmark');
+  const benchmark = countedOf(plan).filter(({ savingsBasis }) => savingsBasis === 'benchmark');
   const figure = (name: FigureName, rest: Omit<Figure, 'row'>): Figure => ({ row: FIGURE_ROW[name], ...rest });
   return [
     figure('scenario', {
@@ -130,7 +131,7 @@ export function summaryFigures({ blueprint, formats, scenarios, listed, text, wo
       formula: 'SUMIFS(CalcSavings,CalcCounts,1)',
       result: summary.totalSavings,
       format: money,
-      note: 'Of the processes with inputs, planned or not; each saving once.',
+      note: 'Of the processes with inputs, as the ROI page shows it: planned and decided or not; each saving once.',
     }),
     figure('cost', {
       label: 'Their cost today',
@@ -159,16 +160,16 @@ export function summaryFigures({ blueprint, formats, scenarios, listed, text, wo
     figure('benchmark', {
       label: 'Not yet costed, by benchmark',
       unit: yearly,
-      formula: 'SUMIFS(OppCounted,OppBasis,"Benchmark")',
-      result: benchmark.reduce((sum, { opportunity }) => sum + 1000 * opportunity.countedSavings, 0),
+      formula: 'SUMIFS(OppCounted,OppBasis,"Benchmark",OppCounts,1)',
+      result: benchmark.reduce((sum, { countedSavings }) => sum + 1000 * countedSavings, 0),
       format: money,
       note: 'From the size of the organization, not from inputs. Never added to what is measured.',
     }),
     figure('notCosted', {
       label: 'Opportunities not yet costed',
       unit: 'opportunities',
-      formula: 'COUNTIFS(OppBasis,"Benchmark",OppDecision,"<>Rejected")',
-      result: benchmark.filter(({ opportunity }) => opportunity.status !== 'rejected').length,
+      formula: 'COUNTIFS(OppBasis,"Benchmark",OppCounts,1)',
+      result: benchmark.length,
       format: '#,##0',
       note: 'Their size classes stand on Opportunities.',
     }),

@@ -3,7 +3,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
 import type { CostedProcess } from './costed-process.ts';
 import { CALCULATION as C, FIRST_ROW, HEADER_ROW, range, SHEET } from './layout.ts';
-import type { SheetPlan } from './plan.ts';
+import { countedOf, type SheetPlan } from './plan.ts';
 import { addSheet, fitRow, restyle, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { FIGURE_ROW, type Figure, summaryFigures } from './summary-figures.ts';
 import { type CellContent, putCell, writeTable } from './table.ts';
@@ -187,17 +187,18 @@ const countedSavings = ({ roi }: CostedProcess) => (roi.countedIn === null ? roi
 type Kind = OpportunityType | 'none';
 
 const KINDS = ['automation', 'ai', 'agentic', 'none'] as const satisfies Kind[];
-const LABEL: Record<Kind, string> = { ...OPPORTUNITY_TYPE_LABELS, none: 'Without an opportunity' };
+const LABEL: Record<Kind, string> = { ...OPPORTUNITY_TYPE_LABELS, none: 'Of nothing that counts' };
 const CHART_ROWS = 14;
 
 /** The projected savings by type of opportunity, with their chart. Returns the last row that either covers. */
 function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRow: number): number {
-  const { blueprint, listed, formats } = plan;
-  const of = (kind: Kind) => listed.filter(({ opportunity }) => opportunity.type === kind);
+  const { blueprint, formats } = plan;
+  const counting = countedOf(plan);
+  const of = (kind: Kind) => counting.filter(({ type }) => type === kind);
   const counted = (kind: Kind, basis: Opportunity['savingsBasis']) =>
     of(kind)
-      .filter(({ opportunity }) => opportunity.savingsBasis === basis)
-      .reduce((sum, { opportunity }) => sum + 1000 * opportunity.countedSavings, 0);
+      .filter(({ savingsBasis }) => savingsBasis === basis)
+      .reduce((sum, { countedSavings }) => sum + 1000 * countedSavings, 0);
   const projected = (kind: Kind) => counted(kind, 'measured');
   const none = blueprint.summary.totalSavings - projected('automation') - projected('ai') - projected('agentic');
   const figure = (formula: string, result: number): CellContent => ({ formula, result });
@@ -216,7 +217,7 @@ function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRo
         cell: (kind, at) =>
           kind === 'none'
             ? figure(`B${FIGURE_ROW.savings}-SUM(B${first}:B${at - 1})`, none)
-            : figure(`SUMIFS(OppCounted,OppType,A${at},OppBasis,"Measured")`, projected(kind)),
+            : figure(`SUMIFS(OppCounted,OppType,A${at},OppBasis,"Measured",OppCounts,1)`, projected(kind)),
       },
       {
         letter: 'C',
@@ -224,18 +225,14 @@ function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRo
         width: 0,
         format: formats.money,
         cell: (kind, at) =>
-          figure(`SUMIFS(OppCounted,OppType,A${at},OppBasis,"Benchmark")`, counted(kind, 'benchmark')),
+          figure(`SUMIFS(OppCounted,OppType,A${at},OppBasis,"Benchmark",OppCounts,1)`, counted(kind, 'benchmark')),
       },
       {
         letter: 'D',
         header: 'Opportunities',
         width: 0,
         format: '#,##0',
-        cell: (kind, at) =>
-          figure(
-            `COUNTIFS(OppType,A${at},OppDecision,"<>Rejected")`,
-            of(kind).filter(({ opportunity: { status } }) => status !== 'rejected').length,
-          ),
+        cell: (kind, at) => figure(`COUNTIFS(OppType,A${at},OppCounts,1)`, of(kind).length),
       },
     ],
     KINDS,
@@ -245,7 +242,7 @@ function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRo
   writeNote(
     sheet,
     `A${after}`,
-    'The savings of a process are shared among its opportunities by their likely benefits.',
+    'The savings of a process are shared among its opportunities by their likely benefits. What is accepted counts; while nothing is, what is proposed.',
   );
   writeNote(sheet, `A${after + 1}`, 'Measured and benchmark are never added up.');
   plan.charts.push({

@@ -104,7 +104,7 @@ function shares({ text }: SheetPlan, vendors: number): Columns {
       letter: S.depth,
       header: 'Depth',
       cell: ({ fit }, at) => ({
-        formula: live(`COUNTIFS(${of('Matches', at)},1,OppOpen,1)/MAX(1,SUM(OppOpen))`, S.fixedDepth)(at),
+        formula: live(`COUNTIFS(${of('Matches', at)},1,OppCounts,1)/MAX(1,SUM(OppCounts))`, S.fixedDepth)(at),
         result: fit.shares.depth,
       }),
     },
@@ -122,7 +122,7 @@ function shares({ text }: SheetPlan, vendors: number): Columns {
       header: 'Opportunities covered',
       format: '0',
       cell: ({ covered }, at) => ({
-        formula: live(`COUNTIFS(${of('Matches', at)},">0",OppOpen,1)`, S.fixedCovered)(at),
+        formula: live(`COUNTIFS(${of('Matches', at)},">0",OppCounts,1)`, S.fixedCovered)(at),
         result: covered,
       }),
     },

@@ -8,7 +8,7 @@ import {
   OPPORTUNITY_TYPE_LABELS,
 } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { countsUndecided } from '../case-words.ts';
+import { planWords } from '../case-words.ts';
 import { BASIS_WORDS, decimals, type FigureWords, figureWords } from '../figure-words.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import { shortName } from './fit-text.ts';
@@ -96,7 +96,7 @@ function writableBlueprint(given: Blueprint): Blueprint {
   return { ...blueprint, comparison: { ...blueprint.comparison, matches } };
 }
 
-function deckValue({ opportunities, totalEstimate, basis, ...story }: BlueprintStory): DeckValue {
+function deckValue({ opportunities, totalEstimate, basis }: BlueprintStory): DeckValue {
   const byType = TYPES.map((type) => ({
     label: OPPORTUNITY_TYPE_LABELS[type],
     value: 1000 * savingsByBasis(opportunities.filter((opportunity) => opportunity.type === type))[basis],
@@ -105,8 +105,7 @@ function deckValue({ opportunities, totalEstimate, basis, ...story }: BlueprintS
     kind: basis === 'measured' ? 'projected' : 'estimated',
     total: 1000 * totalEstimate[basis],
     name: `savings ${BASIS_WORDS[basis]}`,
-    // Beside a case that counts more, it is said what this is of.
-    basis: `${BASIS_WORDS[basis]}${countsUndecided(story) ? ' and accepted' : ''}`,
+    basis: BASIS_WORDS[basis],
     byType,
   };
 }
@@ -114,7 +113,7 @@ function deckValue({ opportunities, totalEstimate, basis, ...story }: BlueprintS
 /** What the value of a slide is computed from, in words. */
 export const valueNote = ({ value, opportunities, ...plan }: DeckPlan): string =>
   value.kind === 'projected'
-    ? `Measured savings: the current cost of a process × its automation rate × its realisation, shared among its opportunities, each saving counted once. All that is ${plan.decided ? 'accepted' : 'proposed'}, planned or not: the business case counts what ${countsUndecided(plan) ? 'the waves of the roadmap carry, decided or not' : 'the plan carries'}.`
+    ? `Measured savings: the current cost of a process × its automation rate × its realisation, shared among its opportunities, each saving counted once. All that is ${plan.decided ? 'accepted' : 'proposed'}, planned or not: the business case counts what ${planWords(plan.planned)} carries.`
     : `Savings by benchmark: the sum of what the ${decimals(opportunities.length)} opportunities share of what their processes cost by the size of the organisation. No process is costed yet.`;
 
 /** The same in a few words, for the line below the figures. */

@@ -1,6 +1,5 @@
 import {
   chanceInWords,
-  countsUndecided,
   headlineFigures,
   mainRisk,
   notCostedInWords,
@@ -62,7 +61,7 @@ function titleOf(plan: DeckPlan): string {
     headline.paybackMonths === null
       ? `but does not earn back what ${planWords(planned)} costs within ${counted(blueprint.assumptions.years, 'year')}`
       : `and earns back what ${planWords(planned)} costs in ${monthsOf(headline.paybackMonths)}`;
-  return `${client} can save ${words.short(headline.annualSavings)} a year (${scopeOf(headline)}${countsUndecided(plan) ? `, ${decimals(plan.undecided)} not decided` : ''}) ${back}`;
+  return `${client} can save ${words.short(headline.annualSavings)} a year (${scopeOf(headline)}) ${back}`;
 }
 
 function figuresOf(plan: DeckPlan) {
@@ -105,10 +104,7 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   }
   const [largest] = opportunities;
   if (largest && largest.countedSavings > 0)
-    say(
-      'With what',
-      `The largest single step${countsUndecided(plan) ? ' that is accepted' : ''} is “${shortName(largest.title, 70)}” (${words.worth(largest)}).`,
-    );
+    say('With what', `The largest single step is “${shortName(largest.title, 70)}” (${words.worth(largest)}).`);
   const [first] = planned?.begins ?? [];
   if (planned && first) {
     const what =

@@ -18,5 +18,9 @@ export const VENDOR_INDUSTRIES = [
   'Private banking and asset management',
   'Professional services',
   'Public sector',
+  'Nonprofits',
+  'Public transport',
+  'Social care',
+  'Wholesale',
 ] as const;
 export type VendorIndustry = (typeof VENDOR_INDUSTRIES)[number];

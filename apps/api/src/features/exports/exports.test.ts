@@ -1,8 +1,9 @@
+import type { Readiness } from '@process-ai/contract/exports';
 import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture';
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
-import { listSituationDocuments } from './repository.ts';
+import { readSituationDocuments } from './repository.ts';
 
 const server = serverForTests();
 let path: string;
@@ -62,7 +63,7 @@ test('a file of some processes is a draft where the check of their sector says s
   expect(await checks()).toEqual([false, false, false]);
 }, 60_000);
 
-test('of the documents of a sector the newest are read, as many as fit', async () => {
+test('of the documents of a sector the newest are read, as many as fit; the check names the others', async () => {
   const { body: sector } = await server.admin.post('/api/sectors', { name: 'Ferries', referenceModel: 'Our own' });
   const add = async (name: string, characters: number) => {
     const bytes = pagesPdf([lineOfText('Ferries sail on time.')]);
@@ -70,13 +71,46 @@ test('of the documents of a sector the newest are read, as many as fit', async (
     const pages = [{ page: 1, text: 'x'.repeat(characters), ocr: false }];
     await server.app.db.updateTable('insight').set({ pages }).where('id', '=', body.id).execute();
   };
-  const read = async () => (await listSituationDocuments(server.app.db, sector.id)).map(({ fileName }) => fileName);
+  const read = async () =>
+    (await readSituationDocuments(server.app.db, sector.id)).documents.map(({ fileName }) => fileName);
+  const unread = async () => {
+    const { items } = (await server.admin.get(`/api/sectors/${sector.id}/readiness`)).body as Readiness;
+    return items.find(({ kind }) => kind === 'documentsLeftOut')?.names ?? [];
+  };
   await add('old.pdf', 600_000);
-  expect(await read()).toEqual(['old.pdf']);
+  expect([await read(), await unread()]).toEqual([['old.pdf'], []]);
   await add('new.pdf', 600_000);
   expect(await read()).toEqual(['new.pdf']);
   await add('too-long.pdf', 1_100_000);
-  expect(await read()).toEqual(['new.pdf']);
+  expect([await read(), await unread()]).toEqual([['new.pdf'], ['too-long.pdf', 'old.pdf']]);
+}, 60_000);
+
+test('a condition of the client that the plan breaks is said before the export', async () => {
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Canals', referenceModel: 'Our own' });
+  const of = `/api/sectors/${sector.id}`;
+  const { body: rows } = await server.admin.post(`${of}/processes`, [{ code: '1', name: 'Pass locks', level: 1 }]);
+  const idea = { type: 'ai', title: 'Plan locks', description: 'By traffic', effort: 2, estimatedSavings: null };
+  const { body: one } = await server.admin.post(`${of}/processes/${rows[0].id}/opportunities`, idea);
+  const broken = async () => {
+    const { draft, items } = (await server.admin.get(`${of}/readiness`)).body as Readiness;
+    return items
+      .filter(({ kind }) => kind === 'conditionBroken')
+      .map(({ blocks, names }) => ({ draft, blocks, names }));
+  };
+  const month = new Date().toISOString().slice(0, 7);
+  const initiative = { name: 'Locks by traffic', startMonth: month, endMonth: month, opportunityIds: [one.id] };
+  const costLines = [{ kind: 'integration', name: 'Integration', amount: 900_000 }];
+  const { status } = await server.admin.post(`${of}/initiatives`, { ...initiative, costLines });
+  expect([status, await broken()]).toEqual([200, []]);
+
+  const bytes = pagesPdf([lineOfText('The board has decided that the investment must not exceed 500,000 dollars.')]);
+  await server.admin.upload(`${of}/insights`, { name: 'board.pdf', bytes }, {});
+  expect(await broken()).toEqual([
+    expect.objectContaining({
+      blocks: false,
+      names: [expect.stringContaining('board.pdf, p. 1): The plan costs 900,000')],
+    }),
+  ]);
 }, 60_000);
 
 describe('an export', () => {

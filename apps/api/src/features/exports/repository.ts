@@ -41,25 +41,34 @@ export const listExports = (db: Database, sectorId: string): Promise<ExportRow[]
 /** Of all documents together: what is read of them takes seconds then, and little memory. */
 const SITUATION_CHARACTERS_MOST = 1_000_000;
 
-/** The documents of a sector with what their summaries quote, newest first, as far as they can be read at once. */
-export const listSituationDocuments = async (db: Database, sectorId: string) => {
-  const rows = await db
+/** The documents of a sector with what their summaries quote, newest first, as far as they fit; and the names of the others. */
+export const readSituationDocuments = async (db: Database, sectorId: string) => {
+  const sized = await db
     .selectFrom('insight')
-    .select(['file_name', 'pages', 'sentences'])
-    .where(
-      'id',
-      '=',
-      sql<string>`any(
-        select id from (
-          select id, sum(length(pages::text)) over (order by uploaded_at desc, id) as characters from insight
-          where sector_id = ${sectorId} and deleted_at is null and length(pages::text) <= ${SITUATION_CHARACTERS_MOST}
-        ) as sized where characters <= ${SITUATION_CHARACTERS_MOST}
-      )`,
-    )
+    .select(['id', 'file_name', sql<number>`length(pages::text)`.as('characters')])
+    .where('sector_id', '=', sectorId)
+    .where('deleted_at', 'is', null)
     .orderBy('uploaded_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ file_name, pages, sentences }) => ({ fileName: file_name, pages, sentences }));
+  let room = SITUATION_CHARACTERS_MOST;
+  const fitting = sized.filter(({ characters }) => {
+    const fits = characters <= room;
+    if (fits) room -= characters;
+    return fits;
+  });
+  const ids = fitting.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('insight')
+    .select(['file_name', 'pages', 'sentences'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return {
+    documents: rows.map(({ file_name, pages, sentences }) => ({ fileName: file_name, pages, sentences })),
+    unread: sized.filter((one) => !fitting.includes(one)).map(({ file_name }) => file_name),
+  };
 };
 
 export const findFile = (

@@ -13,7 +13,6 @@ import {
 import { requireId } from '@process-ai/contract/ids';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
-import { monthOf } from '@process-ai/domain/calendar-months';
 import { directoryIndustry } from '@process-ai/library/vendor-directory';
 import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../app.ts';
 import { plan } from '../initiatives/service.ts';
@@ -57,10 +56,9 @@ export async function download(app: App, exportId: string): Promise<Download> {
 
 /** What should be mended in a sector before it is exported. */
 export async function checkReadiness(app: App, sectorId: string): Promise<Readiness> {
-  const { id, name, counts } = await getSummary(app, sectorId);
-  const [{ assumptions }, ownPlan] = await Promise.all([assumptionsOf(app.db, id), plan(app, id)]);
-  const order = { sectorId: id, client: name, assumptions, plan: ownPlan, today: monthOf(new Date()) };
-  return app.workers.run('checkReadiness', order, counts.processes);
+  const sector = await getSummary(app, sectorId);
+  const order = { sectorId: sector.id, source: await besideProcesses(app, sector, {}) };
+  return app.workers.run('checkReadiness', order, sector.counts.processes);
 }
 
 /**

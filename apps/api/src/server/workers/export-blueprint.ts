@@ -3,10 +3,12 @@ import { AppError } from '@process-ai/contract/errors';
 import type { ExportFormat, Readiness } from '@process-ai/contract/exports';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { readiness } from '@process-ai/domain/blueprint-readiness';
+import { brokenConstraints } from '@process-ai/domain/blueprint-situation';
+import { monthOf } from '@process-ai/domain/calendar-months';
 import { roiResults } from '@process-ai/domain/roi';
 import type { ExportOrder, ReadinessOrder } from '../../app.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
-import { listSituationDocuments } from '../../features/exports/repository.ts';
+import { readSituationDocuments } from '../../features/exports/repository.ts';
 import { listReported } from '../../features/initiatives/repository.ts';
 import { listInputChanges } from '../../features/values/repository.ts';
 import { database, readAll } from './read-processes.ts';
@@ -42,7 +44,7 @@ async function blueprintOf(
   if (processes.length < chosen.size) throw new AppError('processMissing');
   const evidence = await listEvidence(db, sectorId, {});
   const { USE_CASE_DUTIES: duties, USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
-  const situation = await situationOf(await listSituationDocuments(db, sectorId));
+  const situation = await situationOf((await readSituationDocuments(db, sectorId)).documents);
   return buildBlueprint({
     ...source,
     tree,
@@ -64,7 +66,7 @@ async function blueprintOf(
  * The reader is loaded where there is something to read: its words in seven languages take their time. A document that
  * it fails on keeps nobody from the file, which then says nothing of the situation.
  */
-async function situationOf(documents: Awaited<ReturnType<typeof listSituationDocuments>>) {
+async function situationOf(documents: Awaited<ReturnType<typeof readSituationDocuments>>['documents']) {
   if (documents.length === 0) return undefined;
   const { readSituation } = await import('@process-ai/ai/built-in/read-situation');
   try {
@@ -74,18 +76,37 @@ async function situationOf(documents: Awaited<ReturnType<typeof listSituationDoc
   }
 }
 
-export async function checkReadiness({
-  sectorId,
-  client,
-  assumptions,
-  plan,
-  today,
-}: ReadinessOrder): Promise<Readiness> {
+export async function checkReadiness({ sectorId, source }: ReadinessOrder): Promise<Readiness> {
   const db = database();
-  const [{ processes, inputs: roiInputs }, withActuals] = await Promise.all([
-    readAll(db, sectorId),
-    listReported(db, sectorId),
-  ]);
-  const results = roiResults(roiInputs, assumptions, processes);
-  return readiness({ client, processes, roiInputs, results, plan, withActuals, today });
+  const [{ processes, inputs: roiInputs, value, processValues }, withActuals, { documents, unread }] =
+    await Promise.all([readAll(db, sectorId), listReported(db, sectorId), readSituationDocuments(db, sectorId)]);
+  const { sector, assumptions, plan, generatedAt } = source;
+  const situation = await situationOf(documents);
+  const broken =
+    situation && situation.constraints.length > 0
+      ? brokenConstraints(
+          buildBlueprint({
+            ...source,
+            scenarios: source.scenarios.slice(0, 1),
+            tree: processes,
+            processes,
+            rejectedAlone: [],
+            roiInputs,
+            value,
+            processValues,
+            situation,
+          }),
+        )
+      : [];
+  return readiness({
+    client: sector.name,
+    processes,
+    roiInputs,
+    results: roiResults(roiInputs, assumptions, processes),
+    plan,
+    withActuals,
+    today: monthOf(new Date(generatedAt)),
+    broken,
+    unread,
+  });
 }

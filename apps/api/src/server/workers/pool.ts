@@ -16,6 +16,11 @@ const SECONDS = 20;
 const WAITING_MAX = 50;
 /** After so long half of the time that a user's tasks took is forgotten. */
 const SHARE_HALF_LIFE_MS = 20_000;
+/**
+ * Who has had so much less than whoever would be next, and asks for one thing after the other, finds the place that it
+ * just had: it stays free for so long.
+ */
+const HELD = { lessByMs: 1000, forMs: 50 };
 /** A second child that has nothing to do ends after so long; the first stays warm. */
 const IDLE_MS = 60_000;
 /** A child that holds more than this part of what it may makes way for a fresh one. */
@@ -53,22 +58,44 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
   const idle = new Map<Child, NodeJS.Timeout>();
   /** With the time at which each began. */
   const running = new Map<Waiting, number>();
-  const queue = createFairQueue<Waiting>((user) => {
+  const hadBy = (user: string) => {
     const underWay = [...running].filter(([task]) => task.user === user);
     return underWay.reduce((sum, [, begin]) => sum + performance.now() - begin, shares.of(user));
-  });
+  };
+  const queue = createFairQueue<Waiting>(hadBy);
+  /** For whom a place is held. */
+  const held = new Map<string, NodeJS.Timeout>();
   let isClosed = false;
 
-  const mayGo = ({ isLarge }: Waiting) => !(isLarge && [...running.keys()].some((other) => other.isLarge));
+  const mayGo = ({ user, isLarge }: Waiting) => {
+    if (isLarge && [...running.keys()].some((other) => other.isLarge)) return false;
+    const first = [...held.keys()].filter((other) => hadBy(user) > hadBy(other) + HELD.lessByMs);
+    return CHILDREN_MAX - running.size > first.length;
+  };
 
   function dispatch(): void {
     while (running.size < CHILDREN_MAX) {
       const next = queue.take(mayGo);
       if (!next) return;
       if (next.isGone) continue;
+      letGo(next.user);
       running.set(next, performance.now());
       void serve(next);
     }
+  }
+
+  function hold(user: string): void {
+    letGo(user);
+    const over = () => {
+      held.delete(user);
+      dispatch();
+    };
+    held.set(user, setTimeout(over, HELD.forMs).unref());
+  }
+
+  function letGo(user: string): void {
+    clearTimeout(held.get(user));
+    held.delete(user);
   }
 
   async function enqueue(name: keyof Tasks, args: unknown[]): Promise<unknown> {
@@ -101,6 +128,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     } finally {
       shares.add(task.user, performance.now() - (running.get(task) ?? 0));
       running.delete(task);
+      hold(task.user);
       dispatch();
     }
   }

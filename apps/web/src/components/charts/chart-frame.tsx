@@ -77,7 +77,7 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <section
       aria-label={title}
-      className="grid content-start gap-3 rounded-lg border bg-surface p-4 print:border-0 print:p-0"
+      className="grid content-start gap-3 rounded-lg border bg-surface p-4 print:block print:space-y-3 print:border-0 print:p-0"
     >
       <div ref={area} className="grid gap-3 break-inside-avoid">
         <header className="flex flex-wrap items-start gap-x-4 gap-y-2">

@@ -61,7 +61,11 @@ function BusinessCase({ sectorId, roi }: BusinessCaseProps) {
   const view: CaseView = { outcome: outlook.data, assumptions: roi.assumptions, changes: roi.assumptionChanges };
   const { years, discountRate } = roi.assumptions;
   return (
-    <section aria-label={copy.title} aria-busy={outlook.isPlaceholderData} className="grid gap-6">
+    <section
+      aria-label={copy.title}
+      aria-busy={outlook.isPlaceholderData}
+      className="grid gap-6 print:block print:space-y-6"
+    >
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-64 grow basis-0">
           <h3 className="font-semibold">{copy.title}</h3>
@@ -102,9 +106,9 @@ function scopeOf({ outcome: { headline, follows, initiatives, notInCase } }: Cas
 const Figures = ({ view }: { view: CaseView }) => (
   <>
     <Headline view={view} />
-    <div className="grid items-start gap-6 xl:grid-cols-2">
+    <div className="grid items-start gap-6 xl:grid-cols-2 print:block print:space-y-6">
       <PaybackCurve view={view} />
-      <div className="grid gap-6">
+      <div className="grid gap-6 print:block print:space-y-6">
         <BreakEvens view={view} />
         <NotInCaseList view={view} />
       </div>
@@ -137,7 +141,7 @@ function Headline({ view }: { view: CaseView }) {
     ? headlineWords.savings.withBenchmark
     : headlineWords.savings.label;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 print:block print:space-y-3">
       <FigureStrip label={headlineWords.label} columns={4}>
         <Figure
           label={headlineWords.payback.label}

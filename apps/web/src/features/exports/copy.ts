@@ -36,6 +36,8 @@ export const copy = {
       planOutOfDate: 'Open the plan',
       noActuals: 'Enter actuals',
       noBaseline: 'Enter a baseline',
+      conditionBroken: 'Open the plan',
+      documentsLeftOut: 'Open the documents',
       longNames: 'Shorten',
     },
   },

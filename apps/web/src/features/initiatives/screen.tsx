@@ -9,6 +9,7 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { currentMonth } from '../../lib/months.ts';
+import { usePrinting } from '../../lib/printing.ts';
 import { useCurrency, useSectorSummary } from '../../lib/shared-queries.ts';
 import { Gantt } from './components/gantt/gantt.tsx';
 import { AddDialog, MergeDialog, SettingsButton } from './components/plan-dialogs.tsx';
@@ -114,6 +115,9 @@ function PlanView({ sectorId, plan }: PlanProps) {
   const pathOf = ({ id }: Initiative) => `/sectors/${sectorId}/roi/initiatives/${id}`;
   const today = currentMonth();
   const warningsHere = (initiative: Initiative) => warningsOf(plan, initiative, today);
+  const figures = <PlanFigures plan={plan} currency={currency} payroll={payroll} />;
+  // On paper the bars begin on the first page.
+  const printing = usePrinting();
   const shared = { pathOf, warningsOf: warningsHere, onMove: writes.move, onReorder: writes.reorder };
 
   return (
@@ -131,12 +135,13 @@ function PlanView({ sectorId, plan }: PlanProps) {
           </Button>
         </div>
       </header>
-      <PlanFigures plan={plan} currency={currency} payroll={payroll} />
+      {printing ? null : figures}
       <Unplanned sectorId={sectorId} plan={plan} currency={currency} />
       <div className="grid gap-3 print:block print:space-y-3">
         <Gantt plan={plan} {...shared} onOpen={(initiative) => void navigate(pathOf(initiative))} />
         <CapacitySummary capacity={plan.capacity} />
       </div>
+      {printing ? figures : null}
       <PlanTable
         sectorId={sectorId}
         initiatives={plan.initiatives}

@@ -1,6 +1,6 @@
 import type { InsightFigure } from '@process-ai/contract/insights';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -22,9 +22,33 @@ const ASK_EVERY_MS = 2500;
 export const useInsightText = (sectorId: string, insightId: string) =>
   trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: 'static' });
 
-/** What documents say of a process, or one document of processes; a job finds it anew after processes are edited. */
-export const useEvidence = (sectorId: string, which: { processId: string } | { insightId: string }) =>
-  trpc.evidence.list.useQuery({ sectorId, ...which }, { staleTime: 0 });
+/**
+ * What documents say of a process, or one document of processes. After a write a job may find it anew: each time that it
+ * is read it is asked whether one is at it, until that has ended; then it is read again.
+ */
+export function useEvidence(sectorId: string, which: { processId: string } | { insightId: string }) {
+  const { client } = trpc.useUtils();
+  const evidence = trpc.evidence.list.useQuery({ sectorId, ...which }, { staleTime: 0 });
+  const job = useQuery({
+    queryKey: ['evidence-job', sectorId],
+    queryFn: async () => (await client.jobs.running.query({ sectorId })).some(({ kind }) => kind === 'evidence'),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data ? ASK_EVERY_MS : false),
+  });
+  const ask = useEffectEvent(() => void job.refetch());
+  useEffect(() => {
+    if (evidence.dataUpdatedAt > 0) ask();
+  }, [evidence.dataUpdatedAt]);
+
+  const isFound = job.data === false;
+  const wasAtIt = useRef(false);
+  const readAgain = useEffectEvent(() => void evidence.refetch());
+  useEffect(() => {
+    if (isFound && wasAtIt.current) readAgain();
+    wasAtIt.current = job.data === true;
+  }, [isFound, job.data]);
+  return evidence;
+}
 
 /** The deleted ones, with the function that restores one. */
 export function useDeletedInsights(sectorId: string) {

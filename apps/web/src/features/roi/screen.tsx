@@ -103,7 +103,7 @@ function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiV
   };
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:block print:space-y-6">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-64 grow basis-0">
           <h2 className="font-semibold text-base">{copy.title}</h2>

@@ -9,7 +9,8 @@ import { sectorBrief } from '../../process-context.fixture.ts';
 import { loadKnowledge } from '../../use-cases/knowledge.ts';
 import { createBuiltInAnalyst } from '../built-in-analyst.ts';
 import { composeResearch } from './compose-research.ts';
-import { KINDS, LINES } from './parts-of-packs.ts';
+import { KINDS } from './kinds-of-organization.ts';
+import { LINES } from './parts-of-packs.ts';
 import { GENERAL, supportGroups } from './support-functions.ts';
 import { DESCRIBED_SECTORS, SECTORS_IN_SIX_LANGUAGES } from './trade-words.fixture.ts';
 
@@ -125,6 +126,14 @@ describe('what is put together', () => {
     ['Municipal administration', /^Core business from the pack for public administration: /],
     ['Radio station', /narrowed to broadcasting/],
     ['Wind farm operator', /narrowed to generation/],
+    ['Home care service', /^Core business from the pack for social care, narrowed to home care: /],
+    ['Pflegeheime der Stadt', /narrowed to care homes/],
+    [
+      'Trade association of bakers',
+      /^Core business from the pack for associations and nonprofits, narrowed to associations/,
+    ],
+    ['City bus company', /^Core business from the pack for public transport, narrowed to buses: /],
+    ['Elektrogroßhandel Nord', /^Core business from the pack for wholesale distribution: /],
     ['Community bank', /^Core business: \d+ processes from BIAN/],
   ])('of “%s” says in its first line what it knows', async (name, first) => {
     expect((await researchProcesses(sector(name))).note).toMatch(first);

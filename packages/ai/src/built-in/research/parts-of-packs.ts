@@ -1,6 +1,7 @@
 import type { Industry } from '@process-ai/contract/industries';
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import type { SectorContext } from '../../analyst.ts';
+import { KINDS, type Kind } from './kinds-of-organization.ts';
 
 /** A part of a pack, as the note says it: "narrowed to …"; null where nothing needs to be said. */
 export interface PartOfPack {
@@ -85,6 +86,47 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
     },
     { name: 'film and production', said: /\bfilm|studio|production/i, does: ['MED-1', 'MED-2', 'MED-4', 'MED-8.2'] },
   ],
+  'social-care': [
+    {
+      name: 'care homes',
+      said: /(care|nursing|old people.s|retirement) home|residen|assisted living|senior|pflegeheim|altenheim|altenzentrum|ehpad|retraite|riposo|verpleeghui|lares? de idosos/i,
+      does: ['SOC-1.1.2', 'SOC-1.2', 'SOC-3', 'SOC-5.1', 'SOC-6.1', 'SOC-7', 'SOC-8.1.3'],
+    },
+    {
+      name: 'home care',
+      said: /home care|homecare|domiciliary|ambulant|pflegedienst|sozialstation|domici[ln]i|thuiszorg/i,
+      does: ['SOC-4'],
+    },
+    {
+      name: 'supported living',
+      said: /disab|supported living|lebenshilfe|behindert|eingliederung|gehandicapt|discapacidad|handicap/i,
+      does: ['SOC-2.2.3', 'SOC-5.2', 'SOC-6.1', 'SOC-7.2'],
+    },
+  ],
+  nonprofit: [
+    {
+      name: 'charities',
+      said: /charit|\bngo\b|relief|humanitarian|\baid\b|food bank|hilfswerk|hilfsorganisation|foundation|stiftung|\bong\b|goede doel|tafel/i,
+      does: ['NPO-1', 'NPO-2', 'NPO-3', 'NPO-7.1'],
+    },
+    {
+      name: 'associations with members',
+      said: /(trade|professional|industry|employers.?|sports?) (association|federation)|\bverband\b|berufsverband|union|gewerkschaft|sindicato|syndicat|vakbond|chamber of/i,
+      does: ['NPO-5', 'NPO-6.1'],
+    },
+  ],
+  'public-transport': [
+    {
+      name: 'buses',
+      said: /\b(bus(es)?|coach(es)?)\b|stadtbus|busbetrieb|busunternehmen|autobus|autolinee/i,
+      does: ['PTR-2.1.4', 'PTR-5.2.3'],
+    },
+    {
+      name: 'rail',
+      said: /\brail|\btrains?\b|\btram|metro|eisenbahn|bahn|ferro|spoor|chemins? de fer/i,
+      does: ['PTR-1.2.2', 'PTR-3.1.3', 'PTR-3.1.4', 'PTR-6.1.4', 'PTR-7.1', 'PTR-7.2.1'],
+    },
+  ],
   'asset-management': [
     {
       name: 'wealth management',
@@ -97,170 +139,6 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
       does: ['ASM-1', 'ASM-3', 'ASM-4', 'ASM-6', 'ASM-7'],
     },
     { name: 'fund services', said: /fund admin|custod|depositary|transfer agen/i, does: ['ASM-5', 'ASM-6', 'ASM-7'] },
-  ],
-};
-
-interface Kind {
-  /** As the note says it: "narrowed to …"; null where nothing needs to be said. */
-  name: string | null;
-  /** In the sector's name, or also in its description; null = whatever else it is. */
-  said: RegExp | null;
-  isSaidInDescription?: true;
-  /** Then it is more than this kind. */
-  unless?: RegExp;
-  /** What the pack keeps for it; everything where it is left out. */
-  keeps?: readonly string[];
-  leavesOut?: readonly string[];
-}
-
-/** What a practice without beds, theater or emergency room does of the pack for hospitals. */
-const PRACTICE = [
-  ...['HOS-1.1', 'HOS-1.2.2', 'HOS-1.2.3', 'HOS-1.2.4', 'HOS-7.1.2', 'HOS-7.1.3', 'HOS-7.2.2', 'HOS-8.1.2', 'HOS-8.2'],
-  ...['HOS-9.1.3', 'HOS-9.1.4', 'HOS-9.2.1'],
-];
-
-/** Kinds of organization inside an industry that do a part of its work; the first that the sector's name says counts. */
-export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
-  utilities: [
-    { name: 'waste collection', said: /\bwaste\b|recycling/i, unless: /water|energy|power|electric/i, keeps: [] },
-    {
-      name: 'water and wastewater',
-      said: /water|sewage|sewer|wasser/i,
-      unless: /energy|energie|power|electric|\bgas\b|heat|multi-?utility/i,
-      leavesOut: [
-        ...['UTL-1.1.1', 'UTL-1.2.3', 'UTL-2.1.3', 'UTL-2.1.4', 'UTL-2.1.5', 'UTL-3.1', 'UTL-3.2.3', 'UTL-5', 'UTL-6'],
-        ...['UTL-7.1.4', 'UTL-7.1.5', 'UTL-7.2', 'UTL-8.1.2', 'UTL-8.1.4', 'UTL-8.1.5', 'UTL-8.2.4'],
-      ],
-    },
-    {
-      name: 'network operation',
-      said: /(network|grid|system) operator|power grid|netzbetreiber|netbeheerder|\b(dso|tso)\b/i,
-      leavesOut: ['UTL-4', 'UTL-5', 'UTL-6.1', 'UTL-8.1.2', 'UTL-8.1.3', 'UTL-8.1.4', 'UTL-8.1.5'],
-    },
-    {
-      name: 'energy retail',
-      said: /(energy|electricity|power|gas) retail/i,
-      leavesOut: ['UTL-1', 'UTL-2', 'UTL-3', 'UTL-4', 'UTL-5', 'UTL-7.1.3', 'UTL-7.1.4', 'UTL-7.1.5', 'UTL-9'],
-    },
-    {
-      name: 'generation',
-      said: /power (plant|station|generat|producer)|(wind|solar) (farm|park|power)|hydropower|nuclear/i,
-      leavesOut: ['UTL-1', 'UTL-2', 'UTL-3.1', 'UTL-4', 'UTL-5.2', 'UTL-7', 'UTL-8', 'UTL-9.1'],
-    },
-    {
-      name: 'heat',
-      said: /district (heat|cool)|fernw[aä]rme/i,
-      leavesOut: [
-        ...['UTL-1.1.1', 'UTL-1.2.3', 'UTL-2.1.3', 'UTL-2.1.4', 'UTL-2.1.5', 'UTL-3.1', 'UTL-3.2.3', 'UTL-4'],
-        ...['UTL-7.1.5', 'UTL-7.2', 'UTL-8.1.5', 'UTL-8.2.4'],
-      ],
-    },
-    {
-      name: 'energy',
-      said: /electric|power|energy|\bgas\b/i,
-      unless: /water|sewage|multi-?utility/i,
-      leavesOut: ['UTL-4'],
-    },
-  ],
-  airlines: [
-    {
-      name: 'aircraft maintenance',
-      said: /\bmro\b|aircraft maintenance|maintenance organi[sz]ation/i,
-      keeps: ['AIR-8', 'AIR-4.4'],
-    },
-    {
-      name: 'cargo',
-      said: /cargo|freighter/i,
-      unless: /passenger|airlines? and|and (air )?cargo/i,
-      leavesOut: ['AIR-2.2', 'AIR-5.1', 'AIR-5.3', 'AIR-6', 'AIR-7'],
-    },
-  ],
-  hospitals: [
-    {
-      name: 'diagnostics',
-      said: /laborator|radiolog|imaging|patholog/i,
-      keeps: ['HOS-1.1', 'HOS-5', 'HOS-7', 'HOS-8'],
-    },
-    { name: 'blood services', said: /blood bank|blood service/i, keeps: ['HOS-5.1', 'HOS-7.1', 'HOS-9.2'] },
-    {
-      name: 'dental practices',
-      said: /\bdent(al|ist|aire|aria)|tandart|orthodont|zahn/i,
-      unless: /hospital|medical cent/i,
-      keeps: [...PRACTICE, 'HOS-4.3.1', 'HOS-5.2', 'HOS-7.1.1'],
-    },
-    {
-      name: 'physiotherapy',
-      said: /physio|fisioterap|fysio|kin[eé]sith[eé]rap/i,
-      unless: /hospital|medical cent/i,
-      keeps: PRACTICE,
-    },
-    {
-      name: 'small practices',
-      said: /dermatolog|family doctor|general practi|family medicine|hausarzt/i,
-      unless: /hospital|medical cent/i,
-      keeps: [...PRACTICE, 'HOS-5.2', 'HOS-7.1.1'],
-    },
-    {
-      name: 'urgent care',
-      said: /urgent care/i,
-      unless: /hospital|medical cent/i,
-      keeps: [...PRACTICE, 'HOS-2.1.1', 'HOS-2.1.2', 'HOS-2.1.4', 'HOS-5.1', 'HOS-5.2', 'HOS-7.1.1'],
-    },
-    {
-      name: 'eye clinics',
-      said: /eye clinic|ophthalmolog|augenklinik/i,
-      unless: /hospital|medical cent/i,
-      leavesOut: ['HOS-2', 'HOS-3', 'HOS-5.3', 'HOS-9.2.3'],
-    },
-    {
-      name: 'outpatient care',
-      said: /outpatient|ambulatory|medical practice|physician group/i,
-      leavesOut: ['HOS-2', 'HOS-3', 'HOS-4', 'HOS-9.2.3'],
-    },
-    {
-      name: 'rehabilitation and psychiatry',
-      said: /rehab|psychiatr|mental health/i,
-      leavesOut: ['HOS-2.1', 'HOS-3.3', 'HOS-4', 'HOS-5.3'],
-    },
-  ],
-  pharma: [
-    {
-      name: 'contract development and manufacturing',
-      said: /\b(cmo|cdmo)\b|contract (development|manufactur)|lohnherstell/i,
-      isSaidInDescription: true,
-      leavesOut: ['PHA-1.1', 'PHA-2', 'PHA-3.2.1', 'PHA-7', 'PHA-8'],
-    },
-    { name: 'clinical research', said: /\bcro\b|clinical (research|trial)/i, keeps: ['PHA-2', 'PHA-7.1'] },
-    { name: null, said: null, leavesOut: ['PHA-10'] },
-  ],
-  'public-administration': [
-    {
-      name: 'taxes',
-      said: /\btax|finanzamt|revenue (office|service|authority)|hacienda|fisc/i,
-      keeps: ['PUB-8.1', 'PUB-8.2.1', 'PUB-8.2.6', 'PUB-2.3', 'PUB-1.1', 'PUB-9'],
-    },
-    {
-      name: 'social benefits',
-      said: /social (service|security|welfare)|welfare|job ?cent(er|re)|benefit|sozialamt/i,
-      keeps: ['PUB-3', 'PUB-1.1', 'PUB-2.3', 'PUB-9'],
-    },
-    {
-      name: 'migration',
-      said: /immigration|migration|citizenship|asylum/i,
-      keeps: ['PUB-4', 'PUB-1.1', 'PUB-2.3', 'PUB-9'],
-    },
-    {
-      name: 'emergency services',
-      said: /fire (brigade|department|service)|emergency|civil protection/i,
-      keeps: ['PUB-7.3', 'PUB-9'],
-    },
-    {
-      name: 'ministries and agencies',
-      said: /\bminist(ry|ries|ère|erio|ero|erium|erie)\b|federal|\bagency\b|department of/i,
-      leavesOut: [
-        ...['PUB-1.2', 'PUB-1.3', 'PUB-2.1.3', 'PUB-2.2.1', 'PUB-3', 'PUB-4', 'PUB-5', 'PUB-6', 'PUB-7', 'PUB-8.1'],
-      ],
-    },
   ],
 };
 

@@ -280,4 +280,15 @@ export const SECTORS_IN_SIX_LANGUAGES: readonly (readonly [
   ['Universidade do Minho', null, 'higher-education'],
   ['Grupo hoteleiro Mar', null, 'hospitality'],
   ['Distribuidora de eletricidade', null, 'utilities'],
+  ...named('social-care', 'Seniorenresidenzen; Residencias de mayores; Case di riposo; Thuiszorg; Apoio domiciliário'),
+  ...named('nonprofit', 'Hilfsorganisation; Asociación de vecinos; Fondation; Volontariato; Goede doelen; Associação'),
+  ...named('wholesale', 'Elektrogroßhandel; Mayorista; Négoce; Grossisti alimentari; Bloemengroothandel; Armazenista'),
+  ...named(
+    'public-transport',
+    'Straßenbahn; Metro de Sevilla; Transports urbains; Autolinee; Stadsvervoer; Metropolitano',
+  ),
 ];
+
+function named(industry: Industry, names: string) {
+  return names.split('; ').map((name) => [name, null, industry] as const);
+}

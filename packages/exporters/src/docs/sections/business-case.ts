@@ -5,7 +5,6 @@ import {
   breakEvenInWords,
   CASE_DRIVER_LABELS,
   caseAssumptions,
-  countsUndecided,
   driverValue,
   headlineFigures,
   mainRisk,
@@ -256,7 +255,7 @@ function today(plan: DocsPlan): Block[] {
   return [
     heading(2, 'All that is measured'),
     leadIn(
-      `What is measured costs ${words.short(cost)} a year. Were ${decided ? 'all of it done that is accepted' : 'everything done that is proposed'}, ${words.short(savings)} of it, ${percent((100 * savings) / cost)}, would be saved: ${countsUndecided(plan) ? 'the case counts what the waves of the roadmap hold, decided or not' : 'what the case counts is the part that is planned'}.`,
+      `What is measured costs ${words.short(cost)} a year. Were ${decided ? 'all of it done that is accepted' : 'everything done that is proposed'}, ${words.short(savings)} of it, ${percent((100 * savings) / cost)}, would be saved: the case counts the part of it that ${planWords(plan.planned)} carries.`,
     ),
     ...(steps.every(({ from, to }) => Math.min(from, to) >= 0)
       ? [

@@ -1,7 +1,7 @@
 import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { basisMark, basisWords, evidenceWords } from '../../basis-words.ts';
-import { countsUndecided, opportunitiesInWords } from '../../case-words.ts';
+import { noneInWords, opportunitiesInWords } from '../../case-words.ts';
 import { counted } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { areaName, type DocsPlan } from '../docs-plan.ts';
@@ -20,8 +20,8 @@ const TEXT_MAX = 1200;
 export function opportunityChapter(plan: DocsPlan): Block[] {
   const { opportunities, areas, words } = plan;
   if (opportunities.length === 0) {
-    const none = plan.rejected.length > 0 ? 'No opportunity is left.' : 'No opportunities have been found yet.';
-    return [heading(1, 'Opportunities'), prose(none), ...rejectedOnes(plan)];
+    const none = noneInWords(plan, shortName(plan.blueprint.sector.name));
+    return [heading(1, 'Opportunities'), prose(`${none}.`), ...rejectedOnes(plan)];
   }
   const room = rowsOfAreas(plan);
   const detailed = opportunities.slice(0, DETAILED);
@@ -54,7 +54,7 @@ export function proposalAppendix(plan: DocsPlan): Block[] {
   return [
     heading(1, 'Appendix: what is proposed, and not decided'),
     prose(
-      `${counted(proposals.length, 'opportunity is', 'opportunities are')} proposed and not decided${total.measured + total.benchmark > 0 ? `, worth ${words.byBasis(total)}` : ''}. ${countsUndecided(plan) ? 'The roadmap, and so the business case, counts them; no other figure of this document does' : 'No figure of this document counts them'}.`,
+      `${counted(proposals.length, 'opportunity is', 'opportunities are')} proposed and not decided${total.measured + total.benchmark > 0 ? `, worth ${words.byBasis(total)}` : ''}. No figure of this document counts them.`,
     ),
     ...areas.flatMap((area): Block[] => {
       const members = new Set(area.processes.map(({ id }) => id));

@@ -23,8 +23,8 @@ export function InitiativeTable({ view }: { view: CaseView }) {
         : monthLabel(startMonth, month);
   const savings = initiativeWords.savings[scenario.assumptions.includeBenchmark ? 'mixed' : 'measured'];
   return (
-    <section aria-label={initiativeWords.title} className="grid content-start gap-3">
-      <header>
+    <section aria-label={initiativeWords.title} className="grid content-start gap-3 print:block print:space-y-3">
+      <header className="break-after-avoid">
         <h3 className="font-semibold">{initiativeWords.title}</h3>
         <p className="mt-0.5 text-muted text-xs">{initiativeWords.text}</p>
       </header>

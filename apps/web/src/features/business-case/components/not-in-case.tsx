@@ -75,7 +75,7 @@ export function NotInCaseList({ view }: { view: CaseView }) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details>
+  <details className="print:[&::details-content]:[content-visibility:visible]">
     <summary className="min-h-6 cursor-pointer">{title}</summary>
     <ul className="mt-1 grid gap-1 pl-4 text-xs">{children}</ul>
   </details>

@@ -57,7 +57,7 @@ export function ScenarioComparison({ sectorId, chosenId, currency, years }: Scen
     void setWanted(next.length > 0 ? next : null);
   };
   return (
-    <section aria-label={words.title} className="grid gap-4">
+    <section aria-label={words.title} className="grid gap-4 print:block print:space-y-4">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
           <h3 className="font-semibold">{words.title}</h3>
@@ -80,7 +80,7 @@ export function ScenarioComparison({ sectorId, chosenId, currency, years }: Scen
           </fieldset>
         ) : null}
       </header>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid items-start gap-6 xl:grid-cols-2 print:block print:space-y-6">
         <OutcomeTable outcomes={shown} currency={currency} />
         <LineChart
           title={words.curves}

@@ -104,5 +104,7 @@ const PLACES: Record<ReadinessItem['kind'], string | null> = {
   planOutOfDate: null,
   noActuals: null,
   noBaseline: null,
+  conditionBroken: null,
+  documentsLeftOut: '/insights',
   longNames: null,
 };
