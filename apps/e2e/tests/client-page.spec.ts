@@ -13,6 +13,7 @@ const textsOf = ({ title, client, blocks }: ClientPage): string[] => [
   client,
   ...blocks.flatMap((block) => {
     if (block.kind === 'figures') return block.figures.flatMap(({ label, value, note }) => [label, value, note]);
+    if (block.kind === 'chart') return [block.caption];
     if (block.kind !== 'table') return [block.text];
     const { caption, columns, rows } = block;
     return [caption, ...columns.map(({ header }) => header), ...rows.flat().map(({ text }) => text)];
@@ -82,6 +83,11 @@ test('a client without an account reads the blueprint by a link with a password,
       expect([text, found >= at]).toEqual([text, true]);
       at = found + text.length;
     }
+    const labels = (body as ClientPage).blocks.flatMap((block) =>
+      block.kind === 'chart' ? block.series.flatMap((series) => series.labels.filter(Boolean)) : [],
+    );
+    expect(labels.length).toBeGreaterThan(3);
+    for (const label of labels) expect(shown).toContain(plain(label));
     const { headline } = await requestOk(product, 'GET', `${api}/roi/outlook`);
     const payback = headline.paybackMonths.toFixed(1);
     await expect(client.getByRole('main')).toContainText(`${payback}\u00a0months`);
@@ -103,7 +109,10 @@ test('a client without an account reads the blueprint by a link with a password,
     await expect(links.getByRole('row')).toHaveCount(3);
     await links.getByRole('button', { name: 'Revoke “Steering committee”' }).click();
     await expect(page.getByText('Link revoked', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await expect(page.getByText('The link works again', { exact: true })).toBeVisible();
     await links.getByRole('button', { name: 'Revoke “Steering committee”' }).click();
     await expect(links.getByRole('listitem')).toContainText(['Revoked']);

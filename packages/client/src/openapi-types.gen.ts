@@ -4018,6 +4018,8 @@ export interface components {
             token: string;
             password?: string | null;
         };
+        /** @enum {string} */
+        ClientPageTone: "accent" | "strong" | "middle" | "light" | "faint" | "muted" | "warning";
         ClientPageBlock: {
             /** @constant */
             kind: "heading";
@@ -4045,6 +4047,8 @@ export interface components {
             caption: string;
             columns: {
                 header: string;
+                /** @description Its share of the table, 0–1. */
+                width: number;
                 /** @constant */
                 align?: "right";
             }[];
@@ -4054,6 +4058,40 @@ export interface components {
                 /** @description How much is to be found there: 0 = nothing, 6 = the most. */
                 heat?: number;
             }[][];
+        } | {
+            /** @constant */
+            kind: "chart";
+            caption: string;
+            /** @description What it shows, for who does not see it. */
+            alt: string;
+            /**
+             * @description Values of one category stand behind or above one another.
+             * @enum {string}
+             */
+            shape: "bars" | "columns" | "lines";
+            categories: string[];
+            categoryTitle: string | null;
+            series: {
+                name: string;
+                /** @description One for each category. */
+                values: number[];
+                /** @description One for each value; null = room that is left empty. */
+                tones: (components["schemas"]["ClientPageTone"] | null)[];
+                /** @description One for each value, empty where it has none. */
+                labels: string[];
+                /** @description True where the labels stand behind their bars. */
+                outside: boolean;
+                dashed: boolean;
+            }[];
+            legend: boolean;
+            /** @description Where the scale ends; null = at the largest value. */
+            max: number | null;
+            /** @description How the values of the scale are written; null where it is not shown. */
+            axis: {
+                title: string | null;
+                prefix: string;
+                suffix: string;
+            } | null;
         };
         ClientPage: {
             title: string;
@@ -4063,10 +4101,45 @@ export interface components {
             about: string[];
             /** @description True where something has to be mended before it is handed over. */
             draft: boolean;
-            /** @description "#rrggbb" */
-            accent: string;
-            /** @description "#rrggbb", readable on the accent. */
-            onAccent: string;
+            /** @description Each as "#rrggbb", for a light page. */
+            colours: {
+                accent: string;
+                onAccent: string;
+                /** @description The accent, dark enough to be read on white. */
+                ink: string;
+                /** @description Behind cells, from 0 to 6. */
+                heat: string[];
+                tones: {
+                    accent: {
+                        fill: string;
+                        text: string;
+                    };
+                    strong: {
+                        fill: string;
+                        text: string;
+                    };
+                    middle: {
+                        fill: string;
+                        text: string;
+                    };
+                    light: {
+                        fill: string;
+                        text: string;
+                    };
+                    faint: {
+                        fill: string;
+                        text: string;
+                    };
+                    muted: {
+                        fill: string;
+                        text: string;
+                    };
+                    warning: {
+                        fill: string;
+                        text: string;
+                    };
+                };
+            };
             /** @description As a data URL. */
             logo: string | null;
             /** Format: date-time */
@@ -4734,6 +4807,7 @@ export type ClientLinkInput = components['schemas']['ClientLinkInput'];
 export type ClientLinkCreated = components['schemas']['ClientLinkCreated'];
 export type ClientLinkOpening = components['schemas']['ClientLinkOpening'];
 export type ClientPageInput = components['schemas']['ClientPageInput'];
+export type ClientPageTone = components['schemas']['ClientPageTone'];
 export type ClientPageBlock = components['schemas']['ClientPageBlock'];
 export type ClientPage = components['schemas']['ClientPage'];
 export type SectorValue = components['schemas']['SectorValue'];

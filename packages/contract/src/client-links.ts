@@ -58,6 +58,35 @@ const Cell = z.object({
   heat: z.int().min(0).max(6).optional().describe('How much is to be found there: 0 = nothing, 6 = the most.'),
 });
 
+/** A color of the page: what the charts tell kinds apart by. */
+export const ClientPageTone = z.enum(['accent', 'strong', 'middle', 'light', 'faint', 'muted', 'warning']);
+export type ClientPageTone = z.infer<typeof ClientPageTone>;
+
+const Series = z.object({
+  name: z.string(),
+  values: z.array(z.number()).describe('One for each category.'),
+  tones: z.array(ClientPageTone.nullable()).describe('One for each value; null = room that is left empty.'),
+  labels: z.array(z.string()).describe('One for each value, empty where it has none.'),
+  outside: z.boolean().describe('True where the labels stand behind their bars.'),
+  dashed: z.boolean(),
+});
+
+const Chart = z.object({
+  kind: z.literal('chart'),
+  caption: z.string(),
+  alt: z.string().describe('What it shows, for who does not see it.'),
+  shape: z.enum(['bars', 'columns', 'lines']).describe('Values of one category stand behind or above one another.'),
+  categories: z.array(z.string()),
+  categoryTitle: z.string().nullable(),
+  series: z.array(Series),
+  legend: z.boolean(),
+  max: z.number().nullable().describe('Where the scale ends; null = at the largest value.'),
+  axis: z
+    .object({ title: z.string().nullable(), prefix: z.string(), suffix: z.string() })
+    .nullable()
+    .describe('How the values of the scale are written; null where it is not shown.'),
+});
+
 /** A part of the page, in reading order. */
 export const ClientPageBlock = z.discriminatedUnion('kind', [
   z.object({
@@ -78,11 +107,21 @@ export const ClientPageBlock = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     caption: z.string(),
-    columns: z.array(z.object({ header: z.string(), align: z.literal('right').optional() })),
+    columns: z.array(
+      z.object({
+        header: z.string(),
+        width: z.number().describe('Its share of the table, 0–1.'),
+        align: z.literal('right').optional(),
+      }),
+    ),
     rows: z.array(z.array(Cell)),
   }),
+  Chart,
 ]);
 export type ClientPageBlock = z.infer<typeof ClientPageBlock>;
+
+/** What is filled, and text that is readable on it. */
+const Ground = z.object({ fill: z.string(), text: z.string() });
 
 /** The blueprint as a client reads it: in the words and figures of the document. */
 export const ClientPage = z.object({
@@ -91,8 +130,23 @@ export const ClientPage = z.object({
   client: z.string(),
   about: z.array(z.string()).describe('What the cover says below the name of the client, a line each.'),
   draft: z.boolean().describe('True where something has to be mended before it is handed over.'),
-  accent: z.string().describe('"#rrggbb"'),
-  onAccent: z.string().describe('"#rrggbb", readable on the accent.'),
+  colours: z
+    .object({
+      accent: z.string(),
+      onAccent: z.string(),
+      ink: z.string().describe('The accent, dark enough to be read on white.'),
+      heat: z.array(z.string()).describe('Behind cells, from 0 to 6.'),
+      tones: z.object({
+        accent: Ground,
+        strong: Ground,
+        middle: Ground,
+        light: Ground,
+        faint: Ground,
+        muted: Ground,
+        warning: Ground,
+      }),
+    })
+    .describe('Each as "#rrggbb", for a light page.'),
   logo: z.string().nullable().describe('As a data URL.'),
   expiresAt: Timestamp,
   blocks: z.array(ClientPageBlock),

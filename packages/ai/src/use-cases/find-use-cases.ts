@@ -210,9 +210,27 @@ function retrieved({ terms, holds, industry }: Question, telling: number, index:
     .candidates(terms, (useCase) => holds(useCase) > 0)
     .map((useCase) => index.fitOf(terms, useCase))
     .filter((fit) => fit.score >= enough && fit.covered >= coverNeeded(fit));
-  if (fits.length === 0) return null;
-  const best = ranked(fits, holds, SECOND_FIT.retrieved);
+  const usualBest = ranked(fits, holds, SECOND_FIT.retrieved);
+  const isSaidWhole = (usualBest[0]?.score ?? 0) >= SAME_WORDS_FIT;
+  const ofOneTrade = industry === null && !isSaidWhole ? unmistakable(terms, index) : [];
+  const best = ofOneTrade.length > 0 ? ofOneTrade : usualBest;
+  if (best.length === 0) return null;
   return { state: 'retrieved', confidence: confidenceOf(best[0]?.score ?? 0), fits: best, place: null, reason: null };
+}
+
+/**
+ * Where the industry is unknown, a name that is a phrase of one trade word for word ("Check in guests"), and of no other
+ * trade: "Sell tickets" may be an airline's or a theater's.
+ */
+function unmistakable(terms: ProcessTerms, index: UseCaseIndex): Fit[] {
+  const fits = index
+    .candidates(terms, () => true)
+    .map((useCase) => index.fitOf(terms, useCase))
+    .filter((fit) => fit.score >= SAME_WORDS_FIT && fit.covered >= ALONE_COVER && fit.telling > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const of = ({ useCase: { industries } }: Fit): readonly Industry[] => (industries === 'any' ? [] : industries);
+  const isOneTrade = fits[0] && of(fits[0]).some((own) => fits.every((fit) => of(fit).includes(own)));
+  return isOneTrade ? fits : [];
 }
 
 const coverNeeded = ({ telling, isSupported }: Fit) => (telling < 2 && !isSupported ? ALONE_COVER : RETRIEVED_COVER);

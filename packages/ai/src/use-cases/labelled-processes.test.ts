@@ -74,6 +74,46 @@ describe('200 processes, labelled before the answers were seen', () => {
   });
 });
 
+describe('names of a verb and a noun, with nothing around them', () => {
+  it.each([
+    ['Hire employees', null, /applicant/i],
+    ['Hiring people', null, /applicant/i],
+    ['Mitarbeiter einstellen', null, /applicant/i],
+    ['Contratar personal', null, /applicant|application/i],
+    ['Paying employees', null, /pay run/i],
+    ['Send invoices', null, /invoice dispatch/i],
+    ['Rechnungen schreiben', null, /invoice dispatch/i],
+    ['Closing the month', null, /close calendar/i],
+    ['Plan production', 'manufacturing', /master schedule/i],
+    ['Planifier la production', null, /master schedule/i],
+    ['Repair vehicles', null, /own fleet/i],
+    ['Repair vehicles', 'public-transport', /faults of vehicles/i],
+    ['Check in guests', 'hospitality', /check-in/i],
+    ['Gäste einchecken', null, /check-in/i],
+    ['Approve loans', 'banking', /credit/i],
+    ['Aprobar préstamos', null, /credit/i],
+    ['Settle claims', 'insurance', /settlement/i],
+    ['Stock shelves', 'retail', /fill list/i],
+    ['Admit patients', null, /preadmission/i],
+    ['Bewohner aufnehmen', 'social-care', /waiting list/i],
+    ['Medikamente geben', 'social-care', /medication/i],
+    ['Process donations', null, /gifts/i],
+    ['Recruter des bénévoles', 'nonprofit', /volunteers/i],
+    ['Fahrplan erstellen', null, /running times/i],
+    ['Balieverkoop', 'wholesale', /counter/i],
+  ] as const)('%s (%s)', (name, industry, title) => {
+    const [first] = find(placed(name), { industry, referenceModel: 'Our own' }).candidates;
+    expect(first?.title).toMatch(title);
+  });
+
+  it.each(['Sell tickets', 'Serve tables', 'Package products', 'Publish articles', 'Kunden betreuen'])(
+    'are answered by no trade where several may be meant, or none: %s',
+    (name) => {
+      expect(find(placed(name), { industry: null, referenceModel: 'Our own' }).candidates).toEqual([]);
+    },
+  );
+});
+
 describe('the elements of public models', () => {
   it('tell a use case at one process of a sector only', async () => {
     for (const model of REFERENCE_MODELS) {

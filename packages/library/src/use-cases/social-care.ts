@@ -126,7 +126,7 @@ export const socialCare: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'give medication, medication rounds, administer medication to residents, eMAR, medication administration record, manage medication in care homes, order prescriptions for residents',
-      de: 'Medikamente stellen, Medikamentengabe im Heim, Medikamentenmanagement Pflegeheim, Arzneimittel für Bewohner bestellen',
+      de: 'Medikamente stellen, Medikamentengabe im Heim, Medikamentenmanagement Pflegeheim, Arzneimittel für Bewohner bestellen, Medikamente geben, Medikamente verabreichen',
       es: 'administrar medicación a residentes, preparación de pastilleros, control de medicación en residencias',
       fr: 'distribuer les médicaments aux résidents, circuit du médicament en EHPAD, préparation des piluliers',
       it: 'somministrare farmaci agli ospiti, gestione della terapia in RSA',
@@ -160,7 +160,7 @@ export const socialCare: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'manage waiting list for rooms, admit residents, resident admission, fill free rooms, nursing home admission, answer inquiries for places, occupancy management of care homes, admissions to care homes',
-      de: 'Heimaufnahme, Aufnahme von Bewohnern, Belegungsmanagement Pflegeheim, Warteliste für Heimplätze',
+      de: 'Heimaufnahme, Aufnahme von Bewohnern, Belegungsmanagement Pflegeheim, Warteliste für Heimplätze, Bewohner aufnehmen',
       es: 'ingreso de residentes, lista de espera de la residencia, gestión de plazas residenciales',
       fr: 'admission des résidents, liste d’attente en EHPAD, gestion des places disponibles',
       it: 'ammissione degli ospiti, lista d’attesa della RSA, gestione dei posti letto in struttura',

@@ -48,6 +48,7 @@ const textOf = ({ blocks }: ClientPage) =>
   blocks
     .flatMap((block) => {
       if (block.kind === 'figures') return block.figures.map(({ label, value }) => `${label}: ${value}`);
+      if (block.kind === 'chart') return [block.caption, ...block.series.flatMap(({ labels }) => labels)];
       return block.kind === 'table' ? block.rows.flat().map(({ text }) => text) : [block.text];
     })
     .join('\n');

@@ -1,4 +1,4 @@
-import type { ClientPage } from '@process-ai/contract/client-links';
+import type { ClientPage, ClientPageTone } from '@process-ai/contract/client-links';
 import { CalendarX, Printer } from 'lucide-react';
 import { type CSSProperties, type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -124,9 +124,8 @@ function Blueprint({ page }: { page: ClientPage }) {
   const chapters = blocks.flatMap((block, index) =>
     block.kind === 'heading' && block.level === 1 ? [{ index, text: block.text }] : [],
   );
-  const brand = { '--brand': page.accent, '--on-brand': page.onAccent } as CSSProperties;
   return (
-    <div style={brand}>
+    <div style={brandOf(page.colours)}>
       <header className="sticky top-0 z-10 flex min-h-12 items-center gap-4 border-b bg-surface px-4 py-2 print:hidden">
         <p className="min-w-0 grow truncate font-medium">{page.title}</p>
         {page.draft ? <Draft /> : null}
@@ -166,6 +165,42 @@ function Blueprint({ page }: { page: ClientPage }) {
       </div>
     </div>
   );
+}
+
+const DARK = 'oklch(0.19 0.02 240)';
+
+/**
+ * How light the tones are on a dark page, and whether what stands on them is dark. What is the darker one of two on a
+ * light page is so on a dark one, since captions speak of light and dark bars.
+ */
+const ON_DARK: Record<ClientPageTone, { lightness: number; isDarkOn: boolean }> = {
+  strong: { lightness: 0.5, isDarkOn: false },
+  accent: { lightness: 0.64, isDarkOn: true },
+  middle: { lightness: 0.75, isDarkOn: true },
+  light: { lightness: 0.88, isDarkOn: true },
+  faint: { lightness: 0.8, isDarkOn: true },
+  muted: { lightness: 0.66, isDarkOn: true },
+  warning: { lightness: 0.7, isDarkOn: true },
+};
+
+/** The colors of the client's brand as custom properties. A dark page has the same hues in a lightness of its own. */
+function brandOf({ accent, onAccent, ink, heat, tones }: ClientPage['colours']): CSSProperties {
+  const themed = (light: string, lightness: number, from = light) =>
+    `light-dark(${light}, oklch(from ${from} ${lightness} min(c, 0.12) h))`;
+  return Object.fromEntries([
+    ['--brand', accent],
+    ['--on-brand', onAccent],
+    ['--brand-ink', themed(ink, 0.82)],
+    ['--on-heat', `light-dark(var(--ink), ${DARK})`],
+    ...heat.map((fill, step) => [`--brand-heat-${step}`, themed(fill, 0.94 - 0.05 * step, ink)]),
+    ...Object.entries(tones).flatMap(([tone, { fill, text }]) => {
+      const { lightness, isDarkOn } = ON_DARK[tone as ClientPageTone];
+      return [
+        [`--tone-${tone}`, themed(fill, lightness)],
+        [`--on-tone-${tone}`, `light-dark(${text}, ${isDarkOn ? DARK : 'white'})`],
+      ];
+    }),
+  ]);
 }
 
 const Draft = () => (

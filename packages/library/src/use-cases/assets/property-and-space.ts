@@ -27,7 +27,7 @@ export const propertyAndSpace: readonly UseCase[] = [
       nl: 'locatiekeuze, locatieanalyse, huisvesting zoeken',
       pt: 'seleção de local, procura de imóveis, análise de localização',
     },
-    not: 'website, web page, construction site safety, store pick location, bin location, clinical trial site',
+    not: 'website, web page, construction site safety, store pick location, bin location, clinical trial site, manage sites, construction sites',
     benefit: { moves: 'spend', share: [0.02, 0.05, 0.1], basis: 'judgement' },
     effort: [20, 40, 75],
     cost: [30, 55, 105],

@@ -164,7 +164,7 @@ export const customerDueDiligence: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.3.1.1', 'APQC PCF 3.5.4.1 Accept and validate sales orders'],
     phrases: {
-      en: 'account opening, open current accounts, open checking account, customer onboarding, digital onboarding, account setup and activation',
+      en: 'account opening, open current accounts, open checking account, customer onboarding, digital onboarding, account setup and activation, open accounts, open bank accounts',
       de: 'Kontoeröffnung, Girokontoeröffnung, Kunden-Onboarding, Neukundenanlage Bank',
       es: 'apertura de cuentas, alta de clientes, contratación de cuenta corriente',
       fr: 'ouverture de compte, entrée en relation, ouverture de compte courant',

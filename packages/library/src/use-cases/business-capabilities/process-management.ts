@@ -113,7 +113,7 @@ export const processManagement: readonly UseCase[] = [
       nl: 'procesgovernance, proceseigenaarschap, procesarchitectuur onderhouden, procesmanagement',
       pt: 'governança de processos, arquitetura de processos, repositório de processos, gestão de processos',
     },
-    not: 'legal process, process safety, library of a university, code repository, process control of plants, manufacturing process',
+    not: 'legal process, process safety, library of a university, code repository, process control of plants, manufacturing process, articles',
     benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [8, 15, 28],
     cost: [10, 20, 38],

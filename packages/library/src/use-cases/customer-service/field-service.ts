@@ -174,7 +174,7 @@ export const fieldService: readonly UseCase[] = [
       nl: 'productreparatie, ondersteuning monteur, storingzoeken, reparatie-instructies',
       pt: 'reparação de produtos, apoio ao técnico, guia de reparação, conserto de produtos',
     },
-    not: 'road repair, credit repair, building repair tenant, vehicle body claim, IT patch',
+    not: 'road repair, credit repair, building repair tenant, vehicle body claim, IT patch, repair track',
     benefit: { moves: 'handling time', share: [0.1, 0.18, 0.28], basis: 'judgement' },
     effort: [22, 42, 72],
     cost: [35, 72, 130],

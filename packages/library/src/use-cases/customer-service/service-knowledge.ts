@@ -82,7 +82,7 @@ export const serviceKnowledge: readonly UseCase[] = [
       nl: 'verkoopkansen in service signaleren, cross-selling klantenservice',
       pt: 'oportunidades de venda cruzada no serviço, vendas a partir do atendimento',
     },
-    not: 'short selling, selling of receivables, complaint resolution',
+    not: 'short selling, selling of receivables, complaint resolution, policies',
     benefit: { moves: 'revenue', share: [0.003, 0.008, 0.015], basis: 'judgement' },
     effort: [14, 26, 45],
     cost: [20, 42, 76],

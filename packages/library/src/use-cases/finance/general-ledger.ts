@@ -220,7 +220,7 @@ export const generalLedger: readonly UseCase[] = [
       'eTOM 1.7.5.C',
     ],
     phrases: {
-      en: 'financial close management, month-end close, period close, close the books, closing checklist, fast close, year-end close, record to report, R2R, monthly close, accounting close, financial close',
+      en: 'financial close management, month-end close, period close, close the books, closing checklist, fast close, year-end close, record to report, R2R, monthly close, accounting close, financial close, close the month, month close',
       de: 'Monatsabschluss, Jahresabschluss, Abschlusskalender, Abschlusssteuerung, Quartalsabschluss, Periodenabschluss, Abschlusserstellung',
       es: 'cierre contable, cierre mensual, calendario de cierre, cierre anual',
       fr: 'clôture comptable, arrêté mensuel, calendrier de clôture, clôture annuelle, clôture mensuelle',

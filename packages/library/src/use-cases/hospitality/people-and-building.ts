@@ -171,7 +171,7 @@ export const peopleAndBuilding: readonly UseCase[] = [
       nl: 'kamertoewijzing, aankomsten voorbereiden',
       pt: 'atribuição de quartos, preparação de chegadas',
     },
-    not: 'classroom allocation, operating room, server room, meeting room booking',
+    not: 'classroom allocation, operating room, server room, meeting room booking, clean rooms',
     benefit: { moves: 'churn', share: [0.02, 0.05, 0.08], basis: 'judgement' },
     effort: [20, 40, 70],
     cost: [35, 70, 130],

@@ -95,7 +95,7 @@ export const patientFlow: readonly UseCase[] = [
     industries: ['hospitals'],
     at: ['APQC PCF 5.3.3', 'APQC PCF 5.3.3.7 Archive records and update systems'],
     phrases: {
-      en: 'discharge summary, discharge letters, clinical correspondence, write discharge report, patient discharge documentation',
+      en: 'discharge summary, discharge letters, clinical correspondence, write discharge report, patient discharge documentation, discharge patients',
       de: 'Arztbriefschreibung, Entlassbrief erstellen, Epikrise schreiben, Entlassungsbericht, Arztbriefe schreiben, Arztbrieferstellung, Schreibdienst Klinik',
       es: 'informe de alta, redacción de informes clínicos, epicrisis',
       fr: 'lettre de sortie, compte rendu d’hospitalisation, courrier de liaison',

@@ -149,7 +149,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
       nl: 'beheer van geprivilegieerde accounts, beheerdersrechten',
       pt: 'gestão de acessos privilegiados, contas privilegiadas',
     },
-    not: 'privilege of counsel, legal privilege, customer rewards',
+    not: 'privilege of counsel, legal privilege, customer rewards, open accounts',
     benefit: { moves: 'breaches', share: [0.15, 0.3, 0.45], basis: 'judgement' },
     effort: [28, 50, 88],
     cost: [40, 78, 145],

@@ -123,7 +123,7 @@ export const claimsSettlement: readonly UseCase[] = [
       'APQC PCF 6.3.2',
     ],
     phrases: {
-      en: 'settle simple claims straight through, fast-track claims settlement, glass claims, small claims settlement, indemnity settlement, claims settlement, claims handling, claims processing insurance',
+      en: 'settle simple claims straight through, fast-track claims settlement, glass claims, small claims settlement, indemnity settlement, claims settlement, claims handling, claims processing insurance, settle claims, pay claims',
       de: 'Kleinschäden regulieren, Dunkelregulierung, Glasschaden regulieren, Schadenschnellregulierung, Schadenregulierung, Schadenbearbeitung, Schadenabwicklung',
       es: 'liquidación rápida de siniestros, siniestros de pequeña cuantía, pago automático de siniestros, liquidación de siniestros, tramitación de siniestros',
       fr: 'règlement rapide des petits sinistres, bris de glace, gestion automatisée des sinistres simples, règlement des sinistres, gestion des sinistres',

@@ -205,7 +205,7 @@ export const maintenanceReliability: readonly UseCase[] = [
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
     at: ['ISA-95 2.7.3', 'APQC PCF 6.3.3.1 Create supplier recovery claims', 'APQC PCF 10.4.6 Track parts'],
     phrases: {
-      en: 'track repairables, repair and return of parts, warranty claims on equipment, rotable tracking in plants, component overhaul, refurbish components, exchange unit pool',
+      en: 'repairable parts by serial number, repair and return of parts, warranty claims on equipment, rotable tracking in plants, component overhaul, refurbish components, exchange unit pool',
       de: 'Reparaturteilverfolgung, Aggregatetausch, Garantieansprüche Anlagen, externe Reparaturen steuern',
       es: 'seguimiento de reparables, reparaciones externas, garantías de equipos',
       fr: 'suivi des réparables, réparations externes, recours en garantie équipements',

@@ -123,7 +123,7 @@ export const customerRecords: readonly UseCase[] = [
       nl: 'nieuwe klant aanmaken, klantaanmelding zakelijk, klantonboarding, nieuwe klanten aansluiten, onboarding van klanten',
       pt: 'abertura de conta de cliente, cadastro de novos clientes, integração de clientes empresariais, onboarding de clientes, integração de novos clientes',
     },
-    not: 'bank account opening, KYC, employee onboarding, supplier onboarding, user account, patient registration',
+    not: 'bank account opening, KYC, employee onboarding, supplier onboarding, user account, patient registration, welcome',
     benefit: { moves: 'cycle time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
     effort: [24, 45, 78],
     cost: [34, 72, 130],

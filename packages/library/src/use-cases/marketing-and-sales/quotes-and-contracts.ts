@@ -37,7 +37,7 @@ export const quotesAndContracts: readonly UseCase[] = [
       nl: 'offertes maken, offertecalculatie, productconfiguratie',
       pt: 'elaboração de cotações, orçamentos a clientes, configurador de produtos, propostas comerciais',
     },
-    not: 'stock quote, supplier quotation, insurance quote, device configuration, IT configuration',
+    not: 'stock quote, supplier quotation, insurance quote, device configuration, IT configuration, plan production',
     benefit: { moves: 'cycle time', share: [0.35, 0.5, 0.7], basis: 'judgement' },
     effort: [40, 75, 130],
     cost: [60, 130, 260],

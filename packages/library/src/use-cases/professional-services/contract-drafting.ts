@@ -13,7 +13,7 @@ export const contractDrafting: readonly UseCase[] = [
     industries: ['professional-services'],
     at: [],
     phrases: {
-      en: 'contract drafting in law firms, mark-up of agreements, draft and negotiate transaction documents, redline comparison, issues list',
+      en: 'contract drafting in law firms, mark-up of agreements, draft and negotiate transaction documents, redline comparison, issues list, draft contracts, contract drafting',
       de: 'Vertragsentwürfe erstellen Kanzlei, Verträge redigieren, Markups vergleichen, Vertragsgestaltung',
       es: 'redacción de contratos en despachos, comparación de borradores',
       fr: 'rédaction d’actes en cabinet, comparaison de versions de contrats',

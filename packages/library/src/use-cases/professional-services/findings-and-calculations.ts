@@ -49,7 +49,7 @@ export const findingsAndCalculations: readonly UseCase[] = [
     industries: ['professional-services'],
     at: [],
     phrases: {
-      en: 'audit planning memo, audit risk assessment, planning the audit, materiality and scoping, audit strategy',
+      en: 'audit planning memo, audit risk assessment, planning the audit, materiality and scoping, audit strategy, audit clients, audit of clients',
       de: 'Prüfungsplanung, Risikobeurteilung Abschlussprüfung, Wesentlichkeit festlegen, Prüfungsstrategie',
       es: 'planificación de auditoría de cuentas, memorando de riesgos de auditoría',
       fr: 'plan de mission d’audit, approche par les risques commissaire aux comptes',

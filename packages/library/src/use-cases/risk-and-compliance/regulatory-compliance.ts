@@ -228,7 +228,7 @@ export const regulatoryCompliance: readonly UseCase[] = [
       nl: 'vergunningenbeheer, verlenging licenties, certificaten bewaken',
       pt: 'renovação de licenças e alvarás, controlo de autorizações',
     },
-    not: 'software license, license fee revenue, driving test, citizens’ permit applications',
+    not: 'software license, license fee revenue, driving test, citizens’ permit applications, issue permits, grant permits',
     benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
     effort: [12, 25, 50],
     cost: [15, 32, 62],

@@ -97,7 +97,7 @@ export const deliveryExecution: readonly UseCase[] = [
       nl: 'projectcontrolling, margeprognose projecten, prestaties dienstverlening',
       pt: 'controlo de projetos de serviços, previsão de margem do projeto, desempenho da prestação',
     },
-    not: 'loan margin, interest margin, initial margin, safety margin, product margin',
+    not: 'loan margin, interest margin, initial margin, safety margin, product margin, loans',
     benefit: { moves: 'losses', share: [0.08, 0.15, 0.25], basis: 'judgement' },
     effort: [18, 34, 58],
     cost: [25, 52, 92],

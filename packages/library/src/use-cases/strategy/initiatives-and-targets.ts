@@ -70,7 +70,7 @@ export const initiativesAndTargets: readonly UseCase[] = [
       nl: 'KPI-rapportage, balanced scorecard, prestaties bewaken',
       pt: 'painel de indicadores, acompanhamento de indicadores, balanced scorecard',
     },
-    not: 'employee performance, machine performance, sustainability report, regulatory report, credit score',
+    not: 'employee performance, machine performance, sustainability report, regulatory report, credit score, package products, packaging',
     benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 60, 110],

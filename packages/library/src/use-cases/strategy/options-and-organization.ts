@@ -114,7 +114,7 @@ export const optionsAndOrganization: readonly UseCase[] = [
       nl: 'organisatieontwerp, organogram, analyse organisatiestructuur',
       pt: 'desenho organizacional, organograma, análise da estrutura organizacional',
     },
-    not: 'building structure, data structure, network design, product structure, event organization',
+    not: 'building structure, data structure, network design, product structure, event organization, products',
     benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
     effort: [10, 22, 40],
     cost: [15, 35, 65],

@@ -32,7 +32,7 @@ export const stockPolicy: readonly UseCase[] = [
     ],
     phrases: {
       en: 'safety stock calculation, reorder point setting, planning parameter review, lot size maintenance, inventory management constraints, stock policy, inventory management, inventory control, stock planning',
-      de: 'Sicherheitsbestand berechnen, Meldebestand, Dispositionsparameter pflegen, Losgrößen, Bestandsmanagement, Bestandsplanung, Lagerdisposition, Bestandsführung planen',
+      de: 'Sicherheitsbestand berechnen, Meldebestand, Dispositionsparameter pflegen, Losgrößen, Bestandsmanagement, Bestandsplanung, Lagerdisposition, Bestandsführung planen, Bestand führen, Bestände führen',
       es: 'cálculo del stock de seguridad, punto de pedido, parámetros de planificación, gestión de inventarios',
       fr: 'stock de sécurité, point de commande, revue des paramètres de gestion des stocks, gestion des stocks',
       it: 'scorta di sicurezza, punto di riordino, parametri di pianificazione, gestione scorte',

@@ -162,7 +162,7 @@ export const gridAssets: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 3.5.4.1 Accept and validate sales orders', 'APQC PCF 5.3.1'],
     phrases: {
-      en: 'grid connection requests, new connection applications, process connection requests, PV registration, EV charger notification, service connection water gas electricity, grid connection, network connection process',
+      en: 'grid connection requests, new connection applications, process connection requests, PV registration, EV charger notification, service connection water gas electricity, grid connection, network connection process, connect customers, connect customers to the grid',
       de: 'Netzanschlussbegehren, Hausanschluss bearbeiten, PV-Anmeldung, Anmeldung Wallbox Wärmepumpe, Netzanschlussprozess, Netzanschluss, Hausanschlusswesen, Anschlusswesen',
       es: 'solicitudes de conexión a red, acometidas, punto de acceso y conexión, alta de autoconsumo',
       fr: 'demandes de raccordement, raccordement photovoltaïque, branchement neuf, raccordement borne de recharge',

@@ -59,8 +59,21 @@ export const PEOPLE_EXAMPLES = {
     client: 'Harbour Mutual',
     about: ['Reference model: ACORD', '28 October 2026'],
     draft: false,
-    accent: '#1f6feb',
-    onAccent: '#ffffff',
+    colours: {
+      accent: '#1f6feb',
+      onAccent: '#ffffff',
+      ink: '#1d66d8',
+      heat: ['#ffffff', '#f0f5fc', '#e0eaf9', '#d1e0f6', '#c2d6f3', '#b3ccf0', '#a3c1ed'],
+      tones: {
+        accent: { fill: '#1d66d8', text: '#ffffff' },
+        strong: { fill: '#1e4580', text: '#ffffff' },
+        middle: { fill: '#568ce2', text: '#1f2937' },
+        light: { fill: '#a5c2ef', text: '#1f2937' },
+        faint: { fill: '#b4bcc6', text: '#1f2937' },
+        muted: { fill: '#5b6470', text: '#ffffff' },
+        warning: { fill: '#8a5300', text: '#ffffff' },
+      },
+    },
     logo: null,
     expiresAt: '2026-11-27T09:30:00.000Z',
     blocks: [

@@ -1,9 +1,10 @@
 import type { ClientPageBlock } from '@process-ai/contract/client-links';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { Chart } from './chart.tsx';
 
 const HEADINGS = {
-  1: { tag: 'h2', look: 'mt-10 border-b border-line-strong pb-1 text-2xl' },
+  1: { tag: 'h2', look: 'mt-10 border-b border-line-strong pb-1 text-2xl text-(--brand-ink)' },
   2: { tag: 'h3', look: 'mt-4 text-lg' },
   3: { tag: 'h4', look: 'mt-2 text-base' },
 } as const;
@@ -12,7 +13,7 @@ const PROSE = {
   Lead: 'text-base leading-7',
   Body: 'text-[0.9375rem] leading-6',
   Note: 'text-muted text-xs',
-  Meta: 'text-muted text-xs',
+  Meta: 'text-muted text-xs break-after-avoid',
 };
 
 /** A part of the page, as the document has it. */
@@ -44,7 +45,7 @@ export function Block({ id, block }: { id: string; block: ClientPageBlock }) {
           {block.figures.map(({ label, value, note }) => (
             <div key={label} className="bg-surface px-4 py-3">
               <dt className="text-muted text-xs">{label}</dt>
-              <dd className="font-semibold text-2xl">{value}</dd>
+              <dd className="font-semibold text-xl sm:text-2xl print:text-lg!">{value}</dd>
               <dd className="mt-0.5 text-pretty text-muted text-xs">{note}</dd>
             </div>
           ))}
@@ -52,6 +53,8 @@ export function Block({ id, block }: { id: string; block: ClientPageBlock }) {
       );
     case 'table':
       return <DataTable {...block} />;
+    case 'chart':
+      return <Chart chart={block} />;
     default:
       return block satisfies never;
   }
@@ -61,6 +64,11 @@ const DataTable = ({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
   <figure className="grid gap-1.5 print:block">
     <figcaption className="text-muted text-xs italic break-after-avoid">{caption}</figcaption>
     <Table label={caption} className="print:text-xs!">
+      <colgroup>
+        {columns.map(({ width }, column) => (
+          <col key={column} style={{ width: `${100 * width}%` }} />
+        ))}
+      </colgroup>
       <TableHead>
         <tr>
           {columns.map(({ header, align }, column) => (
@@ -84,7 +92,8 @@ const DataTable = ({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                 strong ? 'font-semibold' : 'font-normal',
                 heat !== undefined && 'print:[print-color-adjust:exact]',
               );
-              const style = heat === undefined ? undefined : heatOf(heat);
+              const style =
+                heat === undefined ? undefined : { background: `var(--brand-heat-${heat})`, color: 'var(--on-heat)' };
               return column === 0 ? (
                 <th key={column} scope="row" dir="auto" className={cx('px-4 py-1.5', look)} style={style}>
                   {text}
@@ -101,8 +110,3 @@ const DataTable = ({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
     </Table>
   </figure>
 );
-
-const heatOf = (step: number) => ({
-  background: `var(--heat-${step})`,
-  color: step > 3 ? 'var(--on-heat-high)' : 'var(--on-heat-low)',
-});
