@@ -34,7 +34,12 @@ export interface Candidate {
   strength: number;
 }
 
-export type FindUseCases = (process: PlacedProcess, sector: Pick<SectorBrief, 'industry' | 'referenceModel'>) => Found;
+export type FindUseCases = (
+  process: PlacedProcess,
+  sector: Pick<SectorBrief, 'industry' | 'referenceModel'> & {
+    profile?: Pick<SectorBrief['profile'], 'otherIndustry'>;
+  },
+) => Found;
 
 /** More than are shown at once, so that another process may have some of them. */
 const CANDIDATES_MAX = 6;
@@ -88,19 +93,22 @@ interface Question {
   terms: ProcessTerms;
   referenceModel: string;
   industry: Industry | null;
+  /** It may be any; null as industry is also what one has that is in no list. */
+  isUnknownTrade: boolean;
   /** 0: the use case does not hold in this industry; the higher, the more it is made for it. */
   holds(useCase: UseCase): number;
 }
 
 /** Finds what is known of a process: the first rung that answers wins. The same input gives the same answer. */
 export function createFindUseCases(index: UseCaseIndex, places: Places): FindUseCases {
-  return (process, { industry, referenceModel }) => {
+  return (process, { industry, referenceModel, profile }) => {
     const terms = index.read({
       name: process.name,
       description: readDescription(process.description).slice(0, DESCRIPTION_READ),
       ancestors: process.ancestors.map(({ name }) => name),
     });
-    const question: Question = { process, terms, referenceModel, industry, holds: holdsIn(industry) };
+    const isUnknownTrade = industry === null && !profile?.otherIndustry;
+    const question: Question = { process, terms, referenceModel, industry, isUnknownTrade, holds: holdsIn(industry) };
     const telling = index.tellingTerms(terms);
     const answer =
       tied(question, index, places) ??
@@ -202,7 +210,11 @@ function near(
 }
 
 /** Found by words alone. */
-function retrieved({ terms, holds, industry }: Question, telling: number, index: UseCaseIndex): Answer | null {
+function retrieved(
+  { terms, holds, industry, isUnknownTrade }: Question,
+  telling: number,
+  index: UseCaseIndex,
+): Answer | null {
   if (telling === 0 && terms.name.length < 2) return null;
   const usual = industry === null ? RETRIEVED_FIT.industryUnknown : RETRIEVED_FIT.industryKnown;
   const enough = telling > 0 ? usual : SAME_WORDS_FIT;
@@ -212,7 +224,7 @@ function retrieved({ terms, holds, industry }: Question, telling: number, index:
     .filter((fit) => fit.score >= enough && fit.covered >= coverNeeded(fit));
   const usualBest = ranked(fits, holds, SECOND_FIT.retrieved);
   const isSaidWhole = (usualBest[0]?.score ?? 0) >= SAME_WORDS_FIT;
-  const ofOneTrade = industry === null && !isSaidWhole ? unmistakable(terms, index) : [];
+  const ofOneTrade = isUnknownTrade && !isSaidWhole ? unmistakable(terms, index) : [];
   const best = ofOneTrade.length > 0 ? ofOneTrade : usualBest;
   if (best.length === 0) return null;
   return { state: 'retrieved', confidence: confidenceOf(best[0]?.score ?? 0), fits: best, place: null, reason: null };

@@ -106,6 +106,13 @@ describe('names of a verb and a noun, with nothing around them', () => {
     expect(first?.title).toMatch(title);
   });
 
+  it('are not answered by another trade where the sector has one that is in no list', () => {
+    const sector = { industry: null, referenceModel: 'Our own' };
+    expect(find(placed('Admit patients'), sector).candidates).not.toEqual([]);
+    const clinic = { ...sector, profile: { otherIndustry: 'Veterinary medicine' } };
+    expect(find(placed('Admit patients'), clinic).candidates).toEqual([]);
+  });
+
   it.each(['Sell tickets', 'Serve tables', 'Package products', 'Publish articles', 'Kunden betreuen'])(
     'are answered by no trade where several may be meant, or none: %s',
     (name) => {

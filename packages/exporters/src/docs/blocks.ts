@@ -1,5 +1,6 @@
 import type { ChartRunOptions } from 'docx/charts';
 import type { DataTable } from '../ooxml/data-table.ts';
+import { listed } from './document-text.ts';
 
 /** What the document is made of, as plain values: sections say what stands there, and one place says how it looks. */
 export type Block = HeadingBlock | ProseBlock | TableBlock | ChartBlock | PictureBlock | FiguresBlock;
@@ -23,11 +24,19 @@ export interface ProseBlock {
   term?: string;
   /** Whether it never stands at the end of a page without what follows; else its style says so. */
   keepNext?: boolean;
+  /** The tables and figures that it is about: "See Table 3 and Figure 1." */
+  refers?: readonly Reference[];
+}
+
+/** A table or figure by its number, from 1; with `to`, those up to another one. */
+export interface Reference {
+  label: 'Table' | 'Figure';
+  from: number;
+  to?: number;
 }
 
 export interface TableBlock extends DataTable {
   kind: 'table';
-  caption: string;
 }
 
 export interface ChartBlock {
@@ -67,3 +76,45 @@ export const prose = (text: string, style: ProseStyle = 'Body', term?: string): 
 
 /** A sentence that never stands at the end of a page without what it leads to. */
 export const leadIn = (text: string): ProseBlock => ({ ...prose(text), keepNext: true });
+
+/** "Table 3 to Table 5", "Figure 1" */
+const referenceWords = ({ label, from, to }: Reference) =>
+  [from, ...(to === undefined ? [] : [to])].map((number) => `${label}\u00a0${number}`).join(' to ');
+
+/** What a paragraph says of its tables and figures after its text; nothing where it has none. */
+export const referencesInWords = (refers: readonly Reference[] = []): string =>
+  refers.length === 0 ? '' : ` See ${listed(refers.map(referenceWords))}.`;
+
+/**
+ * Each table and figure is referred to in the text: by the sentence before it in its section, else by the first one of
+ * its chapter.
+ */
+export function withReferences(blocks: readonly Block[]): Block[] {
+  const refers = new Map<Block, Reference[]>();
+  const numbers = { Table: 0, Figure: 0 };
+  let ofChapter: ProseBlock | null = null;
+  let ofSection: ProseBlock | null = null;
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      ofSection = null;
+      if (block.level === 1) ofChapter = null;
+    } else if (block.kind === 'prose') {
+      if (block.style === 'Body' || block.style === 'Lead') ofSection = block;
+      ofChapter ??= block;
+    } else if (block.kind !== 'figures') {
+      const label = block.kind === 'table' ? 'Table' : 'Figure';
+      const number = ++numbers[label];
+      const sentence = ofSection ?? ofChapter;
+      if (!sentence) continue;
+      const all = refers.get(sentence) ?? [];
+      const last = all.at(-1);
+      if (last?.label === label && (last.to ?? last.from) === number - 1) last.to = number;
+      else all.push({ label, from: number });
+      refers.set(sentence, all);
+    }
+  }
+  return blocks.map((block) => {
+    const found = refers.get(block);
+    return found && block.kind === 'prose' ? { ...block, refers: found } : block;
+  });
+}

@@ -283,7 +283,7 @@ async function laidOut(bytes: Uint8Array): Promise<number[]> {
     patches: {},
     pageNumbers: (template) => {
       const found = estimatePageNumbersWith({ guess: true })(template);
-      pages = [...found.bookmarks.values()].map(Number);
+      pages = [...found.bookmarks].flatMap(([name, page]) => (name.startsWith('heading_') ? [Number(page)] : []));
       return found;
     },
   });

@@ -1,5 +1,5 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import type { Block } from './blocks.ts';
+import { type Block, withReferences } from './blocks.ts';
 import { type DocsPlan, planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
 import { executiveSummary } from './sections/executive-summary.ts';
@@ -25,7 +25,7 @@ export async function exportDocs(blueprint: Blueprint): Promise<Uint8Array> {
 }
 
 export async function chapters(plan: DocsPlan): Promise<Block[]> {
-  return [
+  const all = [
     executiveSummary(plan),
     situationChapter(plan),
     landscape(plan),
@@ -43,6 +43,7 @@ export async function chapters(plan: DocsPlan): Promise<Block[]> {
     opportunityAppendix(plan),
     proposalAppendix(plan),
   ].flatMap(placed);
+  return withReferences(all);
 }
 
 /** A chapter that only says what is missing takes no page of its own. */

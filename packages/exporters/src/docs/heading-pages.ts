@@ -1,7 +1,7 @@
 import { lineHeightOf, linesOf } from '../calibri.ts';
 import { CELL_PADDING, type Cell, leftOf, staysWithNext } from '../ooxml/data-table.ts';
 import { writable } from '../ooxml/xml-text.ts';
-import type { Block, FiguresBlock, TableBlock } from './blocks.ts';
+import { type Block, type FiguresBlock, referencesInWords, type TableBlock } from './blocks.ts';
 import { PAGE, TEXT_WIDTH } from './page.ts';
 import { type Setting, SINGLE, type StyleName, TYPE_SCALE } from './type-scale.ts';
 
@@ -109,7 +109,8 @@ function piecesOf(block: Block): Piece[] {
       return [{ ...piece, after, heading: 1, beginsPage: true }];
     }
     case 'prose': {
-      const text = block.term === undefined ? block.text : `${block.term} ${block.text}`;
+      const term = block.term === undefined ? '' : `${block.term} `;
+      const text = `${term}${block.text}${referencesInWords(block.refers)}`;
       const piece = textPiece(text, block.style === 'Body' ? 'Normal' : block.style);
       return [{ ...piece, keepNext: block.keepNext ?? piece.keepNext }];
     }

@@ -9,6 +9,7 @@ import {
   type ParagraphChild,
   SequentialIdentifier,
   ShadingType,
+  SimpleField,
   Table,
   TableCell,
   TableRow,
@@ -19,7 +20,7 @@ import { ChartRun } from 'docx/charts';
 import { TABLE_PLACE } from '../ooxml/post-process-document.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
-import type { Block, FiguresBlock, PictureBlock, ProseBlock } from './blocks.ts';
+import type { Block, FiguresBlock, PictureBlock, ProseBlock, Reference } from './blocks.ts';
 import { FIGURE_PADDING, RUN_ON } from './heading-pages.ts';
 import { TEXT_WIDTH } from './page.ts';
 
@@ -34,11 +35,19 @@ export const NO_BORDERS = {
   insideVertical: NONE,
 };
 
+interface BlockNames {
+  /** Of a heading that stands in the contents. */
+  bookmark?: string;
+  /** Of a table or figure, from 1. */
+  number?: number;
+}
+
 /**
  * A block as Word has it, its heading under the name of a bookmark where one is given; of a table all but the table
  * itself. Texts of clients lose here what XML cannot hold.
  */
-export function renderBlock(block: Block, palette: Palette, bookmark?: string): FileChild[] {
+export function renderBlock(block: Block, palette: Palette, names: BlockNames = {}): FileChild[] {
+  const { bookmark, number = 0 } = names;
   switch (block.kind) {
     case 'heading': {
       const children = [new TextRun(writable(block.text))];
@@ -54,7 +63,7 @@ export function renderBlock(block: Block, palette: Palette, bookmark?: string): 
       return [proseParagraph(block)];
     case 'table':
       return [
-        new Paragraph({ style: 'TableCaption', children: caption('Table', block.caption) }),
+        new Paragraph({ style: 'TableCaption', children: caption('Table', number, block.caption) }),
         new Paragraph({ style: TABLE_PLACE }),
         new Paragraph({ style: 'AfterTable' }),
       ];
@@ -63,10 +72,10 @@ export function renderBlock(block: Block, palette: Palette, bookmark?: string): 
     case 'chart': {
       const altText = { name: writable(block.caption), description: writable(block.alt) };
       const chart = new ChartRun({ ...block.chart, altText });
-      return figure(chart, block.caption);
+      return figure(chart, number, block.caption);
     }
     case 'picture':
-      return figure(picture(block), block.caption);
+      return figure(picture(block), number, block.caption);
     default:
       return block satisfies never;
   }
@@ -80,18 +89,35 @@ const picture = ({ png, width, height, alt, caption: name }: PictureBlock) =>
     altText: { name: writable(name), description: writable(alt) },
   });
 
-const figure = (run: ParagraphChild, text: string) => [
+const figure = (run: ParagraphChild, number: number, text: string) => [
   new Paragraph({ style: 'Picture', children: [run] }),
-  new Paragraph({ style: 'Caption', children: caption('Figure', text) }),
+  new Paragraph({ style: 'Caption', children: caption('Figure', number, text) }),
 ];
 
-const caption = (label: 'Table' | 'Figure', text: string): ParagraphChild[] => [
-  new TextRun(`${label}\u00a0`),
-  new SequentialIdentifier(label),
+/** The name by which the text finds the number of a table or figure. */
+const anchorOf = (label: Reference['label'], number: number) => `${label.toLowerCase()}_${number}`;
+
+const caption = (label: Reference['label'], number: number, text: string): ParagraphChild[] => [
+  new Bookmark({
+    id: anchorOf(label, number),
+    children: [new TextRun(`${label}\u00a0`), new SequentialIdentifier(label)],
+  }),
   new TextRun(`. ${writable(text)}`),
 ];
 
-function proseParagraph({ style, text, term, keepNext }: ProseBlock): Paragraph {
+/** As `referencesInWords`, each number a field that leads to its table or figure. */
+function references(refers: readonly Reference[] = []): ParagraphChild[] {
+  const field = (label: Reference['label'], number: number) =>
+    new SimpleField(`REF ${anchorOf(label, number)} \\h`, `${label}\u00a0${number}`);
+  return refers.flatMap(({ label, from, to }, index) => [
+    new TextRun(index === 0 ? ' See ' : index === refers.length - 1 ? ' and ' : ', '),
+    field(label, from),
+    ...(to === undefined ? [] : [new TextRun(' to '), field(label, to)]),
+    ...(index === refers.length - 1 ? [new TextRun('.')] : []),
+  ]);
+}
+
+function proseParagraph({ style, text, term, keepNext, refers }: ProseBlock): Paragraph {
   const lines = writable(text).split(/\r?\n/);
   return new Paragraph({
     ...(style !== 'Body' && { style }),
@@ -99,6 +125,7 @@ function proseParagraph({ style, text, term, keepNext }: ProseBlock): Paragraph 
     children: [
       ...(term === undefined ? [] : [new TextRun({ text: `${term} `, bold: true })]),
       ...lines.map((line, index) => new TextRun({ text: line, ...(index > 0 && { break: 1 }) })),
+      ...references(refers),
     ],
   });
 }

@@ -42,9 +42,16 @@ function wordDocument(plan: DocsPlan, blocks: readonly Block[]): Document {
   const page = { size: { width: PAGE.width, height: PAGE.height }, margin: PAGE.margin };
   const pages = new Map(headingPages(blocks).map((number, index) => [bookmarkOf(index), String(number)]));
   let headings = 0;
+  const numbers = { table: 0, figure: 0 };
   const children = blocks.flatMap((block) => {
     const isListed = block.kind === 'heading' && block.level < 3;
-    return renderBlock(block, plan.palette, isListed ? bookmarkOf(headings++) : undefined);
+    const number =
+      block.kind === 'table'
+        ? ++numbers.table
+        : block.kind === 'chart' || block.kind === 'picture'
+          ? ++numbers.figure
+          : 0;
+    return renderBlock(block, plan.palette, { number, ...(isListed && { bookmark: bookmarkOf(headings++) }) });
   });
   return new Document({
     title: writable(title),

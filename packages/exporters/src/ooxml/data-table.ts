@@ -21,6 +21,8 @@ export interface Cell {
 export interface DataTable {
   columns: readonly Column[];
   rows: readonly (readonly (string | Cell)[])[];
+  /** What it shows, for whoever hears it. */
+  caption: string;
 }
 
 /** Rows that are written together. */
@@ -31,7 +33,7 @@ const ROWS_A_PIECE = 500;
  * the 16,000 cells of a thousand processes take three times as long as everything else.
  */
 export function* dataTablePieces(
-  { columns, rows }: DataTable,
+  { columns, rows, caption }: DataTable,
   { tint, line, accentInk }: Palette,
   theme: OfficeTheme,
 ): Generator<string> {
@@ -50,6 +52,7 @@ export function* dataTablePieces(
     });
     return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells.join('')}</w:tr>`;
   };
+  const described = `${caption}. Columns: ${columns.map(({ header }) => header).join(', ')}. Rows: ${rows.length}.`;
   yield [
     `<w:tbl><w:tblPr><w:tblW w:type="dxa" w:w="${total}"/><w:tblBorders>`,
     border('top', theme.line(accentInk), 8),
@@ -59,7 +62,9 @@ export function* dataTablePieces(
     border('insideH', theme.line(line), 4),
     border('insideV'),
     '</w:tblBorders><w:tblLayout w:type="fixed"/><w:tblCellMar>',
-    `<w:left w:type="dxa" w:w="${CELL_PADDING}"/><w:right w:type="dxa" w:w="${CELL_PADDING}"/></w:tblCellMar></w:tblPr>`,
+    `<w:left w:type="dxa" w:w="${CELL_PADDING}"/><w:right w:type="dxa" w:w="${CELL_PADDING}"/></w:tblCellMar>`,
+    '<w:tblLook w:val="0020" w:firstRow="1" w:lastRow="0" w:firstColumn="0" w:lastColumn="0" w:noHBand="1" w:noVBand="1"/>',
+    `<w:tblCaption w:val="${attribute(caption)}"/><w:tblDescription w:val="${attribute(described)}"/></w:tblPr>`,
     `<w:tblGrid>${columns.map(({ width }) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>`,
     `<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>${head.join('')}</w:tr>`,
   ].join('');
@@ -99,6 +104,8 @@ function cellXml(width: number, look: string, lines: readonly string[], style: s
   );
   return `<w:tc><w:tcPr><w:tcW w:type="dxa" w:w="${width}"/>${look}</w:tcPr>${paragraphs.join('')}</w:tc>`;
 }
+
+const attribute = (text: string) => escapeXml(writable(text));
 
 const shading = (fill: string, theme: OfficeTheme) => `<w:shd ${theme.fill(fill)} w:color="auto" w:val="clear"/>`;
 

@@ -23,13 +23,20 @@ interface TextLook {
   rounded?: boolean;
   /** Inches between the edge and the text. */
   inset?: number;
+  /** Of its place in the layout, or for connectors to find it. */
+  name?: string;
 }
 
-/** A text cut to fit its box. */
+/** Of its usual size: a text is set smaller before it is cut. */
+const LEAST = 0.8;
+
+/** A text in its box: as large as asked for if it fits, else smaller, and cut only where that is not enough. */
 export function drawText(slide: Slide, text: string, box: Box, look: TextLook): void {
-  const { size = SIZE.body, inset = 0, fill, rounded } = look;
-  const room = { w: box.w - 2 * inset, h: box.h - (inset > 0 ? 0.06 : 0), size, bold: look.bold ?? false };
-  slide.addText(fitText(text, room), {
+  const { size: usual = SIZE.body, inset = 0, fill, rounded } = look;
+  const room = { w: box.w - 2 * inset, h: box.h - (inset > 0 ? 0.06 : 0), bold: look.bold ?? false };
+  const whole = fitText(text, { ...room, size: usual });
+  const size = whole === text ? usual : Math.max(Math.min(usual, SIZE.tiny), Math.floor(LEAST * usual));
+  slide.addText(size === usual ? whole : fitText(text, { ...room, size }), {
     ...box,
     shape: rounded ? 'roundRect' : 'rect',
     ...(rounded && { rectRadius: 0.06 }),
@@ -42,6 +49,7 @@ export function drawText(slide: Slide, text: string, box: Box, look: TextLook): 
     align: look.align ?? 'left',
     valign: look.valign ?? 'top',
     fit: 'shrink',
+    ...(look.name && { objectName: look.name }),
   });
 }
 
@@ -51,6 +59,7 @@ export function drawCard(
   fill: string,
   box: Box,
   frame?: { color: string; width: number; dashed: boolean },
+  name = 'Decoration',
 ): void {
   slide.addShape('roundRect', {
     ...box,
@@ -59,7 +68,7 @@ export function drawCard(
     ...(frame && {
       line: { color: frame.color, width: frame.width, ...(frame.dashed && { dashType: 'dash' as const }) },
     }),
-    objectName: 'Decoration',
+    objectName: name,
   });
 }
 

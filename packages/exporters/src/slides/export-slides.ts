@@ -9,7 +9,9 @@ import { BODY, COVER_TITLE, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
 import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
+import { withConnectors, withGroups } from './grouped.ts';
 import { journeySlides } from './journeys.ts';
+import { inPlaces, LAYOUT, PLACE, titleBox, withMasterPlaceholders, withPlaceholders } from './layouts.ts';
 import { allOpportunitySlides, topOpportunitySlides } from './opportunities.ts';
 import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
@@ -49,9 +51,6 @@ const WRITERS: readonly ((plan: DeckPlan, journeysMost: number) => SlideDraft[])
 const SLIDES_MOST = 24;
 const JOURNEYS_MOST = 3;
 
-const COVER = 'Cover';
-const CONTENT = 'Content';
-
 /**
  * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 24 slides, answer first: each title is a finding
  * with its figure, charts are native, and the notes say where every number comes from.
@@ -74,97 +73,41 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   for (let journeys = JOURNEYS_MOST - 1; main.length > room && journeys > 0; journeys -= 1) main = mainWith(journeys);
   const drafts = [...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)];
   for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
-  for (const [index, draft] of drafts.entries()) addSlide(deck, plan, draft, index === 0 ? COVER : CONTENT);
-  return writePresentation(deck, paletteOf(plan.blueprint.branding.accentColour));
+  for (const [index, draft] of drafts.entries())
+    addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit);
+  return writePresentation(deck, {
+    palette: paletteOf(blueprint.branding.accentColour),
+    master: withMasterPlaceholders,
+    layout: (xml) => withPlaceholders(xml, footerOf(plan.blueprint)),
+    slide: [(xml) => withGroups(inPlaces(xml)), withConnectors],
+  });
 }
 
+/** What stands below each slide. */
+const footerOf = ({ branding, title }: Blueprint) =>
+  [branding.companyName, title].flatMap((part) => (part ? [shortName(part, 70)] : [])).join('  ·  ');
+
+/** What is drawn on each slide of a layout; its places for texts come later (see layouts.ts). */
 function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void {
-  const { branding, title } = blueprint;
-  const footer = [branding.companyName, title].flatMap((part) => (part ? [shortName(part, 70)] : [])).join('  ·  ');
+  const { branding } = blueprint;
   const logo = logoImage(branding.logo, { x: 11.93, y: 0.42, w: 0.8, h: 0.5 });
+  const altText = `Logo${branding.companyName ? ` of ${branding.companyName}` : ''}`;
+  const look = { fontFace: FONT, fontSize: SIZE.body, bold: true, color: theme.warning, margin: 0 };
   const draft = blueprint.readiness.draft
-    ? [
-        {
-          text: {
-            text: DRAFT_MARK,
-            options: {
-              x: BODY.x + 0.7,
-              y: 0.3,
-              w: 1.2,
-              h: 0.3,
-              fontFace: FONT,
-              fontSize: SIZE.body,
-              bold: true,
-              color: theme.warning,
-              margin: 0,
-            },
-          },
-        },
-      ]
+    ? [{ text: { text: DRAFT_MARK, options: { x: BODY.x + 0.7, y: 0.3, w: 1.2, h: 0.3, ...look } } }]
     : [];
-  const placeholder = (
-    box: { x: number; y: number; w: number; h: number },
-    fontSize: number,
-    valign: 'top' | 'bottom',
-  ) => ({
-    placeholder: {
-      options: {
-        name: 'title',
-        type: 'title' as const,
-        ...box,
-        fontFace: FONT,
-        fontSize,
-        bold: true,
-        color: theme.ink,
-        align: 'left' as const,
-        valign,
-        margin: 0,
-      },
-      text: '',
-    },
-  });
+  const title = { placeholder: { options: { name: 'title', type: 'title' as const, ...titleBox(false) }, text: '' } };
+  deck.defineSlideMaster({ title: LAYOUT.cover, objects: [title, ...draft] });
   deck.defineSlideMaster({
-    title: COVER,
-    background: { color: theme.white },
-    objects: [placeholder(COVER_TITLE, SIZE.cover, 'bottom'), ...draft],
-  });
-  deck.defineSlideMaster({
-    title: CONTENT,
-    background: { color: theme.white },
+    title: LAYOUT.exhibit,
     objects: [
-      placeholder(titleBox(branding), SIZE.title, 'top'),
+      title,
       ...draft,
       { rect: { x: BODY.x, y: 0.42, w: 0.6, h: 0.07, fill: { color: theme.accent } } },
-      ...(logo ? [{ image: { ...logo, x: 12.73 - logo.w } }] : []),
+      ...(logo ? [{ image: { ...logo, x: 12.73 - logo.w, altText } }] : []),
       { line: { x: BODY.x, y: 7.02, w: BODY.w, h: 0, line: { color: theme.line, width: 0.75 } } },
-      {
-        text: {
-          text: footer,
-          options: {
-            x: BODY.x,
-            y: 7.07,
-            w: 11,
-            h: 0.25,
-            fontFace: FONT,
-            fontSize: SIZE.tiny,
-            color: theme.muted,
-            margin: 0,
-            align: 'left',
-          },
-        },
-      },
     ],
-    slideNumber: {
-      x: PAGE.width - 1.6,
-      y: 7.07,
-      w: 1,
-      h: 0.25,
-      fontFace: FONT,
-      fontSize: SIZE.tiny,
-      color: theme.muted,
-      align: 'right',
-      margin: 0,
-    },
+    slideNumber: { x: PAGE.width - 1.6, y: 7.07, w: 1, h: 0.25 },
   });
 }
 
@@ -174,13 +117,10 @@ const TITLE_LEAST = 0.75;
 /** A short last word never stands alone in a line. */
 const withoutOrphan = (title: string) => title.replace(/ (\S{1,9})$/, '\u00a0$1');
 
-/** Beside the logo, where there is one. */
-const titleBox = ({ logo }: Blueprint['branding']) => ({ x: BODY.x, y: 0.6, w: logo ? 11.1 : BODY.w, h: 0.9 });
-
 function addSlide(deck: Presentation, { theme, blueprint }: DeckPlan, draft: SlideDraft, masterName: string): void {
   const slide = deck.addSlide({ masterName, sectionTitle: draft.section });
-  const isCover = masterName === COVER;
-  const room = isCover ? COVER_TITLE : titleBox(blueprint.branding);
+  const isCover = masterName === LAYOUT.cover;
+  const room = isCover ? COVER_TITLE : titleBox(blueprint.branding.logo !== null);
   const whole = withoutOrphan(draft.title);
   const usual = isCover ? SIZE.cover : SIZE.title;
   // A title is set smaller before it is cut.
@@ -198,8 +138,9 @@ function addSlide(deck: Presentation, { theme, blueprint }: DeckPlan, draft: Sli
       slide,
       draft.source,
       { x: BODY.x, y: 6.66, w: BODY.w, h: 0.28 },
-      { size: SIZE.tiny, color: theme.muted, valign: 'bottom' },
+      { size: SIZE.tiny, color: theme.muted, valign: 'bottom', name: PLACE.source },
     );
   }
+  if (!isCover) slide.addText(footerOf(blueprint), { x: BODY.x, y: 7.07, w: 10, h: 0.25, objectName: PLACE.footer });
   slide.addNotes(draft.notes.filter(Boolean).join('\n'));
 }

@@ -5,12 +5,14 @@ import {
   emotionLabel,
   type JourneyDrawing,
   journeyDrawing,
+  TOUCHPOINT_LABELS,
 } from '@process-ai/domain/journey-drawing';
 import { counted } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, type DeckTheme, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawRule, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
+import { drawConnector, drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
 
 const TOUCHPOINTS_MOST = 8;
@@ -20,8 +22,6 @@ const LINE = 0.26;
 const INSET = 0.07;
 /** A journey is drawn wide and low: its lanes are made higher by so much at most. */
 const TALLER = 1.4;
-/** The types of the library do not name it. */
-const FREEFORM = 'custGeom' as 'line';
 
 /** A slide for each of the first journeys, at most so many: phases across, a lane for who serves the customer, moments that matter starred. */
 export function journeySlides({ blueprint, theme }: DeckPlan, most: number): SlideDraft[] {
@@ -45,7 +45,10 @@ export function journeySlides({ blueprint, theme }: DeckPlan, most: number): Sli
             `${index + 1}. ${phase ? `${phase}: ` : ''}${name}${momentThatMatters ? ' (Moment That Matters)' : ''}. ${description}${painPoint ? ` Pain point: ${painPoint}` : ''}`,
         ),
       ],
-      draw: (slide) => drawJourney(slide, theme, journey, shown),
+      draw: (slide) =>
+        drawGroup(slide, `Journey: ${shortName(journey.name, 60)}`, heard(journey, shown), () =>
+          drawJourney(slide, theme, journey, shown),
+        ),
     };
   });
 }
@@ -57,6 +60,19 @@ function titleOf({ name, touchPoints }: Journey): string {
   const people = touchPoints.length - count('agent');
   return `“${shortName(name)}”: agents alone serve ${count('agent')} of ${counted(touchPoints.length, 'touchpoint')}, people take part in ${people}${moments}`;
 }
+
+/** The drawing in words: each touchpoint with who serves it and how it feels. */
+const heard = ({ name, touchPoints }: Journey, shown: number) => {
+  const points = touchPoints.slice(0, shown).map(({ name: point, type, momentThatMatters, emotion }, index) => {
+    const notes = [
+      TOUCHPOINT_LABELS[type],
+      ...(typeof emotion === 'number' ? [emotionLabel(emotion)] : []),
+      ...(momentThatMatters ? ['Moment That Matters'] : []),
+    ];
+    return `${index + 1}. ${shortName(point, 80)} (${notes.join(', ')})`;
+  });
+  return `Swimlane of the journey ${shortName(name, 60)}: ${points.join('; ')}.`;
+};
 
 function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: number): void {
   const drawing = journeyDrawing(journey, { to: shown });
@@ -86,7 +102,7 @@ function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: nu
     if (index > 0) drawRule(slide, { x: x(phase.x), y: y(0), w: 0, h: drawing.height * upwards }, theme.line);
   });
   drawCurve(slide, theme, drawing, x, y);
-  for (const edge of drawing.edges) drawEdge(slide, theme, edge, x, y);
+  for (const edge of drawing.edges) drawEdge(slide, theme, edge, drawing.nodes, x, y);
   for (const node of drawing.nodes)
     drawNode(slide, theme, node, { x: x(node.x), y: y(node.y), w: node.width * scale, h: node.height * upwards });
 
@@ -160,15 +176,17 @@ function drawLegend(slide: Slide, theme: DeckTheme, { nodes }: JourneyDrawing, b
 function drawNode(
   slide: Slide,
   theme: DeckTheme,
-  { number, touchPoint }: DrawnNode,
+  node: DrawnNode,
   box: { x: number; y: number; w: number; h: number },
 ): void {
+  const { number, touchPoint } = node;
   const { name, processStep, processMissing, momentThatMatters } = touchPoint;
-  drawCard(slide, theme.white, box, {
+  const frame = {
     color: processMissing ? theme.warning : momentThatMatters ? theme.accent : theme.line,
     width: momentThatMatters ? 2.25 : 1,
     dashed: processMissing ?? false,
-  });
+  };
+  drawCard(slide, theme.white, box, frame, cardName(node));
   const inner = { x: box.x + INSET, w: box.w - 2 * INSET };
   drawText(
     slide,
@@ -185,22 +203,29 @@ function drawNode(
 const drawStar = (slide: Slide, { accent }: DeckTheme, x: number, y: number) =>
   slide.addShape('star5', { x, y, w: 0.18, h: 0.18, fill: { color: accent }, objectName: 'Decoration' });
 
+const cardName = ({ number, touchPoint }: DrawnNode) => `${number}. ${shortName(touchPoint.name, 80)}`;
+
+/** From a touchpoint to the next one; the last may leave the drawing. */
 function drawEdge(
   slide: Slide,
   { muted }: DeckTheme,
   { points, arrives }: DrawnEdge,
+  nodes: readonly DrawnNode[],
   x: (pixels: number) => number,
   y: (pixels: number) => number,
 ): void {
-  const line = { color: muted, width: 1.25, ...(arrives && { endArrowType: 'triangle' as const }) };
-  const [left, top] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
-  const w = x(Math.max(...points.map((point) => point.x))) - x(left);
-  const h = y(Math.max(...points.map((point) => point.y))) - y(top);
-  const box = { x: x(left), y: y(top), w, h, line, objectName: 'Decoration' };
-  if (h === 0) slide.addShape('line', box);
-  else
-    slide.addShape(FREEFORM, {
-      ...box,
-      points: points.map((point) => ({ x: x(point.x) - x(left), y: y(point.y) - y(top) })),
-    });
+  const [start, end] = [points[0], points.at(-1)];
+  if (!start || !end) return;
+  const from = nodes.find((node) => node.x + node.width === start.x);
+  const to = nodes.find((node) => node.x === end.x);
+  drawConnector(
+    slide,
+    { x: x(start.x), y: y(start.y) },
+    { x: x(end.x), y: y(end.y) },
+    {
+      from: from ? cardName(from) : null,
+      to: to ? cardName(to) : null,
+      line: { color: muted, width: 1.25, ...(arrives && { endArrowType: 'triangle' as const }) },
+    },
+  );
 }

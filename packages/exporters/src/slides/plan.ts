@@ -6,6 +6,7 @@ import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
+import { drawConnector, drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
 
 /** More initiatives nobody can run, or read. */
@@ -41,7 +42,13 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
         'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
         ...shown.map((row) => spoken(row, plan)),
       ],
-      draw: (slide) => drawGantt(slide, plan, planned, shown),
+      draw: (slide) =>
+        drawGroup(
+          slide,
+          'Plan',
+          `Gantt chart. ${shown.map(({ name, when, owner }) => `${shortName(name)}: ${when}, ${owner ?? 'owner to be named'}`).join('; ')}.`,
+          () => drawGantt(slide, plan, planned, shown),
+        ),
     },
   ];
 }
@@ -79,12 +86,13 @@ function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readon
       );
     drawRule(slide, { x: at(month), y: top, w: 0, h: end - top }, theme.line, 0.5);
   }
+  // Behind the bars, so that none is crossed.
+  drawLinks(slide, plan, rows, (row) => ({ from: at(row.from), to: at(row.to + 1) }), { top, h });
   rows.forEach((row, index) => {
     const box = { x: BODY.x, y: top + index * h, w: BODY.w, h };
     drawRule(slide, { ...box, h: 0 }, theme.line, 0.5);
     drawRow(slide, plan, row, box, { x: at(row.from), w: Math.max(0.08, at(row.to + 1) - at(row.from)) });
   });
-  drawLinks(slide, plan, rows, (row) => ({ from: at(row.from), to: at(row.to + 1) }), { top, h });
 }
 
 function drawHead(slide: Slide, { theme }: DeckPlan): void {
@@ -148,7 +156,7 @@ function drawRow(
     align: 'center',
     valign: 'middle',
     margin: 0,
-    objectName: `${shortName(row.name)}: ${row.when}`,
+    objectName: barName(row),
   });
   if (row.gate === null) return;
   const side = Math.min(0.17, barHeight);
@@ -163,7 +171,7 @@ function drawRow(
   });
 }
 
-/** From the end of what is waited for to the begin of what waits, across and then down (or up). */
+/** From the end of what is waited for to the begin of what waits. */
 function drawLinks(
   slide: Slide,
   { theme }: DeckPlan,
@@ -171,22 +179,22 @@ function drawLinks(
   spanOf: (row: PlanRow) => { from: number; to: number },
   { top, h }: { top: number; h: number },
 ): void {
-  const places = new Map(rows.map((row, index) => [row.name, { row, middle: top + (index + 0.5) * h }]));
-  for (const { row, middle } of places.values()) {
+  const places = new Map(rows.map((row, index) => [row.name, { row, y: top + (index + 0.5) * h }]));
+  for (const { row, y } of places.values()) {
     for (const name of row.after) {
       const before = places.get(name);
       if (!before) continue;
-      const [end, begin] = [spanOf(before.row).to, Math.max(spanOf(before.row).to, spanOf(row).from) + 0.05];
-      const into = middle + (before.middle < middle ? -1 : 1) * Math.min(0.13, h / 4);
-      drawRule(slide, { x: end, y: before.middle, w: begin - end, h: 0 }, theme.muted);
-      drawRule(
-        slide,
-        { x: begin, y: Math.min(before.middle, into), w: 0, h: Math.abs(into - before.middle) },
-        theme.muted,
-      );
+      const [end, begin] = [spanOf(before.row).to, spanOf(row).from];
+      // What begins too early has no line to its bar: it would run through others.
+      const to = begin >= end - 0.01 ? barName(row) : null;
+      const line = { color: theme.muted, width: 0.75, ...(to && { endArrowType: 'triangle' as const }) };
+      const connection = { from: barName(before.row), to, line, turn: 0.1 };
+      drawConnector(slide, { x: end, y: before.y }, { x: Math.max(begin, end), y }, connection);
     }
   }
 }
+
+const barName = ({ name, when }: PlanRow) => `${shortName(name)}: ${when}`;
 
 /** A label every few months, at most nine of them. */
 function ticks({ startMonth, lastMonth }: PlanView): { month: number; label: string }[] {

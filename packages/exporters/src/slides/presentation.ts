@@ -21,9 +21,18 @@ export async function newPresentation(): Promise<Presentation> {
   return new Presentation();
 }
 
-/** The bytes of a .pptx file, its theme in these colours. */
-export const writePresentation = async (deck: Presentation, palette: Palette): Promise<Uint8Array> =>
-  postProcessDeck(await partsOf(deck), officeTheme(palette));
+/** What a deck looks like beyond what the library writes: edits of the markup of its parts. */
+interface Look {
+  palette: Palette;
+  master(xml: string): string;
+  layout(xml: string): string;
+  /** Before and after its objects are numbered. */
+  slide: readonly [before: (xml: string) => string, after: (xml: string) => string];
+}
+
+/** The bytes of a .pptx file. */
+export const writePresentation = async (deck: Presentation, look: Look): Promise<Uint8Array> =>
+  postProcessDeck(await partsOf(deck), look);
 
 /**
  * The files of a presentation by name, before they are zipped. The library's only way out is `write`; to have it zip
@@ -63,15 +72,15 @@ interface Zip extends Collector {
 }
 
 /** Turns the parts that pptxgenjs 4.0.1 writes into a valid file (.pptx bytes), and adds what screen readers need. */
-function postProcessDeck(written: ReadonlyMap<string, Part>, theme: OfficeTheme): Uint8Array {
+function postProcessDeck(written: ReadonlyMap<string, Part>, look: Look): Uint8Array {
   const parts = new Map(written);
   // The notes have a theme of their own: when they share that of the slides, PowerPoint offers to repair the file.
   const themePart = parts.get('ppt/theme/theme1.xml');
   if (themePart) parts.set(NOTES_THEME, themePart);
-  return postProcess(parts, PASSES, { names: new Set(written.keys()), theme });
+  return postProcess(parts, PASSES, { ...look, names: new Set(written.keys()), theme: officeTheme(look.palette) });
 }
 
-interface Context {
+interface Context extends Look {
   /** Of the parts that the library wrote. */
   names: ReadonlySet<string>;
   theme: OfficeTheme;
@@ -85,7 +94,9 @@ const PASSES: readonly Pass<Context>[] = [
   [/^ppt\/presentation\.xml$/, presentation],
   [/^ppt\/theme\/theme\d\.xml$/, (xml, { theme }) => theme.part(xml)],
   [/^ppt\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
-  [/^ppt\/(slides|slideLayouts|slideMasters)\/[^/]+\.xml$/, (xml, { theme }) => theme.drawing(slide(xml))],
+  [/^ppt\/slideMasters\/[^/]+\.xml$/, (xml, { theme, master }) => slide(theme.drawing(master(xml)))],
+  [/^ppt\/slideLayouts\/[^/]+\.xml$/, (xml, { theme, layout }) => slide(theme.drawing(layout(xml)))],
+  [/^ppt\/slides\/[^/]+\.xml$/, (xml, { theme, slide: [before, after] }) => after(slide(theme.drawing(before(xml))))],
   [/^ppt\/notesSlides\/[^/]+\.xml$/, notes],
   [/^ppt\/notesMasters\/_rels\/[^/]+$/, (xml) => xml.replace('../theme/theme1.xml', '../theme/theme2.xml')],
 ];
@@ -162,8 +173,8 @@ export const HATCHED = 'Hatched';
 
 const hatched = (xml: string): string =>
   xml.replace(
-    /(<p:cNvPr id="\d+" name="Hatched">(?:(?!<\/p:sp>).)*?)<a:solidFill>(<a:srgbClr val="\w{6}"\s*(?:\/>|><\/a:srgbClr>))<\/a:solidFill>/gs,
-    '$1<a:pattFill prst="ltUpDiag"><a:fgClr>$2</a:fgClr><a:bgClr><a:srgbClr val="FFFFFF"/></a:bgClr></a:pattFill>',
+    /(<p:cNvPr id="\d+" name="Hatched">(?:(?!<\/p:sp>).)*?)<a:solidFill>(<a:schemeClr .*?)<\/a:solidFill>/gs,
+    '$1<a:pattFill prst="ltUpDiag"><a:fgClr>$2</a:fgClr><a:bgClr><a:schemeClr val="bg1"/></a:bgClr></a:pattFill>',
   );
 
 const DECORATIVE =

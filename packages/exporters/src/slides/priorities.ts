@@ -7,6 +7,7 @@ import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
+import { drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
 
 /** More names nobody reads; the others are in the document. */
@@ -40,7 +41,13 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
             `${one.name}: ${QUADRANT_LABELS[one.quadrant]}, value ${words.short(one.value)}, cost ${words.short(one.cost)}, ${fte(one.fte, 1)} freed.`,
         ),
       ],
-      draw: (slide) => drawMap(slide, plan, shown, weighed.rows),
+      draw: (slide) =>
+        drawGroup(
+          slide,
+          'Priorities',
+          `Map of cost against value. ${shown.map(({ name, quadrant, value, cost }) => `${shortName(name, 60)}: ${QUADRANT_LABELS[quadrant]}, ${words.short(value)} for ${words.short(cost)}`).join('; ')}.`,
+          () => drawMap(slide, plan, shown, weighed.rows),
+        ),
     },
   ];
 }

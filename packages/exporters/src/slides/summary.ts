@@ -17,6 +17,7 @@ import { type DeckPlan, namedAreas, type SlideDraft, valueNote, valueSource } fr
 import { BODY, COVER_TITLE, GAP, PAGE, SIZE } from './deck-theme.ts';
 import { drawFigure, drawStatements, drawText, logoImage } from './draw.ts';
 import { shortName } from './fit-text.ts';
+import { PLACE } from './layouts.ts';
 
 /** The answer first: what it is worth, where, with what, by whom and when. */
 export function summarySlides(plan: DeckPlan): SlideDraft[] {
@@ -146,9 +147,19 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
         const logo = logoImage(branding.logo, { x, y: 0.9, w: 2.2, h: 0.9 });
         if (logo)
           slide.addImage({ ...logo, altText: `Logo${branding.companyName ? ` of ${branding.companyName}` : ''}` });
-        drawText(slide, answer(plan), { x, y: 4.15, w: COVER_TITLE.w, h: 0.9 }, { size: 20, color: theme.muted });
+        drawText(
+          slide,
+          answer(plan),
+          { x, y: 4.15, w: COVER_TITLE.w, h: 0.9 },
+          { size: 20, color: theme.muted, name: PLACE.answer },
+        );
         const by = [branding.companyName, date].filter(Boolean).join('  ·  ');
-        drawText(slide, by, { x, y: 6.35, w: COVER_TITLE.w, h: 0.3 }, { size: SIZE.body, color: theme.ink });
+        drawText(
+          slide,
+          by,
+          { x, y: 6.35, w: COVER_TITLE.w, h: 0.3 },
+          { size: SIZE.body, color: theme.ink, name: PLACE.details },
+        );
         slide.addShape('rect', {
           x: 0,
           y: 0,

@@ -13,6 +13,7 @@ import {
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
+import { drawGroup } from './grouped.ts';
 import { HATCHED, type Slide } from './presentation.ts';
 
 /** As many as leave each box room for a name on two lines. */
@@ -31,7 +32,7 @@ interface Scale {
 
 /** Where the value lies: a row for each area, a box for each part of it, the darker the more it holds. */
 export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
-  const { areas, theme } = plan;
+  const { areas, theme, words } = plan;
   if (areas.length === 0) return [];
   const shown = largestAreas(areas, AREAS_MOST);
   const columns = Math.max(3, ...shown.map(({ parts }) => Math.min(PARTS_MOST, parts.length)));
@@ -47,9 +48,15 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
       ],
       draw(slide) {
         const h = Math.min(ROW_MOST, (BODY.h - 0.35) / shown.length);
-        shown.forEach((area, index) =>
-          drawArea(slide, plan, area, { largest, columns }, { ...BODY, y: BODY.y + 0.05 + index * h, h: h - SPACE }),
-        );
+        const described = shown
+          .map(
+            (area) => `${shortName(area.name)}: ${area.value > 0 ? words.short(area.value) : emptyWords(plan, area)}`,
+          )
+          .join('; ');
+        drawGroup(slide, 'Heat map', `Heat map of areas by what they hold a year. ${described}.`, () => {
+          for (const [index, area] of shown.entries())
+            drawArea(slide, plan, area, { largest, columns }, { ...BODY, y: BODY.y + 0.05 + index * h, h: h - SPACE });
+        });
         drawText(
           slide,
           'Darker = more a year; hatched = not costed. In a box: what it holds a year, and how many opportunities.',

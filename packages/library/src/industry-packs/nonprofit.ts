@@ -150,8 +150,9 @@ Changing a law, or a mind, with arguments, with people on the street and with pa
 Experts who know more than the ministry, and must say it in two pages.
 6.1.1 Follow laws and hearings | legislative-monitoring-by-business-impact
 Drafts, committee dates and court rulings are watched for what they do to members or to those one speaks for.
-6.1.2 Write positions and statements | association-memberships-and-positions
+6.1.2 Write positions and statements
 Working groups agree on a paper that forty member organizations can bear, by the deadline of the hearing.
+Nothing: The hard part is that forty organizations agree on each word; a first draft was never what they lacked.
 6.1.3 Talk to politics | authority-contact-and-lobby-register
 Meetings are asked for, held, noted and entered in the public register of interests.
 6.2 Campaigns and Press

@@ -177,7 +177,7 @@ Branches over wires and leaves on rails are cut outside the nesting season, by w
 Elevators that work, glass that is whole and a shop that is open when the connection is missed.
 7.2.1 Keep elevators and escalators running | maintenance-contract-performance-score, contractor-invoice-against-work-done
 A dead elevator shuts out wheelchairs; faults go to the contractor with a clock and to the app within the minute.
-7.2.2 Look after stops and shelters | facility-request-triage-and-dispatch, defect-photo-classification
+7.2.2 Look after stops and shelters | facility-request-triage-and-dispatch
 Timetable cases, glass, bins and snow at two thousand stops are checked on tours and after calls.
 7.2.3 Let shops and advertising space | property-critical-date-calendar
 Kiosks, bakeries and poster sides bring rent by turnover, and leases end when the station is rebuilt.

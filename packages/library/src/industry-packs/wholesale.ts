@@ -126,7 +126,7 @@ Stops with windows, keys, cranes and tail lifts are laid into tours each evening
 4.3.2 Deliver to customers
 The driver puts goods into cold rooms and lockers, takes back cages and hears the first complaint.
 Nothing: Ten minutes at each door with goods in arms; tour and papers are dealt with before and after.
-4.3.3 Follow deliveries and proofs | carrier-delivery-performance-from-scans
+4.3.3 Follow deliveries and proofs | order-status-answers-across-systems, carrier-delivery-performance-from-scans
 Arrival times are told to sites, notes signed on glass and remarks sent to the office by the stop.
 4.3.4 Settle crates, pallets and cylinders | pallet-and-container-accounts
 Boxes, drums and gas bottles are lent, returned, charged and argued over by customer.

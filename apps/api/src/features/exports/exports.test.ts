@@ -203,7 +203,7 @@ describe('an export', () => {
     const listed = (await server.admin.get(`${path}/exports`)).body.map(({ url }: { url: string }) => url);
     expect(new Set(made.map(({ url }) => url)).size).toBe(12);
     expect(listed).toEqual(expect.arrayContaining(made.map(({ url }) => url)));
-  }, 25_000);
+  }, 180_000);
 
   test('that is cancelled leaves no file', async () => {
     const count = async () => (await server.admin.get(`${path}/exports`)).body.length;
