@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from './ids.ts';
-import { requiredText } from './text.ts';
+import { requiredText, verbatimText } from './text.ts';
 import { NewPassword } from './users.ts';
 
 /** A link by which a client reads the blueprint in the browser without an account. */
@@ -49,7 +49,7 @@ export const ClientLinkOpening = z.object({
 export type ClientLinkOpening = z.infer<typeof ClientLinkOpening>;
 
 /** `token` is what stands in the fragment of a link. */
-export const ClientPageInput = z.object({ token: z.string().max(200), password: z.string().max(200).nullish() });
+export const ClientPageInput = z.object({ token: verbatimText(200), password: verbatimText(200).nullish() });
 export type ClientPageInput = z.infer<typeof ClientPageInput>;
 
 const Cell = z.object({
