@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -44,14 +45,15 @@ async function animationsEnded(page: Page): Promise<void> {
 
 /** Where an element stands once it has come to rest: what is drawn anew meanwhile is on no page for a moment. */
 export async function boxOf(locator: Locator) {
-  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  let before = await locator.boundingBox();
   await expect(async () => {
-    const before = await locator.boundingBox();
-    box = await locator.boundingBox();
-    expect(box).not.toBeNull();
-    expect(box).toEqual(before);
+    const now = await locator.boundingBox();
+    const isStill = now !== null && isDeepStrictEqual(now, before);
+    before = now;
+    expect(isStill).toBe(true);
   }).toPass();
-  return box as unknown as NonNullable<typeof box>;
+  if (!before) throw new Error('It is not on the page');
+  return before;
 }
 
 /** Nothing on the page is wider than the window, once what depends on its width has been drawn anew. */
