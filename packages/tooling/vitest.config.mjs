@@ -5,6 +5,7 @@ import { BaseSequencer } from 'vitest/node';
 /** What takes longest, longest first. */
 const LONGEST = [
   'heavy-load.test',
+  'recalculation.test',
   'libreoffice.test',
   'hostile-set.test',
   'export-docs.test',

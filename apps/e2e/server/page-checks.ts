@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Collects the errors on a page's console, and exceptions that nobody caught. */
 export function collectConsoleErrors(page: Page): string[] {
@@ -40,6 +41,19 @@ async function animationsEnded(page: Page): Promise<void> {
       await Promise.allSettled(running.map(({ finished }) => finished));
     }
   });
+}
+
+/** Where an element stands once it has come to rest: what is drawn anew meanwhile is on no page for a moment. */
+export async function boxOf(locator: Locator) {
+  let before = await locator.boundingBox();
+  await expect(async () => {
+    const now = await locator.boundingBox();
+    const isStill = now !== null && isDeepStrictEqual(now, before);
+    before = now;
+    expect(isStill).toBe(true);
+  }).toPass();
+  if (!before) throw new Error('It is not on the page');
+  return before;
 }
 
 /** Nothing on the page is wider than the window, once what depends on its width has been drawn anew. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { requestOk } from '../server/ask.ts';
-import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll } from '../server/page-checks.ts';
+import { boxOf, collectConsoleErrors, expectAccessible, expectNoSidewaysScroll } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 import type { Product } from '../server/start-product.ts';
 
@@ -45,8 +45,7 @@ const months = (bar: Locator) => bar.getAttribute('aria-valuetext');
 /** Moves the pointer in steps, as a hand does. */
 async function drag(page: Page, target: Locator, by: { x?: number; y?: number }) {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('not on the page');
+  const box = await boxOf(target);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -95,16 +94,16 @@ test('accepted opportunities become a plan that is moved, merged, split and foll
 
   await test.step('a bar is dragged, and the change is taken back', async () => {
     const before = await months(first);
-    const box = await first.boundingBox();
+    const { width } = await boxOf(first);
     const planned = (await plan()).initiatives[0];
     const length = monthsBetween(planned.startMonth, planned.endMonth);
-    const month = ((box?.width ?? 0) + 2) / length;
+    const month = (width + 2) / length;
     await drag(page, first, { x: 2 * month });
     await expect(page.getByText('“First things first” moved').first()).toBeVisible();
     expect(monthsBetween(planned.startMonth, (await plan()).initiatives[0].startMonth)).toBe(3);
     await undo.click();
     await expect.poll(() => months(first)).toBe(before);
-    expect((await plan()).initiatives[0].startMonth).toBe(planned.startMonth);
+    await expect.poll(async () => (await plan()).initiatives[0].startMonth).toBe(planned.startMonth);
   });
 
   await test.step('keys do the same: the end by a month, then Control Z', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { requestOk } from '../server/ask.ts';
-import { THEMES } from '../server/page-checks.ts';
+import { boxOf, THEMES } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 import type { Product } from '../server/start-product.ts';
 
@@ -20,23 +20,15 @@ async function makeSector(product: Product, name: string, analyzed = false): Pro
   return sector.id;
 }
 
-/** Where an element stands once it has come to rest: what is drawn anew meanwhile is on no page for a moment. */
-async function boxOf(locator: Locator) {
-  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
-  await expect(async () => {
-    const before = await locator.boundingBox();
-    box = await locator.boundingBox();
-    expect(box).not.toBeNull();
-    expect(box).toEqual(before);
-  }).toPass();
-  return box as unknown as NonNullable<typeof box>;
-}
+/** What the pointer brings up where it stands has been drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Presses and releases like a hand: down and up come with everything between them that the page does. */
 async function pressAt(page: Page, x: number, y: number) {
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
   await page.mouse.up();
 }
 
@@ -57,7 +49,7 @@ for (const width of [1440, 1024]) {
       const at = { x: x + length * share, y: y + height / 2 };
       await page.mouse.move(at.x, at.y);
       // Where the row's actions show before anything is pressed, a press is meant for them.
-      await page.waitForTimeout(50);
+      await drawn(page);
       if (await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('button') != null, at)) continue;
       pressed += 1;
       await page.mouse.dblclick(at.x, at.y);
@@ -96,7 +88,7 @@ test('a double click on any card or row does what one click does', async ({ page
       const { x, y, width, height } = await boxOf(item);
       const at = { x: x + width * share, y: y + height * 0.5 };
       await page.mouse.move(at.x, at.y);
-      await page.waitForTimeout(50);
+      await drawn(page);
       if (await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('button') != null, at)) continue;
       await page.mouse.dblclick(at.x, at.y, { delay: 60 });
       await expect(page).toHaveURL(leadsTo);
@@ -167,7 +159,7 @@ for (const theme of THEMES) {
     await expect(mark).toBeVisible();
     const { x, y, width, height } = await boxOf(mark);
     await page.mouse.move(0, 0);
-    const before = await chart.screenshot();
+    const before = await stillPicture(chart);
     await pressAt(page, x + width / 2, y + height / 2);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -186,7 +178,7 @@ for (const theme of THEMES) {
       await page.keyboard.press('ArrowDown');
       const row = page.getByRole('treeitem').nth(2);
       await expect(row).toBeFocused();
-      expect(await shareOfRing(page, row, '::after')).toBe(1);
+      await expect.poll(() => shareOfRing(page, row, '::after')).toBe(1);
 
       await page.goto(`/sectors/new?step=import&sector=${sectorId}`);
       const csv = ['code,name', ...Array.from({ length: 40 }, (_, index) => `A${index},Pay invoices ${index}`)];
@@ -194,10 +186,22 @@ for (const theme of THEMES) {
       await page.locator('input[type="file"]').setInputFiles(file);
       await page.getByRole('treeitem').first().focus();
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('treeitem').nth(1)).toBeFocused();
-      expect(await shareOfRing(page, page.getByRole('treeitem').nth(1), '::after')).toBe(1);
+      const previewed = page.getByRole('treeitem').nth(1);
+      await expect(previewed).toBeFocused();
+      await expect.poll(() => shareOfRing(page, previewed, '::after')).toBe(1);
     }
   });
+}
+
+/** What it looks like once it has stopped being drawn anew. */
+async function stillPicture(locator: Locator): Promise<Buffer> {
+  let picture = await locator.screenshot();
+  await expect(async () => {
+    const before = picture;
+    picture = await locator.screenshot();
+    expect(before.equals(picture)).toBe(true);
+  }).toPass();
+  return picture;
 }
 
 /** How much of the outline just inside an element's edge has its colour on the screen, corners aside: 0 to 1. */

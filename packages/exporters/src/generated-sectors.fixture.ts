@@ -14,11 +14,21 @@ const ARABIC = ['معالجة المطالبات', 'التحقق من الفوا
 const CHINESE = ['处理索赔', '核对发票', '签发保单', '客户服务与投诉管理'];
 const MARKUP = `<b>&amp;"'</b> ]]> \u0000\u0008\u001f\ufffe _x0041_ \ud83d\ude80 {{title}} <script>`;
 
+/** So many on four levels, for ten vendors. */
+export const manyProcesses = (processes: number): SectorShape => ({
+  seed: 3,
+  processes,
+  levels: 4,
+  fanOut: 6,
+  vendors: 10,
+  journeys: [8, 12],
+});
+
 // A function, since texts in turn remember where they were.
 const shapes = (): Record<string, SectorShape> => ({
   'an everyday sector': { seed: 1, journeys: [6, 9] },
   'one process': { seed: 2, processes: 1, levels: 1, vendors: 1, inputs: 100, journeys: [1] },
-  [THOUSAND_PROCESSES]: { seed: 3, processes: 1000, levels: 4, fanOut: 6, vendors: 10, journeys: [8, 12] },
+  [THOUSAND_PROCESSES]: manyProcesses(1000),
   'no processes': { seed: 4, processes: 0, journeys: [] },
   'no ROI inputs': { seed: 5, inputs: 0 },
   'no opportunities': { seed: 6, opportunities: 0 },
