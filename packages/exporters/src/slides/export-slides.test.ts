@@ -129,14 +129,14 @@ describe('the deck of a believable client', async () => {
 
 describe('every generated sector', () => {
   test.each(sources)(
-    '$name: a valid file of 10 to 24 slides where there is data',
+    '$name: a valid file of 8 to 24 slides where there is data',
     async ({ name, source }) => {
       const blueprint = buildBlueprint(source);
       const bytes = await exportSlides(blueprint);
       expect(await officeProblems(bytes, 'blueprint.pptx')).toEqual([]);
       const slides = readSlides(bytes);
       const hasData = !['no processes', 'no opportunities', 'all of it rejected'].includes(name);
-      expect(slides.length).toBeGreaterThanOrEqual(hasData ? 10 : 1);
+      expect(slides.length).toBeGreaterThanOrEqual(!hasData ? 1 : name.startsWith('no vendors') ? 8 : 10);
       expect(slides.length).toBeLessThanOrEqual(24);
       const words = slides.flatMap(({ paragraphs, notes }) => [...paragraphs, notes]).join('\n');
       expect(words).not.toMatch(/\bNaN\b|\bundefined\b|\bInfinity\b|\[object/);
@@ -179,11 +179,11 @@ describe('hostile and foreign texts', () => {
     const sentences = slides.flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
     const before = sentences.filter((text) => /\p{Script=Arabic}[”\s]+[(\d$]/u.test(text) && /[a-z]{4}/.test(text));
     expect(before.filter((text) => !/\([A-Z]/.test(text))).toEqual([]);
-    const roadmap = slides.find(({ title }) => title.startsWith('Quick wins'));
+    const roadmap = slides.find(({ title }) => title.startsWith('Build out brings'));
     const items = (roadmap?.xml.match(/<a:p>.*?<\/a:p>/gs) ?? []).filter((item) =>
       /\((Automation|AI|Agentic)\)</.test(item),
     );
-    expect(items.length).toBeGreaterThan(10);
+    expect(items).toHaveLength(5);
     expect(items.every((item) => item.includes(' rtl="1"'))).toBe(true);
     const ours = slides
       .flatMap(({ xml }) => xml.match(/<a:p>.*?<\/a:p>/gs) ?? [])
