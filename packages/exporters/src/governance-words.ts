@@ -41,11 +41,11 @@ export function registerInWords(risks: readonly RegisteredRisk[], duties: readon
   return [risk, law].filter(Boolean).join('; ');
 }
 
-/** The initiatives that a duty concerns, or opportunities where there is no plan, each on a line. */
-export function concerned({ initiatives, opportunities }: Duty, shortName: (text: string) => string): string {
+/** The initiatives that a duty concerns, or opportunities where there is no plan. */
+export function concerned({ initiatives, opportunities }: Duty): string {
   const all = initiatives.length > 0 ? initiatives : opportunities;
   const more = all.length - CONCERNED_MOST;
-  return [...all.slice(0, CONCERNED_MOST).map(shortName), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  return [...all.slice(0, CONCERNED_MOST), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 /** Who answers for how much of the plan, as a sentence without its full stop. */

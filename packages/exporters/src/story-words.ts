@@ -1,5 +1,6 @@
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import type { Area, BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { counted, percent, share } from './figure-words.ts';
 
 /** On every page of a file that is not ready to be handed over. */
@@ -56,4 +57,13 @@ export function winnerChange(
   if (!change) return 'No change of a single weight puts another vendor first.';
   const { part, threshold, direction, vendorName } = change;
   return `${shortName(vendorName)} comes first when the weight of ${fitPartInSentence(part)} goes ${direction} ${share(Math.round(threshold * 1000) / 1000)} (now ${share(weights[part])}) while the others keep their proportions.`;
+}
+
+/** Why an area has no figure: what is unknown is never called zero. */
+export function withoutFigure(
+  { decided }: Pick<BlueprintStory, 'decided'>,
+  { opportunityCount, projected }: Pick<Area, 'opportunityCount' | 'projected'>,
+): string {
+  if (opportunityCount === 0) return decided ? 'nothing accepted' : 'nothing found';
+  return projected === null ? 'not costed' : 'no savings';
 }

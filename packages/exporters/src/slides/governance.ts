@@ -1,15 +1,18 @@
 import { RATING_RULE } from '@process-ai/domain/blueprint-risks';
-import { counted, percent } from '../figure-words.ts';
+import { counted } from '../figure-words.ts';
+import {
+  DUTY_COLUMNS,
+  decisionColumns,
+  MEASURE_COLUMNS,
+  RISK_COLUMNS,
+  responsibilityColumns,
+  workColumns,
+} from '../governance-tables.ts';
 import {
   concerned,
   decisionsInWords,
-  fte,
-  measured,
   ownersInWords,
-  RATING_LABELS,
   registerInWords,
-  STEERING,
-  unlocked,
   workInWords,
   workNote,
 } from '../governance-words.ts';
@@ -46,17 +49,7 @@ export function workSlides({ theme, work, kept, planned }: DeckPlan): SlideDraft
           box: table,
           size: SIZE.body,
           rows,
-          columns: [
-            { header: 'Area', width: 3, bold: true, cell: ({ name }) => shortName(name, 50) },
-            { header: 'Today', width: 1.1, align: 'right', cell: ({ today }) => fte(today, work.today) },
-            { header: 'Freed', width: 1.1, align: 'right', cell: ({ freed }) => fte(freed, work.today) },
-            {
-              header: 'Freed, %',
-              width: 0.9,
-              align: 'right',
-              cell: ({ today, freed }) => percent((100 * freed) / today, 0),
-            },
-          ],
+          columns: workColumns(work),
         });
         if (kept.length === 0) return;
         const x = table.x + table.w + 2 * GAP;
@@ -95,10 +88,7 @@ export function riskSlides({ theme, risks, duties }: DeckPlan): SlideDraft[] {
       source: `Source: the plan; flags of the use cases under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm.${risks.length > RISKS_MOST || duties.length > DUTIES_MOST ? ' All of them in the document.' : ''}`,
       notes: [
         ...(risks.length > 0 ? [RATING_RULE] : []),
-        ...duties.map(
-          (duty) =>
-            `${duty.law}: ${duty.reason} ${duty.control} It concerns ${concerned(duty, shortName).replaceAll('\n', ', ')}.`,
-        ),
+        ...duties.map((duty) => `${duty.law}: ${duty.reason} ${duty.control} It concerns ${concerned(duty)}.`),
       ],
       draw(slide) {
         const end =
@@ -108,31 +98,14 @@ export function riskSlides({ theme, risks, duties }: DeckPlan): SlideDraft[] {
                 name: 'Risk register',
                 box: { ...BODY, h: shownDuties.length > 0 ? 3 : BODY.h },
                 rows: shownRisks,
-                columns: [
-                  { header: 'Initiative', width: 2.5, bold: true, lines: 2, cell: ({ initiative }) => initiative },
-                  { header: 'Risk', width: 3.3, lines: 2, cell: ({ risk }) => risk },
-                  { header: 'Likelihood', width: 1.2, cell: ({ likelihood }) => RATING_LABELS[likelihood] },
-                  { header: 'Impact', width: 0.95, cell: ({ impact }) => RATING_LABELS[impact] },
-                  { header: 'Control', width: 3, lines: 2, cell: ({ control }) => control ?? '–' },
-                  { header: 'Owner', width: 1.3, lines: 2, cell: ({ owner }) => owner ?? '–' },
-                ],
+                columns: RISK_COLUMNS,
               }) + GAP;
         if (shownDuties.length === 0) return;
         drawTable(slide, theme, {
           name: 'Flags under the AI Act and the GDPR',
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           rows: shownDuties,
-          columns: [
-            { header: 'Law', width: 1.8, bold: true, lines: 2, cell: ({ law }) => law },
-            { header: 'Why it may apply', width: 3.4, lines: 2, cell: ({ reason }) => reason },
-            {
-              header: 'What it concerns',
-              width: 2.9,
-              lines: 2,
-              cell: (duty) => concerned(duty, (name) => shortName(name, 60)).replaceAll('\n', '; '),
-            },
-            { header: 'Control', width: 4.1, lines: 2, cell: ({ control }) => control },
-          ],
+          columns: DUTY_COLUMNS,
         });
       },
     },
@@ -161,36 +134,14 @@ export function governanceSlides({ theme, responsibilities, measures, words }: D
             name: 'Who answers for what',
             box: { ...BODY, h: measures.length > 0 ? 2.5 : BODY.h },
             rows: responsibilities.slice(0, OWNERS_MOST),
-            columns: [
-              { header: 'Owner', width: 2.4, bold: true, cell: ({ owner }) => owner ?? 'To be named' },
-              {
-                header: 'Initiatives',
-                width: 5.6,
-                lines: 2,
-                cell: ({ initiatives }) => initiatives.map((name) => shortName(name, 60)).join('; '),
-              },
-              { header: 'One-off', width: 1.2, align: 'right', cell: ({ oneOffCost }) => words.short(oneOffCost) },
-              {
-                header: 'Saves a year',
-                width: 1.7,
-                align: 'right',
-                cell: ({ savings }) => (savings > 0 ? `${words.short(savings)} measured` : '–'),
-              },
-              { header: 'Last gate', width: 1.2, cell: ({ lastGate }) => lastGate ?? '–' },
-            ],
+            columns: responsibilityColumns(words),
           }) + GAP;
         if (measures.length === 0) return;
         drawTable(slide, theme, {
           name: 'Measures of the plan',
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           rows: measures,
-          columns: [
-            { header: 'Measure', width: 4, bold: true, cell: ({ name }) => name },
-            { header: 'Initiative', width: 3.6, cell: ({ initiative }) => initiative },
-            { header: 'Today', width: 1.4, align: 'right', cell: (measure) => measured(measure, measure.baseline) },
-            { header: 'Target', width: 1.4, align: 'right', cell: (measure) => measured(measure, measure.target) },
-            { header: 'Owner', width: 1.7, cell: ({ owner }) => owner ?? '–' },
-          ],
+          columns: MEASURE_COLUMNS,
         });
       },
     },
@@ -214,18 +165,7 @@ export function decisionSlides({ theme, decisions, words, proposedBy }: DeckPlan
           name: 'Decisions asked',
           box: BODY,
           rows: decisions,
-          columns: [
-            { header: 'Decision', width: 4.4, bold: true, lines: 2, cell: ({ what }) => what },
-            { header: 'Who', width: 1.7, lines: 2, cell: ({ owner }) => owner ?? STEERING },
-            { header: 'By', width: 1.1, cell: ({ by }) => by ?? 'Start' },
-            {
-              header: 'Amount',
-              width: 1,
-              align: 'right',
-              cell: ({ amount }) => (amount === null ? '–' : words.short(amount)),
-            },
-            { header: 'What hangs on it', width: 3.9, lines: 2, cell: (decision) => unlocked(decision, words) },
-          ],
+          columns: decisionColumns(words),
         });
       },
     },

@@ -1,6 +1,7 @@
 import { colourStep } from '@process-ai/domain/landscape';
 import { counted, decimals, percent } from '../figure-words.ts';
 import { textOn } from '../palette.ts';
+import { withoutFigure } from '../story-words.ts';
 import {
   type DeckArea,
   type DeckPlan,
@@ -50,7 +51,8 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
         const h = Math.min(ROW_MOST, (BODY.h - 0.35) / shown.length);
         const described = shown
           .map(
-            (area) => `${shortName(area.name)}: ${area.value > 0 ? words.short(area.value) : emptyWords(plan, area)}`,
+            (area) =>
+              `${shortName(area.name)}: ${area.value > 0 ? words.short(area.value) : withoutFigure(plan, area)}`,
           )
           .join('; ');
         drawGroup(slide, 'Heat map', `Heat map of areas by what they hold a year. ${described}.`, () => {
@@ -83,19 +85,13 @@ function titleOf({ areas, value, words, client }: DeckPlan): string {
   return `${shortName(first.name)} holds ${percent(share(first), 0)} of ${all}, and together with ${shortName(second.name)} ${both}`;
 }
 
-/** Why an area has no figure: what is unknown is never called zero. */
-const emptyWords = ({ decided }: DeckPlan, { opportunityCount, projected }: DeckArea): string => {
-  if (opportunityCount === 0) return decided ? 'nothing accepted' : 'nothing found';
-  return projected === null ? 'not costed' : 'no savings';
-};
-
 function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, columns }: Scale, row: Box): void {
   const { theme, words, value } = plan;
   const share =
     area.value > 0
       ? `${words.short(area.value)}, ${percent((100 * area.value) / value.total, 0)}`
       : value.total > 0
-        ? emptyWords(plan, area)
+        ? withoutFigure(plan, area)
         : counted(area.processes.length, 'process', 'processes');
   drawText(
     slide,
@@ -123,7 +119,7 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
       objectName: isUnknown ? HATCHED : 'Decoration',
     });
     const figure =
-      part.value > 0 ? `${words.short(part.value)} · ${decimals(part.opportunityCount)}` : emptyWords(plan, part);
+      part.value > 0 ? `${words.short(part.value)} · ${decimals(part.opportunityCount)}` : withoutFigure(plan, part);
     const size = box.h < 0.75 ? SIZE.tiny : SIZE.small;
     const inner = { x: box.x + 0.08, w: box.w - 0.16 };
     drawText(slide, part.name, { ...inner, y: box.y + 0.03, h: box.h - 0.25 }, { size, color });

@@ -5,6 +5,7 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { opportunitiesInWords } from '../../case-words.ts';
 import { BASIS_WORDS, counted } from '../../figure-words.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
+import { withoutFigure } from '../../story-words.ts';
 import { type Block, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { barChart } from '../charts.ts';
 import { areaInWords, areaName, type DocsPlan } from '../docs-plan.ts';
@@ -21,14 +22,14 @@ export function landscape(plan: DocsPlan): Block[] {
   if (blueprint.processes.length === 0) {
     return [heading(1, 'Process landscape'), prose('No processes are part of this blueprint.')];
   }
-  return [heading(1, 'Process landscape'), prose(lead(plan)), ...chart(plan), areaTable(plan)];
+  return [heading(1, 'Process landscape'), prose(lead(plan)), ...chart(plan), ...heatMap(plan), areaTable(plan)];
 }
 
 function lead({ areas, blueprint: { processes }, words, totalEstimate, basis, ...story }: DocsPlan): string {
   const scope = `This blueprint covers ${counted(processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')}, with ${opportunitiesInWords(story)}.`;
   const [most] = areas.toSorted((a, b) => b.estimate[basis] - a.estimate[basis]);
   if (!most || areas.length < 2 || most.estimate[basis] <= 0) return scope;
-  return `${scope} The most lies in ${areaInWords(most)}: ${words.short(1000 * most.estimate[basis])} of the ${words.short(1000 * totalEstimate[basis])} a year ${BASIS_WORDS[basis]} that ${story.decided ? 'they' : 'the proposals'} can save. The darker a figure stands, the more is to be found there.`;
+  return `${scope} The most lies in ${areaInWords(most)}: ${words.short(1000 * most.estimate[basis])} of the ${words.short(1000 * totalEstimate[basis])} a year ${BASIS_WORDS[basis]} that ${story.decided ? 'they' : 'the proposals'} can save.`;
 }
 
 function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {
@@ -51,7 +52,46 @@ function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {
   ];
 }
 
-function areaTable({ areas, basis, totalEstimate, words, palette }: DocsPlan): TableBlock {
+/** Boxes beside the name of an area, rows of boxes of one area, and rows of all. */
+const MAP = { columns: 5, rowsOfArea: 3, rows: 36 };
+
+/** The map of the processes: a row or more for each area, a box for each part of it, the darker the more it holds. */
+function heatMap({ areas, basis, words, palette, decided }: DocsPlan): TableBlock[] {
+  const largest = (all: readonly Area[]) =>
+    all.toSorted((a, b) => b.estimate[basis] - a.estimate[basis] || b.opportunityCount - a.opportunityCount);
+  const most = Math.max(0, ...areas.flatMap(({ parts }) => parts.map(({ estimate }) => estimate[basis])));
+  const room = MAP.columns * MAP.rowsOfArea;
+  const box = (area: Area): Cell => {
+    const value = area.estimate[basis];
+    const figure = value > 0 ? words.thousands(value) : withoutFigure({ decided }, area);
+    const fill = value > 0 ? palette.heat[colourStep(value, most)] : undefined;
+    return { text: `${shortName(areaName(area), 60)}\n${figure}`, ...(fill && { fill }) };
+  };
+  const rows = largest(areas).flatMap((area): Cell[][] => {
+    const parts = largest(area.parts.filter(({ code, opportunityCount }) => code !== '' || opportunityCount > 0));
+    const left = parts.length > room ? parts.slice(room - 1) : [];
+    const boxes = parts.slice(0, parts.length - left.length).map(box);
+    if (left.length > 0) boxes.push({ text: `${left.length} others` });
+    return Array.from({ length: Math.ceil(boxes.length / MAP.columns) }, (_, index) => [
+      { text: index === 0 ? shortName(areaName(area), 60) : '', strong: true },
+      ...Array.from({ length: MAP.columns }, (__, at) => boxes[index * MAP.columns + at] ?? { text: '' }),
+    ]);
+  });
+  if (most <= 0 || rows.length > MAP.rows) return [];
+  return [
+    {
+      kind: 'table',
+      caption: `Map of the processes, by what they can save a year ${BASIS_WORDS[basis]}: the darker, the more`,
+      columns: [
+        { header: 'Area', width: 1900 },
+        ...Array.from({ length: MAP.columns }, (_, at) => ({ header: at === 0 ? 'Its parts' : '', width: 1500 })),
+      ],
+      rows,
+    },
+  ];
+}
+
+function areaTable({ areas, basis, totalEstimate, words, palette, decided }: DocsPlan): TableBlock {
   const isMixed = totalEstimate.measured > 0 && totalEstimate.benchmark > 0;
   // What belongs to an area itself is in the row of the area; all processes together have no areas to show.
   const partsOf = (area: Area) => (area.code === '' ? [] : area.parts.filter(({ code }) => code !== ''));
@@ -70,7 +110,7 @@ function areaTable({ areas, basis, totalEstimate, words, palette }: DocsPlan): T
       { text: String(area.processes.length), strong },
       { text: String(opportunityCount), strong },
       {
-        text: opportunityCount > 0 ? words.thousands(estimate) : '–',
+        text: estimate > 0 ? words.thousands(estimate) : opportunityCount > 0 ? withoutFigure({ decided }, area) : '–',
         strong,
         ...(estimate > 0 && fill && { fill }),
       },
