@@ -78,7 +78,21 @@ export const listVersions = (db: Database, sectorId: string): Promise<{ id: stri
 export const findOpportunities = (db: Database, sectorId: string, ids: string[]): Promise<OpportunityRow[]> =>
   inSector(db, sectorId).where('id', '=', sql<string>`any(${ids}::uuid[])`).where('status', '<>', 'rejected').execute();
 
-export type NeedRow = Pick<OpportunityRow, 'processId' | 'id' | 'title' | 'description' | 'useCaseId'> & {
+/** Whether anything of a sector is accepted, at a process that is still there. */
+export async function hasAccepted(db: Database, sectorId: string): Promise<boolean> {
+  const first = await db
+    .selectFrom('opportunity as o')
+    .innerJoin('process as p', 'p.id', 'o.process_id')
+    .select('o.id')
+    .where('o.sector_id', '=', sectorId)
+    .where('p.sector_id', '=', sectorId)
+    .where('o.status', '=', 'accepted')
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+export type NeedRow = Pick<OpportunityRow, 'processId' | 'id' | 'title' | 'description' | 'useCaseId' | 'status'> & {
   type: OpportunityType;
 };
 
@@ -86,7 +100,7 @@ export type NeedRow = Pick<OpportunityRow, 'processId' | 'id' | 'title' | 'descr
 export const listNeeds = (db: Database, sectorId: string, processIds: string[]): Promise<NeedRow[]> =>
   db
     .selectFrom('opportunity')
-    .select(['process_id as processId', 'id', 'type', 'title', 'description', 'use_case_id as useCaseId'])
+    .select(['process_id as processId', 'id', 'type', 'title', 'description', 'use_case_id as useCaseId', 'status'])
     .where('sector_id', '=', sectorId)
     .where('status', '<>', 'rejected')
     .where('process_id', '=', sql<string>`any(${processIds}::uuid[])`)

@@ -196,3 +196,33 @@ describe('the shortlist of a sector', () => {
     expect((await conditional.delete(entry(fit?.vendorId ?? ''))).status).toBe(412);
   });
 });
+
+test('counts what is accepted as soon as anything of the sector is, and all that is proposed before', async () => {
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Bank', referenceModel: 'BIAN' });
+  const path = `/api/sectors/${sector.id}`;
+  const { body: rows } = await server.admin.post(`${path}/processes`, [
+    { code: '1', name: 'Match supplier invoices with purchase orders', level: 1 },
+    { code: '2', name: 'Answer customer enquiries', level: 1 },
+  ]);
+  const choice = { sectorId: sector.id, processIds: rows.map(({ id }: { id: string }) => id) };
+  await server.admin.post(`${path}/analyze`, { processIds: choice.processIds });
+  const counted = async (of = choice): Promise<{ decided: boolean; ids: string[]; fits: VendorFit[] }> => {
+    const { body } = await server.admin.post('/api/trpc/vendors.basis', of);
+    const { decided, processes } = body.result.data;
+    const ids = processes
+      .flatMap((process: { opportunities: { id: string }[] }) => process.opportunities)
+      .map(({ id }: { id: string }) => id);
+    return { decided, ids, fits: (await server.admin.post('/api/vendors/compare', of)).body };
+  };
+  const proposed = await counted();
+  expect(proposed.decided).toBe(false);
+  expect(proposed.ids.length).toBeGreaterThan(2);
+  expect(proposed.fits[0]?.recommendationReason).toContain(` of ${proposed.ids.length} opportunities`);
+
+  const [accepted] = proposed.ids;
+  await server.admin.post(`${path}/opportunities/decide`, { opportunityIds: [accepted], status: 'accepted' });
+  const after = await counted();
+  expect(after).toMatchObject({ decided: true, ids: [accepted] });
+  expect(after.fits[0]?.recommendationReason).toMatch(/ (of|the) (1|one) opportunity/);
+  expect(await counted({ ...choice, processIds: [rows[1].id] })).toEqual({ decided: true, ids: [], fits: [] });
+});

@@ -9,8 +9,10 @@ const points = (value: number) => formatNumber(value, 2);
 export const copy = {
   title: 'Vendor Comparison',
   back: 'Business Value & ROI',
-  scope: (sector: string, processes: number, needs: number) =>
-    `${sector}: ${formatCount(processes, 'selected process', 'selected processes')}, ${opportunities(needs)}`,
+  scope: (sector: string, processes: number, needs: number, decided: boolean) =>
+    `${sector}: ${formatCount(processes, 'selected process', 'selected processes')}, ${
+      decided ? formatCount(needs, 'accepted opportunity', 'accepted opportunities') : opportunities(needs)
+    }`,
   loading: 'Analyzing vendor fit...',
   failed: 'Failed to load vendor comparison',
   failedWhy: 'Failed to compare vendors',
@@ -29,6 +31,8 @@ export const copy = {
   },
   noResults: {
     title: 'Nothing to compare',
+    noneAccepted:
+      'Accepted opportunities are compared, and the selected processes have none. Accept some, or select other processes.',
     text: 'No vendor comparison results available. Please ensure processes have been analyzed for AI opportunities.',
     processes: 'Go to the processes',
     vendors: 'Go to the vendor directory',

@@ -38,7 +38,7 @@ export function VendorComparison({ choice, basis, fits }: VendorComparisonProps)
   const counted = useDeferredValue(weights);
   const ranked = useMemo(() => rank(fits, counted), [fits, counted]);
   const change = useMemo(() => winnerSensitivity(fits, counted), [fits, counted]);
-  const { sectorName, currency, processes } = basis;
+  const { sectorName, currency, decided, processes } = basis;
   const needs = processes.flatMap(({ id, opportunities }) => opportunities.map((one) => ({ ...one, processId: id })));
   const usesAi = fits[0]?.shares.aiCoverage !== null;
   return (
@@ -46,7 +46,7 @@ export function VendorComparison({ choice, basis, fits }: VendorComparisonProps)
       <PageHeader
         title={copy.title}
         back={{ to: roiAddress(choice.sectorId, processes), label: copy.back }}
-        description={copy.scope(sectorName, processes.length, needs.length)}
+        description={copy.scope(sectorName, processes.length, needs.length, decided)}
         actions={<Segmented label={copy.views.label} value={view} onValueChange={setView} options={VIEWS} />}
       />
       <WinnerSentence ranked={ranked} change={change} weights={counted} />
