@@ -1,3 +1,4 @@
+import { ExportSection } from '@process-ai/contract/exports';
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
 import { decisionsOf, responsibilities, steeredMeasures } from './blueprint-decisions.ts';
@@ -49,6 +50,7 @@ function blueprint(planned: readonly Planned[], types: Record<string, [type: str
     countedIn: null,
   };
   return {
+    sections: ExportSection.options,
     processes: [
       {
         ...A,

@@ -35,6 +35,7 @@ function process(
 
 const storyOf = (processes: BlueprintProcess[], include?: 'accepted' | 'all', decided = isDecided(processes)) =>
   blueprintStory({
+    sections: [],
     include,
     decided,
     processes,

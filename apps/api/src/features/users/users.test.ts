@@ -145,6 +145,7 @@ describe('who may do what', () => {
       'post /auth/reset-password',
       'post /auth/sign-in',
       'post /auth/sign-up',
+      'post /client-page',
     ]);
   });
 });
