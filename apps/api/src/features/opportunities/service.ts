@@ -15,6 +15,7 @@ import {
   deleteProposals,
   findOpportunities,
   findOpportunity,
+  hasAccepted,
   hasProcess,
   insertOpportunities,
   listCounts,
@@ -33,6 +34,7 @@ import {
 export type { NewOpportunity, OpportunityRow };
 export {
   findOpportunities,
+  hasAccepted,
   insertOpportunities,
   listCounts,
   listDecided,

@@ -18,7 +18,7 @@ import { isSameVendor } from '@process-ai/domain/vendor-names';
 import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vendor-directory';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
-import { hasAccepted } from '../opportunities/repository.ts';
+import { hasAccepted } from '../opportunities/service.ts';
 import { getProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
