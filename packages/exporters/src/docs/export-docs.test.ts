@@ -198,6 +198,7 @@ describe('what is missing', () => {
     expect(all).toContain('none is costed yet, so there is no business case');
     expect(all).toContain('There is no business case: no process is costed yet.');
     expect(all).not.toContain('export again');
+    expect(all).not.toContain('In the case');
     expect(all).not.toMatch(/Chance of a gain|Average payback|P90\n/);
   });
 
