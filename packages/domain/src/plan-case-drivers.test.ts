@@ -97,6 +97,14 @@ describe('the simulation', () => {
     expect(simulateCase(GOLDEN, { seed: 4 }).mean).not.toBe(simulateCase(GOLDEN, { seed: 3 }).mean);
   });
 
+  it('has the same seed for the same figures, summed in whatever order', () => {
+    const of = (annualSavings: number, automationRate: number) =>
+      simulateCase({ ...GOLDEN, initiatives: [initiative({ annualSavings, automationRate })] }, { draws: 10 }).seed;
+    expect(0.1 + 0.2 + 0.3).not.toBe(0.3 + 0.2 + 0.1);
+    expect(of(100_000 * (0.1 + 0.2 + 0.3), 0.1 + 0.2 + 0.3)).toBe(of(100_000 * (0.3 + 0.2 + 0.1), 0.3 + 0.2 + 0.1));
+    expect(of(60_000, 0.6)).not.toBe(of(60_000.01, 0.6));
+  });
+
   it('counts every draw in one of 24 bins, and draws nothing from nothing', () => {
     const { counts } = simulateCase(GOLDEN).histogram;
     expect(counts).toHaveLength(24);

@@ -53,12 +53,12 @@ const CUES: readonly Cue[] = [
   [
     'digital',
     'lowers',
-    /\b(?:on|by) paper\b|\bpaper (?:forms?|files?|copies|records?|sheets?|based|slips?)\b|\bpaper-based\b|\bhand-?written\b|\bby fax\b|\bfaxe[sd]?\b|\bprinted (?:out|and)\b|\bby post\b|\bfiling cabinets?\b/i,
+    /\b(?:on|by) paper\b|\bpaper (?:forms?|files?|lists?|copies|records?|sheets?|based|slips?)\b|\bpaper-based\b|\bhand-?written\b|\bby fax\b|\bfaxe[sd]?\b|\bprinted (?:out|and)\b|\bby post\b|\bfiling cabinets?\b/i,
   ],
   [
     'digital',
     'lowers',
-    /\b(?:auf|in) Papier(?:form)?\b|\bPapier(?:akten?|formulare?n?|belege?n?)\b|\bhandschriftlich\w*\b|\b(?:per|als) Fax\b|\bausgedruckt\b|\b(?:sur|en) papier\b|\bmanuscrit\w*\b|\ben papel\b|\bmanuscrit[oa]s?\b|\bsu carta\b|\bcartace[oiae]\b|\bscritt[oiae] a mano\b|\bop papier\b|\bpapieren\b|\bmet de hand geschreven\b|\bhandgeschreven\b|\bem papel\b/i,
+    /\b(?:auf|in) Papier(?:form)?\b|\bPapier(?:akten?|listen?|formulare?n?|belege?n?)\b|\bhandschriftlich\w*\b|\b(?:per|als) Fax\b|\bausgedruckt\b|\b(?:sur|en) papier\b|\bmanuscrit\w*\b|\ben papel\b|\bmanuscrit[oa]s?\b|\bsu carta\b|\bcartace[oiae]\b|\bscritt[oiae] a mano\b|\bop papier\b|\bpapieren\b|\bmet de hand geschreven\b|\bhandgeschreven\b|\bem papel\b/i,
   ],
   [
     'digital',
@@ -118,12 +118,12 @@ const CUES: readonly Cue[] = [
   [
     'errorProne',
     'raises',
-    /\berrors?\b|\bmistakes?\b|\brework(?:ed)?\b|\bduplicates?\b|\bpaid twice\b|\bwrong(?:ly)?\b|\bincorrect(?:ly)?\b|\bmistyped\b|\btypos?\b|\b(?:typed|keyed|entered|copied|transferred|captured|checked|compared|matched|reconciled|sorted|done|processed|prepared|compiled|assigned) (?:in )?(?:by hand|manually)\b|\bmanual(?:ly)? (?:re-?)?(?:typ|key|enter|entry|copi|captur|compar|transfer|match|reconcil)\w*\b|\bby hand\b|\bmanually\b|\bre-?key(?:ed|ing|s)?\b|\bre-?typ(?:ed|ing)\b|\bdouble entry\b/i,
+    /\berrors?\b|\bmistakes?\b|\brework(?:ed)?\b|\bduplicates?\b|\bpaid twice\b|\bwrong(?:ly)?\b|\b(?:forgotten|overlooked)\b|\bincorrect(?:ly)?\b|\bmistyped\b|\btypos?\b|\b(?:typed|keyed|entered|copied|transferred|captured|checked|compared|matched|reconciled|sorted|done|processed|prepared|compiled|assigned) (?:in )?(?:by hand|manually)\b|\bmanual(?:ly)? (?:re-?)?(?:typ|key|enter|entry|copi|captur|compar|transfer|match|reconcil)\w*\b|\bby hand\b|\bmanually\b|\bre-?key(?:ed|ing|s)?\b|\bre-?typ(?:ed|ing)\b|\bdouble entry\b/i,
   ],
   [
     'errorProne',
     'raises',
-    /\b(?:Tipp|Erfassungs|Eingabe|Buchungs)?[Ff]ehler\w*\b|\bfalsch\w*\b|\bvon Hand\b|\bmanuell\w*\b|\berreurs?\b|\bà la main\b|\bmanuellement\b|\berror(?:es|i)\b|\ba mano\b|\bmanualmente\b|\berrore\b|\bfouten\b|\bhandmatig\b|\bmet de hand\b|\berros?\b|\bà mão\b/i,
+    /\b(?:Tipp|Erfassungs|Eingabe|Buchungs)?[Ff]ehler\w*\b|\bfalsch\w*\b|\b(?:vergessen|übersehen)\b|\boubliée?s?\b|\bolvidad[oa]s?\b|\bdimenticat[oaie]\b|\bvergeten\b|\besquecid[oa]s?\b|\bvon Hand\b|\bmanuell\w*\b|\berreurs?\b|\bà la main\b|\bmanuellement\b|\berror(?:es|i)\b|\ba mano\b|\bmanualmente\b|\berrore\b|\bfouten\b|\bhandmatig\b|\bmet de hand\b|\berros?\b|\bà mão\b/i,
   ],
   [
     'unstructured',
@@ -142,13 +142,22 @@ const CUES: readonly Cue[] = [
   ],
 ];
 
+const LETTER = '[\\p{L}\\p{N}_]';
+const EDGE = `(?:(?<=${LETTER})(?!${LETTER})|(?<!${LETTER})(?=${LETTER}))`;
+/** "à la main" and "rejeté" begin and end with what is no letter to `\b` and `\w`. */
+const inAllLetters = (words: RegExp): RegExp =>
+  /[À-ÿ]/.test(words.source)
+    ? new RegExp(words.source.replaceAll('\\b', EDGE).replaceAll('\\w', LETTER), `${words.flags}u`)
+    : words;
+const READ = CUES.map(([criterion, direction, words]): Cue => [criterion, direction, inAllLetters(words)]);
+
 /** Runs a year from which the volume speaks for automating, and below which against it. */
 const VOLUME = { high: 10_000, low: 50 };
 
 /** What a sentence says of the criteria; at most one effect for each. `runsAYear` are volumes it names. */
 export function effectsOf(sentence: string, runsAYear: readonly number[]): Effect[] {
   const found = new Map<Criterion, Effect>();
-  for (const [criterion, direction, words] of CUES) {
+  for (const [criterion, direction, words] of READ) {
     const said = found.has(criterion) ? undefined : words.exec(sentence)?.[0];
     if (said) found.set(criterion, { criterion, direction, words: said });
   }

@@ -38,12 +38,16 @@ const SAID = { here: 1, heading: 0.6, before: 0.5, title: 0.4 };
 /** The document must say so much of the name; then name and sentence together must say so much the same. */
 const NAME_SAID = 0.45;
 const OBJECT_SAID = 0.7;
+/** Single words say less than terms: of these, all of the object must be said. */
+const ALL_SAID = 0.99;
 /** What is said of a name in the sentence itself must tell so much: one rare term, or two. */
 const TELLING_SAID = 3.3;
 const FIT = { least: 0.5, ofObject: 0.5, ofName: 0.3, ofSentence: 0.2 };
 /** What is nearly as good as the best may be meant as well; more than so many, and it is not clear what is meant. */
 const NEARLY = 0.93;
 const MEANT_MAX = 2;
+/** Numbers say nothing of what a sentence is about. */
+const LETTERS = /\p{L}/u;
 /** Letters of a sentence that is looked at. */
 const SENTENCE = { least: 20, most: 500 };
 /** "42 minutes a shift" are no shifts that somebody plans. */
@@ -163,6 +167,14 @@ const isIn = (quote: string, sentence: string) => {
   return sentence.includes(said) || said.includes(sentence);
 };
 
+/** What a sentence may speak of. */
+interface Meant {
+  profile: Profile;
+  fit: number;
+  /** How many telling terms of the name it says. */
+  telling: number;
+}
+
 /** The processes that a sentence speaks of, best first. */
 function meantBy(
   passage: Said,
@@ -172,44 +184,51 @@ function meantBy(
   { index, byTerm }: Terms,
   budget: { left: number },
 ): Profile[] {
-  const termsIn = (text: string) => index.termsOf(withoutStopWords(text, language), language);
+  const text = passage.text.replace(PER_TIME, ' ');
   // What answers a criterion says nothing of what it is about: "errors", "exceptions".
-  const answers = effects.reduce((text, { words }) => text.replace(words, ' '), passage.text.replace(PER_TIME, ' '));
-  const here = termsIn(answers);
-  const said = new Map<string, number>();
-  for (const term of titleTerms) said.set(term, SAID.title);
-  for (const term of termsIn(passage.before)) said.set(term, SAID.before);
-  for (const term of termsIn(passage.heading)) said.set(term, SAID.heading);
-  for (const term of here) said.set(term, SAID.here);
-
-  const fits = new Map<Profile, number>();
-  const sharing = here.map((term) => byTerm.get(term) ?? []);
-  budget.left -= sharing.reduce((sum, { length }) => sum + length, 0);
-  if (budget.left < 0) return [];
-  for (const profile of new Set(sharing.flat())) {
-    const fit = fitOf(profile, here, said);
-    const isMeant = () =>
-      (termsShared(profile, here) >= 2 || saysTheWord(profile, answers, language, index)) &&
-      saysWhatIsDone(profile, passage.text, here, language, index);
-    if (fit >= FIT.least && isMeant()) fits.set(profile, fit);
+  const answers = effects.reduce((rest, { words }) => rest.replace(words, ' '), text);
+  // By the process: it may be read by terms and word by word, and so may the sentence; what fits best counts.
+  const fits = new Map<string, Meant>();
+  for (const isWordByWord of [false, true]) {
+    const termsIn = (part: string) =>
+      index.termsOf(withoutStopWords(part, language), language, isWordByWord).filter((term) => LETTERS.test(term));
+    const about = termsIn(answers);
+    const all = termsIn(text);
+    const around = new Map<string, number>();
+    for (const term of titleTerms) around.set(term, SAID.title);
+    for (const term of termsIn(passage.before)) around.set(term, SAID.before);
+    for (const term of termsIn(passage.heading)) around.set(term, SAID.heading);
+    const sharing = about.map((term) => byTerm.get(term) ?? []);
+    budget.left -= sharing.reduce((sum, { length }) => sum + length, 0);
+    if (budget.left < 0) return [];
+    for (const profile of new Set(sharing.flat())) {
+      const { process, name, object, weightOf } = profile;
+      const tells = (term: string) => weightOf(term) >= TELLING;
+      // But the "letters" of "discharge letters" are of what the sentence is about.
+      const isAbout = about.some((term) => object.includes(term) && tells(term));
+      const here = isAbout ? [...new Set([...about, ...all.filter((term) => object.includes(term))])] : about;
+      const fit = fitOf(profile, here, around, isWordByWord || profile.isWordByWord ? ALL_SAID : OBJECT_SAID);
+      if (fit < FIT.least || fit <= (fits.get(process.id)?.fit ?? 0)) continue;
+      const isMeant =
+        (termsShared(profile, here) >= 2 || saysTheWord(profile, answers, language, index)) &&
+        saysWhatIsDone(profile, passage.text, here, language, index);
+      const telling = name.filter((term) => tells(term) && here.includes(term)).length;
+      if (isMeant) fits.set(process.id, { profile, fit, telling });
+    }
   }
-  const tellingSaid = ({ name, weightOf }: Profile) =>
-    name.filter((term) => weightOf(term) >= TELLING && said.get(term) === SAID.here).length;
   // A heading's few words are soon said: what stands below it and is said in more words is meant.
-  const isOutdone = (heading: Profile) =>
-    [...fits.keys()].some(
-      (profile) => profile.ancestorIds.has(heading.process.id) && tellingSaid(profile) > tellingSaid(heading),
-    );
-  const meant = [...fits].filter(
-    ([profile]) => !isOutdone(profile) && (!profile.isHeading || tellingSaid(profile) > 1),
-  );
-  const best = Math.max(...meant.map(([, fit]) => fit));
-  const nearly = meant.filter(([, fit]) => fit >= NEARLY * best).map(([profile]) => profile);
+  const isOutdone = ({ profile: heading, telling }: Meant) =>
+    [...fits.values()].some((other) => other.profile.ancestorIds.has(heading.process.id) && other.telling > telling);
+  const meant = [...fits.values()].filter((one) => !isOutdone(one) && (!one.profile.isHeading || one.telling > 1));
+  const best = Math.max(...meant.map(({ fit }) => fit));
+  const nearly = meant.filter(({ fit }) => fit >= NEARLY * best);
   // A heading and what stands below it may be meant by the same words: then it is the heading's.
-  const clear = nearly.filter((profile) => !nearly.some(({ process }) => profile.ancestorIds.has(process.id)));
-  const isOneBranch = new Set(clear.map(({ process }) => process.parentId)).size <= 1;
+  const clear = nearly.filter(
+    ({ profile }) => !nearly.some((other) => profile.ancestorIds.has(other.profile.process.id)),
+  );
+  const isOneBranch = new Set(clear.map(({ profile }) => profile.process.parentId)).size <= 1;
   return isOneBranch && clear.length <= MEANT_MAX
-    ? clear.toSorted((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0))
+    ? clear.toSorted((a, b) => b.fit - a.fit).map(({ profile }) => profile)
     : [];
 }
 
@@ -217,25 +236,31 @@ function meantBy(
 const termsShared = ({ has, weightOf }: Profile, here: readonly string[]) =>
   here.filter((term) => weightOf(term) >= TELLING && (has.get(term) ?? 0) >= HAS.parent).length;
 
-/** 0–1: how far a sentence and a process say the same; 0 where too little of the name is said. */
+/** 0–1: how far a sentence, with what stands around it, and a process say the same; 0 for too little of the name. */
 function fitOf(
   { names, parts, verb, has, weightOf }: Profile,
   here: readonly string[],
-  said: ReadonlyMap<string, number>,
+  around: ReadonlyMap<string, number>,
+  leastOfObject: number,
 ): number {
   const sum = (terms: readonly string[], share: (term: string) => number) =>
     terms.reduce((total, term) => total + weightOf(term) * share(term), 0);
-  const shareSaid = (part: readonly string[]) => sum(part, (term) => said.get(term) ?? 0) / sum(part, () => 1);
-  const nameSaid = Math.max(...names.map(shareSaid));
+  const saidOf = (term: string) => (here.includes(term) ? SAID.here : (around.get(term) ?? 0));
+  const shareSaid = (part: readonly string[]) => sum(part, saidOf) / sum(part, () => 1);
+  // What is done may be said in other words, however rare the verb.
+  const ofName = (term: string) => (verb.includes(term) ? Math.min(1, TELLING / weightOf(term)) : 1);
+  const nameSaid = Math.max(
+    ...names.map((name) => sum(name, (term) => ofName(term) * saidOf(term)) / sum(name, ofName)),
+  );
   if (nameSaid < NAME_SAID) return 0;
   const objectSaid = Math.max(...parts.map(shareSaid));
-  if (objectSaid < OBJECT_SAID) return 0;
+  if (objectSaid < leastOfObject) return 0;
   const telling = here.filter((term) => weightOf(term) >= TELLING);
   const inName = telling.filter((term) => verb.includes(term) || parts.some((part) => part.includes(term)));
   if (
     inName.length === 0 ||
     sum(
-      telling.filter((term) => has.get(term) === HAS.name),
+      here.filter((term) => has.get(term) === HAS.name),
       () => 1,
     ) < TELLING_SAID
   )

@@ -1,7 +1,7 @@
 import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
 import { readDescription } from '../built-in/read-description.ts';
-import { isStopWord } from '../use-cases/language.ts';
+import { isStopWord, stemOf, wordsIn } from '../use-cases/language.ts';
 import { type ProcessTerms, TELLING, type UseCaseIndex } from '../use-cases/use-case-index.ts';
 
 export interface EvidenceProcess {
@@ -20,6 +20,8 @@ const NEAR = 4;
 const COMPOUND = 10;
 /** What a sentence is about stands among so many of its first words. */
 const TOPIC = 3;
+/** So many nouns of a name, near each other, need no verb. */
+const MANY = 3;
 const PLURAL = /(?<!^(?:i|wa|ha|doe|thi))s$/i;
 /** "The site has 1,100 employees": what it has, and nothing of what is done. */
 const HAS_ONLY = /^(?:has|have|had|hat|haben|hatte|tiene|tienen|ont|possède|heeft|hebben|tem|têm)$/i;
@@ -31,6 +33,8 @@ const JOINT = /^(?:[,;:]|and|or|but|und|oder|aber|y|pero|et|mais|ma|maar|mas)$/i
 export interface Profile {
   process: EvidenceProcess;
   language: Language;
+  /** Read word by word, not by the terms of the glossary. */
+  isWordByWord: boolean;
   name: readonly string[];
   /** Its parts: "count stock" and "explain differences". */
   names: readonly (readonly string[])[];
@@ -52,27 +56,33 @@ export interface Profile {
 export function profilesOf(processes: readonly EvidenceProcess[], index: UseCaseIndex): Profile[] {
   const byId = new Map(processes.map((process) => [process.id, process]));
   const parents = new Set(processes.map(({ parentId }) => parentId));
-  return processes.map((process) => {
+  return processes.flatMap((process) => {
     const ancestors: EvidenceProcess[] = [];
     for (let above = byId.get(process.parentId ?? ''); above; above = byId.get(above.parentId ?? '')) {
       if (ancestors.length > byId.size) break;
       ancestors.unshift(above);
     }
-    const terms = index.read({
+    const texts = {
       name: process.name,
       description: readDescription(process.description).slice(0, DESCRIPTION_READ),
       ancestors: ancestors.map(({ name }) => name),
-    });
-    return {
-      process,
-      language: terms.language,
-      name: terms.name,
-      ...actionIn(process.name, terms, index, parents.has(process.id)),
-      has: sharesOf(terms),
-      ancestorIds: new Set(ancestors.map(({ id }) => id)),
-      isHeading: parents.has(process.id),
-      weightOf: (term) => index.weightOf(term, terms.language),
     };
+    const profileBy = (isWordByWord: boolean): Profile => {
+      const terms = index.read(texts, isWordByWord);
+      return {
+        process,
+        language: terms.language,
+        isWordByWord,
+        name: terms.name,
+        ...actionIn(process.name, terms, index, parents.has(process.id), isWordByWord),
+        has: sharesOf(terms),
+        ancestorIds: new Set(ancestors.map(({ id }) => id)),
+        isHeading: parents.has(process.id),
+        weightOf: (term) => index.weightOf(term, terms.language),
+      };
+    };
+    const [asRead, byWord] = [profileBy(false), profileBy(true)];
+    return byWord.name.join(' ') === asRead.name.join(' ') ? [asRead] : [asRead, byWord];
   });
 }
 
@@ -85,12 +95,13 @@ function actionIn(
   { language, name: all }: ProcessTerms,
   index: UseCaseIndex,
   isHeading: boolean,
+  isWordByWord: boolean,
 ): NameParts {
   const words = name.split(' ');
   const isLast = VERB_LAST.has(language);
   const action = language === 'en' ? actionOf(name) : null;
   const text = action?.object ?? words.slice(...(isLast ? [0, -1] : [1])).join(' ');
-  const read = (phrase: string) => index.termsOf(phrase, language);
+  const read = (phrase: string) => index.termsOf(phrase, language, isWordByWord);
   // One term may stand for verb and noun: "pick orders".
   const object = read(text).filter((term) => all.includes(term));
   const clauses = name.split(JOINED).map((clause) => read(clause).filter((term) => all.includes(term)));
@@ -142,7 +153,7 @@ function sharesOf({ name, description, parent, above }: ProcessTerms): Map<strin
  * drivers" are not meant by "a driver costs …"), or else whether the sentence is about the noun.
  */
 export function saysWhatIsDone(
-  { process, object, parts, heads, verb, has, language: ofProcess, weightOf }: Profile,
+  { process, object, names, parts, heads, verb, has, isHeading, language: ofProcess, weightOf }: Profile,
   sentence: string,
   here: readonly string[],
   language: Language,
@@ -156,56 +167,88 @@ export function saysWhatIsDone(
     return words.flatMap((word, at) => (said.has(word) ? [at] : []));
   };
   const places = placesOf(object);
-  const [first = 0] = places;
-  const [before = '', noun = '', next = ''] = ['', ...words].slice(first);
-  const isSingle = object.length === 1;
+  const around = (at: number) => ['', ...words].slice(at);
   // "Nonconforming parts" are of a kind of their own, and "customs declarations" no customs.
-  const isOtherKind =
-    isSingle &&
-    language === 'en' &&
-    !process.name.toLowerCase().includes(before.toLowerCase()) &&
-    index.termsOf(withoutStopWords(before.toLowerCase(), language), language).some((term) => !has.has(term));
-  if (isOtherKind) return false;
-  const verbs = index.wordsOf(process.name, verb, ofProcess).map(stemOf);
-  if (verb.some(isHere) || verbs.some((stem) => words.some((word) => word.toLowerCase().startsWith(stem)))) return true;
-  if (VERB_LAST.has(ofProcess) && process.name.split(' ').some((word) => word.length >= COMPOUND)) return true;
+  const isOtherKind = (at: number) => {
+    const [before = ''] = around(at);
+    if (language !== 'en' || process.name.toLowerCase().includes(before.toLowerCase())) return false;
+    const terms = index.termsOf(withoutStopWords(before.toLowerCase(), language), language);
+    return terms.some((term) => !has.has(term));
+  };
+  if (object.length === 1 && isOtherKind(places[0] ?? 0)) return false;
+  if (verb.some(isHere)) return true;
+  const verbs = index.wordsOf(process.name, verb, ofProcess).map((word) => withoutEnding(word, ofProcess));
+  const isForm = (word: string, stem: string) =>
+    word.startsWith(stem) && (ofProcess === 'en' || word.length - stem.length <= ENDING_MAX);
+  if (verbs.some((stem) => words.some((word) => isForm(folded(word), stem)))) return true;
+  const nouns = index.wordsOf(process.name, object, ofProcess);
+  if (VERB_LAST.has(ofProcess) && nouns.some((word) => word.length >= COMPOUND)) return true;
   // A term that no single word says is one of several words: "first notice of loss".
   if (places.length === 0) return true;
   const isNear = (at: number, number: number, all: readonly number[]) => {
     const then = all[number + 1] ?? Number.POSITIVE_INFINITY;
     return then - at <= NEAR && !words.slice(at, then).some((word) => JOINT.test(word));
   };
-  if (parts.some((part) => placesOf(part).some(isNear))) return true;
-  const isModifier =
-    language === 'en' && (noun.endsWith('s') ? PLURAL.test(next) : !isStopWord(next.toLowerCase(), language));
-  return (
-    isSingle && first < TOPIC && !isModifier && !HAS_ONLY.test(next) && verb.every((term) => weightOf(term) < TELLING)
-  );
+  const tellingOf = (terms: readonly string[]) => terms.filter((term) => weightOf(term) >= TELLING);
+  // "Send reminders for overdue books": three nouns tell what is meant, wherever they stand in the name.
+  const whole = names.map((name) => tellingOf(name.filter((term) => !verb.includes(term) && isHere(term))));
+  const phrases = [...parts, ...whole.filter(({ length }) => length >= MANY)];
+  if (phrases.some((phrase) => placesOf(phrase).some(isNear))) return true;
+  const inClause = (part: readonly string[]) =>
+    areInOneClause(
+      tellingOf(part).map((term) => placesOf([term])),
+      words,
+    );
+  if (parts.some(inClause)) return true;
+  const isVerbVague = verb.every((term) => weightOf(term) < TELLING);
+  const isTopic = (part: readonly string[]) => {
+    const [at] = placesOf(part);
+    // "The pool was closed": only what is not one of several, or what a sentence begins with, is what it is about.
+    const within = object.length === 1 ? TOPIC : isHeading ? 0 : 1;
+    if (part.length !== 1 || at === undefined || at >= within || isOtherKind(at)) return false;
+    const [, noun = '', next = ''] = around(at);
+    const isModifier =
+      language === 'en' && (noun.endsWith('s') ? PLURAL.test(next) : !isStopWord(next.toLowerCase(), language));
+    return !isModifier && !HAS_ONLY.test(next) && isVerbVague;
+  };
+  return parts.some(isTopic);
 }
 
-const stemOf = (word: string) => word.toLowerCase().replace(/(?<=\p{L}{3})(?:en|e|y|r)$/u, '');
+/** Two nouns or more, however far from each other, with no other statement between them. */
+const areInOneClause = (places: readonly (readonly number[])[], words: readonly string[]) => {
+  const firsts = places.map(([at = -1]) => at).toSorted((a, b) => a - b);
+  const areApart = firsts.length >= 2 && firsts[0] !== -1 && new Set(firsts).size === firsts.length;
+  return areApart && !words.slice(firsts[0], firsts.at(-1)).some((word) => JOINT.test(word));
+};
+
+const folded = (word: string) => wordsIn(word).join('');
+/** Letters that a form of a verb adds: "triées" of "trier". */
+const ENDING_MAX = 5;
+const ROMANCE: ReadonlySet<Language> = new Set(['es', 'fr', 'it', 'pt']);
+const ROMANCE_ENDING = /(?<=\p{L}{3})(?:[aei]re?|re)$/u;
+const ENDING = /(?<=\p{L}{3})(?:en|e|y|r)$/u;
+const withoutEnding = (word: string, language: Language) =>
+  folded(word).replace(ROMANCE.has(language) ? ROMANCE_ENDING : ENDING, '');
 
 /** One term alone must stand in the same words: a glossary that calls a duplicate a copy would tie too much. */
 export function saysTheWord(
-  { process, object, language: ofProcess, weightOf }: Profile,
+  { process, parts, language: ofProcess, weightOf }: Profile,
   sentence: string,
   language: Language,
   index: UseCaseIndex,
 ): boolean {
   // Across languages there is nothing but the glossary.
   if (language !== ofProcess) return true;
-  const strongest = object.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, 1);
-  const said = new Set(index.wordsOf(sentence, strongest, language).map(singularOf));
-  const wanted = index.wordsOf(process.name, strongest, ofProcess);
-  // No single word says a term of several: "proof of delivery".
-  return wanted.length === 0 ? said.size === 0 : wanted.every((word) => said.has(singularOf(word)));
+  return parts.some((part) => {
+    const strongest = part.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, 1);
+    const said = new Set(index.wordsOf(sentence, strongest, language).map((word) => stemOfWord(word, language)));
+    const wanted = index.wordsOf(process.name, strongest, ofProcess);
+    // No single word says a term of several: "proof of delivery".
+    return wanted.length === 0 ? said.size === 0 : wanted.every((word) => said.has(stemOfWord(word, language)));
+  });
 }
 
-const singularOf = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(?<=\p{L}{3})(?:e?n|s)$/u, '');
+const stemOfWord = (word: string, language: Language) => stemOf(folded(word), language);
 
 /** "are" is no accounts receivable (AR), as it would be in a name. */
 export const withoutStopWords = (text: string, language: Language) =>

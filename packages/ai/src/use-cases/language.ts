@@ -110,6 +110,12 @@ const PART_MIN = 4;
 /** Reads texts of one language as concepts of the glossary and, where it has none, stems; each once, in order. */
 export type ReadTerms = (text: string) => readonly string[];
 
+export interface Readers {
+  read: ReadTerms;
+  /** Word by word: "job applications" are jobs and applications and no candidates; all compounds fall into parts. */
+  readWords: ReadTerms;
+}
+
 interface Vocabulary {
   language: Language;
   /** By the stems of a term, joined by blanks: its concept. */
@@ -118,16 +124,19 @@ interface Vocabulary {
   parts: Set<string>;
 }
 
-/** A reader that knows the words of these phrases and of the glossary. */
-export function createReadTerms(language: Language, phrases: readonly string[]): ReadTerms {
+/** Readers that know the words of these phrases and of the glossary. */
+export function createReaders(language: Language, phrases: readonly string[]): Readers {
   const vocabulary = vocabularyOf(language, phrases);
-  const known = new Map<string, readonly string[]>();
-  return (text) => {
-    const terms = known.get(text) ?? termsOf(wordsIn(text), vocabulary);
-    if (known.size >= TEXTS_KEPT) known.clear();
-    known.set(text, terms);
-    return terms;
+  const readerOf = (isWordByWord: boolean): ReadTerms => {
+    const known = new Map<string, readonly string[]>();
+    return (text) => {
+      const terms = known.get(text) ?? termsOf(wordsIn(text), vocabulary, isWordByWord);
+      if (known.size >= TEXTS_KEPT) known.clear();
+      known.set(text, terms);
+      return terms;
+    };
   };
+  return { read: readerOf(false), readWords: readerOf(true) };
 }
 
 /** Names of parents come again and again. */
@@ -165,20 +174,20 @@ function learnParts(words: readonly string[], { language, parts }: Vocabulary): 
 }
 
 /** The stems of what is no stop word, compounds in their parts. */
-function stemsOf(words: readonly string[], vocabulary: Vocabulary): string[] {
+function stemsOf(words: readonly string[], vocabulary: Vocabulary, isWordByWord = false): string[] {
   const { language, concepts } = vocabulary;
   return words
     .filter((word) => word.length > 1 || /\p{N}/u.test(word))
     .filter((word) => !isStopWord(word, language) || concepts.has(stemOf(word, language)))
-    .flatMap((word) => partsOf(word, vocabulary));
+    .flatMap((word) => partsOf(word, vocabulary, isWordByWord));
 }
 
-function termsOf(words: readonly string[], vocabulary: Vocabulary): string[] {
+function termsOf(words: readonly string[], vocabulary: Vocabulary, isWordByWord: boolean): string[] {
   const { concepts } = vocabulary;
-  const stems = stemsOf(words, vocabulary);
+  const stems = stemsOf(words, vocabulary, isWordByWord);
   const terms = new Set<string>();
   for (let at = 0; at < stems.length; ) {
-    const length = longestTermAt(stems, at, concepts);
+    const length = longestTermAt(stems, at, concepts, isWordByWord ? 1 : TERM_WORDS_MAX);
     const stem = stems[at] ?? '';
     terms.add(length > 0 ? (concepts.get(stems.slice(at, at + length).join(' ')) ?? stem) : stem);
     at += Math.max(1, length);
@@ -186,28 +195,44 @@ function termsOf(words: readonly string[], vocabulary: Vocabulary): string[] {
   return [...terms];
 }
 
-function longestTermAt(stems: readonly string[], at: number, concepts: ReadonlyMap<string, string>): number {
+function longestTermAt(
+  stems: readonly string[],
+  at: number,
+  concepts: ReadonlyMap<string, string>,
+  longest: number,
+): number {
   if (concepts.size === 0) return 0;
-  for (let length = Math.min(TERM_WORDS_MAX, stems.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(longest, stems.length - at); length > 0; length -= 1) {
     if (concepts.has(stems.slice(at, at + length).join(' '))) return length;
   }
   return 0;
 }
 
-/** The stem of a word; of a compound that the glossary does not have, the stems of its parts. */
-function partsOf(word: string, { language, concepts, parts }: Vocabulary): string[] {
+/** The stem of a word; of a compound, unless the glossary has it and is asked, the stems of its parts. */
+function partsOf(word: string, { language, concepts, parts }: Vocabulary, isWordByWord: boolean): string[] {
   const stem = stemOf(word, language);
-  if ((language !== 'de' && language !== 'nl') || word.length < 2 * PART_MIN || concepts.has(stem)) return [stem];
+  if ((language !== 'de' && language !== 'nl') || word.length < 2 * PART_MIN) return [stem];
+  if (concepts.has(stem) && !isWordByWord) return [stem];
+  // "Lieferanten" would fall into "liefer" and "anten": what the glossary has falls into what it has.
+  const isWhole = concepts.has(stem);
   const stemOfPart = (part: string) => {
     const stemmed = stemOf(part, language);
-    return parts.has(stemmed) || concepts.has(stemmed) ? stemmed : null;
+    return (parts.has(stemmed) && !isWhole) || concepts.has(stemmed) ? stemmed : null;
   };
-  return splitCompound(word, stemOfPart) ?? [stem];
+  return splitCompound(word, stemOfPart, isWordByWord) ?? [stem];
 }
 
-/** The fewest parts that a compound falls into, joined by "s", "n", "en", "es" or "er"; null where it is none. */
-function splitCompound(word: string, stemOfPart: (part: string) => string | null): string[] | null {
-  for (let at = word.length - PART_MIN; at >= PART_MIN; at -= 1) {
+/**
+ * The fewest parts that a compound falls into, joined by "s", "n", "en", "es" or "er"; null where it is none. By its
+ * longest tail, "Lieferantenstammdaten" are master data of suppliers, and else data of what is onboarded.
+ */
+function splitCompound(
+  word: string,
+  stemOfPart: (part: string) => string | null,
+  isByLongestTail: boolean,
+): string[] | null {
+  for (let cut = PART_MIN; cut <= word.length - PART_MIN; cut += 1) {
+    const at = isByLongestTail ? cut : word.length - cut;
     const tail = stemOfPart(word.slice(at));
     if (tail === null) continue;
     const head = word.slice(0, at);
@@ -216,7 +241,7 @@ function splitCompound(word: string, stemOfPart: (part: string) => string | null
       const bare = head.slice(0, head.length - joint.length);
       const whole = stemOfPart(bare);
       if (whole !== null) return [whole, tail];
-      const further = bare.length >= 2 * PART_MIN ? splitCompound(bare, stemOfPart) : null;
+      const further = bare.length >= 2 * PART_MIN ? splitCompound(bare, stemOfPart, isByLongestTail) : null;
       if (further) return [...further, tail];
     }
   }

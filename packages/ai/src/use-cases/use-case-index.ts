@@ -1,6 +1,6 @@
 import type { Language, UseCase } from '@process-ai/library/use-case';
 import MiniSearch from 'minisearch';
-import { createReadTerms, languageOf, type ReadTerms, wordsIn } from './language.ts';
+import { createReaders, languageOf, type Readers, wordsIn } from './language.ts';
 
 /** The texts of a process, as the index understands them. */
 export interface ProcessTerms {
@@ -35,7 +35,7 @@ export interface Fit {
 export type PhraseFit = Pick<Fit, 'score' | 'covered' | 'telling'>;
 
 export interface UseCaseIndex {
-  read(texts: ProcessTexts): ProcessTerms;
+  read(texts: ProcessTexts, isWordByWord?: boolean): ProcessTerms;
   /** Those words of the name that stand behind the terms. */
   wordsOf(name: string, terms: readonly string[], language: Language): string[];
   /** How many terms of a name tell something; none when it only says that something is done. */
@@ -46,7 +46,7 @@ export interface UseCaseIndex {
   /** How far the closest of these English phrases and the process say the same. */
   phraseFit(process: ProcessTerms, phrases: readonly string[]): PhraseFit;
   /** A text of that language, as the index reads names. */
-  termsOf(text: string, language: Language): readonly string[];
+  termsOf(text: string, language: Language, isWordByWord?: boolean): readonly string[];
   /** How much a term tells; less than `TELLING`: nothing by itself. */
   weightOf(term: string, language: Language): number;
 }
@@ -73,10 +73,11 @@ const DOUBTFUL = 0.6;
 
 /** A full-text index over the catalogue for each language that is asked for, and the closer look that decides. */
 export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
-  const readEnglish = createReadTerms('en', []);
+  const english = createReaders('en', []);
+  const readEnglish = english.read;
   const indices = new Map<Language, LanguageIndex>();
   const indexOf = (language: Language): LanguageIndex => {
-    const index = indices.get(language) ?? createLanguageIndex(useCases, language, readEnglish);
+    const index = indices.get(language) ?? createLanguageIndex(useCases, language, english);
     indices.set(language, index);
     return index;
   };
@@ -88,9 +89,10 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
   };
 
   return {
-    read({ name, description, ancestors }) {
+    read({ name, description, ancestors }, isWordByWord) {
       const language = languageOf(wordsIn(`${name} ${description.slice(0, 200)}`), isKnown);
-      const { read } = indexOf(language);
+      const readers = indexOf(language);
+      const read = isWordByWord ? readers.readWords : readers.read;
       const [parent, ...above] = ancestors.toReversed();
       return {
         language,
@@ -101,9 +103,9 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
       };
     },
     wordsOf(name, terms, language) {
-      const { read } = indexOf(language);
+      const { read, readWords } = indexOf(language);
       const words = name.match(/[\p{L}\p{N}&-]+/gu) ?? [];
-      const isMeant = (text: string) => read(text).some((term) => terms.includes(term));
+      const isMeant = (text: string) => [...read(text), ...readWords(text)].some((term) => terms.includes(term));
       const inPairs = new Set(
         words.flatMap((word, at) => {
           const next = words[at + 1] ?? '';
@@ -121,13 +123,13 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
       const { score, covered, terms } = closestPhrase(process, entry, weightOf);
       return { score, covered, telling: terms.filter((term) => weightOf(term) >= TELLING).length };
     },
-    termsOf: (text, language) => indexOf(language).read(text),
+    termsOf: (text, language, isWordByWord) =>
+      (isWordByWord ? indexOf(language).readWords : indexOf(language).read)(text),
     weightOf: (term, language) => indexOf(language).weightOf(term),
   };
 }
 
-interface LanguageIndex {
-  read: ReadTerms;
+interface LanguageIndex extends Readers {
   /** How much a term tells: rare terms much, work words such as "manage" little. */
   weightOf(term: string): number;
   search(name: readonly string[], mayBe: (useCase: UseCase) => boolean): UseCase[];
@@ -143,14 +145,16 @@ interface EntryTerms {
   not: readonly (readonly string[])[];
 }
 
-function createLanguageIndex(useCases: readonly UseCase[], language: Language, readEnglish: ReadTerms): LanguageIndex {
+function createLanguageIndex(useCases: readonly UseCase[], language: Language, english: Readers): LanguageIndex {
   const phrasesOfLanguage = useCases.map(({ phrases }) => phrases[language]);
-  const read = language === 'en' ? readEnglish : createReadTerms(language, phrasesOfLanguage);
+  const readers = language === 'en' ? english : createReaders(language, phrasesOfLanguage);
+  const { read } = readers;
+  const readEnglish = english.read;
   // The concepts of the glossary are the same in all languages: English phrases help to find what others call it.
   const phrases = useCases.map(({ phrases: said, title }) => {
     const own = language === 'en' ? [] : said[language].split(',').map(read);
-    const english = [...said.en.split(','), title].map(readEnglish);
-    return [...own, ...english].filter((terms) => terms.length > 0);
+    const inEnglish = [...said.en.split(','), title].map(readEnglish);
+    return [...own, ...inEnglish].filter((terms) => terms.length > 0);
   });
 
   const frequency = new Map<string, number>();
@@ -189,7 +193,7 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, r
   };
 
   return {
-    read,
+    ...readers,
     weightOf,
     search(name, mayBe) {
       const known = name.filter((term) => frequency.has(term));

@@ -41,7 +41,7 @@ describe('the deck of a believable client', async () => {
       `Claims holds ${claims.toFixed(0)}% of the ${millions(accepted)} a year measured`,
       'Automation carries 41% of',
       'The 10 largest opportunities hold',
-      '“Notify a claim without waiting” and 1 more start: ',
+      '“Notify a claim without waiting” and 2 more bring much at low cost: ',
       `With all that is accepted done, people keep ${(100 - (100 * accepted) / blueprint.summary.totalCurrentCost).toFixed(0)}% of today’s measured work by cost`,
       '“A water pipe bursts”: agents alone serve 3 of 7 touchpoints, people take part in 4; 3 moments matter',
       `“Notify a claim without waiting” opens 19 months of work on 8 initiatives: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year`,

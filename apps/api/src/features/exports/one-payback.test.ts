@@ -51,6 +51,17 @@ async function enterInputs(name: string): Promise<void> {
   await server.admin.post(`${sectors[name]}/roi/calculate`);
 }
 
+/** As it is seeded: rounded inputs would hide that product and files sum in another order. */
+test(
+  'a file has the range of the product, drawn from the same seed',
+  async () => {
+    const name = 'Harbour Mutual Insurance';
+    const { seed } = ((await server.admin.get(`${sectors[name]}/roi/outlook`)).body as SectorCase).range;
+    expect(textOfDocument(await file(name, 'docs'))).toContain(`seed ${seed}`);
+  },
+  120 * SECONDS,
+);
+
 const opportunitiesOf = async (name: string): Promise<SectorOpportunity[]> =>
   (await server.admin.get(`${sectors[name]}/opportunities`)).body;
 

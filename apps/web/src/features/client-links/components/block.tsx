@@ -71,14 +71,18 @@ const DataTable = ({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
       </colgroup>
       <TableHead>
         <tr>
-          {columns.map(({ header, align }, column) => (
-            <TableHeaderCell
-              key={column}
-              className={cx('print:px-1.5! print:whitespace-normal!', align && 'text-right')}
-            >
-              {header}
-            </TableHeaderCell>
-          ))}
+          {columns.map(({ header, align }, column) =>
+            header === '' ? (
+              <td key={column} className="border-b" />
+            ) : (
+              <TableHeaderCell
+                key={column}
+                className={cx('print:px-1.5! print:whitespace-normal!', align && 'text-right')}
+              >
+                {header}
+              </TableHeaderCell>
+            ),
+          )}
         </tr>
       </TableHead>
       <TableBody>
