@@ -42,7 +42,7 @@ describe('the document of the example client', () => {
       '$466K measured',
     ])
       expect(client.texts).toContain(words);
-    expect(client.texts).toContain('$15K not costed');
+    expect(client.texts).toContain('$15K by benchmark');
     expect(all).toContain('A pilot of 500 enquiries with no complaint upheld');
     expect(all).toContain('8 initiatives are planned over 19 months, beginning with “Notify a claim without waiting”');
   });

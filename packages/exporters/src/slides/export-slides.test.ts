@@ -237,7 +237,7 @@ describe('the plan', () => {
     expect(gantt?.xml).toContain('name="Service agent for policyholders: Jan to Aug 2027"');
     expect(gantt?.xml.match(/name="Gate: /g)).toHaveLength(5);
     expect(gantt?.paragraphs).toEqual(
-      expect.arrayContaining(['Head of claims', '$466K measured', '$15K not costed', 'to be named']),
+      expect.arrayContaining(['Head of claims', '$466K measured', '$15K by benchmark', 'to be named']),
     );
     expect(gantt?.notes).toContain('waits for Notify a claim without waiting');
   });
