@@ -26,7 +26,8 @@ beforeAll(async () => {
     ['Claims without waiting', opportunities.slice(0, 3)],
     ['Invoices paid by themselves', opportunities.slice(3)],
   ] as const) {
-    const initiative = { name, owner: 'Head of claims', opportunityIds: ids, ...MONTHS };
+    const costLines = [{ kind: 'licence', name: 'Licences', amount: 20_000 }];
+    const initiative = { name, owner: 'Head of claims', opportunityIds: ids, costLines, ...MONTHS };
     await server.admin.post(`${path}/initiatives`, initiative);
   }
 });
