@@ -29,6 +29,8 @@ export interface Priorities {
   rows: readonly Priority[];
   /** Those of the plan that begin first, in its order, and what the case counts of them; null = none of them. */
   begins: { names: readonly string[]; worth: { value: number; cost: number } | null };
+  /** Those of high value at low cost that bring more than they cost, and what they come to. */
+  best: { names: readonly string[]; worth: { value: number; cost: number } };
   /** The name of what saves least of all for what it costs; null where that begins first, or is not the only one. */
   least: string | null;
   /** Names of what costs more than it brings; the highest loss first. */
@@ -69,10 +71,19 @@ export function priorities(
   const perCost = (a: (typeof weighed)[number], b: (typeof weighed)[number]) => a.value * b.cost - b.value * a.cost;
   const [least, next] = weighed.toSorted(perCost);
   const isLeast = least && next && perCost(least, next) < 0 && !begin.has(least.id);
+  const placed = weighed
+    .map((one) => ({ ...one, quadrant: quadrantOf(one.value >= value, one.cost > cost) }))
+    .sort((a, b) => b.value - a.value);
+  const best = placed.filter((one) => one.quadrant === 'startNow' && one.value >= one.cost);
   return {
-    rows: weighed
-      .map((one) => ({ ...one, quadrant: quadrantOf(one.value >= value, one.cost > cost) }))
-      .sort((a, b) => b.value - a.value),
+    rows: placed,
+    best: {
+      names: best.map(({ name }) => name),
+      worth: {
+        value: best.reduce((sum, one) => sum + one.value, 0),
+        cost: best.reduce((sum, one) => sum + one.cost, 0),
+      },
+    },
     begins: {
       names: planned.begins.map(({ name }) => name),
       worth:

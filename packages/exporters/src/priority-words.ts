@@ -14,7 +14,7 @@ export const priorityNote = (years: number): string =>
 
 /** What to start now, as the quadrants say it, else what begins; and what loses, is dropped or outside the case. As a title. */
 export function prioritiesInWords(
-  { rows, begins: { names, worth }, losing, dropped, outside, least }: Priorities,
+  { best, begins: { names, worth }, losing, dropped, outside, least }: Priorities,
   rejected: number,
   words: FigureWords,
   short: (name: string) => string,
@@ -22,20 +22,14 @@ export function prioritiesInWords(
   const quoted = (name: string) => `“${short(name)}”`;
   const some = (all: readonly string[], one: string, several: string) =>
     `${quoted(all[0] ?? '')}${all.length > 1 ? ` and ${all.length - 1} more ${several}` : ` ${one}`}`;
-  const best = rows.filter(({ quadrant, value, cost }) => quadrant === 'startNow' && value >= cost);
-  const total = (of: 'value' | 'cost') => words.short(best.reduce((sum, one) => sum + one[of], 0));
   const [first = ''] = names;
   const who = names.length > 1 ? `${quoted(first)} and ${names.length - 1} more start` : `${quoted(first)} starts`;
   const begin = worth
     ? `${who}: ${words.short(worth.value)} of value for ${words.short(worth.cost)}`
     : `${who}, and the case does not count ${names.length > 1 ? 'them' : 'it'}`;
   const head =
-    best.length > 0
-      ? `${some(
-          best.map(({ name }) => name),
-          'brings',
-          'bring',
-        )} much at low cost: ${total('value')} for ${total('cost')}`
+    best.names.length > 0
+      ? `${some(best.names, 'brings', 'bring')} much at low cost: ${words.short(best.worth.value)} for ${words.short(best.worth.cost)}`
       : begin;
   if (losing.length > 0) return `${head}; ${some(losing, 'costs more than it brings', 'cost more than they bring')}`;
   const [gone] = dropped;

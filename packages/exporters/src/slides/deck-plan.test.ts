@@ -60,7 +60,8 @@ test('the title of the priorities names what stands in the first quadrant, and w
     { ...row, name: 'Poor', value: 5, cost: 40, quadrant: 'question' },
   ] as const;
   const begins = { names: ['Dear'], worth: { value: 90, cost: 40 } };
-  const found = { rows, begins, losing: ['Poor'], least: null, dropped: [], outside: [] };
+  const best = { names: ['Cheap'], worth: { value: 50, cost: 10 } };
+  const found = { rows, best, begins, losing: ['Poor'], least: null, dropped: [], outside: [] };
   expect(prioritiesInWords(found, 0, figureWords('USD'), (name) => name)).toBe(
     '“Cheap” brings much at low cost: $50 for $10; “Poor” costs more than it brings',
   );
