@@ -101,18 +101,33 @@ export const undecidedInWords = ({ decided, opportunities }: BlueprintStory): st
     : 'Nothing is decided yet: every opportunity shown here is a proposal, and every figure stands for what would come of it.';
 
 /** What it costs and when it pays. */
-export function payingInWords(
-  { assumptions, case: found }: Blueprint,
-  headline: CaseHeadline | null,
-  words: FigureWords,
-): string {
+export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | null, words: FigureWords): string {
+  const { assumptions, case: found } = blueprint;
   if (!found || !headline) return '';
   const years = yearsOf(assumptions.years);
   const cost = `It costs ${words.short(headline.oneOffCost)} once and ${words.short(headline.annualRunCost)} a year to run`;
   const middle = `the middle of ${decimals(found.range.draws)} simulated courses (P50) is ${words.short(headline.p50)}`;
+  const { once, run } = costOutside(blueprint);
+  const outside =
+    once + run > 0
+      ? ` Outside of the case the plan costs another ${words.short(once)} once and ${words.short(run)} a year to run.`
+      : '';
   if (headline.paybackMonths === null)
-    return `${cost}, and does not pay back within ${years}: its net present value is ${words.short(headline.npv)}, and ${middle}.`;
-  return `${cost}, is paid back after ${monthsOf(headline.paybackMonths)}, and has a net present value of ${words.short(headline.npv)} over ${years}; ${middle}.`;
+    return `${cost}, and does not pay back within ${years}: its net present value is ${words.short(headline.npv)}, and ${middle}.${outside}`;
+  return `${cost}, is paid back after ${monthsOf(headline.paybackMonths)}, and has a net present value of ${words.short(headline.npv)} over ${years}; ${middle}.${outside}`;
+}
+
+/** What the plan costs beyond its case: initiatives that do not count, or only in part; currency units. */
+export function costOutside({ plan, case: found }: Pick<Blueprint, 'plan' | 'case'>): { once: number; run: number } {
+  const going = plan?.initiatives.filter(({ status }) => status !== 'stopped') ?? [];
+  if (!found || found.follows !== 'plan') return { once: 0, run: 0 };
+  const rest = (key: 'oneOffCost' | 'annualRunCost') => {
+    const left =
+      going.reduce((sum, one) => sum + one[key], 0) - found.initiatives.reduce((sum, one) => sum + one[key], 0);
+    // Less than that is a trace of rounding.
+    return left > 0.5 ? left : 0;
+  };
+  return { once: rest('oneOffCost'), run: rest('annualRunCost') };
 }
 
 /** The benchmark, apart from what is measured; empty where there is none. */
@@ -198,6 +213,12 @@ export function notInCase({
       amount: unplanned.savings,
       basis: 'measured',
       why: `${counted(unplanned.count, 'opportunity', 'opportunities')} ${follows === 'plan' ? 'without a month or an owner' : 'that the waves have no room for'}`,
+    },
+    {
+      what: 'Measured, without a use case',
+      amount: unplanned.processSavings,
+      basis: 'measured',
+      why: `no use case stands for it in ${counted(unplanned.processes, 'process', 'processes')}`,
     },
     {
       what: 'Proposed, not decided',

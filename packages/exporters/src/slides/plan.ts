@@ -1,6 +1,6 @@
 import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
 import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
-import { LEFT_OUT_WORDS, savingsOfRow } from '../case-words.ts';
+import { costOutside, LEFT_OUT_WORDS, savingsOfRow } from '../case-words.ts';
 import { counted } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -30,8 +30,9 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   const { rows, begins, lastMonth, stopped } = planned;
   const shown = rows.slice(0, ROWS_MAX);
   const left = rows.length - shown.length;
+  const { once } = costOutside(plan.blueprint);
   const worth = headline
-    ? `: ${words.short(headline.oneOffCost)} once for ${words.short(headline.annualSavings)} a year`
+    ? `: ${words.short(headline.oneOffCost)} once for ${words.short(headline.annualSavings)} a year${once > 0 ? `, and ${words.short(once)} once outside of the case` : ''}`
     : '';
   return [
     {
