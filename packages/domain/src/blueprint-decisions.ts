@@ -17,6 +17,8 @@ export interface Decision {
   unlocks: {
     /** Measured savings a year; null = none of its own. */
     savings: number | null;
+    /** What it costs more than it brings over the years of the case, as worth today; absent = it brings more. */
+    loses?: number;
     text: string;
   };
 }
@@ -46,13 +48,13 @@ const MEASURES_MOST = 7;
 
 /** The decisions asked, in the order in which they are due where they have a date. */
 export function decisionsOf(
-  { comparison, journeys }: Blueprint,
+  { comparison, journeys, case: found }: Blueprint,
   planned: PlanView | null,
   duties: readonly Duty[],
 ): Decision[] {
   const going = planned?.rows.filter(({ leftOut }) => leftOut === null) ?? [];
   return [
-    ...(planned ? budgets(planned, going) : []),
+    ...(planned ? budgets(planned, going, found) : []),
     ...(planned ? gates(planned, going) : []),
     ...laws(duties),
     ...vendors(comparison),
@@ -60,16 +62,49 @@ export function decisionsOf(
   ];
 }
 
+/** No money is asked for what costs more than it brings: that is to be reviewed. */
+function budgets(planned: PlanView, going: readonly PlanRow[], found: Blueprint['case']): Decision[] {
+  const loses = new Map(
+    found?.contributions.flatMap(({ id, presentBenefits, presentCosts }) =>
+      presentBenefits < presentCosts ? [[id, presentCosts - presentBenefits]] : [],
+    ),
+  );
+  const paying = going.filter(({ id }) => !loses.has(id));
+  return [
+    ...tranches(planned, paying),
+    ...going.flatMap((row): Decision[] => {
+      const loss = loses.get(row.id);
+      if (loss === undefined || row.status === 'delivered') return [];
+      const runs = row.status === 'running';
+      return [
+        {
+          kind: 'budget',
+          what: runs
+            ? `Review “${row.name}”, which runs, or stop it`
+            : `Review “${row.name}” before its budget is released, or stop it`,
+          owner: null,
+          by: runs ? null : before(planned, row.from),
+          amount: runs ? null : row.oneOffCost,
+          unlocks: { savings: row.measured > 0 ? row.measured : null, loses: loss, text: '' },
+        },
+      ];
+    }),
+  ];
+}
+
 /** What begins first, and then the rest: nobody releases the money of the third year today. */
-function budgets(planned: PlanView, going: readonly PlanRow[]): Decision[] {
-  const open = going.filter(({ status }) => status === null || status === 'proposed' || status === 'committed');
+function tranches(planned: PlanView, paying: readonly PlanRow[]): Decision[] {
+  // Where no cost is known there is no money to release.
+  const open = paying.filter(
+    ({ status, oneOffCost }) => oneOffCost && (status === null || status === 'proposed' || status === 'committed'),
+  );
   if (open.length === 0) return [];
   const begins = Math.min(...open.map(({ from }) => from));
-  const tranches = [
+  const parts = [
     open.filter(({ from }) => from < begins + TRANCHE_MONTHS),
     open.filter(({ from }) => from >= begins + TRANCHE_MONTHS),
   ].filter((rows) => rows.length > 0);
-  return tranches.map((rows, index): Decision => {
+  return parts.map((rows, index): Decision => {
     const [first] = rows.toSorted((a, b) => a.from - b.from);
     const many = rows.length === 1 ? `“${rows[0]?.name ?? ''}”` : `the ${rows.length} initiatives`;
     const what = planned.follows === 'plan' ? many : rows.map(({ name }) => name).join(' and ');

@@ -226,6 +226,22 @@ describe('decisions', () => {
     );
   });
 
+  test('ask for no money for what loses, but for a review, of what runs as well; nor where no cost is known', () => {
+    const losing = (id: string) => ({ id, presentBenefits: 20, presentCosts: 50 });
+    const found = { contributions: [losing('bad'), losing('runs'), losing('done')] } as unknown as Blueprint['case'];
+    const rows = [
+      row({ id: 'bad', from: 2, oneOffCost: 20 }),
+      row({ id: 'runs', from: 1, oneOffCost: 99, status: 'running' }),
+      row({ id: 'done', from: 1, oneOffCost: 99, status: 'delivered' }),
+      row({ id: 'unknown', from: 1, oneOffCost: null }),
+    ];
+    const decisions = decisionsOf({ ...source, case: found }, view(rows), []);
+    expect(decisions.map(({ what, amount, by, unlocks }) => [what, amount, by, unlocks.loses])).toEqual([
+      ['Review “bad” before its budget is released, or stop it', 20, 'Jan 2027', 30],
+      ['Review “runs”, which runs, or stop it', null, null, 30],
+    ]);
+  });
+
   test('ask nobody to invite a vendor that does not fit', () => {
     const fit = (vendorName: string, fits: boolean) => ({ vendorName, fits, overallScore: 60 });
     const asked = (...fits: object[]) =>

@@ -94,6 +94,15 @@ test('what brings least for its cost is the least of all, and unsaid where it be
   expect(weighed([b, a, { ...c, value: 10 }])?.least).toBeNull();
 });
 
+test('what costs more than it brings is named, the highest loss first', () => {
+  const found = weighed([
+    { id: 'a', start: '2027-01', value: 900, cost: 10 },
+    { id: 'b', start: '2027-02', value: 10, cost: 20 },
+    { id: 'c', start: '2027-03', value: 50, cost: 90 },
+  ]);
+  expect(found?.losing).toEqual(['Initiative c', 'Initiative b']);
+});
+
 test('the kind of an initiative is what most of its savings come from', () => {
   const found = weighed([{ id: 'a', start: '2027-01', value: 1, cost: 1, types: ['ai', 'agentic', 'agentic'] }]);
   expect(found?.rows[0]?.kind).toBe('agentic');

@@ -31,6 +31,8 @@ export interface Priorities {
   begins: { names: readonly string[]; worth: { value: number; cost: number } | null };
   /** The name of what saves least of all for what it costs; null where that begins first, or is not the only one. */
   least: string | null;
+  /** Names of what costs more than it brings; the highest loss first. */
+  losing: readonly string[];
   /** Names of what was stopped. */
   dropped: readonly string[];
   /** Names of what is planned and adds nothing to the case, or would only cost. */
@@ -82,6 +84,10 @@ export function priorities(
             },
     },
     least: isLeast ? least.name : null,
+    losing: weighed
+      .filter((one) => one.value < one.cost)
+      .sort((a, b) => a.value - a.cost - (b.value - b.cost))
+      .map(({ name }) => name),
     dropped: (plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
     outside: planned.rows.filter(({ leftOut }) => leftOut === 'doesNotPay').map(({ name }) => name),
   };

@@ -11,27 +11,24 @@ const NAMES: Record<Basis, string> = {
   person: 'Added by hand',
 };
 
-/** For a narrow column. */
-const SHORT: Record<Basis, string> = {
-  tied: 'Tied',
-  known: 'Name',
-  near: 'Area',
-  retrieved: 'Words',
-  model: 'Model',
-  playbook: 'Playbook',
-  person: 'By hand',
-};
-
-/** The short form: "Tied 95%". */
-export function basisMark({ basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>): string {
-  if (basis === null) return '';
-  return confidence === null ? SHORT[basis] : `${SHORT[basis]} ${Math.round(100 * confidence)}%`;
-}
-
 /** What an opportunity is based on, with its confidence: "Tied by hand, 95%"; empty where that was not recorded. */
 export function basisWords({ basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>): string {
   if (basis === null) return '';
   return confidence === null ? NAMES[basis] : `${NAMES[basis]}, ${Math.round(100 * confidence)}%`;
+}
+
+/**
+ * Why an opportunity is proposed, for a client: of what the built-in analyst writes, the benefit, what the client's
+ * documents say and the doubt; how it was found and scored stands in the workbook. Other reasons stay as they are.
+ */
+export function whyWords(rationale: string): string {
+  if (!/^Understood as “.*Suitability for /s.test(rationale)) return rationale;
+  const parts = [
+    /Benefit: .+?\.(?= The amount follows| That is no money)/s,
+    /The client’s documents: .+?\.(?= Not now: |$)/s,
+    /Not now: .+$/s,
+  ];
+  return parts.flatMap((part) => part.exec(rationale)?.[0] ?? []).join(' ');
 }
 
 const QUOTES = 3;

@@ -227,7 +227,7 @@ export function notInCase({
       why: `${counted(undecided.count, 'opportunity', 'opportunities')} that nobody has accepted or rejected`,
     },
     {
-      what: 'Planned, not costed',
+      what: 'Planned, by benchmark',
       amount: notCosted.benchmark,
       basis: 'benchmark',
       why: `${counted(notCosted.processes, 'process', 'processes')} known by benchmark only`,
@@ -282,11 +282,11 @@ export const scenarioRows = (words: FigureWords): { name: string; of(one: Scenar
   { name: 'Run cost a year', of: ({ headline }) => words.short(headline.annualRunCost) },
 ];
 
-/** "$313K measured", "$15K by benchmark, not costed"; "–" where nothing is saved. */
+/** "$313K measured", "$15K by benchmark"; "–" where nothing is saved. */
 export function savingsOfRow({ measured, benchmark }: PlanRow, words: FigureWords): string {
   const parts = [
     ...(measured > 0 ? [`${words.short(measured)} measured`] : []),
-    ...(benchmark > 0 ? [`${words.short(benchmark)} not costed`] : []),
+    ...(benchmark > 0 ? [`${words.short(benchmark)} by benchmark`] : []),
   ];
   return parts.join('; ') || '–';
 }

@@ -71,15 +71,21 @@ export const measured = ({ unit }: SteeredMeasure, value: number | null): string
     : `${decimals(value, Number.isInteger(value) ? 0 : 1)}${unit && unit !== '%' ? ' ' : ''}${unit ?? ''}`;
 
 /** What a decision unlocks: the money that hangs on it, and why. */
-export const unlocked = ({ unlocks: { savings, text } }: Decision, words: FigureWords): string =>
-  [savings ? `${words.short(savings)} a year measured` : '', text].filter(Boolean).join('; ');
+export const unlocked = ({ unlocks: { savings, loses, text } }: Decision, words: FigureWords): string =>
+  [
+    loses ? `It costs ${words.short(loses)} more than it brings` : '',
+    savings ? `${words.short(savings)} a year measured` : '',
+    text,
+  ]
+    .filter(Boolean)
+    .join('; ');
 
 /** The decisions in one sentence, as a title. */
 export function decisionsInWords(decisions: readonly Decision[], words: FigureWords): string {
   const [first] = decisions;
   if (!first) return '';
   const begin = `First to decide: ${first.what[0]?.toLowerCase()}${first.what.slice(1)}`;
-  if (first.kind !== 'budget' || !first.amount) return begin;
+  if (first.kind !== 'budget' || !first.amount || first.unlocks.loses) return begin;
   const count = counted(decisions.length, 'decision');
   const due = first.by ? ` by ${first.by}` : '';
   const { savings } = first.unlocks;

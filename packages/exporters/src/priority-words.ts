@@ -12,19 +12,32 @@ export const QUADRANT_LABELS: Record<Quadrant, string> = {
 export const priorityNote = (years: number): string =>
   `Value: what an initiative saves over ${counted(years, 'year')} from the month after its last one, ramped up, as worth today. Cost: what it costs once and to run over the same time. High and low are told apart at the median. FTE: work that it frees.`;
 
-/** What starts and what is dropped, or stands outside the case, as a title. */
+/** What to start now, as the quadrants say it, else what begins; and what loses, is dropped or outside the case. As a title. */
 export function prioritiesInWords(
-  { begins: { names, worth }, dropped, outside, least }: Priorities,
+  { rows, begins: { names, worth }, losing, dropped, outside, least }: Priorities,
   rejected: number,
   words: FigureWords,
   short: (name: string) => string,
 ): string {
   const quoted = (name: string) => `“${short(name)}”`;
+  const some = (all: readonly string[], one: string, several: string) =>
+    `${quoted(all[0] ?? '')}${all.length > 1 ? ` and ${all.length - 1} more ${several}` : ` ${one}`}`;
+  const best = rows.filter(({ quadrant, value, cost }) => quadrant === 'startNow' && value >= cost);
+  const total = (of: 'value' | 'cost') => words.short(best.reduce((sum, one) => sum + one[of], 0));
   const [first = ''] = names;
   const who = names.length > 1 ? `${quoted(first)} and ${names.length - 1} more start` : `${quoted(first)} starts`;
-  const head = worth
+  const begin = worth
     ? `${who}: ${words.short(worth.value)} of value for ${words.short(worth.cost)}`
     : `${who}, and the case does not count ${names.length > 1 ? 'them' : 'it'}`;
+  const head =
+    best.length > 0
+      ? `${some(
+          best.map(({ name }) => name),
+          'brings',
+          'bring',
+        )} much at low cost: ${total('value')} for ${total('cost')}`
+      : begin;
+  if (losing.length > 0) return `${head}; ${some(losing, 'costs more than it brings', 'cost more than they bring')}`;
   const [gone] = dropped;
   if (gone !== undefined)
     return `${head}; ${quoted(gone)}${dropped.length > 1 ? ` and ${dropped.length - 1} more are` : ' is'} dropped`;

@@ -23,16 +23,20 @@ export const fitPartInSentence = (part: FitPart): string =>
 /** "Alder fits best of 6 vendors with 64 of 100 points", or what there is to say instead. */
 export function bestVendor({ fits }: Blueprint['comparison'], shortName: ShortName): string {
   const [first, second] = fits;
+  const winner = fits.find((fit) => fit.fits);
   const count = counted(fits.length, 'vendor');
   if (!first || first.shares.coverage === 0) return `None of the ${count} covers any of the opportunities`;
   const name = shortName(first.vendorName);
   const score = `${first.overallScore.toFixed(0)} of 100 points`;
-  if (!fits.some((fit) => fit.fits)) {
+  if (!winner) {
     const covers = `covers ${percent(100 * first.shares.coverage, 0)} of the need`;
     return second
       ? `None of the ${count} fits: ${name} comes nearest and ${covers}`
       : `${name}, the only vendor compared, does not fit: it ${covers}`;
   }
+  // Who is first by points may cover too little: the one that fits is the one that is invited.
+  if (winner !== first)
+    return `${shortName(winner.vendorName)} fits best of ${count} with ${winner.overallScore.toFixed(0)} of 100 points: ${name} has ${first.overallScore.toFixed(0)}, but covers no more than half of the need`;
   return second
     ? `${name} fits best of ${count} with ${score}`
     : `${name}, the only vendor compared, fits with ${score}`;
@@ -42,7 +46,7 @@ export function bestVendor({ fits }: Blueprint['comparison'], shortName: ShortNa
 export function vendorRanking(comparison: Blueprint['comparison'], shortName: ShortName): string {
   const [first, second] = comparison.fits;
   const best = bestVendor(comparison, shortName);
-  if (!first || !second || !comparison.fits.some(({ fits }) => fits)) return best;
+  if (!first?.fits || !second) return best;
   const lead = Math.round(first.overallScore) - Math.round(second.overallScore);
   const ahead = lead > 0 ? `${counted(lead, 'point')} ahead of` : 'level with';
   return `${best}, ${ahead} ${shortName(second.vendorName)}`;

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from '@process-ai/db/connect';
 import { testDatabase } from '@process-ai/db/testing';
-import { expect, test } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { expect, test, vi } from 'vitest';
 import type { App } from '../app.ts';
 import { createJobQueue } from './job-queue.ts';
 
@@ -82,3 +83,21 @@ test('jobs begin at once, also together, and one job does not make all workers l
   await close();
   await database.drop();
 });
+
+test('workers are told in turns to look, so that no busy one keeps the others from it', async () => {
+  const database = await testDatabase();
+  const { sql, close } = connect(database.url, { jsonAsText: true });
+  const told = vi.spyOn(PgBoss.prototype, 'notifyWorker');
+  const queue = createJobQueue(
+    sql,
+    {} as never,
+    () => ({}) as App,
+    () => {},
+  );
+  await queue.open();
+  await expect.poll(() => new Set(told.mock.calls.flat()).size, { timeout: 60_000 }).toBeGreaterThan(1);
+  await queue.close();
+  told.mockRestore();
+  await close();
+  await database.drop();
+}, 120_000);

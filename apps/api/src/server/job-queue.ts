@@ -73,7 +73,11 @@ export function createJobQueue(
   /** One free worker looks; if it finds a job, it tells the next. A look of all eight for each job would cost the database more than the job. */
   function wakeOne(boss: PgBoss): void {
     const [first] = free;
-    if (first !== undefined) boss.notifyWorker(first);
+    if (first === undefined) return;
+    // In turns: one that is busy in spite of its place here does not swallow every call.
+    free.delete(first);
+    free.add(first);
+    boss.notifyWorker(first);
   }
   async function addWorker(boss: PgBoss): Promise<void> {
     const id: string = await boss.work<{ jobId: string }>(QUEUE, TAKING, async ([job]) => {

@@ -6,6 +6,7 @@ import { generatedSources } from '../generated-sectors.fixture.ts';
 import { heading, prose, referencesInWords, withReferences } from './blocks.ts';
 import { planDocs } from './docs-plan.ts';
 import { chapters, exportDocs } from './export-docs.ts';
+import { landscape } from './sections/landscape.ts';
 
 const table = (caption: string) => ({ kind: 'table' as const, caption, columns: [], rows: [] });
 
@@ -21,9 +22,17 @@ test('a table is referred to by the sentence of its section, else by the first o
     table('Roles'),
     prose('FTE = hours of a full-time person.', 'Note'),
     table('Teams'),
+    { kind: 'chart', caption: 'Hours', alt: '', height: 1, chart: { type: 'bar', categories: [], series: [] } },
+    table('Sites'),
+    table('Shifts'),
+    table('Skills'),
   ]);
   const words = found.flatMap((block) => (block.kind === 'prose' ? [referencesInWords(block.refers)] : []));
-  expect(words).toEqual([' See Table\u00a01 to Table\u00a02.', ' See Table\u00a03 to Table\u00a04.', '']);
+  expect(words).toEqual([
+    ' See Table\u00a01 and Table\u00a02.',
+    ' See Table\u00a03, Table\u00a04, Figure\u00a01 and Table\u00a05 to Table\u00a07.',
+    '',
+  ]);
 });
 
 test.each(generatedSources().slice(0, 8))('$name: every table and figure is referred to once', async ({ source }) => {
@@ -39,6 +48,28 @@ test.each(generatedSources().slice(0, 8))('$name: every table and figure is refe
       for (let number = from; number <= to; number += 1) numbers[label].push(number);
   for (const label of ['Table', 'Figure'] as const)
     expect(numbers[label].sort((a, b) => a - b)).toEqual(Array.from({ length: count[label] }, (_, index) => index + 1));
+});
+
+test('the map has no column without a box, and no box is too narrow for a word', () => {
+  const maps = [exampleClient(), ...generatedSources().map(({ source }) => source)].flatMap((source) =>
+    landscape(planDocs(buildBlueprint(source))).filter(
+      (block) => block.kind === 'table' && block.caption.startsWith('Map of the processes'),
+    ),
+  );
+  expect(maps.length).toBeGreaterThan(2);
+  for (const map of maps) {
+    if (map.kind !== 'table') continue;
+    const [, ...boxes] = map.columns.map(({ width }, column) => ({
+      width,
+      texts: map.rows.map((row) => row[column]).map((cell) => (typeof cell === 'object' ? cell.text : (cell ?? ''))),
+    }));
+    for (const { width, texts } of boxes) {
+      expect(texts.join('')).not.toBe('');
+      const longest = Math.max(...texts.flatMap((text) => text.split(/[\s-]/)).map(({ length }) => length));
+      // 9 points, half as wide: 90 twentieths of a point.
+      if (boxes.length > 1) expect(width).toBeGreaterThan(90 * longest + 200);
+    }
+  }
 });
 
 test('the numbers in the text are fields that lead to the captions, and tables say what they show', async () => {

@@ -115,6 +115,15 @@ export function withReferences(blocks: readonly Block[]): Block[] {
   }
   return blocks.map((block) => {
     const found = refers.get(block);
-    return found && block.kind === 'prose' ? { ...block, refers: found } : block;
+    return found && block.kind === 'prose' ? { ...block, refers: found.flatMap(eachOfTwo) } : block;
   });
 }
+
+/** Two that follow each other are named each: "Table 4 and Table 5"; only more are "Table 4 to Table 6". */
+const eachOfTwo = ({ label, from, to }: Reference): Reference[] =>
+  to === from + 1
+    ? [
+        { label, from },
+        { label, from: to },
+      ]
+    : [{ label, from, ...(to !== undefined && { to }) }];

@@ -43,7 +43,7 @@ describe('the document of the example client', () => {
       '$466K measured',
     ])
       expect(client.texts).toContain(words);
-    expect(client.texts).toContain('$15K not costed');
+    expect(client.texts).toContain('$15K by benchmark');
     expect(all).toContain('A pilot of 500 enquiries with no complaint upheld');
     expect(all).toContain('8 initiatives are planned over 19 months, beginning with “Notify a claim without waiting”');
   });
@@ -199,6 +199,7 @@ describe('what is missing', () => {
     expect(all).toContain('none is costed yet, so there is no business case');
     expect(all).toContain('There is no business case: no process is costed yet.');
     expect(all).not.toContain('export again');
+    expect(all).not.toContain('In the case');
     expect(all).not.toMatch(/Chance of a gain|Average payback|P90\n/);
   });
 

@@ -178,7 +178,7 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
     ...(best
       ? ([
           [
-            'Best vendor fit',
+            'Vendor with the most points',
             {
               formula: `${SHEET.vendors}!$${RANKING.name}$${FIRST_ROW}&" ("&TEXT(${SHEET.vendors}!$${RANKING.score}$${FIRST_ROW},"0.00")&")"`,
               result: `${plan.text(best.vendorName, 'Vendor name')} (${best.overallScore.toFixed(2)})`,

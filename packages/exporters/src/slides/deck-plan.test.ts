@@ -2,6 +2,8 @@ import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
+import { figureWords } from '../figure-words.ts';
+import { prioritiesInWords } from '../priority-words.ts';
 import { type DeckArea, largestAreas } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
 import { exportSlides } from './export-slides.ts';
@@ -32,6 +34,20 @@ function fullPlan() {
     journeys: Array.from({ length: 5 }, (_, at) => ({ ...journey, name: `${journey.name} ${at + 1}` })),
   };
 }
+
+test('the title of the priorities names what stands in the first quadrant, and what costs more than it brings', () => {
+  const row = { id: 'a', kind: 'ai', fte: 1 } as const;
+  const rows = [
+    { ...row, name: 'Dear', value: 90, cost: 40, quadrant: 'programme' },
+    { ...row, name: 'Cheap', value: 50, cost: 10, quadrant: 'startNow' },
+    { ...row, name: 'Poor', value: 5, cost: 40, quadrant: 'question' },
+  ] as const;
+  const begins = { names: ['Dear'], worth: { value: 90, cost: 40 } };
+  const found = { rows, begins, losing: ['Poor'], least: null, dropped: [], outside: [] };
+  expect(prioritiesInWords(found, 0, figureWords('USD'), (name) => name)).toBe(
+    '“Cheap” brings much at low cost: $50 for $10; “Poor” costs more than it brings',
+  );
+});
 
 test(
   'a plan of more initiatives than the map of priorities shows is drawn at its ends, where high and low lie beyond it',

@@ -41,7 +41,7 @@ describe('the deck of a believable client', async () => {
       `Claims holds ${claims.toFixed(0)}% of the ${millions(accepted)} a year measured`,
       'Automation carries 41% of',
       'The 10 largest opportunities hold',
-      '“Notify a claim without waiting” and 1 more start: ',
+      '“Notify a claim without waiting” and 2 more bring much at low cost: ',
       `With all that is accepted done, people keep ${(100 - (100 * accepted) / blueprint.summary.totalCurrentCost).toFixed(0)}% of today’s measured work by cost`,
       '“A water pipe bursts”: agents alone serve 3 of 7 touchpoints, people take part in 4; 3 moments matter',
       `“Notify a claim without waiting” opens 19 months of work on 8 initiatives: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
@@ -237,7 +237,7 @@ describe('the plan', () => {
     expect(gantt?.xml).toContain('name="Service agent for policyholders: Jan to Aug 2027"');
     expect(gantt?.xml.match(/name="Gate: /g)).toHaveLength(5);
     expect(gantt?.paragraphs).toEqual(
-      expect.arrayContaining(['Head of claims', '$466K measured', '$15K not costed', 'to be named']),
+      expect.arrayContaining(['Head of claims', '$466K measured', '$15K by benchmark', 'to be named']),
     );
     expect(gantt?.notes).toContain('waits for Notify a claim without waiting');
   });

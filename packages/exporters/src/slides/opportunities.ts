@@ -1,6 +1,6 @@
 import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { basisMark } from '../basis-words.ts';
+import { whyWords } from '../basis-words.ts';
 import { BASIS_WORDS, counted, decimals, type FigureWords, percent } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -23,7 +23,9 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
       source: `Source: ${BASIS_NOTE} Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
         'Savings of an opportunity: its share of what its process saves. Measured = from ROI inputs; benchmark = from the size of the organisation, by function and volume. The two are never added up.',
-        ...top.map(({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${rationale}` : ''}`),
+        ...top.map(
+          ({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${whyWords(rationale)}` : ''}`,
+        ),
         plan.proposedBy,
       ],
       draw(slide) {
@@ -59,10 +61,9 @@ function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckP
 
 /** How every table of opportunities shows them. */
 const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords, lines: number): TableColumn<Row>[] => [
-  { header: 'Opportunity', width: 3.45, bold: true, lines, cell: ({ title }) => title },
+  { header: 'Opportunity', width: 4.4, bold: true, lines, cell: ({ title }) => title },
   { header: 'Process', width: 2.5, lines, cell: ({ process }) => `${process.code} ${process.name}` },
   { header: 'Type', width: 1.15, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
-  { header: 'Basis', width: 0.95, cell: basisMark },
   {
     header: 'Savings',
     width: 2.05,

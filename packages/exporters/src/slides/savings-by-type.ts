@@ -75,7 +75,7 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
             ...(['measured', 'benchmark'] as const)
               .filter((basis) => plan.totalEstimate[basis] > 0)
               .map((basis) => ({
-                header: basis === 'measured' ? 'Measured/yr' : 'Not costed/yr',
+                header: basis === 'measured' ? 'Measured/yr' : 'By benchmark/yr',
                 width: 1.7,
                 align: 'right' as const,
                 cell: ({ savings }: ReturnType<typeof typeRows>[number]) => words.short(1000 * savings[basis]),

@@ -74,8 +74,8 @@ function figuresOf(plan: DeckPlan) {
   return [
     {
       value: totalEstimate.benchmark > 0 ? words.short(1000 * totalEstimate.benchmark) : '–',
-      label: 'Not costed yet, a year',
-      note: 'By benchmark, from the size of the organisation',
+      label: 'By benchmark, a year',
+      note: 'From the size of the organisation, not measured',
     },
     {
       value: decimals(opportunities.length),
@@ -119,7 +119,7 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
     const left = notCountedInWords(found, words);
     if (left) say('Not counted', left);
     const notCosted = notCostedInWords(blueprint, words);
-    if (notCosted) say('Not costed', notCosted);
+    if (notCosted) say('By benchmark', notCosted);
   }
   if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison, shortName)}.`);
   return statements;

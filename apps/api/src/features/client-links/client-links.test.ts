@@ -111,6 +111,16 @@ describe('the page of a client link', () => {
     expectRefusal(await open(link.token), 'clientLinkExpired');
   });
 
+  test('is handed out by people alone, since it outlives the API token that would make it', async () => {
+    const link = await share();
+    const script = server.withToken((await server.admin.post('/api/tokens', { name: 'script' })).body.secret);
+    expect((await script.get(links)).status).toBe(200);
+    expectRefusal(await script.post(links, { label: 'Board' }), 'tokenCannot');
+    expect((await script.delete(`${links}/${link.id}`)).status).toBe(200);
+    expectRefusal(await script.post(`${links}/${link.id}/restore`), 'tokenCannot');
+    expectRefusal(await open(link.token), 'clientLinkRevoked');
+  });
+
   test('is closed while the sector is deleted', async () => {
     const { id } = (await server.admin.post('/api/sectors', { name: 'Short', referenceModel: 'APQC' })).body;
     const { url } = (await server.admin.post(`/api/sectors/${id}/client-links`, { label: 'Board' })).body;

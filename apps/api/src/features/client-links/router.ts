@@ -8,7 +8,7 @@ import {
 } from '@process-ai/contract/client-links';
 import { Id } from '@process-ai/contract/ids';
 import { z } from 'zod';
-import { anonymous, router, signedIn } from '../../trpc/procedure.ts';
+import { anonymous, router, sessionOnly, signedIn } from '../../trpc/procedure.ts';
 import { create, list, open, openings, remove, restore } from './service.ts';
 
 const tags = ['Client links'];
@@ -23,7 +23,8 @@ export const clientLinksRouter = router({
     .input(BySector)
     .output(z.array(ClientLink))
     .query(({ ctx, input }) => list(ctx.app, input.sectorId)),
-  create: signedIn
+  // A link outlives the token that made it.
+  create: sessionOnly
     .meta({
       secretAnswer: true,
       openapi: {
@@ -50,7 +51,7 @@ export const clientLinksRouter = router({
     .input(ByLink)
     .output(ClientLink)
     .mutation(({ ctx, input }) => remove(ctx.app, input.sectorId, input.linkId)),
-  restore: signedIn
+  restore: sessionOnly
     .meta({
       openapi: {
         method: 'POST',

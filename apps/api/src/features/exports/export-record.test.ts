@@ -1,6 +1,10 @@
 import ExcelJS from 'exceljs';
+import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { actingUser } from '../../acting-user.ts';
+import type { RunningJob } from '../../app.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
+import { exportInJob } from './service.ts';
 
 /** A slow machine takes its time over whole files. */
 const MINUTES = 600_000;
@@ -27,6 +31,37 @@ const preview = (choice: object) => server.admin.post(`${path}/export-preview`, 
 const records = async () => (await server.admin.get(`${path}/exports`)).body;
 
 describe('what an export leaves behind', () => {
+  test(
+    'counts a write while it was made as a change since',
+    async () => {
+      let renamed = false;
+      const renameOnce: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          if (!renamed) {
+            renamed = true;
+            await server.admin.patch(path, { name: 'Harbour Mutual' });
+          }
+          return result;
+        },
+      };
+      const [, sectorId = ''] = /sectors\/(.+)$/.exec(path) ?? [];
+      const job = {
+        sectorId,
+        userId: null,
+        params: { format: 'sheets', choice: { sections: [] } },
+        signal: AbortSignal.timeout(MINUTES),
+        progress: async () => {},
+      } as unknown as RunningJob;
+      const app = { ...server.app, db: server.app.db.withPlugin(renameOnce) };
+      await actingUser.run('ada', () => exportInJob(app, job));
+      expect((await server.admin.get(path)).body.name).toBe('Harbour Mutual');
+      const [{ id }] = await records();
+      expect((await server.admin.get(`${path}/exports/${id}/changes`)).body.writes).toBe(1);
+    },
+    MINUTES,
+  );
+
   test(
     'is who made it, how large it is, what it led with, and what has changed since',
     async () => {

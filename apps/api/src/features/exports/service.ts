@@ -141,9 +141,9 @@ async function checkedChoice<Choice extends ExportPreviewInput>(app: App, sector
 export async function exportInJob(app: App, job: RunningJob): Promise<ExportResult> {
   const { format, choice, by } = job.params as { format: ExportFormat; choice: unknown; by?: string };
   const input = ExportInput.parse(choice);
-  const sector = await getSummary(app, job.sectorId);
   // Read first: what is written meanwhile counts as a change since, never as part of the file.
-  const revision = await revisionOf(app.db, sector.id);
+  const revision = await revisionOf(app.db, job.sectorId);
+  const sector = await getSummary(app, job.sectorId);
   const source = await besideProcesses(app, sector, input);
   const order = { format, sectorId: sector.id, processIds: input.processIds, source };
   const made = await app.workers.run('exportBlueprint', order, sector.counts.processes);

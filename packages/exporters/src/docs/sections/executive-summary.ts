@@ -77,9 +77,9 @@ function keyFigures(plan: DocsPlan): FiguresBlock['figures'] {
       note: plan.decided ? 'accepted' : opportunities.length === 0 ? 'left to decide' : 'proposed, none decided',
     },
     {
-      label: 'Not costed yet',
+      label: 'By benchmark',
       value: benchmark > 0 ? `${words.short(1000 * benchmark)}/yr` : '–',
-      note: 'by benchmark, from the size of the organisation',
+      note: 'from the size of the organisation, not measured',
     },
   ];
 }

@@ -52,39 +52,65 @@ function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {
   ];
 }
 
-/** Boxes beside the name of an area, rows of boxes of one area, and rows of all. */
-const MAP = { columns: 5, rowsOfArea: 3, rows: 36 };
+/**
+ * Boxes of one area, rows of all, boxes beside each other at most, and widths in twentieths of a point: of the column of
+ * areas, of all boxes of a row, of a letter and of the margins of a box.
+ */
+const MAP = { boxesOfArea: 15, rows: 36, columns: 5, area: 1900, boxes: 7500, letter: 105, margins: 220 };
+
+/**
+ * As many boxes beside each other as the widest area has, unless words would break or fewer leave less room empty.
+ * `counts` = how many boxes each area has.
+ */
+function mapColumns(counts: readonly number[], longestWord: number): number {
+  const widest = Math.min(MAP.columns, Math.max(1, ...counts));
+  const empty = (columns: number) => counts.reduce((sum, count) => sum + ((columns - (count % columns)) % columns), 0);
+  const all = Array.from({ length: widest }, (_, index) => widest - index);
+  const fitting = all.filter((columns) => MAP.boxes / columns >= longestWord * MAP.letter + MAP.margins);
+  const choice = fitting.filter((columns) => columns >= 3);
+  return choice.toSorted((a, b) => empty(a) - empty(b))[0] ?? fitting[0] ?? 1;
+}
 
 /** The map of the processes: a row or more for each area, a box for each part of it, the darker the more it holds. */
 function heatMap({ areas, basis, words, palette, decided }: DocsPlan): TableBlock[] {
   const largest = (all: readonly Area[]) =>
     all.toSorted((a, b) => b.estimate[basis] - a.estimate[basis] || b.opportunityCount - a.opportunityCount);
   const most = Math.max(0, ...areas.flatMap(({ parts }) => parts.map(({ estimate }) => estimate[basis])));
-  const room = MAP.columns * MAP.rowsOfArea;
   const box = (area: Area): Cell => {
     const value = area.estimate[basis];
     const figure = value > 0 ? words.thousands(value) : withoutFigure({ decided }, area);
     const fill = value > 0 ? palette.heat[colourStep(value, most)] : undefined;
     return { text: `${shortName(areaName(area), 60)}\n${figure}`, ...(fill && { fill }) };
   };
-  const rows = largest(areas).flatMap((area): Cell[][] => {
+  const ofAreas = largest(areas).map((area) => {
     const parts = largest(area.parts.filter(({ code, opportunityCount }) => code !== '' || opportunityCount > 0));
-    const left = parts.length > room ? parts.slice(room - 1) : [];
+    const left = parts.length > MAP.boxesOfArea ? parts.slice(MAP.boxesOfArea - 1) : [];
     const boxes = parts.slice(0, parts.length - left.length).map(box);
     if (left.length > 0) boxes.push({ text: `${left.length} others` });
-    return Array.from({ length: Math.ceil(boxes.length / MAP.columns) }, (_, index) => [
-      { text: index === 0 ? shortName(areaName(area), 60) : '', strong: true },
-      ...Array.from({ length: MAP.columns }, (__, at) => boxes[index * MAP.columns + at] ?? { text: '' }),
-    ]);
+    return { area, boxes };
   });
+  const texts = ofAreas.flatMap(({ boxes }) => boxes.map((one) => (typeof one === 'string' ? one : one.text)));
+  const columns = mapColumns(
+    ofAreas.map(({ boxes }) => boxes.length),
+    Math.max(0, ...texts.flatMap((text) => text.split(/[\s-]/)).map(({ length }) => length)),
+  );
+  const rows = ofAreas.flatMap(({ area, boxes }): Cell[][] =>
+    Array.from({ length: Math.ceil(boxes.length / columns) }, (_, index) => [
+      { text: index === 0 ? shortName(areaName(area), 60) : '', strong: true },
+      ...Array.from({ length: columns }, (__, at) => boxes[index * columns + at] ?? { text: '' }),
+    ]),
+  );
   if (most <= 0 || rows.length > MAP.rows) return [];
   return [
     {
       kind: 'table',
-      caption: `Map of the processes, by what they can save a year ${BASIS_WORDS[basis]}: the darker, the more`,
+      caption: `Map of the processes, by what they can save a year ${BASIS_WORDS[basis]}: the stronger the color, the more`,
       columns: [
-        { header: 'Area', width: 1900 },
-        ...Array.from({ length: MAP.columns }, (_, at) => ({ header: at === 0 ? 'Its parts' : '', width: 1500 })),
+        { header: 'Area', width: MAP.area },
+        ...Array.from({ length: columns }, (_, at) => ({
+          header: at === 0 ? 'Its parts' : '',
+          width: Math.floor(MAP.boxes / columns),
+        })),
       ],
       rows,
     },
@@ -124,8 +150,8 @@ function areaTable({ areas, basis, totalEstimate, words, palette, decided }: Doc
       { header: 'Area', width: isMixed ? 3850 : 5350 },
       { header: 'Processes', width: 1200, align: 'right' },
       { header: 'Opportunities', width: 1450, align: 'right' },
-      { header: basis === 'measured' ? 'Measured/yr' : 'Not costed/yr', width: 1400, align: 'right' },
-      ...(isMixed ? [{ header: 'Not costed/yr', width: 1500, align: 'right' as const }] : []),
+      { header: basis === 'measured' ? 'Measured/yr' : 'By benchmark/yr', width: 1400, align: 'right' },
+      ...(isMixed ? [{ header: 'By benchmark/yr', width: 1500, align: 'right' as const }] : []),
     ],
     rows: areas.flatMap((area) => [row(area, 0), ...(withParts ? partsOf(area).map((part) => row(part, 1)) : [])]),
   };

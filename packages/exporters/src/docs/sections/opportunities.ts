@@ -1,6 +1,6 @@
 import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { basisMark, basisWords, evidenceWords } from '../../basis-words.ts';
+import { evidenceWords, whyWords } from '../../basis-words.ts';
 import { noneInWords, opportunitiesInWords } from '../../case-words.ts';
 import { counted } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
@@ -140,10 +140,9 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
     kind: 'table',
     caption,
     columns: [
-      { header: 'Process', width: 2100 },
-      { header: 'Opportunity', width: 2350 },
+      { header: 'Process', width: 2350 },
+      { header: 'Opportunity', width: 2950 },
       { header: 'Type', width: 1150 },
-      { header: 'Basis', width: 850 },
       { header: 'Decision', width: 1050 },
       { header: 'Savings', width: 1200, align: 'right' },
       { header: 'Effort', width: 700, align: 'right' },
@@ -152,7 +151,6 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
       `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
       shortName(opportunity.title),
       OPPORTUNITY_TYPE_LABELS[opportunity.type],
-      basisMark(opportunity),
       opportunity.status === 'accepted' ? 'Accepted' : 'Proposed',
       words.worth(opportunity),
       String(opportunity.effort),
@@ -161,7 +159,8 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
 }
 
 function detail(opportunity: RankedOpportunity, rank: number, { words, blueprint }: DocsPlan): Block[] {
-  const { process, type, title, description, rationale, source, effort, status, edited } = opportunity;
+  const { process, type, title, description, source, effort, status, edited } = opportunity;
+  const rationale = whyWords(opportunity.rationale);
   const facts = [
     `${process.code} ${shortName(process.name)}`,
     OPPORTUNITY_TYPE_LABELS[type],
@@ -169,7 +168,6 @@ function detail(opportunity: RankedOpportunity, rank: number, { words, blueprint
     `effort ${effort} of 5`,
     status === 'accepted' ? 'accepted' : 'proposed',
     `source: ${shortName(source, 60)}${edited ? ', edited by a person' : ''}`,
-    ...(opportunity.basis ? [`basis: ${basisWords(opportunity)}`] : []),
   ];
   const evidence = evidenceWords(blueprint, process.id, rationale);
   return [

@@ -110,7 +110,12 @@ interface PlanColumns {
   who(row: PlanRow): string;
 }
 
-function planTable(rows: readonly PlanRow[], { words }: DocsPlan, { caption, first, who }: PlanColumns): TableBlock {
+function planTable(
+  rows: readonly PlanRow[],
+  { words, blueprint }: DocsPlan,
+  { caption, first, who }: PlanColumns,
+): TableBlock {
+  const hasCase = blueprint.case !== null;
   const money = (amount: number | null) => (amount === null ? '–' : words.short(amount));
   return {
     kind: 'table',
@@ -122,7 +127,7 @@ function planTable(rows: readonly PlanRow[], { words }: DocsPlan, { caption, fir
       { header: 'One-off', width: 950, align: 'right' },
       { header: 'Run/yr', width: 850, align: 'right' },
       { header: 'Saves a year', width: 1250, align: 'right' },
-      { header: 'In the case', width: 1000 },
+      ...(hasCase ? [{ header: 'In the case', width: 1000 }] : []),
     ],
     rows: rows.map((row) => [
       { text: shortName(row.name), strong: true },
@@ -131,7 +136,7 @@ function planTable(rows: readonly PlanRow[], { words }: DocsPlan, { caption, fir
       money(row.oneOffCost),
       money(row.annualRunCost),
       { text: savingsOfRow(row, words), strong: row.measured > 0 },
-      row.leftOut === null ? 'yes' : LEFT_OUT_WORDS[row.leftOut],
+      ...(hasCase ? [row.leftOut === null ? 'yes' : LEFT_OUT_WORDS[row.leftOut]] : []),
     ]),
   };
 }

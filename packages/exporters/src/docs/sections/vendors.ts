@@ -35,6 +35,7 @@ export function vendorChapter(plan: DocsPlan): Block[] {
     return [heading(1, 'Vendor shortlist'), prose(missing)];
   }
   const shown = fits.slice(0, CHART_MAX);
+  const winner = fits.find((fit) => fit.fits) ?? fits[0];
   return [
     heading(1, 'Vendor shortlist'),
     prose(`${vendorRanking(comparison, shortName)}.`),
@@ -60,7 +61,7 @@ export function vendorChapter(plan: DocsPlan): Block[] {
       ],
       rows: fits.map((fit, index) => [
         String(index + 1),
-        { text: shortName(fit.vendorName), strong: index === 0 },
+        { text: shortName(fit.vendorName), strong: fit === winner },
         { text: fit.overallScore.toFixed(1), strong: true },
         fitLabel(fit.overallScore),
         ...FIT_PARTS.map((part) => (fit.shares[part] === null ? '–' : fit.score[part].toFixed(1))),
