@@ -1,6 +1,6 @@
 import type { BreakEven, CaseHeadline, Driver, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
+import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
 import { counted, decimals, type FigureWords, monthsOf, percent, share } from './figure-words.ts';
@@ -44,9 +44,25 @@ export function headlineFigures(
 
 const yearsOf = (years: number) => counted(years, 'year');
 
-/** "the plan", "the roadmap" */
 export const planWords = (planned: PlanView | null): string =>
   planned?.follows === 'plan' ? 'the plan' : 'the roadmap';
+
+/** " 4 of 9 are delivered, 3 are running."; empty while nothing has begun. */
+export function progressInWords({ rows }: Pick<PlanView, 'rows'>): string {
+  const of = (status: PlanRow['status']) => rows.filter((row) => row.status === status).length;
+  const parts = [
+    { count: of('delivered'), what: 'delivered' },
+    { count: of('running'), what: 'running' },
+  ].filter(({ count }) => count > 0);
+  const said = parts.map(
+    ({ count, what }, at) => `${count}${at === 0 ? ` of ${rows.length}` : ''} ${count === 1 ? 'is' : 'are'} ${what}`,
+  );
+  return said.length === 0 ? '' : ` ${said.join(', ')}.`;
+}
+
+/** "Delivered: Apr to Aug 2026": when, and how far it is where it has begun. */
+export const progressOf = ({ when, status }: Pick<PlanRow, 'when' | 'status'>): string =>
+  status === 'delivered' || status === 'running' ? `${status === 'running' ? 'Running' : 'Delivered'}: ${when}` : when;
 
 /** "22 of 42 processes measured" */
 export const scopeOf = ({ measuredProcesses, processes }: CaseHeadline): string =>
@@ -117,19 +133,6 @@ export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | nul
   return `${cost}, is paid back after ${monthsOf(headline.paybackMonths)}, and has a net present value of ${words.short(headline.npv)} over ${years}; ${middle}.${outside}`;
 }
 
-/** What the plan costs beyond its case: initiatives that do not count, or only in part; currency units. */
-export function costOutside({ plan, case: found }: Pick<Blueprint, 'plan' | 'case'>): { once: number; run: number } {
-  const going = plan?.initiatives.filter(({ status }) => status !== 'stopped') ?? [];
-  if (!found || found.follows !== 'plan') return { once: 0, run: 0 };
-  const rest = (key: 'oneOffCost' | 'annualRunCost') => {
-    const left =
-      going.reduce((sum, one) => sum + one[key], 0) - found.initiatives.reduce((sum, one) => sum + one[key], 0);
-    // Less than that is a trace of rounding.
-    return left > 0.5 ? left : 0;
-  };
-  return { once: rest('oneOffCost'), run: rest('annualRunCost') };
-}
-
 /** The benchmark, apart from what is measured; empty where there is none. */
 export function notCostedInWords({ value, case: found }: Blueprint, words: FigureWords): string {
   if (value.benchmark.savings <= 0) return '';
@@ -147,7 +150,6 @@ export const CASE_DRIVER_LABELS: Record<Driver, string> = {
   delay: 'Delay',
 };
 
-/** Begins a sentence on the driver that the outcome depends on most. */
 const CASE_DRIVER_MOVES: Record<Driver, string> = {
   volume: 'The volume of work moves',
   rate: 'The automation rate moves',

@@ -1,10 +1,11 @@
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
+import { costOutside } from '@process-ai/domain/blueprint-plan';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { costOutside, notInCase } from './case-words.ts';
+import { notInCase } from './case-words.ts';
 import { exportDocs } from './docs/export-docs.ts';
 import { exampleClient } from './example-client.fixture.ts';
 import { figureWords, monthsOf } from './figure-words.ts';
@@ -153,6 +154,10 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   walk([story.areas, story.totalEstimate, story.planned, story.responsibilities, story.decisions, story.weighed]);
 
   // Sums that the story is told with: of opportunities by rank, by type and by process, and of areas.
+  const best = (story.weighed?.rows ?? []).filter(
+    ({ quadrant, value, cost }) => quadrant === 'startNow' && value >= cost,
+  );
+  walk([best.reduce((sum, { value }) => sum + value, 0), best.reduce((sum, { cost }) => sum + cost, 0)]);
   const { opportunities, areas, basis } = story;
   for (const [index] of opportunities.entries())
     walk(savingsByBasis(opportunities.slice(Math.max(0, 16 * Math.floor(index / 16)), index + 1)));
