@@ -88,7 +88,7 @@ const DataTable = ({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
         <tr>
           {columns.map(({ header, align }, column) =>
             header === '' ? (
-              <td key={column} className="border-b" />
+              <TableCell key={column} className="h-9! border-b" />
             ) : (
               <TableHeaderCell
                 key={column}
