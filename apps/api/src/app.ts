@@ -67,10 +67,10 @@ export interface App {
   newSecret(): string;
   /**
    * What the request that asks has to say to a write below a sector: called in its transaction, with the sector's row
-   * held and its revision raised, and again when PostgreSQL has that transaction tried once more. What it returns is
+   * held and its revision raised (not by what is kept beside the blueprint), and again when PostgreSQL has that transaction tried once more. What it returns is
    * called once the write is committed. Absent for jobs and the page.
    */
-  onSectorWrite?: (db: Database, sector: { revision: number }) => Promise<() => void>;
+  onSectorWrite?: (db: Database, sector: { revision: number; before: number }) => Promise<() => void>;
 }
 
 interface Settings {

@@ -137,6 +137,7 @@ describe('the register', () => {
         { id: 'small', carries: ['x'], measured: 9, risks: risk('small rules') },
         { id: 'half', carries: ['y'], measured: 61, risks: risk('large model') },
         { id: 'agents', carries: ['z'], measured: 30, risks: risk('large agents') },
+        { id: 'done', status: 'delivered', carries: ['z'], risks: risk('over') },
       ],
       { x: ['automation', 'match'], y: ['ai', 'match'], z: ['agentic', 'match'] },
     );

@@ -54,7 +54,7 @@ export function riskRegister({ plan, processes }: Blueprint, planned: PlanView |
   return plan.initiatives
     .flatMap(({ id, name, owner, risks, opportunityIds }) => {
       const row = rows.get(id);
-      if (!row) return [];
+      if (!row || row.status === 'delivered') return [];
       const impact = impactOf(total > 0 ? row[basis] / total : 0);
       const likelihood = likelihoodOf(opportunityIds.flatMap((one) => types.get(one) ?? []));
       return risks.map((risk): RegisteredRisk => ({ initiative: name, owner, ...risk, likelihood, impact }));

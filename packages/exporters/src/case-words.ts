@@ -48,6 +48,23 @@ const yearsOf = (years: number) => counted(years, 'year');
 export const planWords = (planned: PlanView | null): string =>
   planned?.follows === 'plan' ? 'the plan' : 'the roadmap';
 
+/** " 4 of 9 are delivered, 3 are running."; empty while nothing has begun. */
+export function progressInWords({ rows }: Pick<PlanView, 'rows'>): string {
+  const of = (status: PlanRow['status']) => rows.filter((row) => row.status === status).length;
+  const parts = [
+    { count: of('delivered'), what: 'delivered' },
+    { count: of('running'), what: 'running' },
+  ].filter(({ count }) => count > 0);
+  const said = parts.map(
+    ({ count, what }, at) => `${count}${at === 0 ? ` of ${rows.length}` : ''} ${count === 1 ? 'is' : 'are'} ${what}`,
+  );
+  return said.length === 0 ? '' : ` ${said.join(', ')}.`;
+}
+
+/** "Delivered: Apr to Aug 2026": when, and how far it is where it has begun. */
+export const progressOf = ({ when, status }: Pick<PlanRow, 'when' | 'status'>): string =>
+  status === 'delivered' || status === 'running' ? `${status === 'running' ? 'Running' : 'Delivered'}: ${when}` : when;
+
 /** "22 of 42 processes measured" */
 export const scopeOf = ({ measuredProcesses, processes }: CaseHeadline): string =>
   `${decimals(measuredProcesses)} of ${counted(processes, 'process', 'processes')} measured`;

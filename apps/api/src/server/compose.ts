@@ -9,6 +9,7 @@ import { actingUser } from '../acting-user.ts';
 import type { App, JobWork, WorkerPool } from '../app.ts';
 import { analyzeInJob, researchInJob } from '../features/analysis/service.ts';
 import { purgeExpired } from '../features/auth/service.ts';
+import { purgeEnded } from '../features/client-links/service.ts';
 import { refreshInJob as refreshEvidenceInJob } from '../features/evidence/service.ts';
 import { exportInJob } from '../features/exports/service.ts';
 import { summarizeInJob } from '../features/insights/service.ts';
@@ -87,8 +88,9 @@ export async function compose(
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };
-  const purging = setInterval(() => void purgeExpired(app).catch(onError), PURGE_EVERY_MS);
-  shutdown.add('the purge of expired sessions', 100, () => clearInterval(purging));
+  const purge = () => void Promise.all([purgeExpired(app), purgeEnded(app)]).catch(onError);
+  const purging = setInterval(purge, PURGE_EVERY_MS);
+  shutdown.add('the purge of expired sessions and links', 100, () => clearInterval(purging));
   return { app, takeJobs: jobQueue.open };
 }
 

@@ -45,6 +45,7 @@ describe('the document of the example client', () => {
     expect(client.texts).toContain('$15K by benchmark');
     expect(all).toContain('A pilot of 500 enquiries with no complaint upheld');
     expect(all).toContain('8 initiatives are planned over 19 months, beginning with “Notify a claim without waiting”');
+    expect(all).toContain('comes first (Apr to Aug 2026). 1 of 8 is running.');
   });
 
   test('says beside an opportunity what documents say of its process', async () => {

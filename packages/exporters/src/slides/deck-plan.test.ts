@@ -1,6 +1,7 @@
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { expect, test } from 'vitest';
+import { progressInWords, progressOf } from '../case-words.ts';
 import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
 import { prioritiesInWords } from '../priority-words.ts';
@@ -34,6 +35,16 @@ function fullPlan() {
     journeys: Array.from({ length: 5 }, (_, at) => ({ ...journey, name: `${journey.name} ${at + 1}` })),
   };
 }
+
+test('what is delivered or running is told so, and nothing while nothing has begun', () => {
+  const rows = (...all: string[]) => ({ rows: all.map((status) => ({ status })) }) as never;
+  expect(progressInWords(rows('delivered', 'running', 'delivered', 'proposed'))).toBe(
+    ' 2 of 4 are delivered, 1 is running.',
+  );
+  expect(progressInWords(rows('proposed', 'committed'))).toBe('');
+  expect(progressOf({ when: 'Apr 2026', status: 'delivered' })).toBe('Delivered: Apr 2026');
+  expect(progressOf({ when: 'Apr 2026', status: 'committed' })).toBe('Apr 2026');
+});
 
 test('the title of the priorities names what stands in the first quadrant, and what costs more than it brings', () => {
   const row = { id: 'a', kind: 'ai', fte: 1 } as const;

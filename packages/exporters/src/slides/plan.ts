@@ -1,6 +1,6 @@
 import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
 import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
-import { LEFT_OUT_WORDS, savingsOfRow } from '../case-words.ts';
+import { LEFT_OUT_WORDS, progressInWords, progressOf, savingsOfRow } from '../case-words.ts';
 import { counted } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -37,7 +37,7 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
     {
       section: 'Plan',
       title: `“${shortName(begins[0]?.name ?? '', 50)}” opens ${counted(lastMonth, 'month')} of work on ${counted(rows.length, 'initiative')}${worth}`,
-      source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
+      source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${progressInWords(planned)}${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
       notes: [
         'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
         ...shown.map((row) => spoken(row, plan)),
@@ -54,9 +54,9 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 function spoken(row: PlanRow, { words }: DeckPlan): string {
-  const { name, owner, when, oneOffCost, annualRunCost, gate, after, leftOut } = row;
+  const { name, owner, oneOffCost, annualRunCost, gate, after, leftOut } = row;
   const parts = [
-    `${name} (${owner ?? 'owner to be named'}, ${when}): ${savingsOfRow(row, words)}`,
+    `${name} (${owner ?? 'owner to be named'}, ${progressOf(row)}): ${savingsOfRow(row, words)}`,
     `${words.short(oneOffCost ?? 0)} once, ${words.short(annualRunCost ?? 0)} a year to run`,
     ...(gate ? [`gate: ${gate}`] : []),
     ...(after.length > 0 ? [`waits for ${after.join(', ')}`] : []),

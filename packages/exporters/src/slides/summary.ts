@@ -7,6 +7,7 @@ import {
   opportunitiesInWords,
   payingInWords,
   planWords,
+  progressInWords,
   scopeOf,
   undecidedInWords,
   worthInWords,
@@ -112,7 +113,10 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
       planned.follows === 'plan'
         ? `${counted(planned.rows.length, 'initiative', 'initiatives')} over ${counted(planned.lastMonth, 'month')}`
         : `No plan of initiatives yet: the waves of a roadmap over ${counted(planned.lastMonth, 'month')}`;
-    say('When', `${what}, beginning with “${shortName(first.name, 60)}” (${first.when.replace('Months', 'months')}).`);
+    say(
+      'When',
+      `${what}, beginning with “${shortName(first.name, 60)}” (${first.when.replace('Months', 'months')}).${progressInWords(planned)}`,
+    );
   }
   if (found && headline) {
     say('How sure', `The NPV is above zero ${chanceInWords(found)}. ${mainRisk(found, words)}`);

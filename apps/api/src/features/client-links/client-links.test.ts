@@ -4,9 +4,10 @@ import { ERRORS, type ErrorCode, HTTP_STATUS } from '@process-ai/contract/errors
 import { figureWords, monthsOf } from '@process-ai/exporters/figure-words';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Answer } from '../../server/testing.ts';
+import { type Answer, caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
 import { createInsurer, MONTHS } from '../initiatives/initiatives.fixture.ts';
+import { purgeEnded } from './service.ts';
 
 const PASSWORD = 'three quiet harbours';
 
@@ -25,7 +26,8 @@ beforeAll(async () => {
     ['Claims without waiting', opportunities.slice(0, 3)],
     ['Invoices paid by themselves', opportunities.slice(3)],
   ] as const) {
-    const initiative = { name, owner: 'Head of claims', opportunityIds: ids, ...MONTHS };
+    const costLines = [{ kind: 'licence', name: 'Licences', amount: 20_000 }];
+    const initiative = { name, owner: 'Head of claims', opportunityIds: ids, costLines, ...MONTHS };
     await server.admin.post(`${path}/initiatives`, initiative);
   }
 });
@@ -121,6 +123,17 @@ describe('the page of a client link', () => {
     expectRefusal(await open(link.token), 'clientLinkRevoked');
   });
 
+  test('is no change of the sector: what others have read of it stays current', async () => {
+    const tag = String((await server.admin.get(sector)).headers.etag);
+    const onTag = caller(server.http, { ...server.admin.headers, 'if-match': tag });
+    const { status, body, headers } = await onTag.post(links, { label: 'Board' });
+    expect([status, headers.etag]).toEqual([200, tag]);
+    expect((await onTag.delete(`${links}/${body.id}`)).status).toBe(200);
+    expect((await onTag.post(`${links}/${body.id}/restore`)).status).toBe(200);
+    expect((await server.admin.get(sector)).headers.etag).toBe(tag);
+    expect((await server.admin.get(links)).headers.etag).not.toBe(tag);
+  });
+
   test('is closed while the sector is deleted', async () => {
     const { id } = (await server.admin.post('/api/sectors', { name: 'Short', referenceModel: 'APQC' })).body;
     const { url } = (await server.admin.post(`/api/sectors/${id}/client-links`, { label: 'Board' })).body;
@@ -161,6 +174,26 @@ describe('the page of a client link', () => {
     expect(body).toEqual([{ openedAt: expect.any(String), address: '203.0.113.x', userAgent }]);
     const listed = (await server.admin.get(links)).body.find((link: { id: string }) => link.id === id);
     expect(listed).toMatchObject({ openings: 1, lastOpenedAt: body[0].openedAt, createdBy: 'Ada Tester' });
+  });
+
+  test('is forgotten with its openings 400 days after its end', async () => {
+    const [expired, revoked, recent] = [await share(), await share(), await share()];
+    await open(expired.token);
+    const end = (column: 'expires_at' | 'revoked_at', days: number, { id }: { id: string }) =>
+      sql`update client_link set ${sql.ref(column)} = now() - make_interval(days => ${days}) where id = ${id}`.execute(
+        server.app.db,
+      );
+    await end('expires_at', 401, expired);
+    await end('revoked_at', 401, revoked);
+    await end('expires_at', 399, recent);
+    const before: { id: string }[] = (await server.admin.get(links)).body;
+    await purgeEnded(server.app);
+    const after: { id: string }[] = (await server.admin.get(links)).body;
+    const gone = new Set([expired.id, revoked.id]);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => !gone.has(id)));
+    expect(after.length).toBe(before.length - 2);
+    const left = sql`select from client_link_opening where link_id = ${expired.id}`;
+    expect((await left.execute(server.app.db)).rows).toEqual([]);
   });
 
   test('has a secret that is stored nowhere, and told once', async () => {

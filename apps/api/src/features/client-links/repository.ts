@@ -40,6 +40,11 @@ export const setRevoked = async (db: Database, sectorId: string, id: string, at:
   return result.numUpdatedRows > 0n;
 };
 
+/** With what is on record of their openings. */
+export const deleteEnded = async (db: Database, before: Date): Promise<void> => {
+  await db.deleteFrom('client_link').where(sql<Date>`least(expires_at, revoked_at)`, '<', before).execute();
+};
+
 /** The link of a sector that is there. */
 export const findByToken = (db: Database, tokenHash: string): Promise<LinkRow | undefined> =>
   db

@@ -14,8 +14,9 @@ import { actingUser } from '../../acting-user.ts';
 import type { Actor, App, Client } from '../../app.ts';
 import { hashSharedPassword, matchesSharedPassword } from '../auth/service.ts';
 import { readPage } from '../exports/service.ts';
-import { getSummary, inSector } from '../sectors/service.ts';
+import { besideSector, getSummary } from '../sectors/service.ts';
 import {
+  deleteEnded,
   findByToken,
   findLink,
   insertLink,
@@ -30,6 +31,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Shown of one link. */
 const OPENINGS_MOST = 500;
 const USER_AGENT_MAX = 300;
+/** How long it can be seen who opened a link, from its end on. */
+const KEPT_DAYS = 400;
 
 export async function list(app: App, sectorId: string): Promise<ClientLink[]> {
   const { id } = await getSummary(app, sectorId);
@@ -45,7 +48,7 @@ export async function create(
   const token = app.newSecret();
   const id = app.newId();
   const passwordHash = password === null ? null : await hashSharedPassword(actor, password);
-  return inSector(app, sectorId, async (tx, sector) => {
+  return besideSector(app, sectorId, async (tx, sector) => {
     await insertLink(tx.db, {
       id,
       sector_id: sector.id,
@@ -69,7 +72,7 @@ export const restore = (app: App, sectorId: string, linkId: string): Promise<Cli
 
 function mark(app: App, sectorId: string, linkId: string, revokedAt: Date | null): Promise<ClientLink> {
   const id = requireId(linkId, 'clientLinkMissing');
-  return inSector(app, sectorId, async (tx, sector) => {
+  return besideSector(app, sectorId, async (tx, sector) => {
     if (!(await setRevoked(tx.db, sector.id, id, revokedAt))) throw new AppError('clientLinkMissing');
     return getOrThrow(tx, sector.id, id);
   });
@@ -104,6 +107,10 @@ export async function open(app: App, client: Client, { token, password }: Client
   });
   return { ...page, expiresAt: expiresAt.toISOString() };
 }
+
+/** Deletes links that ended long ago, with their openings. */
+export const purgeEnded = (app: App): Promise<void> =>
+  deleteEnded(app.accessDb, new Date(Date.now() - KEPT_DAYS * DAY_MS));
 
 async function openable(app: App, token: string) {
   const link = await findByToken(app.accessDb, hashOf(token));

@@ -51,6 +51,16 @@ export const lockAndBumpRevision = (db: Database, id: string): Promise<SectorRow
     .returningAll()
     .executeTakeFirst();
 
+/** Holds the sector's row until the transaction ends, and leaves it as it is. */
+export const lockSector = (db: Database, id: string): Promise<SectorRow | undefined> =>
+  db
+    .selectFrom('sector')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
 export const updateSector = async (db: Database, id: string, changes: Partial<NewSector>): Promise<void> => {
   await db
     .updateTable('sector')

@@ -16,6 +16,7 @@ import {
   listDeleted,
   listSectors,
   lockAndBumpRevision,
+  lockSector,
   markDeleted,
   type SectorRow,
   type SummaryRow,
@@ -77,17 +78,23 @@ export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
  * revision rises, and other writes to it wait until this one has ended. After a deadlock `write` runs again, so it does
  * nothing but read and write.
  */
-export async function inSector<T>(
-  app: App,
-  sectorId: string,
-  write: (tx: App, sector: SectorRow) => Promise<T>,
-): Promise<T> {
+export const inSector = <T>(app: App, sectorId: string, write: SectorWrite<T>): Promise<T> =>
+  writeInSector(app, sectorId, true, write);
+
+/** As `inSector`, for what is no part of the blueprint: the revision stays, so that nobody's edit or export is out of date. */
+export const besideSector = <T>(app: App, sectorId: string, write: SectorWrite<T>): Promise<T> =>
+  writeInSector(app, sectorId, false, write);
+
+type SectorWrite<T> = (tx: App, sector: SectorRow) => Promise<T>;
+
+async function writeInSector<T>(app: App, sectorId: string, raises: boolean, write: SectorWrite<T>): Promise<T> {
   const id = requireId(sectorId, 'sectorMissing');
   return app.writeQueue.run(id, async () => {
     const { result, committed } = await app.db.transaction().execute(async (db) => {
-      const sector = await lockAndBumpRevision(db, id);
+      const sector = await (raises ? lockAndBumpRevision : lockSector)(db, id);
       if (!sector) throw new AppError('sectorMissing');
-      const committed = await app.onSectorWrite?.(db, sector);
+      const { revision } = sector;
+      const committed = await app.onSectorWrite?.(db, { revision, before: raises ? revision - 1 : revision });
       return { result: await write({ ...app, db }, sector), committed };
     });
     committed?.();

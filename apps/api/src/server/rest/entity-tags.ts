@@ -47,7 +47,14 @@ const BELOW_SECTOR = '/sectors/{sectorId}';
 export const isBelowSector = ({ path }: RestProcedure) => path === BELOW_SECTOR || path.startsWith(`${BELOW_SECTOR}/`);
 
 /** What is read below a sector but changes without it: these have no tag. */
-const BEYOND_THE_SECTOR = new Set(['playbooks.list', 'playbooks.plan', 'exports.list', 'vendors.shortlist']);
+const BEYOND_THE_SECTOR = new Set([
+  'clientLinks.list',
+  'clientLinks.openings',
+  'exports.list',
+  'playbooks.list',
+  'playbooks.plan',
+  'vendors.shortlist',
+]);
 
 export const hasSectorTag = (entry: RestProcedure) => isBelowSector(entry) && !BEYOND_THE_SECTOR.has(entry.name);
 

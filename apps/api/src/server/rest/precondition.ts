@@ -83,7 +83,7 @@ async function writeBelowSector(conditional: ConditionalRequest, wanted: WantedT
     onSectorWrite: async (db, sector) => {
       // Only the first write of a request finds what the caller has read. One that is rolled back does not count.
       if (revision === null) {
-        requireMatch(wanted, sectorTag(sector.revision - 1));
+        requireMatch(wanted, sectorTag(sector.before));
         await onWrite?.(db);
       }
       return () => {

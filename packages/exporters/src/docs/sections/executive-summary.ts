@@ -6,6 +6,7 @@ import {
   notCostedInWords,
   notCountedInWords,
   payingInWords,
+  progressInWords,
   undecidedInWords,
   worthInWords,
 } from '../../case-words.ts';
@@ -147,7 +148,7 @@ function howItIsDone({ planned }: DocsPlan): string {
   const months = `over ${counted(planned.lastMonth, 'month')}`;
   const begin = `“${shortName(first.name, 80)}” comes first (${first.when.replace('Months', 'months')})`;
   return planned.follows === 'plan'
-    ? `${counted(planned.rows.length, 'initiative runs', 'initiatives run')} ${months}; ${begin}.`
+    ? `${counted(planned.rows.length, 'initiative runs', 'initiatives run')} ${months}; ${begin}.${progressInWords(planned)}`
     : `No plan of initiatives has been made; the waves of a roadmap stand in for it, ${months}. ${begin}.`;
 }
 

@@ -1,7 +1,7 @@
 import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem } from '@process-ai/domain/roadmap';
-import { LEFT_OUT_WORDS, savingsOfRow } from '../../case-words.ts';
+import { LEFT_OUT_WORDS, progressInWords, progressOf, savingsOfRow } from '../../case-words.ts';
 import { counted, decimals } from '../../figure-words.ts';
 import { fte } from '../../governance-words.ts';
 import { prioritiesInWords, priorityNote, QUADRANT_LABELS } from '../../priority-words.ts';
@@ -79,11 +79,12 @@ function ranking({ weighed, rejected, words, blueprint }: DocsPlan): Block[] {
   ];
 }
 
-function lead({ headline, words }: DocsPlan, { rows, begins, lastMonth }: PlanView): string {
+function lead({ headline, words }: DocsPlan, planned: PlanView): string {
+  const { rows, begins, lastMonth } = planned;
   const worth = headline
     ? ` Those that are costed save ${words.short(headline.annualSavings)} a year once all are delivered, for ${words.short(headline.oneOffCost)} once.`
     : '';
-  return `${counted(rows.length, 'initiative is', 'initiatives are')} planned over ${counted(lastMonth, 'month')}, beginning with ${listed(begins.slice(0, 3).map(({ name }) => `“${shortName(name, 80)}”`))}.${worth}`;
+  return `${counted(rows.length, 'initiative is', 'initiatives are')} planned over ${counted(lastMonth, 'month')}, beginning with ${listed(begins.slice(0, 3).map(({ name }) => `“${shortName(name, 80)}”`))}.${progressInWords(planned)}${worth}`;
 }
 
 function spans({ palette }: DocsPlan, { rows }: PlanView, caption: string): Block {
@@ -131,7 +132,7 @@ function planTable(
     rows: rows.map((row) => [
       { text: shortName(row.name), strong: true },
       shortName(who(row), 80),
-      row.when,
+      progressOf(row),
       money(row.oneOffCost),
       money(row.annualRunCost),
       { text: savingsOfRow(row, words), strong: row.measured > 0 },
@@ -142,7 +143,7 @@ function planTable(
 
 /** What has to be true before each goes on; nothing where no initiative has a gate or waits. */
 function gates(rows: readonly PlanRow[]): Block[] {
-  const told = rows.filter(({ gate, after }) => gate !== null || after.length > 0);
+  const told = rows.filter(({ gate, after, status }) => status !== 'delivered' && (gate !== null || after.length > 0));
   if (told.length === 0) return [];
   return [
     heading(2, 'Gates and dependencies'),
