@@ -105,7 +105,7 @@ test('a client without an account reads the blueprint by a link with a password,
     const hidden = await tables.evaluateAll((all) =>
       all
         .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0))
-        .map((table) => table.innerText),
+        .map((table) => table.textContent),
     );
     expect(hidden).toEqual([]);
   });
