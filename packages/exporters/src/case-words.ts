@@ -255,11 +255,17 @@ export function notCountedInWords(found: SectorCase, words: FigureWords): string
     : `Measured as well, but in none of these figures: ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-export const LEFT_OUT_WORDS: Record<NonNullable<PlanRow['leftOut']>, string> = {
+const LEFT_OUT_WORDS: Record<NonNullable<PlanRow['leftOut']>, string> = {
   stopped: 'stopped',
   notCosted: 'not costed yet',
   doesNotPay: 'does not pay',
   afterHorizon: 'after the years of the case',
+};
+
+/** Why it is not in the case; what saves nothing in money may pay in other ways. */
+export const leftOutInWords = ({ leftOut, measured, benchmark }: PlanRow): string => {
+  if (leftOut === null) return 'yes';
+  return leftOut === 'doesNotPay' && measured + benchmark === 0 ? 'benefit not in money' : LEFT_OUT_WORDS[leftOut];
 };
 
 /** Scenarios side by side: a row for each figure. */

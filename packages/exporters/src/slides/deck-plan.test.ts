@@ -1,7 +1,7 @@
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { expect, test } from 'vitest';
-import { progressInWords, progressOf } from '../case-words.ts';
+import { leftOutInWords, progressInWords, progressOf } from '../case-words.ts';
 import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
 import { prioritiesInWords } from '../priority-words.ts';
@@ -44,6 +44,12 @@ test('what is delivered or running is told so, and nothing while nothing has beg
   expect(progressInWords(rows('proposed', 'committed'))).toBe('');
   expect(progressOf({ when: 'Apr 2026', status: 'delivered' })).toBe('Delivered: Apr 2026');
   expect(progressOf({ when: 'Apr 2026', status: 'committed' })).toBe('Apr 2026');
+});
+
+test('what saves nothing in money is not said not to pay', () => {
+  const row = { leftOut: 'doesNotPay', measured: 0, benchmark: 0 } as never;
+  expect(leftOutInWords(row)).toBe('benefit not in money');
+  expect(leftOutInWords({ leftOut: 'doesNotPay', measured: 5, benchmark: 0 } as never)).toBe('does not pay');
 });
 
 test('the title of the priorities names what stands in the first quadrant, and what costs more than it brings', () => {

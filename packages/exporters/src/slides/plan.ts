@@ -1,6 +1,6 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
-import { LEFT_OUT_WORDS, progressInWords, progressOf, savingsOfRow } from '../case-words.ts';
+import { leftOutInWords, progressInWords, progressOf, savingsOfRow } from '../case-words.ts';
 import { counted } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -61,7 +61,7 @@ function spoken(row: PlanRow, { words }: DeckPlan): string {
     `${words.short(oneOffCost ?? 0)} once, ${words.short(annualRunCost ?? 0)} a year to run`,
     ...(gate ? [`gate: ${gate}`] : []),
     ...(after.length > 0 ? [`waits for ${after.join(', ')}`] : []),
-    ...(leftOut ? [`not in the case: ${LEFT_OUT_WORDS[leftOut]}`] : []),
+    ...(leftOut ? [`not in the case: ${leftOutInWords(row)}`] : []),
   ];
   return `${parts.join('; ')}.`;
 }

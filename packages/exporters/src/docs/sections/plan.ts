@@ -1,7 +1,7 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem } from '@process-ai/domain/roadmap';
-import { LEFT_OUT_WORDS, progressInWords, progressOf, savingsOfRow } from '../../case-words.ts';
+import { leftOutInWords, progressInWords, progressOf, savingsOfRow } from '../../case-words.ts';
 import { counted, decimals } from '../../figure-words.ts';
 import { fte } from '../../governance-words.ts';
 import { prioritiesInWords, priorityNote, QUADRANT_LABELS } from '../../priority-words.ts';
@@ -137,7 +137,7 @@ function planTable(
       money(row.oneOffCost),
       money(row.annualRunCost),
       { text: savingsOfRow(row, words), strong: row.measured > 0 },
-      ...(hasCase ? [row.leftOut === null ? 'yes' : LEFT_OUT_WORDS[row.leftOut]] : []),
+      ...(hasCase ? [leftOutInWords(row)] : []),
     ]),
   };
 }
