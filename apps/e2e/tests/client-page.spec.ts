@@ -100,6 +100,14 @@ test('a client without an account reads the blueprint by a link with a password,
     await expectAccessible(client);
     await client.setViewportSize({ width: 375, height: 800 });
     await expectNoSidewaysScroll(client);
+    const tables = client.getByRole('main').locator('table');
+    expect(await tables.count()).toBeGreaterThan(3);
+    const hidden = await tables.evaluateAll((all) =>
+      all
+        .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0))
+        .map((table) => table.textContent),
+    );
+    expect(hidden).toEqual([]);
   });
   expect(consoleErrors.filter((text) => !/403/.test(text))).toEqual([]);
 

@@ -147,3 +147,16 @@ export function spanInWords({ startMonth, endMonth }: Pick<Initiative, 'startMon
   if (from === to) return from;
   return startMonth.slice(0, 4) === endMonth.slice(0, 4) ? `${from.slice(0, 3)} to ${to}` : `${from} to ${to}`;
 }
+
+/** What the plan costs beyond its case: initiatives that do not count, or only in part; currency units. */
+export function costOutside({ plan, case: found }: Pick<Blueprint, 'plan' | 'case'>): { once: number; run: number } {
+  const going = plan?.initiatives.filter(({ status }) => status !== 'stopped') ?? [];
+  if (!found || found.follows !== 'plan') return { once: 0, run: 0 };
+  const rest = (key: 'oneOffCost' | 'annualRunCost') => {
+    const left =
+      going.reduce((sum, one) => sum + one[key], 0) - found.initiatives.reduce((sum, one) => sum + one[key], 0);
+    // Less than that is a trace of rounding.
+    return left > 0.5 ? left : 0;
+  };
+  return { once: rest('oneOffCost'), run: rest('annualRunCost') };
+}

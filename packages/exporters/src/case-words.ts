@@ -1,6 +1,6 @@
 import type { BreakEven, CaseHeadline, Driver, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
+import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
 import { counted, decimals, type FigureWords, monthsOf, percent, share } from './figure-words.ts';
@@ -44,7 +44,6 @@ export function headlineFigures(
 
 const yearsOf = (years: number) => counted(years, 'year');
 
-/** "the plan", "the roadmap" */
 export const planWords = (planned: PlanView | null): string =>
   planned?.follows === 'plan' ? 'the plan' : 'the roadmap';
 
@@ -118,18 +117,20 @@ export const undecidedInWords = ({ decided, opportunities }: BlueprintStory): st
     : 'Nothing is decided yet: every opportunity shown here is a proposal, and every figure stands for what would come of it.';
 
 /** What it costs and when it pays. */
-export function payingInWords(
-  { assumptions, case: found }: Blueprint,
-  headline: CaseHeadline | null,
-  words: FigureWords,
-): string {
+export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | null, words: FigureWords): string {
+  const { assumptions, case: found } = blueprint;
   if (!found || !headline) return '';
   const years = yearsOf(assumptions.years);
   const cost = `It costs ${words.short(headline.oneOffCost)} once and ${words.short(headline.annualRunCost)} a year to run`;
   const middle = `the middle of ${decimals(found.range.draws)} simulated courses (P50) is ${words.short(headline.p50)}`;
+  const { once, run } = costOutside(blueprint);
+  const outside =
+    once + run > 0
+      ? ` Outside of the case the plan costs another ${words.short(once)} once and ${words.short(run)} a year to run.`
+      : '';
   if (headline.paybackMonths === null)
-    return `${cost}, and does not pay back within ${years}: its net present value is ${words.short(headline.npv)}, and ${middle}.`;
-  return `${cost}, is paid back after ${monthsOf(headline.paybackMonths)}, and has a net present value of ${words.short(headline.npv)} over ${years}; ${middle}.`;
+    return `${cost}, and does not pay back within ${years}: its net present value is ${words.short(headline.npv)}, and ${middle}.${outside}`;
+  return `${cost}, is paid back after ${monthsOf(headline.paybackMonths)}, and has a net present value of ${words.short(headline.npv)} over ${years}; ${middle}.${outside}`;
 }
 
 /** The benchmark, apart from what is measured; empty where there is none. */
@@ -149,7 +150,6 @@ export const CASE_DRIVER_LABELS: Record<Driver, string> = {
   delay: 'Delay',
 };
 
-/** Begins a sentence on the driver that the outcome depends on most. */
 const CASE_DRIVER_MOVES: Record<Driver, string> = {
   volume: 'The volume of work moves',
   rate: 'The automation rate moves',
@@ -215,6 +215,12 @@ export function notInCase({
       amount: unplanned.savings,
       basis: 'measured',
       why: `${counted(unplanned.count, 'opportunity', 'opportunities')} ${follows === 'plan' ? 'without a month or an owner' : 'that the waves have no room for'}`,
+    },
+    {
+      what: 'Measured, without a use case',
+      amount: unplanned.processSavings,
+      basis: 'measured',
+      why: `no use case stands for it in ${counted(unplanned.processes, 'process', 'processes')}`,
     },
     {
       what: 'Proposed, not decided',

@@ -1,4 +1,5 @@
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
+import { costOutside } from '@process-ai/domain/blueprint-plan';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
@@ -100,6 +101,17 @@ const isOnlyCount = (title: string): boolean =>
   !/[$€£¥%“]|months|FTE|points|draws|large part|\b(?:least|best|alone|none|nothing)\b/i.test(title) &&
   !/\p{Ll}[^.;:]* \p{Lu}\p{L}{2,}/u.test(title.replace(/^(?:Of|The|No|None)\b/, ''));
 
+test('what is measured and has no use case is listed, so that the sums of a file are one', () => {
+  const found = buildBlueprint(exampleClient()).case as NonNullable<Blueprint['case']>;
+  const unplanned = { ...found.notInCase.unplanned, processes: 4, processSavings: 429_510 };
+  expect(notInCase({ ...found, notInCase: { ...found.notInCase, unplanned } })).toContainEqual({
+    what: 'Measured, without a use case',
+    amount: 429_510,
+    basis: 'measured',
+    why: 'no use case stands for it in 4 processes',
+  });
+});
+
 test('what a count is: a title that counts things and says nothing of them', () => {
   const counts = ['8 initiatives over 19 steps', '388 opportunities in 166 of 166 processes', '4 decisions to take'];
   counts.push('No figure counts 3 opportunities that were rejected', 'Only 3 initiatives have no owner');
@@ -142,6 +154,10 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   walk([story.areas, story.totalEstimate, story.planned, story.responsibilities, story.decisions, story.weighed]);
 
   // Sums that the story is told with: of opportunities by rank, by type and by process, and of areas.
+  const best = (story.weighed?.rows ?? []).filter(
+    ({ quadrant, value, cost }) => quadrant === 'startNow' && value >= cost,
+  );
+  walk([best.reduce((sum, { value }) => sum + value, 0), best.reduce((sum, { cost }) => sum + cost, 0)]);
   const { opportunities, areas, basis } = story;
   for (const [index] of opportunities.entries())
     walk(savingsByBasis(opportunities.slice(Math.max(0, 16 * Math.floor(index / 16)), index + 1)));
@@ -156,6 +172,7 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   if (blueprint.case) {
     const { notPaying } = blueprint.case.notInCase;
     walk(notInCase(blueprint.case));
+    walk(costOutside(blueprint));
     walk(notPaying.reduce((sum, one) => sum + one.annualRunCost, 0));
     walk(
       (story.planned?.rows ?? [])

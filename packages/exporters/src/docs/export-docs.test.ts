@@ -27,6 +27,7 @@ describe('the document of the example client', () => {
     expect(lead).toContain('It costs $1.04M once and $207K a year to run, is paid back after 23.5\u00a0months');
     expect(lead).toContain('net present value of $1.32M over 3 years');
     expect(lead).toContain('(P50) is $609K');
+    expect(lead).toContain('Outside of the case the plan costs another ');
     expect(lead).toContain('they could save $15K a year, which is in no figure above');
     expect(texts).toContain(
       'What is not counted. Measured as well, but in none of these figures: $151K a year (accepted, but in no initiative) and $921K a year (proposed, not decided).',

@@ -44,7 +44,7 @@ describe('the deck of a believable client', async () => {
       '“Notify a claim without waiting” and 2 more bring much at low cost: ',
       `With all that is accepted done, people keep ${(100 - (100 * accepted) / blueprint.summary.totalCurrentCost).toFixed(0)}% of today’s measured work by cost`,
       '“A water pipe bursts”: agents alone serve 3 of 7 touchpoints, people take part in 4; 3 moments matter',
-      `“Notify a claim without waiting” opens 19 months of work on 8 initiatives: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year`,
+      `“Notify a claim without waiting” opens 19 months of work on 8 initiatives: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
       `The plan is worth ${millions(headline.npv)} over ${assumptions.years} years (NPV) and pays back in ${payback}`,
       `The NPV of ${millions(headline.npv)} becomes −$18K in the scenario “Cash released”`,
       'The automation rate moves the result most: at 44% the net present value is',

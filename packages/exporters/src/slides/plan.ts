@@ -1,4 +1,4 @@
-import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
+import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
 import { leftOutInWords, progressInWords, progressOf, savingsOfRow } from '../case-words.ts';
 import { counted } from '../figure-words.ts';
@@ -30,8 +30,9 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   const { rows, begins, lastMonth, stopped } = planned;
   const shown = rows.slice(0, ROWS_MAX);
   const left = rows.length - shown.length;
+  const { once } = costOutside(plan.blueprint);
   const worth = headline
-    ? `: ${words.short(headline.oneOffCost)} once for ${words.short(headline.annualSavings)} a year`
+    ? `: ${words.short(headline.oneOffCost)} once for ${words.short(headline.annualSavings)} a year${once > 0 ? `, and ${words.short(once)} once outside of the case` : ''}`
     : '';
   return [
     {

@@ -1,6 +1,6 @@
-import type { ClientPage, ClientPageTone } from '@process-ai/contract/client-links';
+import type { ClientPage } from '@process-ai/contract/client-links';
 import { CalendarX, Printer } from 'lucide-react';
-import { type CSSProperties, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyPage } from '../../components/empty-state.tsx';
@@ -14,6 +14,7 @@ import { errorReason, errorText } from '../../lib/error-copy.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Block } from './components/block.tsx';
 import { copy } from './copy.ts';
+import { brandOf } from './model.ts';
 import { type Attempt, useClientPage } from './queries.ts';
 
 const words = copy.page;
@@ -165,42 +166,6 @@ function Blueprint({ page }: { page: ClientPage }) {
       </div>
     </div>
   );
-}
-
-const DARK = 'oklch(0.19 0.02 240)';
-
-/**
- * How light the tones are on a dark page, and whether what stands on them is dark. What is the darker one of two on a
- * light page is so on a dark one, since captions speak of light and dark bars.
- */
-const ON_DARK: Record<ClientPageTone, { lightness: number; isDarkOn: boolean }> = {
-  strong: { lightness: 0.5, isDarkOn: false },
-  accent: { lightness: 0.64, isDarkOn: true },
-  middle: { lightness: 0.75, isDarkOn: true },
-  light: { lightness: 0.88, isDarkOn: true },
-  faint: { lightness: 0.8, isDarkOn: true },
-  muted: { lightness: 0.66, isDarkOn: true },
-  warning: { lightness: 0.7, isDarkOn: true },
-};
-
-/** The colors of the client's brand as custom properties. A dark page has the same hues in a lightness of its own. */
-function brandOf({ accent, onAccent, ink, heat, tones }: ClientPage['colours']): CSSProperties {
-  const themed = (light: string, lightness: number, from = light) =>
-    `light-dark(${light}, oklch(from ${from} ${lightness} min(c, 0.12) h))`;
-  return Object.fromEntries([
-    ['--brand', accent],
-    ['--on-brand', onAccent],
-    ['--brand-ink', themed(ink, 0.82)],
-    ['--on-heat', `light-dark(var(--ink), ${DARK})`],
-    ...heat.map((fill, step) => [`--brand-heat-${step}`, themed(fill, 0.94 - 0.05 * step, ink)]),
-    ...Object.entries(tones).flatMap(([tone, { fill, text }]) => {
-      const { lightness, isDarkOn } = ON_DARK[tone as ClientPageTone];
-      return [
-        [`--tone-${tone}`, themed(fill, lightness)],
-        [`--on-tone-${tone}`, `light-dark(${text}, ${isDarkOn ? DARK : 'white'})`],
-      ];
-    }),
-  ]);
 }
 
 const Draft = () => (

@@ -244,7 +244,7 @@ function couldChange({ words, palette }: DocsPlan, found: SectorCase): Block[] {
 
 /** What the measured processes could give back by all that is accepted, planned or not: what the case is a part of. */
 function today(plan: DocsPlan): Block[] {
-  const { blueprint, words, palette, opportunities, decided, totalEstimate } = plan;
+  const { blueprint, headline, words, palette, opportunities, decided, totalEstimate } = plan;
   const { cost, savings: all } = blueprint.value.measured;
   if (cost <= 0) return [];
   const savings = decided ? Math.min(all, 1000 * totalEstimate.measured) : all;
@@ -255,7 +255,7 @@ function today(plan: DocsPlan): Block[] {
   return [
     heading(2, 'All that is measured'),
     leadIn(
-      `What is measured costs ${words.short(cost)} a year. Were ${decided ? 'all of it done that is accepted' : 'everything done that is proposed'}, ${words.short(savings)} of it, ${percent((100 * savings) / cost)}, would be saved: the case counts the part of it that ${planWords(plan.planned)} carries.`,
+      `What is measured costs ${words.short(cost)} a year. Were ${decided ? 'all of it done that is accepted' : 'everything done that is proposed'}, ${words.short(savings)} of it, ${percent((100 * savings) / cost)}, would be saved: the case counts ${headline && words.short(headline.annualSavings) === words.short(savings) ? 'all of it' : `the part of it that ${planWords(plan.planned)} carries`}.`,
     ),
     ...(steps.every(({ from, to }) => Math.min(from, to) >= 0)
       ? [

@@ -1,4 +1,4 @@
-import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
+import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { leftOutInWords, progressInWords, progressOf, savingsOfRow } from '../../case-words.ts';
@@ -79,10 +79,11 @@ function ranking({ weighed, rejected, words, blueprint }: DocsPlan): Block[] {
   ];
 }
 
-function lead({ headline, words }: DocsPlan, planned: PlanView): string {
+function lead({ blueprint, headline, words }: DocsPlan, planned: PlanView): string {
   const { rows, begins, lastMonth } = planned;
+  const { once } = costOutside(blueprint);
   const worth = headline
-    ? ` Those that are costed save ${words.short(headline.annualSavings)} a year once all are delivered, for ${words.short(headline.oneOffCost)} once.`
+    ? ` Those that are costed save ${words.short(headline.annualSavings)} a year once all are delivered, for ${words.short(headline.oneOffCost)} once.${once > 0 ? ` The others, or the parts that are not costed, take another ${words.short(once)} once, outside of the case.` : ''}`
     : '';
   return `${counted(rows.length, 'initiative is', 'initiatives are')} planned over ${counted(lastMonth, 'month')}, beginning with ${listed(begins.slice(0, 3).map(({ name }) => `“${shortName(name, 80)}”`))}.${progressInWords(planned)}${worth}`;
 }

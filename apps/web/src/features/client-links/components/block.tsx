@@ -60,20 +60,35 @@ export function Block({ id, block }: { id: string; block: ClientPageBlock }) {
   }
 }
 
+const NAMED =
+  'max-sm:h-auto! max-sm:gap-x-2 max-sm:py-0.5 max-sm:before:content-[attr(data-label)] max-sm:before:text-xs max-sm:before:leading-5 max-sm:before:font-normal';
+
+/**
+ * On a phone each row stands as a card, its cells below each other with what they are called: no figure is out of view.
+ * Numbers and boxes without a name stand in twos.
+ */
+const CARD = {
+  row: 'max-sm:grid max-sm:grid-cols-2 max-sm:py-2',
+  title: 'max-sm:col-span-2 max-sm:h-auto! max-sm:font-semibold',
+  number: `max-sm:flex ${NAMED}`,
+  text: `max-sm:col-span-2 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] ${NAMED}`,
+  box: 'max-sm:block max-sm:h-auto!',
+};
+
 const DataTable = ({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 'table' }>) => (
   <figure className="grid gap-1.5 print:block">
     <figcaption className="text-muted text-xs italic break-after-avoid">{caption}</figcaption>
-    <Table label={caption} className="print:text-xs!">
-      <colgroup>
+    <Table label={caption} className="max-sm:block print:text-xs!">
+      <colgroup className="max-sm:hidden">
         {columns.map(({ width }, column) => (
           <col key={column} style={{ width: `${100 * width}%` }} />
         ))}
       </colgroup>
-      <TableHead>
+      <TableHead className="max-sm:sr-only">
         <tr>
           {columns.map(({ header, align }, column) =>
             header === '' ? (
-              <td key={column} className="border-b" />
+              <TableCell key={column} className="h-9! border-b" />
             ) : (
               <TableHeaderCell
                 key={column}
@@ -85,25 +100,38 @@ const DataTable = ({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
           )}
         </tr>
       </TableHead>
-      <TableBody>
+      <TableBody className="max-sm:block">
         {rows.map((cells, row) => (
-          <TableRow key={row} className="break-inside-avoid align-top">
+          <TableRow key={row} className={cx('break-inside-avoid align-top', CARD.row)}>
             {cells.map(({ text, strong, heat }, column) => {
+              const isMap = columns.at(-1)?.header === '';
               const isNumber = columns[column]?.align === 'right';
               const look = cx(
                 'h-9! print:px-1.5! whitespace-pre-line',
-                isNumber ? 'text-right' : 'min-w-32 wrap-anywhere print:min-w-0',
+                isNumber ? 'sm:text-right' : 'sm:min-w-32 wrap-anywhere print:min-w-0',
                 strong ? 'font-semibold' : 'font-normal',
                 heat !== undefined && 'print:[print-color-adjust:exact]',
               );
+              const label = columns[column]?.header;
               const style =
-                heat === undefined ? undefined : { background: `var(--brand-heat-${heat})`, color: 'var(--on-heat)' };
+                heat === undefined ? undefined : { background: `var(--brand-heat-${heat})`, color: 'var(--ink)' };
               return column === 0 ? (
-                <th key={column} scope="row" dir="auto" className={cx('px-4 py-1.5', look)} style={style}>
+                <th key={column} scope="row" dir="auto" className={cx('px-4 py-1.5', look, CARD.title)} style={style}>
                   {text}
                 </th>
               ) : (
-                <TableCell key={column} dir="auto" className={look} style={style}>
+                <TableCell
+                  key={column}
+                  dir="auto"
+                  data-label={label}
+                  className={cx(
+                    look,
+                    isMap ? CARD.box : isNumber ? CARD.number : CARD.text,
+                    (text === '' || text === '–') && 'max-sm:hidden',
+                    heat === undefined && 'max-sm:before:text-muted',
+                  )}
+                  style={style}
+                >
                   {text}
                 </TableCell>
               );

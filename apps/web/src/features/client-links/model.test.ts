@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { brandOf } from './model.ts';
+
+test('on a dark page a cell stands out the more, the more it holds', () => {
+  const heat = ['#ffffff', '#eef3f8', '#dde7f1', '#ccdbea', '#bbcfe3', '#aac3dc', '#99b7d5'];
+  const tone = { fill: '#123456', text: '#ffffff' };
+  const tones = { accent: tone, strong: tone, middle: tone, light: tone, faint: tone, muted: tone, warning: tone };
+  const brand = brandOf({ accent: '#123456', onAccent: '#ffffff', ink: '#123456', heat, tones });
+  const dark = heat.map((_, step) => {
+    const found = /oklch\(from #123456 ([\d.]+) min\(c, ([\d.]+)\) h\)/.exec(
+      String(Reflect.get(brand, `--brand-heat-${step}`)),
+    );
+    return [Number(found?.[1]), Number(found?.[2])] as const;
+  });
+  for (const [step, [lightness, chroma]] of dark.entries()) {
+    const [before, paler] = dark[step - 1] ?? [0.2, 0];
+    expect([lightness > before, chroma > paler]).toEqual([true, true]);
+    // The ink of a dark page stays readable on it.
+    expect(lightness).toBeLessThan(0.5);
+  }
+});
