@@ -1,9 +1,10 @@
 import type { BreakEven, CaseHeadline, Driver, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
+import { costOutside } from '@process-ai/domain/blueprint-plan';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
 import { counted, decimals, type FigureWords, monthsOf, percent, share } from './figure-words.ts';
+import { planWords } from './plan-words.ts';
 
 interface HeadlineFigure {
   label: string;
@@ -43,26 +44,6 @@ export function headlineFigures(
 }
 
 const yearsOf = (years: number) => counted(years, 'year');
-
-export const planWords = (planned: PlanView | null): string =>
-  planned?.follows === 'plan' ? 'the plan' : 'the roadmap';
-
-/** " 4 of 9 are delivered, 3 are running."; empty while nothing has begun. */
-export function progressInWords({ rows }: Pick<PlanView, 'rows'>): string {
-  const of = (status: PlanRow['status']) => rows.filter((row) => row.status === status).length;
-  const parts = [
-    { count: of('delivered'), what: 'delivered' },
-    { count: of('running'), what: 'running' },
-  ].filter(({ count }) => count > 0);
-  const said = parts.map(
-    ({ count, what }, at) => `${count}${at === 0 ? ` of ${rows.length}` : ''} ${count === 1 ? 'is' : 'are'} ${what}`,
-  );
-  return said.length === 0 ? '' : ` ${said.join(', ')}.`;
-}
-
-/** "Delivered: Apr to Aug 2026": when, and how far it is where it has begun. */
-export const progressOf = ({ when, status }: Pick<PlanRow, 'when' | 'status'>): string =>
-  status === 'delivered' || status === 'running' ? `${status === 'running' ? 'Running' : 'Delivered'}: ${when}` : when;
 
 /** "22 of 42 processes measured" */
 export const scopeOf = ({ measuredProcesses, processes }: CaseHeadline): string =>
@@ -255,19 +236,6 @@ export function notCountedInWords(found: SectorCase, words: FigureWords): string
     : `Measured as well, but in none of these figures: ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-const LEFT_OUT_WORDS: Record<NonNullable<PlanRow['leftOut']>, string> = {
-  stopped: 'stopped',
-  notCosted: 'not costed yet',
-  doesNotPay: 'does not pay',
-  afterHorizon: 'after the years of the case',
-};
-
-/** Why it is not in the case; what saves nothing in money may pay in other ways. */
-export const leftOutInWords = ({ leftOut, measured, benchmark }: PlanRow): string => {
-  if (leftOut === null) return 'yes';
-  return leftOut === 'doesNotPay' && measured + benchmark === 0 ? 'benefit not in money' : LEFT_OUT_WORDS[leftOut];
-};
-
 /** Scenarios side by side: a row for each figure. */
 export const scenarioRows = (words: FigureWords): { name: string; of(one: ScenarioOutcome): string }[] => [
   { name: 'Net present value', of: ({ headline }) => words.short(headline.npv) },
@@ -289,15 +257,6 @@ export const scenarioRows = (words: FigureWords): { name: string; of(one: Scenar
   { name: 'One-off cost', of: ({ headline }) => words.short(headline.oneOffCost) },
   { name: 'Run cost a year', of: ({ headline }) => words.short(headline.annualRunCost) },
 ];
-
-/** "$313K measured", "$15K by benchmark"; "–" where nothing is saved. */
-export function savingsOfRow({ measured, benchmark }: PlanRow, words: FigureWords): string {
-  const parts = [
-    ...(measured > 0 ? [`${words.short(measured)} measured`] : []),
-    ...(benchmark > 0 ? [`${words.short(benchmark)} by benchmark`] : []),
-  ];
-  return parts.join('; ') || '–';
-}
 
 /** What was assumed for the case over the years, in one line. */
 export const caseAssumptions = ({

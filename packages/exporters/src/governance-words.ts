@@ -2,8 +2,8 @@ import type { Decision, Responsibility, SteeredMeasure } from '@process-ai/domai
 import type { WorkView } from '@process-ai/domain/blueprint-people';
 import type { PlanView } from '@process-ai/domain/blueprint-plan';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
-import { planWords } from './case-words.ts';
 import { counted, decimals, type FigureWords, percent } from './figure-words.ts';
+import { planWords } from './plan-words.ts';
 
 export const RATING_LABELS = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 

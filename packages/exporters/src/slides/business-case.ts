@@ -1,7 +1,8 @@
 import type { CaseYear, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
-import { caseAssumptions, notInCase, paidBackIn, payingInWords, planWords, scenarioRows } from '../case-words.ts';
+import { caseAssumptions, notInCase, paidBackIn, payingInWords, scenarioRows } from '../case-words.ts';
 import { counted, monthsOf } from '../figure-words.ts';
+import { planWords } from '../plan-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, chartLook, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';

@@ -1,9 +1,9 @@
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { expect, test } from 'vitest';
-import { leftOutInWords, progressInWords, progressOf } from '../case-words.ts';
 import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
+import { leftOutInWords, progressInWords, progressOf } from '../plan-words.ts';
 import { prioritiesInWords } from '../priority-words.ts';
 import { type DeckArea, largestAreas } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';

@@ -8,8 +8,8 @@ import {
   OPPORTUNITY_TYPE_LABELS,
 } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { planWords } from '../case-words.ts';
 import { BASIS_WORDS, decimals, type FigureWords, figureWords } from '../figure-words.ts';
+import { planWords } from '../plan-words.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import { shortName } from './fit-text.ts';
 import type { Slide } from './presentation.ts';

@@ -1,7 +1,7 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
-import { leftOutInWords, progressInWords, progressOf, savingsOfRow } from '../case-words.ts';
 import { counted } from '../figure-words.ts';
+import { leftOutInWords, progressInWords, progressOf, savingsOfRow } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';

@@ -6,13 +6,12 @@ import {
   notCountedInWords,
   opportunitiesInWords,
   payingInWords,
-  planWords,
-  progressInWords,
   scopeOf,
   undecidedInWords,
   worthInWords,
 } from '../case-words.ts';
 import { counted, decimals, monthsOf, percent } from '../figure-words.ts';
+import { planWords, progressInWords } from '../plan-words.ts';
 import { bestVendor } from '../story-words.ts';
 import { type DeckPlan, namedAreas, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, COVER_TITLE, GAP, PAGE, SIZE } from './deck-theme.ts';

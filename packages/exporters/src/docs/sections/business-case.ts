@@ -10,11 +10,11 @@ import {
   mainRisk,
   notInCase,
   payingInWords,
-  planWords,
   scenarioRows,
   worthInWords,
 } from '../../case-words.ts';
 import { counted, monthsOf, percent, share } from '../../figure-words.ts';
+import { planWords } from '../../plan-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { yearChart, yearName } from '../case-charts.ts';
 import { lineChart, tornadoChart, waterfallChart } from '../charts.ts';

@@ -6,11 +6,11 @@ import {
   notCostedInWords,
   notCountedInWords,
   payingInWords,
-  progressInWords,
   undecidedInWords,
   worthInWords,
 } from '../../case-words.ts';
 import { BASIS_WORDS, counted, decimals, percent } from '../../figure-words.ts';
+import { progressInWords } from '../../plan-words.ts';
 import { vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, type FiguresBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { areaInWords, type DocsPlan } from '../docs-plan.ts';

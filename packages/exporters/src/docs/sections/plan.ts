@@ -1,9 +1,9 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem } from '@process-ai/domain/roadmap';
-import { leftOutInWords, progressInWords, progressOf, savingsOfRow } from '../../case-words.ts';
 import { counted, decimals } from '../../figure-words.ts';
 import { fte } from '../../governance-words.ts';
+import { leftOutInWords, progressInWords, progressOf, savingsOfRow } from '../../plan-words.ts';
 import { prioritiesInWords, priorityNote, QUADRANT_LABELS } from '../../priority-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../case-charts.ts';
