@@ -60,7 +60,7 @@ export type VendorFit = z.infer<typeof VendorFit>;
 export const ComparisonBasis = z.object({
   sectorName: z.string(),
   currency: z.string(),
-  decided: z.boolean().describe('Only what is accepted counts, since something of the sector is.'),
+  decided: z.boolean().describe('Only what is accepted counts, since something of these processes is.'),
   processes: z.array(
     z.object({
       id: Id,

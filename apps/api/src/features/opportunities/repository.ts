@@ -78,20 +78,6 @@ export const listVersions = (db: Database, sectorId: string): Promise<{ id: stri
 export const findOpportunities = (db: Database, sectorId: string, ids: string[]): Promise<OpportunityRow[]> =>
   inSector(db, sectorId).where('id', '=', sql<string>`any(${ids}::uuid[])`).where('status', '<>', 'rejected').execute();
 
-/** Whether anything of a sector is accepted, at a process that is still there. */
-export async function hasAccepted(db: Database, sectorId: string): Promise<boolean> {
-  const first = await db
-    .selectFrom('opportunity as o')
-    .innerJoin('process as p', 'p.id', 'o.process_id')
-    .select('o.id')
-    .where('o.sector_id', '=', sectorId)
-    .where('p.sector_id', '=', sectorId)
-    .where('o.status', '=', 'accepted')
-    .limit(1)
-    .executeTakeFirst();
-  return first !== undefined;
-}
-
 export type NeedRow = Pick<OpportunityRow, 'processId' | 'id' | 'title' | 'description' | 'useCaseId' | 'status'> & {
   type: OpportunityType;
 };

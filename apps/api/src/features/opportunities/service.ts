@@ -15,7 +15,6 @@ import {
   deleteProposals,
   findOpportunities,
   findOpportunity,
-  hasAccepted,
   hasProcess,
   insertOpportunities,
   listCounts,
@@ -34,7 +33,6 @@ import {
 export type { NewOpportunity, OpportunityRow };
 export {
   findOpportunities,
-  hasAccepted,
   insertOpportunities,
   listCounts,
   listDecided,

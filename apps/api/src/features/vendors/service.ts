@@ -12,13 +12,12 @@ import {
   type VendorMatch,
 } from '@process-ai/contract/vendor-comparison';
 import { VENDOR_FIELDS, type Vendor, VendorInput, type VendorRefresh } from '@process-ai/contract/vendors';
-import { countedOnly } from '@process-ai/domain/counted-opportunities';
+import { countedOnly, isDecided } from '@process-ai/domain/counted-opportunities';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { isSameVendor } from '@process-ai/domain/vendor-names';
 import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vendor-directory';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
-import { hasAccepted } from '../opportunities/service.ts';
 import { getProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
@@ -159,11 +158,8 @@ export async function compare(
 /** What the comparison goes by, for a page to show beside it. */
 export async function basis(app: App, choice: Choice): Promise<ComparisonBasis> {
   const { sector, currency } = await readSector(app, choice.sectorId);
-  const [processes, decided] = await Promise.all([
-    getProcesses(app, sector.id, choice.processIds),
-    hasAccepted(app.db, sector.id),
-  ]);
-  return { sectorName: sector.name, currency, decided, processes: countedOnly(processes, decided) };
+  const processes = await getProcesses(app, sector.id, choice.processIds);
+  return { sectorName: sector.name, currency, decided: isDecided(processes), processes: countedOnly(processes) };
 }
 
 /** What of these vendors meets which opportunity: the cells of a matrix. */

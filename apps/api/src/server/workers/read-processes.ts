@@ -4,7 +4,7 @@ import type { Process } from '@process-ai/contract/processes';
 import { connect, type Database } from '@process-ai/db/connect';
 import { counts } from '@process-ai/domain/counted-opportunities';
 import { listDocuments } from '../../features/evidence/repository.ts';
-import { hasAccepted, listNeeds, listOpportunities, type NeedRow } from '../../features/opportunities/repository.ts';
+import { listNeeds, listOpportunities, type NeedRow } from '../../features/opportunities/repository.ts';
 import { withOpportunities } from '../../features/processes/mapper.ts';
 import { findIds, listProcesses } from '../../features/processes/repository.ts';
 import { withAmounts, withBenefits } from '../../features/values/mapper.ts';
@@ -52,13 +52,10 @@ export type WorthNeed = NeedRow & ReturnType<Values['amountOf']>;
 /** The opportunities of these processes that count, in natural code order; throws when one is not in the sector. */
 export async function readNeeds(db: Database, sectorId: string, processIds: string[]): Promise<WorthNeed[]> {
   const ids = [...new Set(processIds.map((id) => id.toLowerCase()))];
-  const [inOrder, needs, decided] = await Promise.all([
-    findIds(db, sectorId, ids),
-    listNeeds(db, sectorId, ids),
-    hasAccepted(db, sectorId),
-  ]);
+  const [inOrder, needs] = await Promise.all([findIds(db, sectorId, ids), listNeeds(db, sectorId, ids)]);
   if (inOrder.length < ids.length) throw new AppError('processMissing');
   const values = await valuesOf(db, await basisOf(db, sectorId));
+  const decided = needs.some(({ status }) => status === 'accepted');
   const counted = needs.filter(({ status }) => counts(status, decided));
   const byProcess = Map.groupBy(counted, ({ processId }) => processId);
   return inOrder.flatMap((id) => (byProcess.get(id) ?? []).map((need) => ({ ...need, ...values.amountOf(need.id) })));

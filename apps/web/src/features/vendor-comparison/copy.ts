@@ -31,8 +31,6 @@ export const copy = {
   },
   noResults: {
     title: 'Nothing to compare',
-    noneAccepted:
-      'Accepted opportunities are compared, and the selected processes have none. Accept some, or select other processes.',
     text: 'No vendor comparison results available. Please ensure processes have been analyzed for AI opportunities.',
     processes: 'Go to the processes',
     vendors: 'Go to the vendor directory',

@@ -45,7 +45,7 @@ function Compared({ sectorId, processIds }: { sectorId: string; processIds: stri
       </Loading>
     );
   }
-  if (fits.data.length === 0) return <NoResults sectorId={sectorId} decided={basis.data.decided} />;
+  if (fits.data.length === 0) return <NoResults sectorId={sectorId} />;
   return <VendorComparison choice={choice} basis={basis.data} fits={fits.data} />;
 }
 
@@ -64,7 +64,7 @@ const ProcessMissing = ({ sectorId, reason }: { sectorId: string; reason: string
   </EmptyPage>
 );
 
-const NoResults = ({ sectorId, decided }: { sectorId: string; decided: boolean }) => (
+const NoResults = ({ sectorId }: { sectorId: string }) => (
   <EmptyPage
     icon={SearchX}
     title={copy.noResults.title}
@@ -79,7 +79,7 @@ const NoResults = ({ sectorId, decided }: { sectorId: string; decided: boolean }
       </>
     }
   >
-    {decided ? copy.noResults.noneAccepted : copy.noResults.text}
+    {copy.noResults.text}
   </EmptyPage>
 );
 
