@@ -7,8 +7,6 @@ import { findBroken, type Statements } from '../spec/statement.ts';
 import type { World } from '../spec/world.ts';
 import { test } from '../spec/world-test.ts';
 
-test.use({ actionTimeout: 10_000 });
-
 /**
  * Each statement gets a tab of its own: what a form keeps of what was typed belongs to one tab. One that was not used,
  * since its statement looked at a page loaded before, serves the next.
