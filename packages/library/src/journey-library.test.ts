@@ -123,7 +123,7 @@ it.each([
   ['text before the first journey', 'Words\n# A journey', 'No journey begins'],
   ['a feeling that does not exist', '# J\nP.\nD.\nA | B | human | Phone | 3 | AIR-1 | words', 'is no stage'],
   ['a type that does not exist', '# J\nP.\nD.\nA | B | robot | Phone | 1 | AIR-1 | words', 'Invalid option'],
-  ['a stage without phrases', '# J\nP.\nD.\nA | B | human | Phone | 1 | AIR-1', 'is no stage'],
+  ['a stage without codes', '# J\nP.\nD.\nA | B | human | Phone | 1', 'is no stage'],
   ['a third text', '# J\nP.\nD.\nA | B | human | Phone | 1 | AIR-1 | words\nSays.\nSays more.', 'belongs to no stage'],
 ])('%s is refused', (_what, text, message) => {
   expect(() => parseJourneys(text)).toThrow(message);

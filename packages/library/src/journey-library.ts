@@ -26,7 +26,7 @@ export interface JourneyStage {
    * where only a client has such a process.
    */
   at: string[];
-  /** What clients call such a process: phrases, separated by commas. */
+  /** What clients call such a process: phrases, separated by commas; empty where a playbook brings the process itself. */
   words: string;
 }
 
@@ -101,7 +101,7 @@ function stageOf(line: string): JourneyStage {
     .split('|')
     .map((part) => part.trim());
   const feeling = /^([+-]?[0-2])( !)?$/.exec(emotion);
-  if (!feeling || !words || more.length > 0) throw new Error(`"${line.slice(0, 80)}" is no stage`);
+  if (!feeling || !at || more.length > 0) throw new Error(`"${line.slice(0, 80)}" is no stage`);
   return {
     phase,
     name,

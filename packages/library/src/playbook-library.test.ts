@@ -102,6 +102,15 @@ describe.each(playbooks.map((playbook) => ({ ...playbook, playbook })))('$name',
       expect(persona).toMatch(/^[\p{Lu}].{29,238}\.$/u);
       expect(touchPoints.length).toSatisfy(between(4, 8));
       expect(touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length).toSatisfy(between(1, 2));
+
+      expect(touchPoints.filter(({ channel }) => !/^\p{Lu}.{1,39}$/u.test(channel ?? ''))).toEqual([]);
+      const emotions = touchPoints.map(({ emotion }) => emotion ?? Number.NaN);
+      expect(Math.max(...emotions) - Math.min(...emotions)).toBeGreaterThanOrEqual(2);
+      // Most of what a playbook changes hurts today; whoever would leave says why.
+      const pains = touchPoints.flatMap(({ painPoint }) => painPoint ?? []);
+      expect(pains.length).toBeGreaterThanOrEqual(touchPoints.length * 0.6);
+      expect(pains.filter((pain) => !/^[\p{Lu}\p{N}"].{24,158}\.$/u.test(pain))).toEqual([]);
+      expect(touchPoints.filter(({ emotion, painPoint }) => emotion === -2 && painPoint === null)).toEqual([]);
     }
   });
 
@@ -166,7 +175,7 @@ const textsOf = ({ description, expectedOutcomes, processes, journeys, roiAssump
     journey.name,
     journey.persona ?? '',
     journey.description ?? '',
-    ...journey.touchPoints.flatMap((touchPoint) => [touchPoint.name, touchPoint.description]),
+    ...journey.touchPoints.flatMap(({ name, description, painPoint }) => [name, description, painPoint ?? []].flat()),
   ]),
   ...roiAssumptions.map(({ source }) => source?.replace(/^.*; /, '') ?? ''),
 ];

@@ -165,81 +165,37 @@ export const accountsPayable = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'A supplier waiting for payment',
-      persona:
-        'Bookkeeper at a maker of labels with forty employees, who rings on Thursdays because wages are due on Friday.',
-      description: 'A mid-sized supplier with one blocked invoice among thirty.',
-      touchPoints: [
-        {
-          name: 'Know at once that the invoice is in',
-          type: 'agent',
-          processStep: '9.6.1.3',
-          phase: 'Submit',
-          description: 'Acceptance or a precise reason for refusal arrives the same hour.',
-        },
-        {
-          name: 'Reconcile the statement of account',
-          type: 'agent',
-          processStep: '9.6.1.9',
-          phase: 'Ask',
-          description: 'An attached statement comes back with a status on each of thirty lines.',
-        },
-        {
-          name: 'Settle the price difference',
-          type: 'hybrid',
-          processStep: '9.6.1.7',
-          phase: 'Resolve',
-          momentThatMatters: true,
-          description: 'The buyer confirms the surcharge from a prepared case within a day.',
-        },
-        {
-          name: 'Change the bank account safely',
-          type: 'human',
-          processStep: '9.6.1.8',
-          phase: 'Pay',
-          momentThatMatters: true,
-          description: 'A clerk calls back the known contact before the first payment to a new account.',
-        },
-      ],
-    },
-    {
-      name: 'A budget owner approves on the train',
-      persona:
-        'Head of product development with a budget of 2.4 million, who signs between two stations and never at a desk.',
-      description: 'Two minutes, five invoices, no questions left.',
-      touchPoints: [
-        {
-          name: 'Open the approval list',
-          type: 'agent',
-          processStep: '9.6.1.4',
-          phase: 'Receive',
-          description: 'Items are sorted by due date, with lost discount in money.',
-        },
-        {
-          name: 'Read the context card',
-          type: 'agent',
-          processStep: '9.6.1.4',
-          phase: 'Understand',
-          description: 'The card shows that the licence fee rose by four per cent as the contract allows.',
-        },
-        {
-          name: 'Approve or ask',
-          type: 'human',
-          processStep: '9.6.1.4',
-          phase: 'Decide',
-          momentThatMatters: true,
-          description: 'Four approvals and one question to the project lead, whose answer returns to the same item.',
-        },
-        {
-          name: 'File one’s own expenses',
-          type: 'hybrid',
-          processStep: '9.6.2',
-          phase: 'Reimburse',
-          description: 'The hotel bill is read from the mailbox; a missing taxi receipt is asked for that evening.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# A supplier waiting for payment
+Bookkeeper at a maker of labels with forty employees, who rings on Thursdays because wages are due on Friday.
+A mid-sized supplier with one blocked invoice among thirty.
+Submit | Know at once that the invoice is in | agent | E-mail | 1 | 9.6.1.3
+Acceptance or a precise reason for refusal arrives the same hour.
+Pain: The invoice vanishes into a mailbox, and the first word of it is a refusal after four weeks.
+Ask | Reconcile the statement of account | agent | E-mail | 0 | 9.6.1.9
+An attached statement comes back with a status on each of thirty lines.
+Pain: Thirty lines are read out on the telephone to somebody who can see ten of them.
+Resolve | Settle the price difference | hybrid | Telephone and supplier portal | -1 ! | 9.6.1.7
+The buyer confirms the surcharge from a prepared case within a day.
+Pain: Buyer and payables each say it is with the other, while the whole invoice waits for eleven cents a roll.
+Pay | Change the bank account safely | human | Telephone | 1 ! | 9.6.1.8
+A clerk calls back the known contact before the first payment to a new account.
+Pain: A changed account is typed in from a letterhead, and the next payment goes to a stranger.
+
+# A budget owner approves on the train
+Head of product development with a budget of 2.4 million, who signs between two stations and never at a desk.
+Two minutes, five invoices, no questions left.
+Receive | Open the approval list | agent | Phone app | 0 | 9.6.1.4
+Items are sorted by due date, with lost discount in money.
+Pain: Forty mails with the same subject, none of which says how long the discount holds.
+Understand | Read the context card | agent | Phone app | 1 | 9.6.1.4
+The card shows that the licence fee rose by four per cent as the contract allows.
+Pain: The contract is in a folder that opens only in the office.
+Decide | Approve or ask | human | Phone app | 2 ! | 9.6.1.4
+Four approvals and one question to the project lead, whose answer returns to the same item.
+Pain: A question sends the invoice back to the start, so people sign what they do not understand.
+Reimburse | File one’s own expenses | hybrid | Mailbox and app | -1 | 9.6.2
+The hotel bill is read from the mailbox; a missing taxi receipt is asked for that evening.
+Pain: Receipts are glued on a sheet of paper on the last Sunday of the quarter.
+`,
 });

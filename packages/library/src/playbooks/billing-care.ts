@@ -153,95 +153,40 @@ export const billingCare = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'I do not understand my bill',
-      persona:
-        'Florist of forty-six back from two weeks abroad, with a bill of 118 instead of 39 and a shop to open at eight.',
-      description: 'From the moment a bill is higher than expected to an answer the customer believes.',
-      touchPoints: [
-        {
-          name: 'Warned before the invoice',
-          type: 'agent',
-          processStep: '1.3.9.D.1',
-          phase: 'Notice',
-          description:
-            'A text names the amount and the cause, such as 14 days of roaming, two days before the invoice.',
-        },
-        {
-          name: 'Ask about one line',
-          type: 'agent',
-          processStep: '1.3.9.D.1',
-          phase: 'Understand',
-          momentThatMatters: true,
-          description:
-            'The customer taps a line of the bill and sees the events, dates and rule behind it in plain words.',
-        },
-        {
-          name: 'Contest the charge',
-          type: 'hybrid',
-          processStep: '1.3.9.D',
-          phase: 'Dispute',
-          description:
-            'The assistant opens the dispute with the evidence; a care agent calls back where it is not clear.',
-        },
-        {
-          name: 'Receive the credit',
-          type: 'hybrid',
-          processStep: '1.3.9.D.2',
-          phase: 'Resolve',
-          momentThatMatters: true,
-          description:
-            'A small confirmed error is credited during the conversation; a large one comes with a named date.',
-        },
-        {
-          name: 'See it put right on the next bill',
-          type: 'agent',
-          processStep: '1.3.9.B',
-          phase: 'Confirm',
-          description: 'The pre-release check looks for the same error once more before the following invoice leaves.',
-        },
-      ],
-    },
-    {
-      name: 'I cannot pay this month',
-      persona:
-        'Courier of twenty-seven who has been on sick pay since a fall and needs the phone to be given any runs at all.',
-      description: 'A customer in difficulty stays connected and in control of the debt.',
-      touchPoints: [
-        {
-          name: 'Reminder that offers a way out',
-          type: 'agent',
-          processStep: '1.3.10.B',
-          phase: 'Remind',
-          description: 'The first reminder links to paying later, in parts, or talking to somebody.',
-        },
-        {
-          name: 'Say what is possible',
-          type: 'agent',
-          processStep: '1.3.10.C',
-          phase: 'Talk',
-          description:
-            'The customer states what can be paid and when, without waiting on the line or explaining twice.',
-        },
-        {
-          name: 'Reach a person in hardship',
-          type: 'human',
-          processStep: '1.3.10.C',
-          phase: 'Talk',
-          momentThatMatters: true,
-          description:
-            'Illness, job loss or several debts lead to a trained collector, who may go beyond the standard plan.',
-        },
-        {
-          name: 'Keep the plan',
-          type: 'hybrid',
-          processStep: '1.3.10.B',
-          phase: 'Keep',
-          description:
-            'Each instalment is confirmed; one missed date prompts a question before anything is restricted.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# I do not understand my bill
+Florist of forty-six back from two weeks abroad, with a bill of 118 instead of 39 and a shop to open at eight.
+From the moment a bill is higher than expected to an answer the customer believes.
+Notice | Warned before the invoice | agent | Text message | -1 | 1.3.9.D.1
+A text names the amount and the cause, such as 14 days of roaming, two days before the invoice.
+Pain: The first news of it is the debit itself, on the day on which the rent goes off.
+Understand | Ask about one line | agent | App | 0 ! | 1.3.9.D.1
+The customer taps a line of the bill and sees the events, dates and rule behind it in plain words.
+Pain: The bill says "data session zone 3" where it means nine evenings of maps.
+Dispute | Contest the charge | hybrid | Chat and call back | -2 | 1.3.9.D
+The assistant opens the dispute with the evidence; a care agent calls back where it is not clear.
+Pain: Disputing means telling everything once more, while the full sum is collected regardless.
+Resolve | Receive the credit | hybrid | Chat | 2 ! | 1.3.9.D.2
+A small confirmed error is credited during the conversation; a large one comes with a named date.
+Pain: The credit is promised for "one of the next bills", and nobody can say which.
+Confirm | See it put right on the next bill | agent | Invoice | 1 | 1.3.9.B
+The pre-release check looks for the same error once more before the following invoice leaves.
+Pain: The same wrong line comes back a month later, and the whole story begins anew.
+
+# I cannot pay this month
+Courier of twenty-seven who has been on sick pay since a fall and needs the phone to be given any runs at all.
+A customer in difficulty stays connected and in control of the debt.
+Remind | Reminder that offers a way out | agent | Text message | -2 | 1.3.10.B
+The first reminder links to paying later, in parts, or talking to somebody.
+Pain: Three reminders in red, each with a fee on top, and no line about what one could do.
+Talk | Say what is possible | agent | App | 0 | 1.3.10.C
+The customer states what can be paid and when, without waiting on the line or explaining twice.
+Pain: Forty minutes on hold to tell a stranger with a script how little is left.
+Talk | Reach a person in hardship | human | Telephone | 1 ! | 1.3.10.C
+Illness, job loss or several debts lead to a trained collector, who may go beyond the standard plan.
+Pain: Only whoever shouts is put through to somebody who may decide.
+Keep | Keep the plan | hybrid | Text message and app | 1 | 1.3.10.B
+Each instalment is confirmed; one missed date prompts a question before anything is restricted.
+Pain: One late installment, and the line is dead the next morning together with the plan.
+`,
 });

@@ -167,94 +167,41 @@ export const brokerSubmissions = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'A broker places a manufacturer’s renewal',
-      persona: 'Commercial broker with sixty clients, six weeks to renewal, and a client who calls every Monday.',
-      description: 'Three insurers have been asked on the same morning.',
-      touchPoints: [
-        {
-          name: 'Send the e-mail as always',
-          type: 'agent',
-          processStep: '3.3.1.1',
-          phase: 'Submit',
-          description: 'No portal is imposed; the confirmation lists what was understood from eleven attachments.',
-        },
-        {
-          name: 'Know within the hour whether it is wanted',
-          type: 'hybrid',
-          processStep: '3.3.1.3',
-          phase: 'Triage',
-          momentThatMatters: true,
-          description: 'An early yes names the underwriter; an early no says what would have made it fit.',
-        },
-        {
-          name: 'Fill the gaps in one go',
-          type: 'agent',
-          processStep: '3.3.1.1',
-          phase: 'Complete',
-          description: 'A single request asks for the missing construction years of four locations.',
-        },
-        {
-          name: 'Discuss terms with the underwriter',
-          type: 'human',
-          processStep: '3.3.3',
-          phase: 'Quote',
-          momentThatMatters: true,
-          description: 'The conversation is about the hot-works clause, since the data is no longer in question.',
-        },
-        {
-          name: 'Be reminded before the date passes',
-          type: 'agent',
-          processStep: '3.3.5',
-          phase: 'Decide',
-          description: 'A short note offers to extend the quote or to pass on what is missing to win.',
-        },
-        {
-          name: 'Deliver what was promised at binding',
-          type: 'agent',
-          processStep: '3.4.3',
-          phase: 'Bind',
-          description: 'The survey report is uploaded, recognised and confirmed as sufficient.',
-        },
-      ],
-    },
-    {
-      name: 'An underwriter’s Monday',
-      persona:
-        'Property underwriter in her ninth year who knows the brokers by voice and writes her best memos before ten.',
-      description: 'Seventy new mails, four hours until the first broker calls.',
-      touchPoints: [
-        {
-          name: 'Start from a ranked list',
-          type: 'agent',
-          processStep: '3.3.1.3',
-          phase: 'Plan',
-          description: 'The list explains its order, and dragging a row upward teaches it.',
-        },
-        {
-          name: 'Settle a conflict between two brokers',
-          type: 'human',
-          processStep: '3.3.1.2',
-          phase: 'Clear',
-          description: 'The clearance lead sees both letters of appointment side by side.',
-        },
-        {
-          name: 'Edit the memo instead of writing it',
-          type: 'hybrid',
-          processStep: '3.3.3',
-          phase: 'Assess',
-          momentThatMatters: true,
-          description: 'Loss causes are laid out with sources; the judgement paragraph is left empty on purpose.',
-        },
-        {
-          name: 'Release the quotation',
-          type: 'human',
-          processStep: '3.3.3',
-          phase: 'Quote',
-          description: 'One signature sends letter, clauses and invoice basis to the broker.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# A broker places a manufacturer’s renewal
+Commercial broker with sixty clients, six weeks to renewal, and a client who calls every Monday.
+Three insurers have been asked on the same morning.
+Submit | Send the e-mail as always | agent | E-mail | 0 | 3.3.1.1
+No portal is imposed; the confirmation lists what was understood from eleven attachments.
+Pain: Every insurer has a portal of its own that asks for the same sixty fields.
+Triage | Know within the hour whether it is wanted | hybrid | E-mail | 1 ! | 3.3.1.3
+An early yes names the underwriter; an early no says what would have made it fit.
+Pain: Silence for nine days, then a no which could have come on the first.
+Complete | Fill the gaps in one go | agent | E-mail | -1 | 3.3.1.1
+A single request asks for the missing construction years of four locations.
+Pain: Questions drip in one at a time, and each costs a call to a plant manager on shift.
+Quote | Discuss terms with the underwriter | human | Telephone | 1 ! | 3.3.3
+The conversation is about the hot-works clause, since the data is no longer in question.
+Decide | Be reminded before the date passes | agent | E-mail | 0 | 3.3.5
+A short note offers to extend the quote or to pass on what is missing to win.
+Pain: Quotes lapse unnoticed, and the premium of the second attempt is higher.
+Bind | Deliver what was promised at binding | agent | E-mail | 2 | 3.4.3
+The survey report is uploaded, recognised and confirmed as sufficient.
+Pain: The survey lies in a mailbox; half a year later the insurer threatens to cancel for want of it.
+
+# An underwriter’s Monday
+Property underwriter in her ninth year who knows the brokers by voice and writes her best memos before ten.
+Seventy new mails, four hours until the first broker calls.
+Plan | Start from a ranked list | agent | Underwriting workbench | 0 | 3.3.1.3
+The list explains its order, and dragging a row upward teaches it.
+Pain: Seventy mails in the order of their arrival, with the best account at number fifty-three.
+Clear | Settle a conflict between two brokers | human | Underwriting workbench | -1 | 3.3.1.2
+The clearance lead sees both letters of appointment side by side.
+Pain: Each of two brokers swears that his letter is the newer one, and both are waiting on the line.
+Assess | Edit the memo instead of writing it | hybrid | Underwriting workbench | 1 ! | 3.3.3
+Loss causes are laid out with sources; the judgement paragraph is left empty on purpose.
+Pain: Two hours of copying loss tables before the first thought of her own.
+Quote | Release the quotation | human | Workbench and e-mail | 2 | 3.3.3
+One signature sends letter, clauses and invoice basis to the broker.
+`,
 });

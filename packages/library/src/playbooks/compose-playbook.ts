@@ -1,9 +1,5 @@
-import type {
-  PlaybookInput,
-  PlaybookJourney,
-  PlaybookProcess,
-  PlaybookTouchPoint,
-} from '@process-ai/contract/playbooks';
+import type { PlaybookInput, PlaybookProcess } from '@process-ai/contract/playbooks';
+import { parseJourneys } from '../journey-library.ts';
 import type { LibraryPlaybook } from '../library-playbook.ts';
 import { OCCUPATIONS } from './occupations.ts';
 
@@ -13,7 +9,8 @@ interface PlaybookDefinition
     Pick<LibraryPlaybook, 'id' | 'fits'> {
   /** Top down. The dots of the codes say parent and level, as in the reference libraries. */
   processes: readonly (Heading | Task)[];
-  journeys: readonly JourneyDefinition[];
+  /** As the journeys of the industries, each stage on one of the codes above and without phrases. */
+  journeys: string;
 }
 
 /** A process that is there to hold others. */
@@ -31,23 +28,18 @@ interface Task extends Heading, Pick<PlaybookProcess, 'opportunities'> {
   volume: string;
 }
 
-interface JourneyDefinition extends Omit<PlaybookJourney, 'touchPoints' | 'persona'> {
-  persona: string;
-  touchPoints: readonly (Omit<PlaybookTouchPoint, keyof typeof UNSAID> & Partial<PlaybookTouchPoint>)[];
-}
-
-/** What a playbook need not say of a touchpoint. */
-const UNSAID = { momentThatMatters: false, channel: null, emotion: null, painPoint: null };
-
 /** Builds a library playbook: places its processes, prices its workloads, and names where the figures come from. */
 export function composePlaybook({ processes, journeys, ...head }: PlaybookDefinition): LibraryPlaybook {
   return {
     ...head,
     source: null,
     processes: placed(processes),
-    journeys: journeys.map((journey) => ({
+    journeys: parseJourneys(journeys).map(({ stages, ...journey }) => ({
       ...journey,
-      touchPoints: journey.touchPoints.map((touchPoint) => ({ ...UNSAID, ...touchPoint })),
+      touchPoints: stages.map((stage) => {
+        const { at, words: _, ...told } = stage;
+        return { ...told, processStep: at[0] ?? null };
+      }),
     })),
     roiAssumptions: processes.filter((process) => 'workload' in process).map(toRoiAssumption),
   };

@@ -172,80 +172,37 @@ export const customerCareAndReturns = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'The birthday present that has not arrived',
-      persona: 'Grandmother of seventy-one who ordered a train set for Saturday and has never tracked a parcel.',
-      description: 'A shopper with a date that cannot move.',
-      touchPoints: [
-        {
-          name: 'Warned two days before',
-          type: 'agent',
-          processStep: '7.4.1.1',
-          phase: 'Delay',
-          description: 'The message names the new date and offers pick-up in a store that has the article.',
-        },
-        {
-          name: 'Ask in the messenger',
-          type: 'agent',
-          processStep: '7.4.1.1',
-          phase: 'Ask',
-          description: 'The assistant knows the order from the phone number and skips the form.',
-        },
-        {
-          name: 'Switch to a store',
-          type: 'hybrid',
-          processStep: '6.3.3',
-          phase: 'Rescue',
-          momentThatMatters: true,
-          description:
-            'The parcel is cancelled and the article reserved; store staff confirm that it lies at the desk.',
-        },
-        {
-          name: 'Be compensated without haggling',
-          type: 'human',
-          processStep: '7.4.2',
-          phase: 'Repair',
-          description: 'An agent sees the story on one page and adds what seems fair.',
-        },
-      ],
-    },
-    {
-      name: 'Sending back what does not fit',
-      persona: 'Tram driver on split shifts, between two sizes in every brand, with a parcel shop on the way home.',
-      description: 'A return without a printer or a telephone call.',
-      touchPoints: [
-        {
-          name: 'Choose the right size next time',
-          type: 'agent',
-          processStep: '7.4.1.2',
-          phase: 'Before',
-          description: 'The product answer quotes what other buyers of that cut say about its size.',
-        },
-        {
-          name: 'Start the return',
-          type: 'agent',
-          processStep: '6.5.1',
-          phase: 'Return',
-          description: 'Two taps and a code for the parcel shop; the reason is a picture to tap, not a form.',
-        },
-        {
-          name: 'Show the broken zip',
-          type: 'hybrid',
-          processStep: '6.5.1',
-          phase: 'Return',
-          description: 'A photograph is assessed in seconds; an unclear one is seen by an agent the same day.',
-        },
-        {
-          name: 'Money back',
-          type: 'agent',
-          processStep: '6.5.2',
-          phase: 'Refund',
-          momentThatMatters: true,
-          description:
-            'The refund starts when the carrier scans the parcel, and the message says when the bank will show it.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# The birthday present that has not arrived
+Grandmother of seventy-one who ordered a train set for Saturday and has never tracked a parcel.
+A shopper with a date that cannot move.
+Delay | Warned two days before | agent | Text message | -1 | 7.4.1.1
+The message names the new date and offers pick-up in a store that has the article.
+Pain: The tracking page says "on its way" until the evening of the birthday.
+Ask | Ask in the messenger | agent | Messenger | 0 | 7.4.1.1
+The assistant knows the order from the phone number and skips the form.
+Pain: A form wants the order number, which stands in a mail she has deleted.
+Rescue | Switch to a store | hybrid | Store | 2 ! | 6.3.3
+The parcel is cancelled and the article reserved; store staff confirm that it lies at the desk.
+Pain: The shop has the train on its shelf and may not hand it to whoever paid online.
+Repair | Be compensated without haggling | human | Chat | 1 | 7.4.2
+An agent sees the story on one page and adds what seems fair.
+Pain: A voucher for the next order, to somebody who wanted this one.
+
+# Sending back what does not fit
+Tram driver on split shifts, between two sizes in every brand, with a parcel shop on the way home.
+A return without a printer or a telephone call.
+Before | Choose the right size next time | agent | Product page | 0 | 7.4.1.2
+The product answer quotes what other buyers of that cut say about its size.
+Pain: He orders two sizes each time, knowing that one goes back.
+Return | Start the return | agent | App | 1 | 6.5.1
+Two taps and a code for the parcel shop; the reason is a picture to tap, not a form.
+Pain: The label must be printed, and he has not owned a printer for years.
+Return | Show the broken zip | hybrid | App with camera | -1 | 6.5.1
+A photograph is assessed in seconds; an unclear one is seen by an agent the same day.
+Pain: The shoe is to be mailed abroad at his own cost before anybody looks at the zip.
+Refund | Money back | agent | E-mail | 2 ! | 6.5.2
+The refund starts when the carrier scans the parcel, and the message says when the bank will show it.
+Pain: Money comes after the warehouse has opened the box, which takes three weeks in January.
+`,
 });

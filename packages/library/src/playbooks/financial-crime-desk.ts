@@ -170,88 +170,39 @@ export const financialCrimeDesk = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'A company’s periodic review',
-      persona:
-        'Managing director of a trading company of thirty, who answered the same questions for two other banks this year.',
-      description: 'A managing director with three shareholders and little time.',
-      touchPoints: [
-        {
-          name: 'Advance note from the relationship manager',
-          type: 'hybrid',
-          processStep: '6.3.1.2',
-          phase: 'Prepare',
-          description: 'The note says what the bank already knows and that only two items are missing.',
-        },
-        {
-          name: 'Confirm the ownership chart',
-          type: 'agent',
-          processStep: '6.3.1.2',
-          phase: 'Confirm',
-          momentThatMatters: true,
-          description: 'The chart drawn from the register is confirmed with one click or corrected on the spot.',
-        },
-        {
-          name: 'Upload a new director’s passport',
-          type: 'agent',
-          processStep: '6.3.1.1',
-          phase: 'Provide',
-          description: 'Photo quality and expiry are checked during upload, not a week later by letter.',
-        },
-        {
-          name: 'Talk through an unusual structure',
-          type: 'human',
-          processStep: '6.3.1.2',
-          phase: 'Clarify',
-          description: 'A trust in the chain is discussed with an analyst who has read the file.',
-        },
-        {
-          name: 'Receive the outcome',
-          type: 'hybrid',
-          processStep: '6.3.1',
-          phase: 'Close',
-          description: 'Completion is confirmed with the next event that would reopen the file.',
-        },
-      ],
-    },
-    {
-      name: 'An analyst’s alert, from queue to signature',
-      persona:
-        'Financial-crime analyst with sixty alerts a day, of which two matter, and a reporting officer who reads every line.',
-      description: 'The working day the playbook is designed for.',
-      touchPoints: [
-        {
-          name: 'Open the ranked queue',
-          type: 'agent',
-          processStep: '2.1.1.2',
-          phase: 'Select',
-          description: 'The likely cases stand on top, with the reason for their rank.',
-        },
-        {
-          name: 'Read the evidence file',
-          type: 'hybrid',
-          processStep: '2.1.1.2',
-          phase: 'Investigate',
-          description: 'Each sentence links to its record; what could not be found is listed as plainly.',
-        },
-        {
-          name: 'Decide and give reasons',
-          type: 'human',
-          processStep: '2.1.1.2',
-          phase: 'Decide',
-          momentThatMatters: true,
-          description: 'The analyst overrules or agrees in own words; that text is the record, not the draft.',
-        },
-        {
-          name: 'Sign off the report',
-          type: 'human',
-          processStep: '2.1.1.3',
-          phase: 'Report',
-          momentThatMatters: true,
-          description: 'The reporting officer reads narrative and transactions and files in the authority’s portal.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# A company’s periodic review
+Managing director of a trading company of thirty, who answered the same questions for two other banks this year.
+A managing director with three shareholders and little time.
+Prepare | Advance note from the relationship manager | hybrid | E-mail | 0 | 6.3.1.2
+The note says what the bank already knows and that only two items are missing.
+Pain: A letter with fourteen attachments asks for what the bank was given a year ago.
+Confirm | Confirm the ownership chart | agent | Online banking | 1 ! | 6.3.1.2
+The chart drawn from the register is confirmed with one click or corrected on the spot.
+Pain: He draws the boxes and arrows of his own company once for each bank.
+Provide | Upload a new director’s passport | agent | Online banking | 0 | 6.3.1.1
+Photo quality and expiry are checked during upload, not a week later by letter.
+Pain: Refused for glare eight days later, by a letter that gives no other reason.
+Clarify | Talk through an unusual structure | human | Video call | -1 | 6.3.1.2
+A trust in the chain is discussed with an analyst who has read the file.
+Pain: The word "trust" alone brings questions that sound like an accusation.
+Close | Receive the outcome | hybrid | E-mail | 2 | 6.3.1
+Completion is confirmed with the next event that would reopen the file.
+Pain: Nobody ever says that it is over; the account works, or one morning it does not.
+
+# An analyst’s alert, from queue to signature
+Financial-crime analyst with sixty alerts a day, of which two matter, and a reporting officer who reads every line.
+The working day the playbook is designed for.
+Select | Open the ranked queue | agent | Case system | -1 | 2.1.1.2
+The likely cases stand on top, with the reason for their rank.
+Pain: Sixty alerts, oldest first, nearly all of them about the same salary payments.
+Investigate | Read the evidence file | hybrid | Case system | 1 | 2.1.1.2
+Each sentence links to its record; what could not be found is listed as plainly.
+Pain: Nine windows, three passwords and a spreadsheet to see one customer whole.
+Decide | Decide and give reasons | human | Case system | 0 ! | 2.1.1.2
+The analyst overrules or agrees in own words; that text is the record, not the draft.
+Report | Sign off the report | human | Authority portal | 1 ! | 2.1.1.3
+The reporting officer reads narrative and transactions and files in the authority’s portal.
+Pain: The narrative is typed anew into the fields of the portal while the deadline runs.
+`,
 });

@@ -167,87 +167,39 @@ export const hrOnboardingAndService = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'From signature to end of week four',
-      persona: 'Software engineer of thirty-one who moves from Recife with her husband, a cat and eleven boxes.',
-      description: 'A new engineer joins from abroad.',
-      touchPoints: [
-        {
-          name: 'Sign from the sofa',
-          type: 'agent',
-          processStep: '7.2.4.3',
-          phase: 'Before',
-          description: 'Contract, permit and tax forms are done in one sitting on the phone.',
-        },
-        {
-          name: 'Know what happens next',
-          type: 'agent',
-          processStep: '7.3.1.3',
-          phase: 'Before',
-          description: 'A countdown shows laptop, badge, housing help and who will wait at the door.',
-        },
-        {
-          name: 'Be welcomed by the team',
-          type: 'human',
-          processStep: '7.3.1.3',
-          phase: 'Day one',
-          momentThatMatters: true,
-          description: 'Manager and buddy have the morning free, since the checklist is done.',
-        },
-        {
-          name: 'Ask what nobody likes to ask',
-          type: 'agent',
-          processStep: '7.7.2',
-          phase: 'First weeks',
-          description: 'The guide explains lunch, overtime and sick notes without judgement.',
-        },
-        {
-          name: 'Check the first payslip',
-          type: 'hybrid',
-          processStep: '7.7.3',
-          phase: 'First weeks',
-          momentThatMatters: true,
-          description: 'Lines are explained; a wrong tax class is corrected by an assistant before the next run.',
-        },
-      ],
-    },
-    {
-      name: 'Expecting a child',
-      persona:
-        'Shift planner of thirty-four who has told nobody at work yet and wants to know first what it means in money.',
-      description: 'An employee plans parental leave and part-time return.',
-      touchPoints: [
-        {
-          name: 'Try out variants in private',
-          type: 'agent',
-          processStep: '7.6.4',
-          phase: 'Explore',
-          description: 'Nothing is reported to anybody while dates and money are being compared.',
-        },
-        {
-          name: 'Talk to a specialist',
-          type: 'human',
-          processStep: '7.6.4',
-          phase: 'Decide',
-          momentThatMatters: true,
-          description: 'A person confirms entitlement and listens to what the calculator cannot know.',
-        },
-        {
-          name: 'Apply and inform',
-          type: 'hybrid',
-          processStep: '7.6.4',
-          phase: 'Apply',
-          description: 'The application goes to manager and authority in the employee’s order and time.',
-        },
-        {
-          name: 'Come back to working access',
-          type: 'agent',
-          processStep: '7.3.1.3',
-          phase: 'Return',
-          description: 'The arrival plan runs again in small: account, desk, what has changed.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# From signature to end of week four
+Software engineer of thirty-one who moves from Recife with her husband, a cat and eleven boxes.
+A new engineer joins from abroad.
+Before | Sign from the sofa | agent | Phone | 1 | 7.2.4.3
+Contract, permit and tax forms are done in one sitting on the phone.
+Pain: Seven forms by mail to another continent, one of which wants a tax number she cannot have yet.
+Before | Know what happens next | agent | App | 0 | 7.3.1.3
+A countdown shows laptop, badge, housing help and who will wait at the door.
+Pain: Between contract and first day lie ten weeks of silence.
+Day one | Be welcomed by the team | human | Office | 2 ! | 7.3.1.3
+Manager and buddy have the morning free, since the checklist is done.
+Pain: The manager is in a meeting, and reception had her down for the week after.
+First weeks | Ask what nobody likes to ask | agent | Chat | 0 | 7.7.2
+The guide explains lunch, overtime and sick notes without judgement.
+First weeks | Check the first payslip | hybrid | Portal | -1 ! | 7.7.3
+Lines are explained; a wrong tax class is corrected by an assistant before the next run.
+Pain: A third of the first pay is missing, and the mailbox of payroll answers after the next run.
+
+# Expecting a child
+Shift planner of thirty-four who has told nobody at work yet and wants to know first what it means in money.
+An employee plans parental leave and part-time return.
+Explore | Try out variants in private | agent | Self-service portal | -1 | 7.6.4
+Nothing is reported to anybody while dates and money are being compared.
+Pain: The only one who could calculate it sits two desks from her boss.
+Decide | Talk to a specialist | human | Conversation in private | 1 ! | 7.6.4
+A person confirms entitlement and listens to what the calculator cannot know.
+Pain: The leaflet was written for fixed hours; hers change every week.
+Apply | Apply and inform | hybrid | Portal | 0 | 7.6.4
+The application goes to manager and authority in the employee’s order and time.
+Pain: The authority's deadline passes while the form lies with a manager on leave.
+Return | Come back to working access | agent | Desk and laptop | 1 | 7.3.1.3
+The arrival plan runs again in small: account, desk, what has changed.
+Pain: After eleven months the account is deleted, the desk taken and her name off the list.
+`,
 });

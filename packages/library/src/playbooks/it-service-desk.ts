@@ -157,80 +157,37 @@ export const itServiceDesk = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'My laptop will not connect, and the meeting starts at nine',
-      persona: 'Key account manager in a customer’s lobby, twelve minutes before the presentation she has to give.',
-      description: 'Ten minutes that decide what people think of IT.',
-      touchPoints: [
-        {
-          name: 'Say it in one sentence',
-          type: 'agent',
-          processStep: '8.7.8.1',
-          phase: 'Report',
-          description: 'By phone or chat; device, place and network are recognised without asking.',
-        },
-        {
-          name: 'Watch the fix run',
-          type: 'agent',
-          processStep: '8.7.8.5',
-          phase: 'Repair',
-          momentThatMatters: true,
-          description: 'The assistant says what it is about to do and how long it takes, then tests the connection.',
-        },
-        {
-          name: 'Get a person when it fails',
-          type: 'human',
-          processStep: '8.7.8.4',
-          phase: 'Escalate',
-          momentThatMatters: true,
-          description: 'An analyst takes over knowing what was tried and offers a loan device on the same floor.',
-        },
-        {
-          name: 'Say whether it holds',
-          type: 'agent',
-          processStep: '8.7.8.5',
-          phase: 'Close',
-          description: 'The next morning one question decides whether the ticket closes or opens again.',
-        },
-      ],
-    },
-    {
-      name: 'Access for a new project',
-      persona:
-        'Project lead in construction with eleven people from four departments, two of them contractors who start on Monday.',
-      description: 'A project lead needs eleven people in four systems by Monday.',
-      touchPoints: [
-        {
-          name: 'Describe the project instead of the groups',
-          type: 'agent',
-          processStep: '8.7.8.3',
-          phase: 'Request',
-          description: 'The agent proposes one project role and a date on which it ends.',
-        },
-        {
-          name: 'Approve with the reasons visible',
-          type: 'human',
-          processStep: '8.3.8.3',
-          phase: 'Approve',
-          momentThatMatters: true,
-          description: 'Data owners see who, why, how long, and the conflict check, on one screen.',
-        },
-        {
-          name: 'Everybody is in',
-          type: 'agent',
-          processStep: '8.3.8.3',
-          phase: 'Provide',
-          description: 'Rights appear in all four systems, and each member gets a note on how to log in.',
-        },
-        {
-          name: 'Rights leave with the project',
-          type: 'hybrid',
-          processStep: '8.3.8.3',
-          phase: 'End',
-          description: 'Two weeks before the end the lead extends by name or lets the rights expire.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# My laptop will not connect, and the meeting starts at nine
+Key account manager in a customer’s lobby, twelve minutes before the presentation she has to give.
+Ten minutes that decide what people think of IT.
+Report | Say it in one sentence | agent | Telephone or chat | -2 | 8.7.8.1
+By phone or chat; device, place and network are recognised without asking.
+Pain: A menu of seven options, none of which is "it does not work and I am with a customer".
+Repair | Watch the fix run | agent | Chat | 0 ! | 8.7.8.5
+The assistant says what it is about to do and how long it takes, then tests the connection.
+Pain: Somebody remote moves her pointer without a word about what he does, or for how long.
+Escalate | Get a person when it fails | human | Telephone | 1 ! | 8.7.8.4
+An analyst takes over knowing what was tried and offers a loan device on the same floor.
+Pain: The second analyst begins again with whether it has been switched off and on.
+Close | Say whether it holds | agent | Chat | 1 | 8.7.8.5
+The next morning one question decides whether the ticket closes or opens again.
+Pain: The ticket is closed as solved in the evening because nobody answered by six.
+
+# Access for a new project
+Project lead in construction with eleven people from four departments, two of them contractors who start on Monday.
+A project lead needs eleven people in four systems by Monday.
+Request | Describe the project instead of the groups | agent | Chat | 0 | 8.7.8.3
+The agent proposes one project role and a date on which it ends.
+Pain: Forty group names like FIN-PRJ-RW-02, and the form wants the right ones.
+Approve | Approve with the reasons visible | human | Approval page | -1 ! | 8.3.8.3
+Data owners see who, why, how long, and the conflict check, on one screen.
+Pain: Owners approve everything, since a no needs a reason and a yes does not.
+Provide | Everybody is in | agent | E-mail | 2 | 8.3.8.3
+Rights appear in all four systems, and each member gets a note on how to log in.
+Pain: Four of the eleven can log in, and the contractors spend their first week in the canteen.
+End | Rights leave with the project | hybrid | E-mail | 1 | 8.3.8.3
+Two weeks before the end the lead extends by name or lets the rights expire.
+Pain: Nothing is ever taken away, until an auditor finds somebody who left in spring.
+`,
 });

@@ -162,80 +162,37 @@ export const itemAndContentDesk = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'A small supplier’s first listing',
-      persona: 'Daughter of a family that makes preserves, who does sales, labels and the van, in the evenings.',
-      description: 'A family producer of preserves without a data department.',
-      touchPoints: [
-        {
-          name: 'Send what exists',
-          type: 'agent',
-          processStep: '1.3.1.1',
-          phase: 'Offer',
-          description: 'A price list and label PDFs are enough to begin; the record fills itself and shows its gaps.',
-        },
-        {
-          name: 'Answer five questions, not 140 columns',
-          type: 'agent',
-          processStep: '1.3.1.1',
-          phase: 'Complete',
-          momentThatMatters: true,
-          description: 'Each question says why it is asked and accepts a photograph as an answer.',
-        },
-        {
-          name: 'Clear up an allergen',
-          type: 'human',
-          processStep: '1.3.1.2',
-          phase: 'Check',
-          momentThatMatters: true,
-          description: 'An administrator phones because label and recipe differ on celery.',
-        },
-        {
-          name: 'See the product page before launch',
-          type: 'hybrid',
-          processStep: '6.1.1.1',
-          phase: 'Publish',
-          description: 'The producer reads the text, corrects the village’s name and agrees.',
-        },
-      ],
-    },
-    {
-      name: 'A category manager launches a spring range',
-      persona: 'Garden category manager with four hundred articles and a flyer that goes to print on the ninth.',
-      description: 'Four hundred articles, one date.',
-      touchPoints: [
-        {
-          name: 'Watch readiness by article',
-          type: 'agent',
-          processStep: '1.3.1',
-          phase: 'Prepare',
-          description: 'A board shows what each item lacks, with whom it waits and whether the date is in danger.',
-        },
-        {
-          name: 'Approve families of items',
-          type: 'hybrid',
-          processStep: '1.3.1.2',
-          phase: 'Approve',
-          momentThatMatters: true,
-          description:
-            'Items that passed every check are approved together; the eleven doubtful ones are shown singly.',
-        },
-        {
-          name: 'Polish the heroes',
-          type: 'human',
-          processStep: '6.1.1.1',
-          phase: 'Polish',
-          description: 'Copy and picture of the twenty lead articles get the editors’ full attention.',
-        },
-        {
-          name: 'Correct a case size after launch',
-          type: 'agent',
-          processStep: '1.3.2',
-          phase: 'Correct',
-          description: 'One message changes order unit, shelf label and web page, with a receipt from each system.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# A small supplier’s first listing
+Daughter of a family that makes preserves, who does sales, labels and the van, in the evenings.
+A family producer of preserves without a data department.
+Offer | Send what exists | agent | E-mail | 0 | 1.3.1.1
+A price list and label PDFs are enough to begin; the record fills itself and shows its gaps.
+Pain: A spreadsheet with 140 columns, half of them in words that only the chain uses.
+Complete | Answer five questions, not 140 columns | agent | Web page on the phone | 1 ! | 1.3.1.1
+Each question says why it is asked and accepts a photograph as an answer.
+Pain: One empty cell, and the whole file comes back without saying which.
+Check | Clear up an allergen | human | Telephone | -1 ! | 1.3.1.2
+An administrator phones because label and recipe differ on celery.
+Pain: The difference would have come out through a customer with a swollen tongue.
+Publish | See the product page before launch | hybrid | Web preview | 2 | 6.1.1.1
+The producer reads the text, corrects the village’s name and agrees.
+Pain: Her plum butter is sold as "fruit spread, misc.", and she learns it from a neighbor.
+
+# A category manager launches a spring range
+Garden category manager with four hundred articles and a flyer that goes to print on the ninth.
+Four hundred articles, one date.
+Prepare | Watch readiness by article | agent | Dashboard | -1 | 1.3.1
+A board shows what each item lacks, with whom it waits and whether the date is in danger.
+Pain: He asks eleven people every Friday and still hears from the printer what is missing.
+Approve | Approve families of items | hybrid | Dashboard | 1 ! | 1.3.1.2
+Items that passed every check are approved together; the eleven doubtful ones are shown singly.
+Pain: Four hundred single clicks, after which nobody looks closely at any of them.
+Polish | Polish the heroes | human | Content editor | 2 | 6.1.1.1
+Copy and picture of the twenty lead articles get the editors’ full attention.
+Pain: Slug pellets get as much of an editor's day as the lawn mower on the title page.
+Correct | Correct a case size after launch | agent | Chat | 0 | 1.3.2
+One message changes order unit, shelf label and web page, with a receipt from each system.
+Pain: The unit is right in one system and wrong in two, and the pallets arrive accordingly.
+`,
 });

@@ -175,87 +175,40 @@ export const maintenanceDesk = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'The filler stops at 2 a.m.',
-      persona: 'Operator on line 4, in his third week of nights, with forty pallets to go before the truck at six.',
-      description: 'An operator and a technician on night shift, with the planner at home.',
-      touchPoints: [
-        {
-          name: 'Report by voice with gloves on',
-          type: 'agent',
-          processStep: '2.4.1',
-          phase: 'Report',
-          description: 'The assistant recognises the machine from the tag and asks about sound, speed and last change.',
-        },
-        {
-          name: 'Get the right technician',
-          type: 'hybrid',
-          processStep: '2.4.2',
-          phase: 'Dispatch',
-          description: 'The duty technician with the drive qualification is proposed; the shift leader confirms.',
-        },
-        {
-          name: 'Isolate before opening',
-          type: 'human',
-          processStep: '2.5.2',
-          phase: 'Make safe',
-          momentThatMatters: true,
-          description: 'Two people sign the lock-out; no assistant can skip or sign this step.',
-        },
-        {
-          name: 'Find out how it was solved last time',
-          type: 'hybrid',
-          processStep: '2.5.2',
-          phase: 'Diagnose',
-          momentThatMatters: true,
-          description: 'Three causes with their evidence appear, the quickest test first.',
-        },
-        {
-          name: 'Dictate what was done',
-          type: 'hybrid',
-          processStep: '2.6.2',
-          phase: 'Record',
-          description: 'Forty seconds of speech become symptom, cause and remedy for the next colleague.',
-        },
-      ],
-    },
-    {
-      name: 'From third repeat to permanent fix',
-      persona:
-        'Reliability engineer with five conveyors, one spreadsheet, and a plant manager who asks why each Monday.',
-      description: 'A reliability engineer and a bearing that lasts four months instead of two years.',
-      touchPoints: [
-        {
-          name: 'Be told about the pattern',
-          type: 'agent',
-          processStep: '2.8.2.1',
-          phase: 'Notice',
-          description: 'The weekly digest names a cluster over five conveyors with its downtime cost.',
-        },
-        {
-          name: 'Walk the line with the dossier',
-          type: 'human',
-          processStep: '2.8.2',
-          phase: 'Verify',
-          momentThatMatters: true,
-          description: 'Engineer and crew test the drafted fault tree against what they see and hear.',
-        },
-        {
-          name: 'Change the stocked part',
-          type: 'hybrid',
-          processStep: '2.2.2',
-          phase: 'Fix',
-          description: 'The sealed bearing replaces the open one in the parts list, and old stock is run down.',
-        },
-        {
-          name: 'Check that it stays gone',
-          type: 'agent',
-          processStep: '2.8.2.1',
-          phase: 'Sustain',
-          description: 'The same cluster is watched for a year and reopened when it grows.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# The filler stops at 2 a.m.
+Operator on line 4, in his third week of nights, with forty pallets to go before the truck at six.
+An operator and a technician on night shift, with the planner at home.
+Report | Report by voice with gloves on | agent | Headset | -1 | 2.4.1
+The assistant recognises the machine from the tag and asks about sound, speed and last change.
+Pain: Gloves off, over to the terminal, one asset among nine hundred: ten minutes before anyone knows.
+Dispatch | Get the right technician | hybrid | Shift leader's tablet | 0 | 2.4.2
+The duty technician with the drive qualification is proposed; the shift leader confirms.
+Pain: Whoever answers the phone comes, and then may not touch the drive.
+Make safe | Isolate before opening | human | At the machine | 0 ! | 2.5.2
+Two people sign the lock-out; no assistant can skip or sign this step.
+Pain: With forty pallets to go, the lock stays in the pocket.
+Diagnose | Find out how it was solved last time | hybrid | Tablet | 1 ! | 2.5.2
+Three causes with their evidence appear, the quickest test first.
+Pain: The one who solved it in March is on vacation, and his note says "repaired".
+Record | Dictate what was done | hybrid | Headset | 1 | 2.6.2
+Forty seconds of speech become symptom, cause and remedy for the next colleague.
+Pain: Nobody types at six in the morning, so the next night starts from nothing.
+
+# From third repeat to permanent fix
+Reliability engineer with five conveyors, one spreadsheet, and a plant manager who asks why each Monday.
+A reliability engineer and a bearing that lasts four months instead of two years.
+Notice | Be told about the pattern | agent | E-mail digest | -1 | 2.8.2.1
+The weekly digest names a cluster over five conveyors with its downtime cost.
+Pain: Five single failures on five conveyors, and nobody who sees that they are one.
+Verify | Walk the line with the dossier | human | On the line | 1 ! | 2.8.2
+Engineer and crew test the drafted fault tree against what they see and hear.
+Pain: Analyses are made at a desk and believed by no one in overalls.
+Fix | Change the stocked part | hybrid | Maintenance system | 0 | 2.2.2
+The sealed bearing replaces the open one in the parts list, and old stock is run down.
+Pain: The drawing changes, and the store goes on ordering the old bearing.
+Sustain | Check that it stays gone | agent | E-mail digest | 2 | 2.8.2.1
+The same cluster is watched for a year and reopened when it grows.
+Pain: Once the report is filed, nobody asks whether it helped.
+`,
 });

@@ -184,86 +184,40 @@ export const mortgageOrigination = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'Buying our first home',
-      persona: 'Nurse and freelance illustrator, both thirty-three, outbid twice and with nine days to answer.',
-      description: 'A couple applies with one employed and one self-employed income.',
-      touchPoints: [
-        {
-          name: 'Upload whatever is at hand',
-          type: 'agent',
-          processStep: '4.3.1.1',
-          phase: 'Apply',
-          description: 'Photos and PDFs in any order are recognised and ticked off while they watch.',
-        },
-        {
-          name: 'Learn today what is missing',
-          type: 'agent',
-          processStep: '5.6.2.1',
-          phase: 'Complete',
-          momentThatMatters: true,
-          description: 'One message lists three items, why each is needed and where to find it.',
-        },
-        {
-          name: 'Explain a fluctuating income',
-          type: 'human',
-          processStep: '5.6.6.1',
-          phase: 'Assess',
-          description: 'An analyst rings about the weak second year, having seen the sorted statements.',
-        },
-        {
-          name: 'Receive a decision with reasons',
-          type: 'human',
-          processStep: '5.6.6.2',
-          phase: 'Decide',
-          momentThatMatters: true,
-          description: 'The adviser explains amount, conditions and what would have allowed more.',
-        },
-        {
-          name: 'Follow the road to the keys',
-          type: 'agent',
-          processStep: '5.6.2.3',
-          phase: 'Complete purchase',
-          description: 'A shared plan shows who owes which paper to whom before completion day.',
-        },
-      ],
-    },
-    {
-      name: 'A broker with twenty open cases',
-      persona: 'Mortgage broker working from home with twenty families in process, each of whom rings on Sundays.',
-      description: 'The intermediary who chooses where to place the next application.',
-      touchPoints: [
-        {
-          name: 'Submit through the broker portal',
-          type: 'hybrid',
-          processStep: '5.6.2.1',
-          phase: 'Submit',
-          description: 'The checklist adapts to the case before submission, so fewer packs bounce.',
-        },
-        {
-          name: 'Get the indicative value at once',
-          type: 'agent',
-          processStep: '5.6.2.2',
-          phase: 'Value',
-          description: 'For standard flats a band is shown with its comparables, marked as non-binding.',
-        },
-        {
-          name: 'Discuss a referred case',
-          type: 'human',
-          processStep: '5.6.6.2',
-          phase: 'Refer',
-          momentThatMatters: true,
-          description: 'The underwriter can be reached and has the summary open.',
-        },
-        {
-          name: 'See every case’s next step',
-          type: 'agent',
-          processStep: '5.6.2.3',
-          phase: 'Track',
-          description: 'One list names the next action, the person it waits for and since when.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# Buying our first home
+Nurse and freelance illustrator, both thirty-three, outbid twice and with nine days to answer.
+A couple applies with one employed and one self-employed income.
+Apply | Upload whatever is at hand | agent | App | 0 | 4.3.1.1
+Photos and PDFs in any order are recognised and ticked off while they watch.
+Pain: Every paper has its own field, and the ones of a freelancer have none.
+Complete | Learn today what is missing | agent | App message | 1 ! | 5.6.2.1
+One message lists three items, why each is needed and where to find it.
+Pain: The list of what is missing comes by post on day six of nine.
+Assess | Explain a fluctuating income | human | Telephone | -1 | 5.6.6.1
+An analyst rings about the weak second year, having seen the sorted statements.
+Pain: A weak year is a no by rule, and nobody asks about the broken wrist behind it.
+Decide | Receive a decision with reasons | human | Conversation at the branch | 2 ! | 5.6.6.2
+The adviser explains amount, conditions and what would have allowed more.
+Pain: A letter of two lines: "unable to proceed at this time".
+Complete purchase | Follow the road to the keys | agent | App | 1 | 5.6.2.3
+A shared plan shows who owes which paper to whom before completion day.
+Pain: Notary, seller and bank each wait for the other two, and the couple makes the calls.
+
+# A broker with twenty open cases
+Mortgage broker working from home with twenty families in process, each of whom rings on Sundays.
+The intermediary who chooses where to place the next application.
+Submit | Submit through the broker portal | hybrid | Broker portal | -1 | 5.6.2.1
+The checklist adapts to the case before submission, so fewer packs bounce.
+Pain: Every third pack bounces for a form that this lender alone requires.
+Value | Get the indicative value at once | agent | Broker portal | 1 | 5.6.2.2
+For standard flats a band is shown with its comparables, marked as non-binding.
+Pain: The family has chosen its curtains when the valuer, two weeks on, sees 40,000 less.
+Refer | Discuss a referred case | human | Telephone | 0 ! | 5.6.6.2
+The underwriter can be reached and has the summary open.
+Pain: The underwriter has no number, only a reference.
+Track | See every case’s next step | agent | Broker portal | 2 | 5.6.2.3
+One list names the next action, the person it waits for and since when.
+Pain: On Sundays he opens twenty mail threads to say that there is nothing new.
+`,
 });

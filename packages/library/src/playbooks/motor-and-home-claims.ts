@@ -183,88 +183,39 @@ export const motorAndHomeClaims = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'A burst pipe on Sunday evening',
-      persona:
-        'Home-owner of fifty-eight with water running down the cellar stairs and a shut-off valve that will not turn.',
-      description: 'A home-owner needs help first and money second.',
-      touchPoints: [
-        {
-          name: 'Get the water stopped',
-          type: 'agent',
-          processStep: '5.1.1',
-          phase: 'Emergency',
-          momentThatMatters: true,
-          description:
-            'The intake agent confirms cover and sends a plumber once name and address are known; the form can wait.',
-        },
-        {
-          name: 'Send photographs and receipts',
-          type: 'agent',
-          processStep: '5.2.1',
-          phase: 'Document',
-          description: 'A link explains which three pictures are needed; wrong ones are recognised at once.',
-        },
-        {
-          name: 'Hear who is in charge',
-          type: 'hybrid',
-          processStep: '5.1.3',
-          phase: 'Assign',
-          description: 'On Monday at nine the customer has a name, a number and the planned path.',
-        },
-        {
-          name: 'Accept the amount',
-          type: 'hybrid',
-          processStep: '5.4.1',
-          phase: 'Settle',
-          momentThatMatters: true,
-          description: 'The offer shows invoice, excess and depreciation; a handler is one tap away.',
-        },
-        {
-          name: 'See the money arrive',
-          type: 'agent',
-          processStep: '5.1.4',
-          phase: 'Close',
-          description: 'A message names the amount and the date and asks one question about the experience.',
-        },
-      ],
-    },
-    {
-      name: 'Rear-ended at the traffic lights',
-      persona: 'Piano tuner on his round of schools, who needs a car tomorrow at six and has a stiff neck.',
-      description: 'A driver who is not at fault wants the car back.',
-      touchPoints: [
-        {
-          name: 'Report from the roadside',
-          type: 'hybrid',
-          processStep: '5.1.1',
-          phase: 'Report',
-          description: 'The patrol’s data is already there; a person takes over as soon as neck pain is mentioned.',
-        },
-        {
-          name: 'Photograph the damage with guidance',
-          type: 'agent',
-          processStep: '5.2.3',
-          phase: 'Assess',
-          description: 'The camera outlines the panels and warns of glare, so that nobody asks again.',
-        },
-        {
-          name: 'Agree repair or total loss',
-          type: 'human',
-          processStep: '5.2.3',
-          phase: 'Assess',
-          momentThatMatters: true,
-          description: 'An appraiser calls with the estimate and explains the choice between repair and cash.',
-        },
-        {
-          name: 'Follow the repair',
-          type: 'agent',
-          processStep: '5.1.4',
-          phase: 'Repair',
-          description: 'Part delays and the pick-up date come unprompted from the garage’s own system.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# A burst pipe on Sunday evening
+Home-owner of fifty-eight with water running down the cellar stairs and a shut-off valve that will not turn.
+A home-owner needs help first and money second.
+Emergency | Get the water stopped | agent | Telephone | -2 ! | 5.1.1
+The intake agent confirms cover and sends a plumber once name and address are known; the form can wait.
+Pain: Questions about the policy number while the water is at the second step.
+Document | Send photographs and receipts | agent | Link on the phone | -1 | 5.2.1
+A link explains which three pictures are needed; wrong ones are recognised at once.
+Pain: A week later the pictures show too little, and the carpet is at the dump.
+Assign | Hear who is in charge | hybrid | Text message | 0 | 5.1.3
+On Monday at nine the customer has a name, a number and the planned path.
+Pain: Each call reaches another handler, and all of them ask for the date of loss.
+Settle | Accept the amount | hybrid | App | 1 ! | 5.4.1
+The offer shows invoice, excess and depreciation; a handler is one tap away.
+Pain: A sum with a deduction that nobody explains, and a form by which he waives the rest.
+Close | See the money arrive | agent | Text message | 2 | 5.1.4
+A message names the amount and the date and asks one question about the experience.
+
+# Rear-ended at the traffic lights
+Piano tuner on his round of schools, who needs a car tomorrow at six and has a stiff neck.
+A driver who is not at fault wants the car back.
+Report | Report from the roadside | hybrid | Phone at the roadside | -2 | 5.1.1
+The patrol’s data is already there; a person takes over as soon as neck pain is mentioned.
+Pain: He reads a number plate aloud between passing trucks and is asked for it again on Monday.
+Assess | Photograph the damage with guidance | agent | App with camera | 0 | 5.2.3
+The camera outlines the panels and warns of glare, so that nobody asks again.
+Pain: Thirty pictures, none with the plate and the dent together.
+Assess | Agree repair or total loss | human | Telephone | 0 ! | 5.2.3
+An appraiser calls with the estimate and explains the choice between repair and cash.
+Pain: Whether it is worth repairing he learns from the amount, with nobody to ask.
+Repair | Follow the repair | agent | Text message | 1 | 5.1.4
+Part delays and the pick-up date come unprompted from the garage’s own system.
+Pain: The garage says "next week" three times, each time because he rang.
+`,
 });

@@ -184,91 +184,40 @@ export const networkFaultResolution = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'My connection is down',
-      persona:
-        'Household of four on the third floor, with an online exam at ten, two parents on calls, and no line since seven.',
-      description: 'A household in an outage area, from loss of signal to the all-clear.',
-      touchPoints: [
-        {
-          name: 'Told before asking',
-          type: 'agent',
-          processStep: '1.3.7.D',
-          phase: 'Outage',
-          momentThatMatters: true,
-          description:
-            'A text over the mobile network says that the fault is known, what is affected and when news follows.',
-        },
-        {
-          name: 'See one consistent status',
-          type: 'agent',
-          processStep: '1.3.7.D',
-          phase: 'Waiting',
-          description: 'App, web and hotline read the same problem record, so no channel is ahead of another.',
-        },
-        {
-          name: 'Ask for priority',
-          type: 'human',
-          processStep: '1.3.7',
-          phase: 'Waiting',
-          description:
-            'Customers with medical devices or alarm lines reach an agent who can arrange a mobile replacement.',
-        },
-        {
-          name: 'Confirm that it works again',
-          type: 'hybrid',
-          processStep: '1.4.6.A',
-          phase: 'Restored',
-          momentThatMatters: true,
-          description: 'A line test precedes the all-clear; whoever answers “still down” is followed up individually.',
-        },
-      ],
-    },
-    {
-      name: 'A night shift with a fibre cut',
-      persona:
-        'Operator in the network operations center, alone with a trainee, when a digger takes out the ring at 2:40.',
-      description: 'What changes for the operator on duty.',
-      touchPoints: [
-        {
-          name: 'One problem instead of 400 alarms',
-          type: 'hybrid',
-          processStep: '1.5.8.A',
-          phase: 'Detect',
-          description: 'The list shows a single entry with the alarms folded into it and the reason for the grouping.',
-        },
-        {
-          name: 'Check the proposed cause',
-          type: 'hybrid',
-          processStep: '1.4.6.B',
-          phase: 'Diagnose',
-          momentThatMatters: true,
-          description: 'The engineer reads the evidence, asks for one more test and accepts or rejects the diagnosis.',
-        },
-        {
-          name: 'Send the crew to the right manhole',
-          type: 'human',
-          processStep: '1.5.8.B',
-          phase: 'Locate',
-          description: 'The dispatcher calls out the crew with position, margin, access key and permit attached.',
-        },
-        {
-          name: 'Reroute meanwhile',
-          type: 'agent',
-          processStep: '1.5.8.C.1',
-          phase: 'Recover',
-          description:
-            'Traffic moves to the protection path by a tested workflow that would put itself back on failure.',
-        },
-        {
-          name: 'Hand over in the morning',
-          type: 'agent',
-          processStep: '1.4.6',
-          phase: 'Close',
-          description: 'The shift report is drafted from the problem timeline and corrected by the operator.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# My connection is down
+Household of four on the third floor, with an online exam at ten, two parents on calls, and no line since seven.
+A household in an outage area, from loss of signal to the all-clear.
+Outage | Told before asking | agent | Text message | -1 ! | 1.3.7.D
+A text over the mobile network says that the fault is known, what is affected and when news follows.
+Pain: They restart the router four times before the hotline admits to a fault.
+Waiting | See one consistent status | agent | App, website and hotline | 0 | 1.3.7.D
+App, web and hotline read the same problem record, so no channel is ahead of another.
+Pain: The app says noon, the hotline tomorrow, and the website that all is well.
+Waiting | Ask for priority | human | Telephone | 1 | 1.3.7
+Customers with medical devices or alarm lines reach an agent who can arrange a mobile replacement.
+Pain: The alarm button of a heart patient stands in line behind a film that stutters.
+Restored | Confirm that it works again | hybrid | Text message | 2 ! | 1.4.6.A
+A line test precedes the all-clear; whoever answers “still down” is followed up individually.
+Pain: The street counts as repaired while the third floor is still dark.
+
+# A night shift with a fibre cut
+Operator in the network operations center, alone with a trainee, when a digger takes out the ring at 2:40.
+What changes for the operator on duty.
+Detect | One problem instead of 400 alarms | hybrid | Alarm screen | -1 | 1.5.8.A
+The list shows a single entry with the alarms folded into it and the reason for the grouping.
+Pain: Four hundred red lines in a minute, and the one that matters has scrolled away.
+Diagnose | Check the proposed cause | hybrid | Problem record | 1 ! | 1.4.6.B
+The engineer reads the evidence, asks for one more test and accepts or rejects the diagnosis.
+Pain: He and the trainee test one span after the other by hand.
+Locate | Send the crew to the right manhole | human | Telephone | 0 | 1.5.8.B
+The dispatcher calls out the crew with position, margin, access key and permit attached.
+Pain: A crew waits at a locked manhole eight kilometers from the cut.
+Recover | Reroute meanwhile | agent | Network console | 2 | 1.5.8.C.1
+Traffic moves to the protection path by a tested workflow that would put itself back on failure.
+Pain: Done by hand at three in the morning, a reroute has taken down a second ring before.
+Close | Hand over in the morning | agent | Shift report | 1 | 1.4.6
+The shift report is drafted from the problem timeline and corrected by the operator.
+Pain: It is written from memory after the shift and leaves out what was tried in vain.
+`,
 });

@@ -182,95 +182,43 @@ export const procurementDesk = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'A lab manager needs a centrifuge',
-      persona:
-        'Manager of a university-hospital laboratory who buys one large thing every second year and fears the form.',
-      description: 'A one-off purchase of 18,000 dollars by somebody who buys twice a year.',
-      touchPoints: [
-        {
-          name: 'Describe the need',
-          type: 'agent',
-          processStep: '4.2.3.1',
-          phase: 'Need',
-          description:
-            'The guide asks about rotor and volume, and offers a frame contract and a used device in the next building.',
-        },
-        {
-          name: 'Check the specification together',
-          type: 'human',
-          processStep: '4.2.3.3',
-          phase: 'Specify',
-          description: 'A buyer removes a brand name that would have left one bidder.',
-        },
-        {
-          name: 'Follow the tender',
-          type: 'agent',
-          processStep: '4.2.3.3',
-          phase: 'Tender',
-          description: 'Questions from bidders arrive with a drafted answer to release.',
-        },
-        {
-          name: 'Choose from comparable offers',
-          type: 'hybrid',
-          processStep: '4.2.3.3',
-          phase: 'Award',
-          momentThatMatters: true,
-          description: 'Price, service and delivery stand side by side; buyer and manager sign the award.',
-        },
-        {
-          name: 'Know when it comes',
-          type: 'agent',
-          processStep: '4.2.3.5',
-          phase: 'Receive',
-          description: 'A slipped date is reported with the loan device the supplier offers meanwhile.',
-        },
-      ],
-    },
-    {
-      name: 'Becoming a supplier',
-      persona: 'Owner of a sheet metal workshop with eight employees who does his own invoices on Saturdays.',
-      description: 'A workshop with eight employees and a first order in sight.',
-      touchPoints: [
-        {
-          name: 'Learn what is needed',
-          type: 'agent',
-          processStep: '4.2.2.2',
-          phase: 'Invite',
-          description: 'A short list fits the category and says which papers a small firm may leave out.',
-        },
-        {
-          name: 'Prove the bank account',
-          type: 'human',
-          processStep: '4.2.2.2',
-          phase: 'Verify',
-          momentThatMatters: true,
-          description: 'An employee calls the number from the register, not the one in the mail.',
-        },
-        {
-          name: 'Make an offer to an agent',
-          type: 'hybrid',
-          processStep: '4.2.3.3',
-          phase: 'Offer',
-          momentThatMatters: true,
-          description: 'The agent says that it is one, what it may agree, and how to reach the buyer instead.',
-        },
-        {
-          name: 'See one’s own scorecard',
-          type: 'agent',
-          processStep: '4.2.4.1',
-          phase: 'Grow',
-          description: 'Punctuality and complaints are visible monthly and can be contested line by line.',
-        },
-        {
-          name: 'Talk about renewal in time',
-          type: 'human',
-          processStep: '4.2.2.4',
-          phase: 'Renew',
-          description: 'The buyer calls ninety days before the end with facts on the table.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# A lab manager needs a centrifuge
+Manager of a university-hospital laboratory who buys one large thing every second year and fears the form.
+A one-off purchase of 18,000 dollars by somebody who buys twice a year.
+Need | Describe the need | agent | Chat | -1 | 4.2.3.1
+The guide asks about rotor and volume, and offers a frame contract and a used device in the next building.
+Pain: A form that asks for a material group before it asks what is needed.
+Specify | Check the specification together | human | Video call | 0 | 4.2.3.3
+A buyer removes a brand name that would have left one bidder.
+Pain: The text comes back as "not neutral", without a word on what would be.
+Tender | Follow the tender | agent | Purchasing portal | 0 | 4.2.3.3
+Questions from bidders arrive with a drafted answer to release.
+Pain: For six weeks she cannot tell whether the bidders are asking or sleeping.
+Award | Choose from comparable offers | hybrid | Meeting | 2 ! | 4.2.3.3
+Price, service and delivery stand side by side; buyer and manager sign the award.
+Pain: Three offers in three formats, with a service contract hidden in one of the prices.
+Receive | Know when it comes | agent | E-mail | 1 | 4.2.3.5
+A slipped date is reported with the loan device the supplier offers meanwhile.
+Pain: That it is late she finds out when the old device has been collected.
+
+# Becoming a supplier
+Owner of a sheet metal workshop with eight employees who does his own invoices on Saturdays.
+A workshop with eight employees and a first order in sight.
+Invite | Learn what is needed | agent | Web page | -1 | 4.2.2.2
+A short list fits the category and says which papers a small firm may leave out.
+Pain: Eighteen certificates, the same for a steel bracket as for a jet engine.
+Verify | Prove the bank account | human | Telephone | 1 ! | 4.2.2.2
+An employee calls the number from the register, not the one in the mail.
+Pain: A forged letter moves the account, and his first invoice is paid to a thief.
+Offer | Make an offer to an agent | hybrid | Chat | 0 ! | 4.2.3.3
+The agent says that it is one, what it may agree, and how to reach the buyer instead.
+Pain: He bargains for a week with a mailbox which has no power to agree.
+Grow | See one’s own scorecard | agent | Supplier portal | 0 | 4.2.4.1
+Punctuality and complaints are visible monthly and can be contested line by line.
+Pain: He has been a "C" since last year, and nobody has told him why.
+Renew | Talk about renewal in time | human | Telephone | 2 | 4.2.2.4
+The buyer calls ninety days before the end with facts on the table.
+Pain: The contract lapses on a Saturday, and the work goes to whoever was called first.
+`,
 });

@@ -182,86 +182,40 @@ export const qualityAndComplaints = composePlaybook({
       ],
     },
   ],
-  journeys: [
-    {
-      name: 'A lot on its way to release',
-      persona: 'Quality reviewer with fourteen lots waiting, who signs with her name for each of them.',
-      description: 'Seen by the quality reviewer who signs for it.',
-      touchPoints: [
-        {
-          name: 'Material enters with a clean certificate',
-          type: 'agent',
-          processStep: '3.5.1.1',
-          phase: 'Receive',
-          description: 'A certificate that conforms line by line frees the pallet for sampling without typing.',
-        },
-        {
-          name: 'Review three exceptions',
-          type: 'hybrid',
-          processStep: '1.6.4.1',
-          phase: 'Review',
-          momentThatMatters: true,
-          description: 'Each exception opens beside its curve, its limit and the operator’s comment.',
-        },
-        {
-          name: 'Question a drift',
-          type: 'human',
-          processStep: '1.6.4.1',
-          phase: 'Review',
-          description: 'The reviewer asks the process owner about a slow temperature trend before signing.',
-        },
-        {
-          name: 'Dispose of a suspect container',
-          type: 'human',
-          processStep: '3.5.5',
-          phase: 'Decide',
-          description: 'The board has options, costs and precedents before it and decides in one sitting.',
-        },
-        {
-          name: 'Close the deviation',
-          type: 'hybrid',
-          processStep: '3.7.2',
-          phase: 'Close',
-          description: 'Open evidence is listed; the signature is enabled when the last item is in.',
-        },
-      ],
-    },
-    {
-      name: 'A customer finds a defect',
-      persona: 'Buyer at a dairy abroad who has found a cracked lid on a pallet that should go out tonight.',
-      description: 'From an annoyed message to a credible explanation.',
-      touchPoints: [
-        {
-          name: 'Report in one’s own language',
-          type: 'agent',
-          processStep: '3.7.4.1',
-          phase: 'Report',
-          description: 'A short form asks for lot, photograph and effect, and answers with a case number and a name.',
-        },
-        {
-          name: 'Be called when somebody was hurt',
-          type: 'human',
-          processStep: '3.7.4.1',
-          phase: 'Protect',
-          momentThatMatters: true,
-          description: 'A severity alarm puts a specialist on the telephone the same day.',
-        },
-        {
-          name: 'Know what is being examined',
-          type: 'agent',
-          processStep: '3.7.4',
-          phase: 'Investigate',
-          description: 'Status names the retained sample under test and says when to expect more.',
-        },
-        {
-          name: 'Receive a report that answers why',
-          type: 'hybrid',
-          processStep: '3.7.4.2',
-          phase: 'Answer',
-          momentThatMatters: true,
-          description: 'Cause, containment and prevention are stated in the format the customer’s own system takes.',
-        },
-      ],
-    },
-  ],
+  journeys: `
+# A lot on its way to release
+Quality reviewer with fourteen lots waiting, who signs with her name for each of them.
+Seen by the quality reviewer who signs for it.
+Receive | Material enters with a clean certificate | agent | Goods-in terminal | 0 | 3.5.1.1
+A certificate that conforms line by line frees the pallet for sampling without typing.
+Pain: Eleven values of a certificate are typed in by one person and checked by another.
+Review | Review three exceptions | hybrid | Batch record | 1 ! | 1.6.4.1
+Each exception opens beside its curve, its limit and the operator’s comment.
+Pain: Three hundred pages, of which she must have seen each and may skip none.
+Review | Question a drift | human | Telephone | -1 | 1.6.4.1
+The reviewer asks the process owner about a slow temperature trend before signing.
+Pain: The curve stays within its limits, so the trend is nobody's question.
+Decide | Dispose of a suspect container | human | Review board | 0 | 3.5.5
+The board has options, costs and precedents before it and decides in one sitting.
+Pain: The board meets on alternate Tuesdays, and the container ages in quarantine.
+Close | Close the deviation | hybrid | Quality system | 1 | 3.7.2
+Open evidence is listed; the signature is enabled when the last item is in.
+Pain: It stays open for months for the sake of one training record.
+
+# A customer finds a defect
+Buyer at a dairy abroad who has found a cracked lid on a pallet that should go out tonight.
+From an annoyed message to a credible explanation.
+Report | Report in one’s own language | agent | Web form | -2 | 3.7.4.1
+A short form asks for lot, photograph and effect, and answers with a case number and a name.
+Pain: The form exists in one language and wants a number from the shrink wrap she has thrown away.
+Protect | Be called when somebody was hurt | human | Telephone | -1 ! | 3.7.4.1
+A severity alarm puts a specialist on the telephone the same day.
+Pain: An injury lies in the same tray as a torn carton until someone reads that far.
+Investigate | Know what is being examined | agent | Status page | 0 | 3.7.4
+Status names the retained sample under test and says when to expect more.
+Pain: Two weeks of "in progress", and her own customer asks every morning.
+Answer | Receive a report that answers why | hybrid | E-mail | 1 ! | 3.7.4.2
+Cause, containment and prevention are stated in the format the customer’s own system takes.
+Pain: The answer regrets, thanks for the patience, and does not say why the lid cracked.
+`,
 });
