@@ -18,6 +18,7 @@ import { processesRouter } from './features/processes/router.ts';
 import { roiRouter } from './features/roi/router.ts';
 import { outlookRouter, scenariosRouter } from './features/scenarios/router.ts';
 import { sectorDetailRouter } from './features/sector-detail/router.ts';
+import { sectorOverviewRouter } from './features/sector-overview/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
@@ -35,7 +36,7 @@ export const appRouter = router({
   users: usersRouter,
   invitations: invitationsRouter,
   tokens: tokensRouter,
-  sectors: mergeRouters(sectorsRouter, sectorDetailRouter),
+  sectors: mergeRouters(sectorsRouter, sectorDetailRouter, sectorOverviewRouter),
   processes: mergeRouters(processesRouter, analysisRouter),
   opportunities: opportunitiesRouter,
   suitability: suitabilityRouter,

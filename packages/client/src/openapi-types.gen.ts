@@ -296,6 +296,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a sector is
+         * @description Coverage, opportunities by kind and decision, value with its range, the largest initiatives, what happened last, and the next step.
+         */
+        get: operations["sectors-overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/processes": {
         parameters: {
             query?: never;
@@ -326,6 +346,66 @@ export interface paths {
         post?: never;
         /** Delete a process and all below it */
         delete: operations["processes-remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/processes/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete processes and all below them
+         * @description All of them, or none where one is not there.
+         */
+        post: operations["processes-removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/processes/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move processes with all below them
+         * @description All of them, or none. A branch keeps its shape: its levels rise or fall together, within 1 to 5.
+         */
+        post: operations["processes-move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/processes/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy processes with all below them
+         * @description The copies stand beside the originals under codes of their own; opportunities and figures are not copied.
+         */
+        post: operations["processes-duplicate"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1646,6 +1726,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/roll-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what was found in each process and all below it
+         * @description Opportunities by type, savings by what they rest on, and how much is analyzed. Figures are those of `…/values`.
+         */
+        get: operations["values-rollUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/processes/{processId}/value": {
         parameters: {
             query?: never;
@@ -2408,6 +2508,117 @@ export interface components {
             insights: components["schemas"]["Insight"][];
             roiResults: components["schemas"]["RoiResult"][];
         };
+        /** @enum {string} */
+        NextStep: "addProcesses" | "analyze" | "findByHand" | "decide" | "reconsider" | "enterInputs" | "calculate" | "makePlan" | "planRest" | "export" | "exportAgain" | "decideRest" | "nothingOpen";
+        SavingsByBasis: {
+            /** @description Thousands of the sector's currency a year. */
+            measured: number;
+            /** @description The same of what is not costed yet. */
+            benchmark: number;
+        };
+        /** @enum {string} */
+        InitiativeStatus: "proposed" | "committed" | "running" | "delivered" | "stopped";
+        /** @enum {string} */
+        SectorChangeKind: "import" | "research" | "analysis" | "playbook" | "inputs" | "plan" | "journeys" | "insight" | "export";
+        SectorChange: {
+            kind: components["schemas"]["SectorChangeKind"];
+            /** @description Name of the file, playbook, journey or document; format of an export; null where there is none. */
+            what: string | null;
+            /** @description Processes of an import, research or analysis; else changes made by one person within an hour. */
+            count: number;
+            /** @description Null where it was not kept who did it. */
+            by: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        SectorOverview: {
+            next: {
+                step: components["schemas"]["NextStep"];
+                /** @description What the step is about; 0 where it is about nothing. */
+                count: number;
+            };
+            coverage: {
+                processes: number;
+                /** @description Processes that were analyzed, or that hold an opportunity. */
+                analyzed: number;
+                /** @description Processes with ROI inputs of their own. */
+                measured: number;
+            };
+            /** @description One entry for each kind. */
+            opportunities: {
+                type: components["schemas"]["OpportunityType"];
+                proposed: number;
+                accepted: number;
+                rejected: number;
+            }[];
+            value: {
+                currency: string;
+                /** @description Currency units a year: what a size class is a share of. */
+                payroll: number;
+                measured: {
+                    /** @description Equals the total of `values`. */
+                    savings: number;
+                    /** @description With each use case at its low benefit. */
+                    low: number;
+                    /** @description With each use case at its high benefit. */
+                    high: number;
+                    /** @description Processes without others below that it rests on. */
+                    processes: number;
+                };
+                benchmark: {
+                    /** @description Equals the total of `values`. */
+                    savings: number;
+                    /** @description With each use case at its low benefit. */
+                    low: number;
+                    /** @description With each use case at its high benefit. */
+                    high: number;
+                    /** @description Processes without others below that it rests on. */
+                    processes: number;
+                };
+                /** @description What totals count of the accepted opportunities. */
+                accepted: components["schemas"]["SavingsByBasis"];
+            };
+            plan: {
+                /** @description Those that are stopped are left out. */
+                initiatives: number;
+                /** @description At most five, by measured savings, then by benchmark. */
+                largest: {
+                    id: string;
+                    name: string;
+                    owner: string | null;
+                    status: components["schemas"]["InitiativeStatus"];
+                    startMonth: string;
+                    endMonth: string;
+                    /** @description What its opportunities save once all of it works; derived at each read. */
+                    annualSavings: {
+                        /** @description Σ of its accepted opportunities, currency units a year. */
+                        measured: number;
+                        /** @description The same for processes that are not costed yet; never added to the measured. */
+                        benchmark: number;
+                    };
+                }[];
+                /** @description Accepted opportunities that no initiative carries. */
+                unplanned: number;
+            };
+            journeys: {
+                count: number;
+                /** @description At most five. */
+                newest: {
+                    id: string;
+                    name: string;
+                    touchPoints: number;
+                }[];
+            };
+            evidence: {
+                documents: number;
+                /** @description Sentences of documents that speak of a process. */
+                sentences: number;
+                /** @description Processes that such a sentence speaks of. */
+                processes: number;
+            };
+            /** @description The last ones, newest first, at most eight. */
+            changes: components["schemas"]["SectorChange"][];
+        };
         ProcessInput: {
             code: string;
             name: string;
@@ -2424,6 +2635,22 @@ export interface components {
             description?: string | null;
             parentId?: string | null;
             version?: number;
+        };
+        ProcessMove: {
+            processId: string;
+            /** @description null = root */
+            parentId: string | null;
+            /** @description Left out = one below the new parent; 1 for a root. */
+            level?: number;
+            version?: number;
+        };
+        MovedProcess: {
+            id: string;
+            /** @description null = root */
+            parentId: string | null;
+            level: number;
+            /** @description Rises with each edit; send it back with an edit to be told of a conflict. */
+            version: number;
         };
         Deleted: {
             id: string;
@@ -2556,12 +2783,6 @@ export interface components {
             finding: components["schemas"]["ProcessFinding"] | null;
             /** @description The process is still changing: it is to be settled first, whatever its scores. */
             notNow: boolean;
-        };
-        SavingsByBasis: {
-            /** @description Thousands of the sector's currency a year. */
-            measured: number;
-            /** @description The same of what is not costed yet. */
-            benchmark: number;
         };
         LandscapeProcess: {
             id: string;
@@ -2731,8 +2952,6 @@ export interface components {
             capacityAssumed: boolean;
             version: number;
         };
-        /** @enum {string} */
-        InitiativeStatus: "proposed" | "committed" | "running" | "delivered" | "stopped";
         /** @enum {string} */
         CostKind: "licence" | "integration" | "change";
         InitiativeBaseline: {
@@ -3247,7 +3466,7 @@ export interface components {
             hoursPerYear: number;
             /** @description What an hour costs over what it is paid: 1 = pay alone. */
             loadFactor: number;
-            /** @description ISO 4217, as "USD". */
+            /** @description ISO 4217, as "USD". While nobody has changed it, that of the profile of the sector, else USD. */
             currency: string;
             /** @description A year, 0.10 = 10%. */
             discountRate: number;
@@ -3998,7 +4217,7 @@ export interface components {
             createdAt: string;
         };
         /** @enum {string} */
-        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "longNames";
+        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "currencyDiffers" | "longNames";
         ReadinessItem: {
             kind: components["schemas"]["ReadinessKind"];
             /** @description True where the files are a draft until it is mended. */
@@ -4333,6 +4552,27 @@ export interface components {
             total: components["schemas"]["SectorValue"];
             processes: components["schemas"]["ProcessValue"][];
         };
+        ProcessRollUp: {
+            processId: string;
+            /** @description Itself and all below it. */
+            processes: number;
+            /** @description How many of them an analysis has read, or have opportunities. */
+            analyzed: number;
+            /** @description By type, those that were not rejected. */
+            opportunities: {
+                automation: number;
+                ai: number;
+                agentic: number;
+            };
+            savings: components["schemas"]["SavingsByBasis"];
+            /** @description Of the benchmark savings; null where there are none. */
+            size: components["schemas"]["SizeClass"] | null;
+        };
+        ProcessRollUps: {
+            currency: string;
+            /** @description In code order; a process with nothing at or below it is left out. */
+            processes: components["schemas"]["ProcessRollUp"][];
+        };
         ProcessInputs: {
             input: components["schemas"]["SavedRoiInput"];
             /** @description Null where nobody is known. */
@@ -4462,6 +4702,27 @@ export interface components {
         ProcessesRemoveAnswer: {
             deleted: number;
             deletionId: string;
+        };
+        ProcessesRemoveManyBody: {
+            processIds: string[];
+        };
+        ProcessesRemoveManyAnswer: {
+            deleted: number;
+            deletionId: string;
+        };
+        ProcessesMoveBody: {
+            moves: components["schemas"]["ProcessMove"][];
+        };
+        ProcessesMoveAnswer: {
+            processes: components["schemas"]["MovedProcess"][];
+        };
+        ProcessesDuplicateBody: {
+            processIds: string[];
+        };
+        ProcessesDuplicateAnswer: {
+            created: number;
+            /** @description Of the topmost copies. */
+            processIds: string[];
         };
         ProcessesRestoreAnswer: {
             restored: number;
@@ -4801,8 +5062,16 @@ export type Insight = components['schemas']['Insight'];
 export type RoiBasis = components['schemas']['RoiBasis'];
 export type RoiResult = components['schemas']['RoiResult'];
 export type Sector = components['schemas']['Sector'];
+export type NextStep = components['schemas']['NextStep'];
+export type SavingsByBasis = components['schemas']['SavingsByBasis'];
+export type InitiativeStatus = components['schemas']['InitiativeStatus'];
+export type SectorChangeKind = components['schemas']['SectorChangeKind'];
+export type SectorChange = components['schemas']['SectorChange'];
+export type SectorOverview = components['schemas']['SectorOverview'];
 export type ProcessInput = components['schemas']['ProcessInput'];
 export type ProcessUpdate = components['schemas']['ProcessUpdate'];
+export type ProcessMove = components['schemas']['ProcessMove'];
+export type MovedProcess = components['schemas']['MovedProcess'];
 export type Deleted = components['schemas']['Deleted'];
 export type DiscoveredProcess = components['schemas']['DiscoveredProcess'];
 export type ResearchProposal = components['schemas']['ResearchProposal'];
@@ -4815,7 +5084,6 @@ export type TrackSuitability = components['schemas']['TrackSuitability'];
 export type FindingHelp = components['schemas']['FindingHelp'];
 export type ProcessFinding = components['schemas']['ProcessFinding'];
 export type ProcessSuitability = components['schemas']['ProcessSuitability'];
-export type SavingsByBasis = components['schemas']['SavingsByBasis'];
 export type LandscapeProcess = components['schemas']['LandscapeProcess'];
 export type UseCaseDetails = components['schemas']['UseCaseDetails'];
 export type GeneralIdea = components['schemas']['GeneralIdea'];
@@ -4831,7 +5099,6 @@ export type ImportCompletion = components['schemas']['ImportCompletion'];
 export type ImportOutcome = components['schemas']['ImportOutcome'];
 export type ImportUndone = components['schemas']['ImportUndone'];
 export type PlanSettings = components['schemas']['PlanSettings'];
-export type InitiativeStatus = components['schemas']['InitiativeStatus'];
 export type CostKind = components['schemas']['CostKind'];
 export type InitiativeBaseline = components['schemas']['InitiativeBaseline'];
 export type Initiative = components['schemas']['Initiative'];
@@ -4953,6 +5220,8 @@ export type SectorValue = components['schemas']['SectorValue'];
 export type RateSource = components['schemas']['RateSource'];
 export type ProcessValue = components['schemas']['ProcessValue'];
 export type ProcessValues = components['schemas']['ProcessValues'];
+export type ProcessRollUp = components['schemas']['ProcessRollUp'];
+export type ProcessRollUps = components['schemas']['ProcessRollUps'];
 export type ProcessInputs = components['schemas']['ProcessInputs'];
 export type BenchmarkParts = components['schemas']['BenchmarkParts'];
 export type ProcessMoney = components['schemas']['ProcessMoney'];
@@ -4969,6 +5238,12 @@ export type ShortlistEntry = components['schemas']['ShortlistEntry'];
 export type Workspace = components['schemas']['Workspace'];
 export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
 export type ProcessesRemoveAnswer = components['schemas']['ProcessesRemoveAnswer'];
+export type ProcessesRemoveManyBody = components['schemas']['ProcessesRemoveManyBody'];
+export type ProcessesRemoveManyAnswer = components['schemas']['ProcessesRemoveManyAnswer'];
+export type ProcessesMoveBody = components['schemas']['ProcessesMoveBody'];
+export type ProcessesMoveAnswer = components['schemas']['ProcessesMoveAnswer'];
+export type ProcessesDuplicateBody = components['schemas']['ProcessesDuplicateBody'];
+export type ProcessesDuplicateAnswer = components['schemas']['ProcessesDuplicateAnswer'];
 export type ProcessesRestoreAnswer = components['schemas']['ProcessesRestoreAnswer'];
 export type ProcessesAnalyzeBody = components['schemas']['ProcessesAnalyzeBody'];
 export type ProcessesAnalyzeAnswer = components['schemas']['ProcessesAnalyzeAnswer'];
@@ -5856,6 +6131,33 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "sectors-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectorOverview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "processes-create": {
         parameters: {
             query?: never;
@@ -5969,6 +6271,135 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "processes-removeMany": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcessesRemoveManyBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessesRemoveManyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "processes-move": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcessesMoveBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessesMoveAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "processes-duplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcessesDuplicateBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessesDuplicateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9131,6 +9562,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProcessValues"];
+                };
+            };
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "values-rollUps": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessRollUps"];
                 };
             };
             /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */

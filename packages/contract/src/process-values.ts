@@ -73,6 +73,25 @@ export type SectorValue = z.infer<typeof SectorValue>;
 export const ProcessValues = z.object({ total: SectorValue, processes: z.array(ProcessValue) });
 export type ProcessValues = z.infer<typeof ProcessValues>;
 
+/** What was found in a process and all below it: what a row of the tree shows. */
+export const ProcessRollUp = z.object({
+  processId: Id,
+  processes: z.int().describe('Itself and all below it.'),
+  analyzed: z.int().describe('How many of them an analysis has read, or have opportunities.'),
+  opportunities: z
+    .object({ automation: z.int(), ai: z.int(), agentic: z.int() })
+    .describe('By type, those that were not rejected.'),
+  savings: SavingsByBasis,
+  size: SizeClass.nullable().describe('Of the benchmark savings; null where there are none.'),
+});
+export type ProcessRollUp = z.infer<typeof ProcessRollUp>;
+
+export const ProcessRollUps = z.object({
+  currency: z.string(),
+  processes: z.array(ProcessRollUp).describe('In code order; a process with nothing at or below it is left out.'),
+});
+export type ProcessRollUps = z.infer<typeof ProcessRollUps>;
+
 /** What the benchmark cost of a process is made of: payroll × share × weight ÷ reference weight × scale. */
 export const BenchmarkParts = z.object({
   workFunction: WorkFunction,

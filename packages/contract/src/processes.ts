@@ -69,6 +69,19 @@ export const ProcessUpdate = z.object({
 });
 export type ProcessUpdate = z.infer<typeof ProcessUpdate>;
 
+/** A process that goes below another one, with all that is below it; their levels rise or fall together. */
+export const ProcessMove = z.object({
+  processId: Id,
+  parentId: Id.nullable().describe('null = root'),
+  level: ProcessLevel.optional().describe('Left out = one below the new parent; 1 for a root.'),
+  version: Version.optional(),
+});
+export type ProcessMove = z.infer<typeof ProcessMove>;
+
+/** Where a process that was moved stands now. */
+export const MovedProcess = Process.pick({ id: true, parentId: true, level: true, version: true });
+export type MovedProcess = z.infer<typeof MovedProcess>;
+
 /** A process that research, an import or a playbook proposes: not saved yet, so its parent has only a code. */
 export const DiscoveredProcess = z.object({
   code: z.string(),

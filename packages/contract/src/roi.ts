@@ -145,7 +145,7 @@ const assumptionFields = {
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'Must be three capital letters, as USD')
-    .describe('ISO 4217, as "USD".'),
+    .describe('ISO 4217, as "USD". While nobody has changed it, that of the profile of the sector, else USD.'),
   discountRate: z.number().min(0, 'Must not be negative').max(1, 'At most 1 (100%)').describe('A year, 0.10 = 10%.'),
   years: z.int('Must be a whole number').min(1, 'At least 1').max(YEARS_MAX, `At most ${YEARS_MAX}`),
   ramp: z

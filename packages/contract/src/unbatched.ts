@@ -4,6 +4,7 @@
  */
 export const UNBATCHED = [
   'sectors.get',
+  'sectors.overview',
   'processes.tree',
   'processes.analyze',
   'opportunities.list',
@@ -36,6 +37,7 @@ export const UNBATCHED = [
   'insights.text',
   'vendors.compare',
   'values.get',
+  'values.rollUps',
   'vendors.basis',
   'vendors.matches',
   'exports.readiness',

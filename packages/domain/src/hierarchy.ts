@@ -20,7 +20,7 @@ interface ExistingProcess {
   level: number;
 }
 
-interface PlannedProcess extends LevelledNode {
+export interface PlannedProcess extends LevelledNode {
   code: string;
   name: string;
   description: string | null;

@@ -1,6 +1,6 @@
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { describe, expect, it } from 'vitest';
-import { colourStep, type LandscapeBox, layoutLandscape, squarify } from './landscape.ts';
+import { colourStep, type LandscapeBox, layoutLandscape, squarify, stepBetween } from './landscape.ts';
 
 const process = (id: string, parentId: string | null, fields: Partial<LandscapeProcess> = {}): LandscapeProcess => ({
   id,
@@ -115,4 +115,9 @@ it('colours in six steps, and nothing as nothing', () => {
   const values = [null, -1, 0, 1, 10, 11, 50, 51, 60, 99];
   expect(values.map((value) => colourStep(value, 60))).toEqual([0, 0, 0, 1, 1, 2, 5, 6, 6, 6]);
   expect(colourStep(5, 0)).toBe(0);
+});
+
+it('a scale goes from the least to the most that was found, and what is not known has no step on it', () => {
+  expect([57, 63, 64, 76, 90, 95].map((value) => stepBetween(value, 57, 95))).toEqual([1, 1, 2, 4, 6, 6]);
+  expect([stepBetween(null, 57, 95), stepBetween(70, 70, 70), stepBetween(0, 0, 100)]).toEqual([0, 3, 1]);
 });

@@ -79,6 +79,13 @@ export function colourStep(value: number | null, max: number): ColourStep {
   return Math.min(6, Math.ceil((6 * value) / max)) as ColourStep;
 }
 
+/** The colour of a value on a scale from the least to the most that was found: 1 to 6, and 0 where it is not known. */
+export function stepBetween(value: number | null, least: number, most: number): ColourStep {
+  if (value === null) return 0;
+  if (!(most > least)) return 3;
+  return (1 + Math.min(5, Math.floor((6 * (value - least)) / (most - least)))) as ColourStep;
+}
+
 interface Branch {
   process: LandscapeProcess;
   children: Branch[];

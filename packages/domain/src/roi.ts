@@ -7,6 +7,7 @@ import type {
   RoiResult,
   RoiSummary,
 } from '@process-ai/contract/roi';
+import type { SectorProfile } from '@process-ai/contract/sectors';
 import type { TreeNode } from './hierarchy.ts';
 
 /** Where each of them comes from: see assumption-notes.ts. */
@@ -20,6 +21,13 @@ export const DEFAULT_ASSUMPTIONS: RoiAssumptions = {
   benefitRisk: 0,
   costRisk: 0,
 };
+
+/** What stands while nobody has changed it: the currency is that of the client's profile, where it names one. */
+export const defaultAssumptions = (profile?: Pick<SectorProfile, 'currency'>): RoiAssumptions => ({
+  ...DEFAULT_ASSUMPTIONS,
+  currency: profile?.currency ?? DEFAULT_ASSUMPTIONS.currency,
+});
+
 export const DEFAULT_AUTOMATION_RATE = 0.6;
 export const DEFAULT_REALISATION = 1;
 /** Currency units a year. */

@@ -14,6 +14,20 @@ export const listActuals = (db: Database, sectorId: string, initiativeId: string
     .orderBy('month')
     .execute();
 
+/** What was entered for the initiatives of a sector, by their id, each by month. */
+export async function listActualsOfSector(
+  db: Database,
+  sectorId: string,
+): Promise<Map<string, Pick<ActualRow, 'month' | 'savings' | 'cost' | 'volume'>[]>> {
+  const rows = await db
+    .selectFrom('initiative_actual')
+    .select(['initiative_id', 'month', 'savings', 'cost', 'volume'])
+    .where('sector_id', '=', sectorId)
+    .orderBy('month')
+    .execute();
+  return Map.groupBy(rows, ({ initiative_id }) => initiative_id);
+}
+
 type MeasuredRow = Pick<Row<'initiative'>, 'id' | 'status' | 'measures'>;
 
 export const findInitiative = (db: Database, sectorId: string, id: string): Promise<MeasuredRow | undefined> =>

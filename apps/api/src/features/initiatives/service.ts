@@ -29,17 +29,30 @@ import { amountsOf } from '../values/service.ts';
 import { toPlan } from './mapper.ts';
 import { findChange, listAccepted, listKnown, listReported, listRuns, restoreActuals } from './repository.ts';
 import { changing, employeesOf, nameOf, type PlanBefore, storedPlan } from './service/changing.ts';
+import { countPlannable } from './service/propose.ts';
 
 export { propose } from './service/propose.ts';
 
 export async function plan(app: App, sectorId: string): Promise<Plan> {
+  const before = await readPlan(app, sectorId);
+  return toPlan(before.stored, before);
+}
+
+/** By amounts that are at hand; with how many accepted opportunities a proposal would add to it. */
+export async function planAndRest(app: App, sectorId: string, amounts: ReturnType<typeof amountsOf>) {
+  const before = await readPlan(app, sectorId, amounts);
+  const read = toPlan(before.stored, before);
+  return { plan: read, plannable: read.unplanned.opportunityIds.length > 0 ? await countPlannable(app, before) : 0 };
+}
+
+async function readPlan(app: App, sectorId: string, known?: ReturnType<typeof amountsOf>): Promise<PlanBefore> {
   const { id, profile } = await getSummary(app, sectorId);
   const [stored, opportunities, amounts] = await Promise.all([
     storedPlan(app, id),
     listAccepted(app.db, id),
-    amountsOf(app.db, id),
+    known ?? amountsOf(app.db, id),
   ]);
-  return toPlan(stored, { ...amounts, opportunities, employees: employeesOf(profile) });
+  return { ...amounts, sectorId: id, stored, opportunities, employees: employeesOf(profile) };
 }
 
 export async function get(app: App, sectorId: string, initiativeId: string): Promise<Initiative> {

@@ -159,6 +159,9 @@ describe('applying', () => {
         roiInputsAdded: playbook.roiAssumptions.length - 1,
       });
       expect(adds.processes).toHaveLength(outcome.processesAdded);
+      // With persona, and each touchpoint with where it happens, how it feels and what hurts.
+      const arrived = after.journeys.filter((journey: { name: string }) => journey.name !== name.trim());
+      expect(arrived).toMatchObject(playbook.journeys.slice(1));
       const brought = after.processes
         .flatMap(({ opportunities }: { opportunities: Opportunity[] }) => opportunities)
         .filter(({ source }: Opportunity) => source.startsWith('Playbook: '));

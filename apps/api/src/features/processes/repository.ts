@@ -113,17 +113,36 @@ export const updateProcesses = async (db: Database, rows: NewProcess[]): Promise
   `.execute(db);
 };
 
-/** Marks the process and everything below it; returns how many. */
-export const markBranchDeleted = async (
+/** Changes places that have been checked, and raises the versions, in one statement; says the new versions by id. */
+export const placeProcesses = async (
+  db: Database,
+  places: Pick<ProcessRow, 'id' | 'parentId' | 'level'>[],
+): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ id: string; version: number }>`
+    update process as p
+    set parent_id = t.parent_id, level = t.level, version = p.version + 1, updated_at = now()
+    from unnest(
+      ${places.map(({ id }) => id)}::uuid[],
+      ${places.map(({ parentId }) => parentId)}::uuid[],
+      ${places.map(({ level }) => level)}::smallint[]
+    ) as t (id, parent_id, level)
+    where p.id = t.id
+    returning p.id, p.version
+  `.execute(db);
+  return new Map(rows.map(({ id, version }) => [id, version]));
+};
+
+/** Marks the processes and everything below them; returns how many. */
+export const markBranchesDeleted = async (
   db: Database,
   sectorId: string,
-  id: string,
+  ids: string[],
   deletionId: string,
 ): Promise<number> => {
   const result = await sql`
     with recursive branch as (
-      select id from process where id = ${id} and sector_id = ${sectorId} and deleted_at is null
-      union all
+      select id from process where id = any(${ids}::uuid[]) and sector_id = ${sectorId} and deleted_at is null
+      union
       select p.id from process p join branch b on p.parent_id = b.id where p.deleted_at is null
     )
     update process set deleted_at = now(), deletion_id = ${deletionId} where id in (select id from branch)
@@ -142,10 +161,12 @@ export const listDeletion = (db: Database, sectorId: string, deletionId: string)
 
 export interface Deletion {
   id: string;
-  /** Of the process that was deleted with all below it. */
+  /** Of the process that was deleted with all below it; of the first one where several were. */
   code: string;
   name: string;
   processes: number;
+  /** How many were deleted that stand below none of the others. */
+  branches: number;
   deletedAt: Date;
 }
 
@@ -153,7 +174,10 @@ export interface Deletion {
 export const listDeletions = async (db: Database, sectorId: string): Promise<Deletion[]> => {
   const { rows } = await sql<Deletion>`
     select distinct on (deletion_id) deletion_id as id, code, name, deleted_at as "deletedAt",
-      count(*) over (partition by deletion_id)::int as processes
+      count(*) over (partition by deletion_id)::int as processes,
+      count(*) filter (where not exists (
+        select from process as above where above.id = process.parent_id and above.deletion_id = process.deletion_id
+      )) over (partition by deletion_id)::int as branches
     from process
     where sector_id = ${sectorId} and deletion_id is not null
     order by deletion_id, level, sort_key

@@ -29,7 +29,7 @@ import {
   listVersioned,
   listVersions,
   listWithdrawalCandidates,
-  markBranchDeleted,
+  markBranchesDeleted,
   markWithdrawn,
   type ProcessRow,
   type RowVersion,
@@ -152,21 +152,23 @@ export interface Removal {
   deletionId: string;
 }
 
-/** Takes away the process and everything below it. */
-export async function remove(app: App, sectorId: string, processId: string): Promise<Removal> {
-  const id = requireId(processId, 'processMissing');
+/** Takes away these processes and everything below them: all of them, or none where one is not in the sector. */
+export async function remove(app: App, sectorId: string, processIds: string[]): Promise<Removal> {
+  const ids = idsOf(processIds);
   const deletionId = app.newId();
-  const deleted = await inSector(app, sectorId, (tx, sector) => markBranchDeleted(tx.db, sector.id, id, deletionId));
-  if (deleted === 0) throw new AppError('processMissing');
+  const deleted = await inSector(app, sectorId, async (tx, sector) => {
+    allOf(await findIds(tx.db, sector.id, ids), ids);
+    return markBranchesDeleted(tx.db, sector.id, ids, deletionId);
+  });
   return { deleted, deletionId };
 }
 
 /** What was deleted and can be brought back, newest first. */
 export async function deletions(app: App, sectorId: string): Promise<Deleted[]> {
   const { id: ofSector } = await getSummary(app, sectorId);
-  return (await listDeletions(app.db, ofSector)).map(({ id, code, name, processes, deletedAt }) => ({
+  return (await listDeletions(app.db, ofSector)).map(({ id, code, name, processes, branches, deletedAt }) => ({
     id,
-    name: processes > 1 ? `${code} ${name} and ${processes - 1} below` : `${code} ${name}`,
+    name: `${code} ${name}${processes > 1 ? ` and ${processes - 1} ${branches > 1 ? 'more' : 'below'}` : ''}`,
     deletedAt: deletedAt.toISOString(),
   }));
 }
@@ -194,7 +196,7 @@ export async function restore(app: App, sectorId: string, deletionId: string): P
   return restored;
 }
 
-const withSortKey = <T extends { code: string }>(row: T) => ({ ...row, sortKey: codeSortKey(row.code) });
+export const withSortKey = <T extends { code: string }>(row: T) => ({ ...row, sortKey: codeSortKey(row.code) });
 
 type Row = Pick<Process, 'id' | 'parentId' | 'code' | 'name' | 'level' | 'description'>;
 

@@ -229,6 +229,27 @@ describe('the assumptions of a sector', () => {
     expect((await read()).assumptionsVersion).toBe(1);
   });
 
+  test('count in the currency of the profile until somebody names another', async () => {
+    const profiled = (currency: string | null) => server.admin.patch(path, { profile: { currency } });
+    const shown = async () => {
+      const { assumptions, assumptionChanges } = await read();
+      const { body: values } = await server.admin.get(`${path}/values`);
+      return [assumptions.currency, Object.keys(assumptionChanges), values.total.currency];
+    };
+    expect((await profiled('EUR')).status).toBe(200);
+    expect(await shown()).toEqual(['EUR', [], 'EUR']);
+    await change({ currency: 'USD' });
+    expect(await shown()).toEqual(['USD', ['currency'], 'USD']);
+    await profiled('CHF');
+    expect(await shown()).toEqual(['USD', ['currency'], 'USD']);
+    await change({ currency: null });
+    expect(await shown()).toEqual(['CHF', [], 'CHF']);
+    await change({ currency: 'CHF' });
+    expect(await shown()).toEqual(['CHF', [], 'CHF']);
+    await profiled(null);
+    expect(await shown()).toEqual(['USD', [], 'USD']);
+  });
+
   test('keep who changed the inputs of a process', async () => {
     const member = await server.member('second@example.com');
     await member.post(`${path}/roi/inputs`, [figures('2')]);

@@ -14,7 +14,7 @@ import {
   type SectorAssumptions,
 } from '@process-ai/contract/roi';
 import {
-  DEFAULT_ASSUMPTIONS,
+  defaultAssumptions,
   mergeRoiInput,
   ROI_INPUT_NAMES,
   type RoiInputMerge,
@@ -85,9 +85,10 @@ export async function updateAssumptions(
     const by = `${user.firstName} ${user.lastName}`;
     const at = new Date().toISOString();
     const changed = { ...current.changed };
+    const usual = defaultAssumptions(current.profile);
     for (const [name, value] of Object.entries(update)) {
       if (value === undefined || same(value, changed[name]?.value)) continue;
-      if (value === null || same(value, DEFAULT_ASSUMPTIONS[name as keyof RoiAssumptions])) delete changed[name];
+      if (value === null || same(value, usual[name as keyof RoiAssumptions])) delete changed[name];
       else changed[name] = { value, by, at };
     }
     if (!same(changed, current.changed)) {

@@ -95,7 +95,7 @@ export async function landscape(app: App, sectorId: string): Promise<LandscapePr
       savings: headings.has(id) ? NOTHING_ITSELF : savingsOf(values, id),
       opportunityCount,
       suitability,
-      analysed: suitability !== null || opportunityCount > 0,
+      analysed: finding !== null || opportunityCount > 0,
       finding,
     };
   });

@@ -1,4 +1,5 @@
-import type { BenefitMoves, OpportunityStatus } from '@process-ai/contract/opportunities';
+import type { FindingState } from '@process-ai/contract/findings';
+import type { BenefitMoves, OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
 import type { Roi, RoiInputName, SavedRoiInput } from '@process-ai/contract/roi';
 import { type SectorProfile, SectorProfileInput } from '@process-ai/contract/sectors';
 import type { Database } from '@process-ai/db/connect';
@@ -32,10 +33,13 @@ export interface ProcessRow {
 }
 
 /** In code order. */
-export const listProcesses = (db: Database, sectorId: string): Promise<ProcessRow[]> =>
+export const listProcesses = (
+  db: Database,
+  sectorId: string,
+): Promise<(ProcessRow & { finding: FindingState | null })[]> =>
   db
     .selectFrom('process')
-    .select(['id', 'parent_id as parentId', 'name'])
+    .select(['id', 'parent_id as parentId', 'name', 'finding'])
     .where('sector_id', '=', sectorId)
     .where('deleted_at', 'is', null)
     .orderBy('sort_key')
@@ -54,12 +58,16 @@ export interface OpportunityFacts {
 }
 
 /** Rejected ones too: they show what they took away. */
-export const listOpportunities = (db: Database, sectorId: string): Promise<OpportunityFacts[]> =>
+export const listOpportunities = (
+  db: Database,
+  sectorId: string,
+): Promise<(OpportunityFacts & { type: OpportunityType })[]> =>
   db
     .selectFrom('opportunity')
     .select([
       'id',
       'process_id as processId',
+      'type',
       'status',
       'entered_savings as enteredSavings',
       'benefit_moves as benefitMoves',
@@ -116,12 +124,20 @@ export async function listInputChanges(
   );
 }
 
-type AssumptionRow = Omit<Row<'roi_assumption'>, 'sector_id'>;
+/** With the profile, whose currency is a default. */
+type AssumptionRow = Omit<Row<'roi_assumption'>, 'sector_id'> & Pick<ValuedSector, 'profile'>;
 
 /** The assumptions that differ from their defaults; version 1 while nobody has changed any. */
-export const findAssumptions = async (db: Database, sectorId: string): Promise<AssumptionRow> =>
-  (await db
-    .selectFrom('roi_assumption')
-    .select(['changed', 'version'])
-    .where('sector_id', '=', sectorId)
-    .executeTakeFirst()) ?? { changed: {}, version: 1 };
+export async function findAssumptions(db: Database, sectorId: string): Promise<AssumptionRow> {
+  const row = await db
+    .selectFrom('sector as s')
+    .leftJoin('roi_assumption as a', 'a.sector_id', 's.id')
+    .select(['a.changed', 'a.version', 's.profile'])
+    .where('s.id', '=', sectorId)
+    .executeTakeFirst();
+  return {
+    changed: row?.changed ?? {},
+    version: row?.version ?? 1,
+    profile: SectorProfileInput.parse(row?.profile ?? {}),
+  };
+}

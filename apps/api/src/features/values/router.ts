@@ -1,8 +1,8 @@
 import { Id } from '@process-ai/contract/ids';
-import { ProcessMoney, ProcessValues } from '@process-ai/contract/process-values';
+import { ProcessMoney, ProcessRollUps, ProcessValues } from '@process-ai/contract/process-values';
 import { z } from 'zod';
 import { checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
-import { get, getOne } from './service.ts';
+import { get, getOne, rollUps } from './service.ts';
 
 export const valuesRouter = router({
   get: signedIn
@@ -20,6 +20,22 @@ export const valuesRouter = router({
     .input(z.object({ sectorId: Id }))
     .output(checkedInPieces(ProcessValues))
     .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
+
+  rollUps: signedIn
+    .meta({
+      cached: true,
+      openapi: {
+        method: 'GET',
+        path: '/sectors/{sectorId}/roll-ups',
+        summary: 'Read what was found in each process and all below it',
+        description:
+          'Opportunities by type, savings by what they rest on, and how much is analyzed. Figures are those of `…/values`.',
+        tags: ['Values'],
+      },
+    })
+    .input(z.object({ sectorId: Id }))
+    .output(checkedInPieces(ProcessRollUps))
+    .query(({ ctx, input }) => rollUps(ctx.app, input.sectorId)),
 
   getOne: signedIn
     .meta({

@@ -1,9 +1,10 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { ProcessMoney, ProcessValues, SavingsByBasis } from '@process-ai/contract/process-values';
+import type { ProcessMoney, ProcessRollUps, ProcessValues, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiAssumptions, SavedRoiInput, SectorAssumptions } from '@process-ai/contract/roi';
+import { rollUp } from '@process-ai/domain/process-roll-ups';
 import { type Values, valueProcesses } from '@process-ai/domain/process-values';
-import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
+import { defaultAssumptions } from '@process-ai/domain/roi';
 import type { ValuedOpportunity, ValueSource } from '@process-ai/domain/value-source';
 import { placed } from '@process-ai/library/workforce/functions';
 import type { App } from '../../app.ts';
@@ -39,6 +40,21 @@ export async function get(app: App, sectorId: string): Promise<ProcessValues> {
   const values = await valuesOf(app.db, basis);
   const { currency } = basis.assumptions.assumptions;
   return { total: { currency, ...values.total }, processes: values.processes() };
+}
+
+/** What was found in each process and all below it; what has nothing yet is left out. */
+export async function rollUps(app: App, sectorId: string): Promise<ProcessRollUps> {
+  const id = requireId(sectorId, 'sectorMissing');
+  const [basis, processes, opportunities] = await Promise.all([
+    basisOf(app.db, id),
+    listProcesses(app.db, id),
+    listOpportunities(app.db, id),
+  ]);
+  const values = derive(basis, processes, withBenefits(opportunities));
+  return {
+    currency: basis.assumptions.assumptions.currency,
+    processes: rollUp(processes, opportunities, values),
+  };
 }
 
 /** What one process costs and can save, and how that came about. */
@@ -124,23 +140,25 @@ export function priced<Row extends OpportunityFacts>(
 
 /** The sector's assumptions, and who changed which of them from its default. */
 export async function assumptionsOf(db: Database, sectorId: string): Promise<SectorAssumptions> {
-  const { changed, version } = await findAssumptions(db, sectorId);
+  const { changed, version, profile } = await findAssumptions(db, sectorId);
   const values = Object.fromEntries(Object.entries(changed).map(([name, { value }]) => [name, value]));
   const changes = Object.fromEntries(Object.entries(changed).map(([name, { by, at }]) => [name, { by, at }]));
-  return { assumptions: { ...DEFAULT_ASSUMPTIONS, ...(values as Partial<RoiAssumptions>) }, changes, version };
+  return { assumptions: { ...defaultAssumptions(profile), ...(values as Partial<RoiAssumptions>) }, changes, version };
 }
 
-/** What an opportunity counts, in currency units a year, by what it rests on; and the processes that this was read from. */
-export async function amountsOf(
-  db: Database,
-  sectorId: string,
-): Promise<{ amountOf(opportunityId: string): SavingsByBasis; processes: ProcessRow[] }> {
+/** The opportunities of a sector with what each counts, rejected ones too, and all that this was derived from. */
+export async function amountsOf(db: Database, sectorId: string) {
   const basis = await basisOf(db, sectorId);
-  const [processes, opportunities] = await Promise.all([listProcesses(db, sectorId), listOpportunities(db, sectorId)]);
-  const values = derive(basis, processes, withBenefits(opportunities));
+  const [processes, rows] = await Promise.all([listProcesses(db, sectorId), listOpportunities(db, sectorId)]);
+  const valued = withBenefits(rows);
+  const values = derive(basis, processes, valued);
   return {
+    basis,
     processes,
-    amountOf(id) {
+    valued,
+    values,
+    /** In currency units a year, by what it rests on. */
+    amountOf(id: string): SavingsByBasis {
       const { countedSavings, savingsBasis } = values.amountOf(id);
       const counted = { measured: 0, benchmark: 0 };
       if (savingsBasis) counted[savingsBasis] = 1000 * countedSavings;

@@ -18,6 +18,7 @@ import * as processes from '@process-ai/contract/processes';
 import * as roi from '@process-ai/contract/roi';
 import * as roiBenchmarks from '@process-ai/contract/roi-benchmarks';
 import * as scenarios from '@process-ai/contract/scenarios';
+import * as sectorOverview from '@process-ai/contract/sector-overview';
 import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
 import * as tokens from '@process-ai/contract/tokens';
@@ -55,6 +56,7 @@ const NOUNS = [
   roi,
   roiBenchmarks,
   scenarios,
+  sectorOverview,
   sectors,
   suitability,
   tokens,

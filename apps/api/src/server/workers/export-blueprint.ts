@@ -14,6 +14,7 @@ import { type BlueprintStory, headlineOf } from '@process-ai/domain/blueprint-st
 import { monthOf } from '@process-ai/domain/calendar-months';
 import { roiResults } from '@process-ai/domain/roi';
 import type { BlueprintOrder, ExportOrder, ReadinessOrder } from '../../app.ts';
+import { listActualsOfSector } from '../../features/actuals/repository.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
 import { readSituationDocuments } from '../../features/exports/repository.ts';
 import { listReported } from '../../features/initiatives/repository.ts';
@@ -109,7 +110,7 @@ async function blueprintOf(
     duties,
     ...(withInputChanges && { inputChanges: await listInputChanges(db, sectorId) }),
     ...(situation && { situation }),
-    withActuals: await listReported(db, sectorId),
+    actuals: await listActualsOfSector(db, sectorId),
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });
   const headline = headlineOf(blueprint);
@@ -171,6 +172,7 @@ export async function checkReadiness({ sectorId, source }: ReadinessOrder): Prom
     results: roiResults(roiInputs, assumptions, processes),
     plan,
     withActuals,
+    currencies: { profile: sector.profile?.currency ?? null, written: assumptions.currency },
     today: monthOf(new Date(generatedAt)),
     broken,
     unread,

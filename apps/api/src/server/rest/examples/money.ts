@@ -152,6 +152,19 @@ const SCENARIO_INPUT = {
 
 export const MONEY_EXAMPLES = {
   ProcessValues: PROCESS_VALUES,
+  ProcessRollUps: {
+    currency: 'USD',
+    processes: [
+      {
+        processId: PROCESS.id,
+        processes: 1,
+        analyzed: 1,
+        opportunities: { automation: 0, ai: 1, agentic: 0 },
+        savings: { measured: AMOUNTS.savings / 1000, benchmark: 0 },
+        size: null,
+      },
+    ],
+  },
   ProcessMoney: {
     value: PROCESS_VALUES.processes[0],
     inputs: {

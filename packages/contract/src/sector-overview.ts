@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { Id, Timestamp } from './ids.ts';
+import { Initiative } from './initiatives.ts';
+import { OpportunityType } from './opportunities.ts';
+import { SavingsByBasis } from './process-values.ts';
+
+/** What to do next in a sector, in the order of the work. */
+export const NextStep = z.enum([
+  'addProcesses',
+  'analyze',
+  'findByHand',
+  'decide',
+  'reconsider',
+  'enterInputs',
+  'calculate',
+  'makePlan',
+  'planRest',
+  'export',
+  'exportAgain',
+  'decideRest',
+  'nothingOpen',
+]);
+export type NextStep = z.infer<typeof NextStep>;
+
+/** Kinds of what happens in a sector, as far as it is recorded. */
+export const SectorChangeKind = z.enum([
+  'import',
+  'research',
+  'analysis',
+  'playbook',
+  'inputs',
+  'plan',
+  'journeys',
+  'insight',
+  'export',
+]);
+export type SectorChangeKind = z.infer<typeof SectorChangeKind>;
+
+export const SectorChange = z.object({
+  kind: SectorChangeKind,
+  what: z
+    .string()
+    .nullable()
+    .describe('Name of the file, playbook, journey or document; format of an export; null where there is none.'),
+  count: z
+    .int()
+    .describe('Processes of an import, research or analysis; else changes made by one person within an hour.'),
+  by: z.string().nullable().describe('Null where it was not kept who did it.'),
+  at: Timestamp,
+});
+export type SectorChange = z.infer<typeof SectorChange>;
+
+/** Savings of all processes on one basis; currency units a year. */
+const SavingsRange = z.object({
+  savings: z.number().describe('Equals the total of `values`.'),
+  low: z.number().describe('With each use case at its low benefit.'),
+  high: z.number().describe('With each use case at its high benefit.'),
+  processes: z.int().describe('Processes without others below that it rests on.'),
+});
+
+/** A sector in one read: how far it is, what it is worth, what to do next. */
+export const SectorOverview = z.object({
+  next: z.object({ step: NextStep, count: z.int().describe('What the step is about; 0 where it is about nothing.') }),
+  coverage: z.object({
+    processes: z.int(),
+    analyzed: z.int().describe('Processes that were analyzed, or that hold an opportunity.'),
+    measured: z.int().describe('Processes with ROI inputs of their own.'),
+  }),
+  opportunities: z
+    .array(z.object({ type: OpportunityType, proposed: z.int(), accepted: z.int(), rejected: z.int() }))
+    .describe('One entry for each kind.'),
+  value: z.object({
+    currency: z.string(),
+    payroll: z.number().describe('Currency units a year: what a size class is a share of.'),
+    measured: SavingsRange,
+    benchmark: SavingsRange,
+    accepted: SavingsByBasis.describe('What totals count of the accepted opportunities.'),
+  }),
+  plan: z.object({
+    initiatives: z.int().describe('Those that are stopped are left out.'),
+    largest: z
+      .array(
+        Initiative.pick({
+          id: true,
+          name: true,
+          owner: true,
+          status: true,
+          startMonth: true,
+          endMonth: true,
+          annualSavings: true,
+        }),
+      )
+      .describe('At most five, by measured savings, then by benchmark.'),
+    unplanned: z.int().describe('Accepted opportunities that no initiative carries.'),
+  }),
+  journeys: z.object({
+    count: z.int(),
+    newest: z.array(z.object({ id: Id, name: z.string(), touchPoints: z.int() })).describe('At most five.'),
+  }),
+  evidence: z.object({
+    documents: z.int(),
+    sentences: z.int().describe('Sentences of documents that speak of a process.'),
+    processes: z.int().describe('Processes that such a sentence speaks of.'),
+  }),
+  changes: z.array(SectorChange).describe('The last ones, newest first, at most eight.'),
+});
+export type SectorOverview = z.infer<typeof SectorOverview>;
