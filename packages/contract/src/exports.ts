@@ -120,6 +120,7 @@ export const ReadinessKind = z.enum([
   'noBaseline',
   'conditionBroken',
   'documentsLeftOut',
+  'currencyDiffers',
   'longNames',
 ]);
 export type ReadinessKind = z.infer<typeof ReadinessKind>;

@@ -51,7 +51,8 @@ export const ASSUMPTION_NOTES: { readonly [Name in AssumptionName]: AssumptionNo
     label: 'Currency',
     unit: 'ISO 4217 code',
     default: DEFAULT_ASSUMPTIONS.currency,
-    source: 'Names the unit of all amounts of the sector. Changing it converts nothing.',
+    source:
+      'Names the unit of all amounts of the sector: that of the client’s profile, US dollars where it names none. Changing it converts nothing.',
   },
   discountRate: {
     label: 'Discount rate',

@@ -3,20 +3,24 @@ import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import type { Duty } from './blueprint-risks.ts';
 import { addMonths, monthInWords } from './calendar-months.ts';
+import { countedOnly } from './counted-opportunities.ts';
+import { savingsByBasis } from './savings-by-basis.ts';
 
 /** What the steering committee is asked to decide. Amounts are in currency units. */
 export interface Decision {
-  kind: 'budget' | 'gate' | 'law' | 'vendors' | 'customers';
+  kind: 'proposals' | 'figures' | 'budget' | 'gate' | 'law' | 'vendors' | 'customers';
   what: string;
   /** A role, as "Head of claims"; null = the steering committee. */
   owner: string | null;
-  /** "Mar 2026", "month 4"; null = before the work begins. */
+  /** "Mar 2026", "month 4"; null = now. */
   by: string | null;
   /** Once, to be released; null = it is about no money. */
   amount: number | null;
   unlocks: {
     /** Measured savings a year; null = none of its own. */
     savings: number | null;
+    /** The same by benchmark; absent = none, or not what is asked. */
+    benchmark?: number;
     /** What it costs more than it brings over the years of the case, as worth today; absent = it brings more. */
     loses?: number;
     text: string;
@@ -47,19 +51,61 @@ const GATES_MOST = 4;
 const MEASURES_MOST = 7;
 
 /** The decisions asked, in the order in which they are due where they have a date. */
-export function decisionsOf(
-  { comparison, journeys, case: found }: Blueprint,
-  planned: PlanView | null,
-  duties: readonly Duty[],
-): Decision[] {
+export function decisionsOf(blueprint: Blueprint, planned: PlanView | null, duties: readonly Duty[]): Decision[] {
+  const { comparison, journeys, case: found } = blueprint;
   const going = planned?.rows.filter(({ leftOut }) => leftOut === null) ?? [];
   return [
+    ...groundwork(blueprint),
     ...(planned ? budgets(planned, going, found) : []),
     ...(planned ? gates(planned, going) : []),
     ...laws(duties),
     ...vendors(comparison),
     ...customers(journeys),
   ];
+}
+
+const MEASURED_FIRST_MOST = 10;
+const NAMED = 3;
+
+/** What comes before any budget: to decide on what is proposed, and to measure the processes that hold most. */
+function groundwork({ decided, processes, case: found }: Blueprint): Decision[] {
+  const worth = countedOnly(processes, decided)
+    .map(({ name, opportunities }) => ({ name, count: opportunities.length, ...savingsByBasis(opportunities) }))
+    .sort((a, b) => b.benchmark - a.benchmark);
+  const count = worth.reduce((sum, one) => sum + one.count, 0);
+  const of = (basis: 'measured' | 'benchmark') => 1000 * worth.reduce((sum, one) => sum + one[basis], 0);
+  const [measured, benchmark] = [of('measured'), of('benchmark')];
+  const asked = { owner: null, by: null, amount: null };
+  const decide: Decision = {
+    kind: 'proposals',
+    what: count === 1 ? 'Accept or reject the one proposal' : `Accept or reject ${count} proposals`,
+    ...asked,
+    unlocks: {
+      savings: measured > 0 ? measured : null,
+      benchmark,
+      text: 'only what is accepted is planned, and counts',
+    },
+  };
+  let held = 0;
+  // The fewest that hold half of it.
+  const first = worth.slice(0, MEASURED_FIRST_MOST).filter((one) => {
+    const isNeeded = one.benchmark > 0 && 1000 * held < benchmark / 2;
+    if (isNeeded) held += one.benchmark;
+    return isNeeded;
+  });
+  const names = first.slice(0, NAMED).map(({ name }) => `“${name}”`);
+  const more = first.length - names.length;
+  const measure: Decision = {
+    kind: 'figures',
+    what: `Have ${first.length === 1 ? 'one process' : `${first.length} processes`} measured`,
+    ...asked,
+    unlocks: {
+      savings: null,
+      benchmark: 1000 * held,
+      text: `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+    },
+  };
+  return [...(!decided && count > 0 ? [decide] : []), ...(found === null && first.length > 0 ? [measure] : [])];
 }
 
 /** No money is asked for what costs more than it brings: that is to be reviewed. */
@@ -141,28 +187,22 @@ const gates = (planned: PlanView, going: readonly PlanRow[]): Decision[] =>
       unlocks: { savings: row.measured > 0 ? row.measured : null, text: `Gate: ${row.gate}` },
     }));
 
-const laws = (duties: readonly Duty[]): Decision[] => {
-  const strict = duties.filter(({ law }) => !law.endsWith('article 50'));
-  const initiatives = new Set(strict.flatMap((duty) => duty.initiatives));
-  return strict.length === 0
-    ? []
-    : [
-        {
-          kind: 'law',
-          what: 'Have counsel and the data protection officer confirm the flags of the register',
-          owner: null,
-          by: null,
-          amount: null,
-          unlocks: {
-            savings: null,
-            text:
-              initiatives.size > 0
-                ? `${initiatives.size === 1 ? 'One initiative touches' : `${initiatives.size} initiatives touch`} ${strict.map(({ law }) => law).join(', ')}`
-                : strict.map(({ law }) => law).join(', '),
-          },
-        },
-      ];
-};
+function laws(duties: readonly Duty[]): Decision[] {
+  const strict = duties.filter(({ weight }) => weight !== 'notice');
+  if (strict.length === 0) return [];
+  const { size } = new Set(strict.flatMap((duty) => duty.initiatives));
+  const touch = size === 0 ? '' : size === 1 ? 'One initiative touches ' : `${size} initiatives touch `;
+  return [
+    {
+      kind: 'law',
+      what: 'Have counsel and the data protection officer confirm the flags of the register',
+      owner: null,
+      by: null,
+      amount: null,
+      unlocks: { savings: null, text: `${touch}${strict.map(({ law }) => law).join('; ')}` },
+    },
+  ];
+}
 
 function vendors({ fits }: Blueprint['comparison']): Decision[] {
   const [best, second] = fits.filter((fit) => fit.fits);

@@ -4,6 +4,17 @@ import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import { monthInWords, monthsLong } from './calendar-months.ts';
 import { countedOnly } from './counted-opportunities.ts';
+import { type ActualFigures, inOneBasis, planAgainstActual } from './plan-actual.ts';
+
+/** What came of an initiative up to the last month with a figure, against what was committed for that time; currency units. */
+export interface PlanActual {
+  until: Month;
+  /** Null = nobody has said. */
+  spent: number | null;
+  saved: number | null;
+  plannedCost: number;
+  plannedSavings: number;
+}
 
 /** An initiative, or a wave of the roadmap, as the files show it. Amounts are in currency units. */
 export interface PlanRow {
@@ -29,6 +40,8 @@ export interface PlanRow {
   after: readonly string[];
   /** Of the opportunities that it carries. */
   opportunityIds: readonly string[];
+  /** Null = no figure has been entered. */
+  actual: PlanActual | null;
   /** Why it is not in the business case; null = it is. */
   leftOut: LeftOutReason | null;
 }
@@ -40,18 +53,24 @@ export interface PlanView {
   startMonth: Month | null;
   /** In the order of the plan; what was stopped is left out. */
   rows: readonly PlanRow[];
+  /** Whether any work has begun. */
+  isUnderWay: boolean;
   /** Of these rows, those of the earliest month. */
   begins: readonly PlanRow[];
   stopped: number;
   /** Last month of work, from month 1. */
   lastMonth: number;
+  /** What all rows cost and save. */
+  total: Pick<PlanRow, 'oneOffCost' | 'annualRunCost' | 'measured' | 'benchmark'>;
+  /** What came of all of which figures were entered, up to the last of them; null where none were. */
+  came: PlanActual | null;
 }
 
 /** Null where nothing is planned. */
-export function planView({ plan, roadmap, case: found }: Blueprint): PlanView | null {
+export function planView({ plan, roadmap, case: found, actuals }: Blueprint): PlanView | null {
   const leftOut = new Map(found?.notInCase.initiatives.map(({ id, reason }) => [id, reason]));
   const reasonOf = (id: string) => leftOut.get(id) ?? null;
-  const rows = plan?.initiatives.length ? initiativesOf(plan, reasonOf) : wavesOf(roadmap, found, reasonOf);
+  const rows = plan?.initiatives.length ? initiativesOf(plan, reasonOf, actuals) : wavesOf(roadmap, found, reasonOf);
   const going = rows.filter(({ status }) => status !== 'stopped');
   if (going.length === 0) return null;
   const earliest = Math.min(...going.map(({ from }) => from));
@@ -59,15 +78,51 @@ export function planView({ plan, roadmap, case: found }: Blueprint): PlanView | 
     follows: plan?.initiatives.length ? 'plan' : 'roadmap',
     startMonth: plan?.initiatives.length ? plan.settings.startMonth : null,
     rows: going,
+    isUnderWay: going.some(({ status }) => status === 'running' || status === 'delivered'),
     begins: going.filter(({ from }) => from === earliest),
     stopped: rows.length - going.length,
     lastMonth: Math.max(1, ...going.map(({ to }) => to)),
+    total: totalOf(going),
+    came: cameOfAll(going.flatMap(({ actual }) => actual ?? [])),
+  };
+}
+
+function totalOf(rows: readonly PlanRow[]): PlanView['total'] {
+  const sum = (figure: keyof PlanView['total']) => rows.reduce((total, row) => total + (row[figure] ?? 0), 0);
+  const known = (figure: 'oneOffCost' | 'annualRunCost') =>
+    rows.every((row) => row[figure] === null) ? null : sum(figure);
+  return {
+    oneOffCost: known('oneOffCost'),
+    annualRunCost: known('annualRunCost'),
+    measured: sum('measured'),
+    benchmark: sum('benchmark'),
+  };
+}
+
+function cameOfAll(came: readonly PlanActual[]): PlanActual | null {
+  const until = came
+    .map((one) => one.until)
+    .toSorted()
+    .at(-1);
+  if (until === undefined) return null;
+  const sum = (figure: Exclude<keyof PlanActual, 'until'>) =>
+    came.reduce((total, one) => total + (one[figure] ?? 0), 0);
+  return {
+    until,
+    spent: came.every(({ spent }) => spent === null) ? null : sum('spent'),
+    saved: came.every(({ saved }) => saved === null) ? null : sum('saved'),
+    plannedCost: sum('plannedCost'),
+    plannedSavings: sum('plannedSavings'),
   };
 }
 
 type ReasonOf = (id: string) => LeftOutReason | null;
 
-function initiativesOf({ settings, initiatives }: Plan, reasonOf: ReasonOf): PlanRow[] {
+function initiativesOf(
+  { settings, initiatives }: Plan,
+  reasonOf: ReasonOf,
+  actuals: Blueprint['actuals'] = new Map(),
+): PlanRow[] {
   const names = new Map(initiatives.map(({ id, name }) => [id, name]));
   return initiatives.map((one) => ({
     id: one.id,
@@ -83,8 +138,31 @@ function initiativesOf({ settings, initiatives }: Plan, reasonOf: ReasonOf): Pla
     gate: one.gate,
     after: one.dependsOn.flatMap((id) => names.get(id) ?? []),
     opportunityIds: one.opportunityIds,
+    actual: cameOf(one, actuals.get(one.id) ?? []),
     leftOut: reasonOf(one.id),
   }));
+}
+
+/** By the plan as it was committed, as on the screen of the initiative. */
+function cameOf(initiative: Initiative, months: readonly ActualFigures[]): PlanActual | null {
+  const until = months
+    .map(({ month }) => month)
+    .toSorted()
+    .at(-1);
+  if (until === undefined) return null;
+  const now = { ...initiative, monthlyVolume: null };
+  const { committed } = inOneBasis(initiative.baseline ?? now, now);
+  const { series } = planAgainstActual(committed, months, until, '');
+  const upTo = series.filter(({ month }) => month <= until).at(-1)?.cumulative;
+  const known = (figure: 'cost' | 'savings') => months.some((one) => one[figure] !== null);
+  const sum = (figure: 'cost' | 'savings') => months.reduce((total, one) => total + (one[figure] ?? 0), 0);
+  return {
+    until,
+    spent: known('cost') ? sum('cost') : null,
+    saved: known('savings') ? sum('savings') : null,
+    plannedCost: upTo?.plannedCost ?? 0,
+    plannedSavings: upTo?.plannedSavings ?? 0,
+  };
 }
 
 const wavesOf = (
@@ -112,6 +190,7 @@ const wavesOf = (
         gate: null,
         after: [],
         opportunityIds: items.map(({ opportunityId }) => opportunityId),
+        actual: null,
         leftOut: reasonOf(name),
       };
     });

@@ -36,6 +36,7 @@ function weighed(given: readonly Given[], leftOut: { id: string; reason: string 
     assumptions: DEFAULT_ASSUMPTIONS,
     brought: new Map(),
     case: {
+      headline: { npv: 0 },
       notInCase: { initiatives: leftOut },
       contributions: given
         .filter(({ id }) => !leftOut.some((one) => one.id === id))
@@ -100,7 +101,7 @@ test('what costs more than it brings is named, the highest loss first', () => {
     { id: 'b', start: '2027-02', value: 10, cost: 20 },
     { id: 'c', start: '2027-03', value: 50, cost: 90 },
   ]);
-  expect(found?.losing).toEqual(['Initiative c', 'Initiative b']);
+  expect(found?.losing.map(({ name }) => name)).toEqual(['Initiative c', 'Initiative b']);
 });
 
 test('the kind of an initiative is what most of its savings come from', () => {

@@ -33,8 +33,10 @@ export interface Priorities {
   best: { names: readonly string[]; worth: { value: number; cost: number } };
   /** The name of what saves least of all for what it costs; null where that begins first, or is not the only one. */
   least: string | null;
-  /** Names of what costs more than it brings; the highest loss first. */
-  losing: readonly string[];
+  /** What costs more than it brings, and by how much; the highest loss first. */
+  losing: readonly { name: string; loss: number }[];
+  /** The net present value without these. */
+  npvWithout: number;
   /** Names of what was stopped. */
   dropped: readonly string[];
   /** Names of what is planned and adds nothing to the case, or would only cost. */
@@ -74,6 +76,10 @@ export function priorities(
   const placed = weighed
     .map((one) => ({ ...one, quadrant: quadrantOf(one.value >= value, one.cost > cost) }))
     .sort((a, b) => b.value - a.value);
+  const losing = weighed
+    .filter((one) => one.value < one.cost)
+    .map(({ name, value: brings, cost: costs }) => ({ name, loss: costs - brings }))
+    .sort((a, b) => b.loss - a.loss);
   const best = placed.filter((one) => one.quadrant === 'startNow' && one.value >= one.cost);
   return {
     rows: placed,
@@ -95,10 +101,8 @@ export function priorities(
             },
     },
     least: isLeast ? least.name : null,
-    losing: weighed
-      .filter((one) => one.value < one.cost)
-      .sort((a, b) => a.value - a.cost - (b.value - b.cost))
-      .map(({ name }) => name),
+    losing,
+    npvWithout: found.headline.npv + losing.reduce((sum, { loss }) => sum + loss, 0),
     dropped: (plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
     outside: planned.rows.filter(({ leftOut }) => leftOut === 'doesNotPay').map(({ name }) => name),
   };

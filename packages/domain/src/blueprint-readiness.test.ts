@@ -52,6 +52,7 @@ function check(given: Partial<Source> & { inputs?: RoiInput[] }) {
     results: inputs.map((one) => ({ ...calculateRoi(one, DEFAULT_ASSUMPTIONS, ['ai']), countedInAncestor: false })),
     plan: planOf([initiative('a')]),
     withActuals: new Set(),
+    currencies: { profile: 'USD', written: 'USD' },
     today: '2026-11',
     ...source,
   });
@@ -61,6 +62,18 @@ const kinds = (given: Parameters<typeof check>[0]) => check(given).items.map(({ 
 
 test('what is complete has nothing to mend, and is no draft', () => {
   expect(check({})).toEqual({ draft: false, items: [] });
+});
+
+test('a profile in one currency and assumptions in another are said; a profile without one is not', () => {
+  const items = (profile: string | null, written: string) => check({ currencies: { profile, written } }).items;
+  expect([items(null, 'USD'), items('EUR', 'EUR')]).toEqual([[], []]);
+  expect(items('EUR', 'USD')).toMatchObject([
+    {
+      kind: 'currencyDiffers',
+      blocks: false,
+      message: expect.stringMatching(/names EUR, .* USD: the files write every amount in USD/),
+    },
+  ]);
 });
 
 describe('decisions', () => {

@@ -25,7 +25,9 @@ interface ReadinessSource {
   /** Null = there is none. */
   plan: Plan | null;
   /** Ids of the initiatives of which actual figures were entered. */
-  withActuals: ReadonlySet<string>;
+  withActuals: Pick<ReadonlySet<string>, 'has'>;
+  /** ISO 4217: of the client's profile, null = it names none; and the one that amounts are written in. */
+  currencies: { profile: string | null; written: string };
   /** The month in which it is asked. */
   today: Month;
   /** The client's conditions that the plan breaks. */
@@ -52,6 +54,7 @@ export function readiness(source: ReadinessSource): Readiness {
     ...figureItems(source),
     ...planItems(source),
     ...situationItems(source),
+    ...currencyItems(source),
     ...nameItems(source),
   ];
   const inOrder = [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)];
@@ -78,6 +81,10 @@ const item = (
   initiativeIds: initiatives.map(({ id }) => id),
 });
 
+/** Nothing where nothing was found. */
+const where = (found: readonly unknown[], ...rest: Parameters<typeof item>): ReadinessItem[] =>
+  found.length > 0 ? [item(...rest)] : [];
+
 const titled = ({ code, name }: CheckedProcess) => `${code} ${name}`;
 const count = (number: number) => number.toLocaleString('en-US');
 
@@ -99,27 +106,21 @@ function opportunityItems({ processes }: ReadinessSource): ReadinessItem[] {
     ];
   const unsure = accepted.filter(({ opportunity: { confidence } }) => (confidence ?? 1) < SURE_FROM);
   return [
-    ...(open.length > 0
-      ? [
-          item(
-            'undecided',
-            `Nobody has decided on ${count(open.length)} of ${count(all)} opportunities: the files leave them out, or show them in an appendix only.`,
-            { processes: open.map(({ process }) => process) },
-          ),
-        ]
-      : []),
-    ...(unsure.length > 0
-      ? [
-          item(
-            'lowConfidence',
-            `${unsure.length === 1 ? 'One accepted opportunity has' : `${count(unsure.length)} accepted opportunities have`} a confidence below ${100 * SURE_FROM}%: read ${unsure.length === 1 ? 'it' : 'them'} once more before a client does.`,
-            {
-              names: unsure.map(({ opportunity }) => opportunity.title),
-              processes: unsure.map(({ process }) => process),
-            },
-          ),
-        ]
-      : []),
+    ...where(
+      open,
+      'undecided',
+      `Nobody has decided on ${count(open.length)} of ${count(all)} opportunities: the files leave them out, or show them in an appendix only.`,
+      { processes: open.map(({ process }) => process) },
+    ),
+    ...where(
+      unsure,
+      'lowConfidence',
+      `${unsure.length === 1 ? 'One accepted opportunity has' : `${count(unsure.length)} accepted opportunities have`} a confidence below ${100 * SURE_FROM}%: read ${unsure.length === 1 ? 'it' : 'them'} once more before a client does.`,
+      {
+        names: unsure.map(({ opportunity }) => opportunity.title),
+        processes: unsure.map(({ process }) => process),
+      },
+    ),
   ];
 }
 
@@ -143,33 +144,24 @@ function figureItems({ processes, roiInputs, results }: ReadinessSource): Readin
     ({ processId, countedInAncestor }) => !countedInAncestor && inputs.get(processId)?.automationRate === null,
   );
   return [
-    ...(doubtful.length > 0
-      ? [
-          item(
-            'doubtfulInputs',
-            `The figures of ${doubtful.length === 1 ? 'one process' : `${count(doubtful.length)} processes`} cannot be right: volume, minutes and team do not fit together.`,
-            { blocks: true, names: doubtful.map(titled), processes: doubtful },
-          ),
-        ]
-      : []),
-    ...(assumed.length > 0
-      ? [
-          item(
-            'defaultRate',
-            `${count(assumed.length)} of ${count(counted.length)} measured processes ${assumed.length === 1 ? 'stands' : 'stand'} on the ${100 * DEFAULT_AUTOMATION_RATE}% default automation rate.`,
-            { names: assumed.map(titled), processes: assumed },
-          ),
-        ]
-      : []),
-    ...(never.length > 0
-      ? [
-          item(
-            'neverPaysBack',
-            `${never.length === 1 ? 'One process costs' : `${count(never.length)} processes cost`} as much to run automated as ${never.length === 1 ? 'it saves' : 'they save'}, or more.`,
-            { names: never.map(titled), processes: never },
-          ),
-        ]
-      : []),
+    ...where(
+      doubtful,
+      'doubtfulInputs',
+      `The figures of ${doubtful.length === 1 ? 'one process' : `${count(doubtful.length)} processes`} cannot be right: volume, minutes and team do not fit together.`,
+      { blocks: true, names: doubtful.map(titled), processes: doubtful },
+    ),
+    ...where(
+      assumed,
+      'defaultRate',
+      `${count(assumed.length)} of ${count(counted.length)} measured processes ${assumed.length === 1 ? 'stands' : 'stand'} on the ${100 * DEFAULT_AUTOMATION_RATE}% default automation rate.`,
+      { names: assumed.map(titled), processes: assumed },
+    ),
+    ...where(
+      never,
+      'neverPaysBack',
+      `${never.length === 1 ? 'One process costs' : `${count(never.length)} processes cost`} as much to run automated as ${never.length === 1 ? 'it saves' : 'they save'}, or more.`,
+      { names: never.map(titled), processes: never },
+    ),
   ];
 }
 
@@ -199,58 +191,39 @@ function planItems({ plan, processes, withActuals, today }: ReadinessSource): Re
   const unmeasured = going.filter(({ measures }) => measures.every(({ baseline }) => baseline === null));
   const { opportunityIds } = plan.unplanned;
   return [
-    ...(ownerless.length > 0
-      ? [
-          item(
-            'noOwner',
-            `${ownerless.length === 1 ? 'One initiative has' : `${count(ownerless.length)} initiatives have`} no owner.`,
-            named(ownerless, true),
-          ),
-        ]
-      : []),
-    ...(warnings.length > 0
-      ? [
-          item('planOutOfOrder', warnings.map(({ message }) => message).join(' '), {
-            blocks: true,
-            initiatives: [...new Set(warnings.flatMap(({ initiativeIds }) => initiativeIds))].map((id) => ({ id })),
-          }),
-        ]
-      : []),
-    ...(opportunityIds.length > 0
-      ? [
-          item(
-            'unplanned',
-            `${opportunityIds.length === 1 ? 'One accepted opportunity is' : `${count(opportunityIds.length)} accepted opportunities are`} in no initiative, and so in no figure of the business case.`,
-          ),
-        ]
-      : []),
-    ...(late.length > 0
-      ? [
-          item(
-            'planOutOfDate',
-            `The plan is out of date: ${late.length === 1 ? 'one initiative' : `${count(late.length)} initiatives`} should have begun or ended by now, and ${late.length === 1 ? 'its status does' : 'their status does'} not say so.`,
-            named(late),
-          ),
-        ]
-      : []),
-    ...(silent.length > 0
-      ? [
-          item(
-            'noActuals',
-            `Nobody has entered what came of ${silent.length === 1 ? 'an initiative that runs' : `${count(silent.length)} initiatives that run`} or ${silent.length === 1 ? 'is' : 'are'} delivered.`,
-            named(silent),
-          ),
-        ]
-      : []),
-    ...(unmeasured.length > 0
-      ? [
-          item(
-            'noBaseline',
-            `${unmeasured.length === 1 ? 'One initiative has' : `${count(unmeasured.length)} initiatives have`} no measure with a baseline: nobody will be able to say what came of ${unmeasured.length === 1 ? 'it' : 'them'}.`,
-            named(unmeasured),
-          ),
-        ]
-      : []),
+    ...where(
+      ownerless,
+      'noOwner',
+      `${ownerless.length === 1 ? 'One initiative has' : `${count(ownerless.length)} initiatives have`} no owner.`,
+      named(ownerless, true),
+    ),
+    ...where(warnings, 'planOutOfOrder', warnings.map(({ message }) => message).join(' '), {
+      blocks: true,
+      initiatives: [...new Set(warnings.flatMap(({ initiativeIds }) => initiativeIds))].map((id) => ({ id })),
+    }),
+    ...where(
+      opportunityIds,
+      'unplanned',
+      `${opportunityIds.length === 1 ? 'One accepted opportunity is' : `${count(opportunityIds.length)} accepted opportunities are`} in no initiative, and so in no figure of the business case.`,
+    ),
+    ...where(
+      late,
+      'planOutOfDate',
+      `The plan is out of date: ${late.length === 1 ? 'one initiative' : `${count(late.length)} initiatives`} should have begun or ended by now, and ${late.length === 1 ? 'its status does' : 'their status does'} not say so.`,
+      named(late),
+    ),
+    ...where(
+      silent,
+      'noActuals',
+      `Nobody has entered what came of ${silent.length === 1 ? 'an initiative that runs' : `${count(silent.length)} initiatives that run`} or ${silent.length === 1 ? 'is' : 'are'} delivered.`,
+      named(silent),
+    ),
+    ...where(
+      unmeasured,
+      'noBaseline',
+      `${unmeasured.length === 1 ? 'One initiative has' : `${count(unmeasured.length)} initiatives have`} no measure with a baseline: nobody will be able to say what came of ${unmeasured.length === 1 ? 'it' : 'them'}.`,
+      named(unmeasured),
+    ),
   ];
 }
 
@@ -269,6 +242,16 @@ function situationItems({ broken = [], unread = [] }: ReadinessSource): Readines
       { names: unread },
     ),
   ].filter(({ names }) => names.length > 0);
+}
+
+function currencyItems({ currencies: { profile, written } }: ReadinessSource): ReadinessItem[] {
+  if (profile === null || profile === written) return [];
+  return [
+    item(
+      'currencyDiffers',
+      `The client’s profile names ${profile}, and the assumptions of the sector ${written}: the files write every amount in ${written}, and convert nothing.`,
+    ),
+  ];
 }
 
 function nameItems({ client, processes, plan }: ReadinessSource): ReadinessItem[] {

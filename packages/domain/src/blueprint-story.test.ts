@@ -33,7 +33,14 @@ function process(
   };
 }
 
-const storyOf = (processes: BlueprintProcess[], include?: 'accepted' | 'all', decided = isDecided(processes)) =>
+const NOTHING = { measured: { processes: 0 }, benchmark: { processes: 0 } };
+
+const storyOf = (
+  processes: BlueprintProcess[],
+  include?: 'accepted' | 'all',
+  decided = isDecided(processes),
+  more: object = {},
+) =>
   blueprintStory({
     sections: [],
     include,
@@ -46,7 +53,25 @@ const storyOf = (processes: BlueprintProcess[], include?: 'accepted' | 'all', de
     summary: { totalSavings: 0 },
     comparison: { fits: [] },
     journeys: [],
+    sector: {},
+    value: NOTHING,
+    processValues: [],
+    ...more,
   } as never);
+
+test('every process is counted once: headings, what is measured, what has a benchmark, and what shows nothing', () => {
+  const leaf = (savings: number) => ({ rateSource: 'useCases', benchmark: { savings } });
+  const heading = { rateSource: null, benchmark: { savings: 9 } };
+  const entered = { rateSource: 'entered', benchmark: { savings: 0 } };
+  const { scope } = storyOf([process('1')], 'accepted', true, {
+    value: { measured: { processes: 2 }, benchmark: { processes: 3 } },
+    // A heading with figures of its own, its two parts, another heading with three.
+    processValues: [entered, entered, entered, heading, leaf(4), leaf(0), leaf(5)],
+    summary: { processCount: 1 },
+  });
+  expect(scope).toEqual({ all: 7, headings: 2, measured: 2, withFigures: 1, benchmark: 2, nothing: 1 });
+  expect(scope.headings + scope.measured + scope.benchmark + scope.nothing).toBe(scope.all);
+});
 
 test('areas are the first two steps of the tree, in code order; what an area holds itself is a part of its own', () => {
   const { areas } = storyOf([process('1', [5]), process('1/1.1', [10, 20]), process('1/1.1/1.1.1', [1]), process('2')]);

@@ -15,7 +15,7 @@ import {
 import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { type Priorities, priorities } from './blueprint-priorities.ts';
-import { type Duty, dutiesOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
+import { type Duty, dutiesOf, type LawOf, lawOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
 import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
 import type { ReadSituation } from './client-situation.ts';
 import { countedOnly } from './counted-opportunities.ts';
@@ -64,6 +64,7 @@ export interface BlueprintStory {
   totalEstimate: SavingsByBasis;
   /** What sums of the opportunities lead with: what is measured, or the benchmark where nothing is. */
   basis: MoneyBasis;
+  scope: ProcessScope;
   /** Those that count in the totals. */
   results: readonly RoiResult[];
   /** What the client's documents say, each constraint held against the plan; null where they say nothing of it. */
@@ -82,6 +83,8 @@ export interface BlueprintStory {
   risks: readonly RegisteredRisk[];
   /** What the law may ask of it. */
   duties: readonly Duty[];
+  /** Whose law they name. */
+  law: LawOf;
   /** At most seven; empty without a plan. */
   measures: readonly SteeredMeasure[];
   /** Empty without a plan. */
@@ -92,6 +95,36 @@ export interface BlueprintStory {
 /** The one payback and the one NPV; null where there is no case, or it counts no savings. */
 export function headlineOf({ case: found }: Blueprint): CaseHeadline | null {
   return found && found.headline.annualSavings > 0 ? found.headline : null;
+}
+
+/** Every process of the sector once: those that only group others, and of the others what is known of them. */
+export interface ProcessScope {
+  all: number;
+  headings: number;
+  /** Those whose work is in figures that somebody entered, for themselves or for the heading above them. */
+  measured: number;
+  /** Whose figures these are; as many, unless headings have figures of their own. */
+  withFigures: number;
+  /** Those that a benchmark gives savings. */
+  benchmark: number;
+  /** Those that a benchmark gives none: they have no use case, or one whose benefit is no money of theirs. */
+  nothing: number;
+}
+
+function processScope({ value, processValues, processes, case: found, summary }: Blueprint): ProcessScope {
+  const all = Math.max(processValues.length, processes.length);
+  const [measured, notCosted] = [value.measured.processes, value.benchmark.processes];
+  // Only what has no others below it goes by the rate of its use cases.
+  const worth = processValues.filter(({ rateSource, benchmark }) => rateSource === 'useCases' && benchmark.savings > 0);
+  const benchmark = Math.min(notCosted, worth.length);
+  return {
+    all,
+    headings: Math.max(0, all - measured - notCosted),
+    measured,
+    withFigures: found?.headline.measuredProcesses ?? summary.processCount,
+    benchmark,
+    nothing: notCosted - benchmark,
+  };
 }
 
 export interface Situation extends ReadSituation {
@@ -122,7 +155,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const planned = planView(blueprint);
   const worked = workedOpportunities(blueprint, planned);
   const work = workView(blueprint, areas, planned);
-  const duties = dutiesOf(worked, blueprint.duties, planned);
+  const duties = dutiesOf(worked, blueprint, planned);
   const shows = (section: ExportSection) => blueprint.sections.includes(section);
   return {
     areas,
@@ -133,6 +166,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     rejected,
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
+    scope: processScope(blueprint),
     results,
     situation: situationOf(blueprint, checkConstraints(blueprint, { planned, worked, work })),
     planned,
@@ -142,6 +176,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     kept: shows('people') ? keptDecisions(worked, blueprint.duties, KEPT_MOST) : [],
     risks: shows('risks') ? riskRegister(blueprint, planned) : [],
     duties: shows('risks') ? duties : [],
+    law: lawOf(blueprint.sector),
     measures: shows('governance') ? steeredMeasures(blueprint, planned) : [],
     responsibilities: shows('governance') ? responsibilities(planned) : [],
     decisions: shows('decisions') ? decisionsOf(blueprint, planned, duties) : [],

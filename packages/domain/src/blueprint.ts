@@ -18,6 +18,7 @@ import type { ReadSituation } from './client-situation.ts';
 import { countedOnly, isDecided } from './counted-opportunities.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { inCodeOrder } from './hierarchy.ts';
+import type { ActualFigures } from './plan-actual.ts';
 import type { CaseOpportunity } from './plan-case-initiatives.ts';
 import { planRoadmap, type Roadmap } from './roadmap.ts';
 import { calculateRoi, countedInAncestors, roiResults, summarizeRoi } from './roi.ts';
@@ -80,7 +81,8 @@ export interface Blueprint {
   title: string;
   /** ISO 8601, UTC. */
   generatedAt: string;
-  sector: Pick<Sector, 'name' | 'description' | 'referenceModel'>;
+  /** Without a profile nothing is known of its country and its currency. */
+  sector: Pick<Sector, 'name' | 'description' | 'referenceModel'> & Partial<Pick<Sector, 'profile'>>;
   /** What sentences, titles and page headers call the client. */
   client: string;
   assumptions: RoiAssumptions;
@@ -103,6 +105,8 @@ export interface Blueprint {
   brought: ReadonlyMap<string, CaseOpportunity>;
   /** As it is kept; null = there is none yet, and the waves of the roadmap are the plan. */
   plan: Plan | null;
+  /** What came of initiatives by month, by their id; absent where nothing was entered. */
+  actuals?: ReadonlyMap<string, readonly ActualFigures[]>;
   /** The business case of the sector, which follows the plan, in the first of the scenarios; null where no process has ROI inputs. */
   case: SectorCase | null;
   /** The same plan in every scenario of the sector, in their order; empty where there is no case. */
@@ -145,6 +149,7 @@ export interface BlueprintSource
     | 'value'
     | 'processValues'
     | 'plan'
+    | 'actuals'
     | 'vendors'
     | 'journeys'
     | 'branding'
@@ -170,8 +175,6 @@ export interface BlueprintSource
   shortName?: string | null;
   /** Absent = all. */
   sections?: readonly ExportSection[];
-  /** Ids of the initiatives of which actual figures were entered. */
-  withActuals?: ReadonlySet<string>;
 }
 
 /** Figures are computed here, from the inputs, so that those of one export always belong together. */
@@ -179,9 +182,7 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
   const { tree: all, roiInputs, scenarios, weights, shortName, sections, ...source } = withoutLeftOut(given);
   const tree = all.map(withoutRejected);
   const exported = new Map(source.processes.map((process) => [process.id, process]));
-  const inputs = new Map(
-    roiInputs.filter(({ processId }) => exported.has(processId)).map((row) => [row.processId, row]),
-  );
+  const inputs = new Map(roiInputs.flatMap((row) => (exported.has(row.processId) ? [[row.processId, row]] : [])));
   const ancestors = countedInAncestors(tree, new Set(inputs.keys()));
   const pathTo = pathsIn(tree);
 
@@ -206,8 +207,7 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
   const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
   const summary = summarizeRoi(results);
 
-  // Plan, case and readiness are those of the sector, whatever is exported of it: a file shows the money that the
-  // screens show, and is a draft where the check before it says so.
+  // Plan, case and readiness are those of the sector, whatever is exported of it, as the screens and the check say.
   const allResults = roiResults(roiInputs, source.assumptions, tree);
   const caseSource = {
     processes: tree,
@@ -240,7 +240,8 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
       roiInputs,
       results: allResults,
       plan: source.plan,
-      withActuals: source.withActuals ?? new Set(),
+      withActuals: source.actuals ?? new Set(),
+      currencies: { profile: source.sector.profile?.currency ?? null, written: source.assumptions.currency },
       today: monthOf(new Date(source.generatedAt)),
     }),
     case: first ? sectorCase(caseSource, first) : null,
@@ -280,12 +281,12 @@ function withoutLeftOut({
 const casePlanOf = (plan: Plan | null): CasePlan | null =>
   plan && plan.initiatives.length > 0 ? { startMonth: plan.settings.startMonth, initiatives: plan.initiatives } : null;
 
-const withoutRejected = <One extends { opportunities: readonly { status: OpportunityStatus }[] }>(process: One): One =>
-  process.opportunities.some(isRejected)
-    ? { ...process, opportunities: process.opportunities.filter((one) => !isRejected(one)) }
-    : process;
-
-const isRejected = ({ status }: Pick<Opportunity, 'status'>) => status === 'rejected';
+const withoutRejected = <One extends { opportunities: readonly { status: OpportunityStatus }[] }>(
+  process: One,
+): One => {
+  const opportunities = process.opportunities.filter(({ status }) => status !== 'rejected');
+  return opportunities.length < process.opportunities.length ? { ...process, opportunities } : process;
+};
 
 function pathsIn(tree: BlueprintSource['tree']): (id: string) => BlueprintPlace[] {
   const byId = new Map(tree.map((node) => [node.id, node]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesWords } from './matches-words.ts';
+import { matchesWords, rangesOfWords } from './matches-words.ts';
 
 it.each([
   ['invoice pay', 'P2P 1.3 Pay supplier invoices', true],
@@ -12,4 +12,15 @@ it.each([
   [' \n', '', true],
 ])('%j in %j: %s', (query, text, matches) => {
   expect(matchesWords(query)(text)).toBe(matches);
+});
+
+it.each([
+  ['pay inv', 'Repay supplier invoices', ['pay', 'inv']],
+  ['AP apply', 'Apply AP rules', ['Apply', 'AP']],
+  ['prufen cafe', 'Rechnungen über Café prüfen', ['Café', 'prüfen']],
+  ['x', 'Pay invoices', []],
+  ['', 'Pay invoices', []],
+  ['a', 'ä a\u0301 A', ['ä', 'a\u0301', 'A']],
+])('%j is marked in %j', (query, text, marked) => {
+  expect(rangesOfWords(query)(text).map(([start, end]) => text.slice(start, end))).toEqual(marked);
 });

@@ -14,6 +14,38 @@ export function matchesWords(query: string): (text: string) => boolean {
   };
 }
 
+/**
+ * Where the words of the query stand in a text, as ranges [start, end) that do not overlap, from the left. What is
+ * marked is exactly what `matchesWords` finds, the longest where several begin at one place.
+ */
+export function rangesOfWords(query: string): (text: string) => [number, number][] {
+  const words = fold(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
+  return (text) => {
+    // Folding makes one character of several or none: each folded one knows where it came from.
+    let folded = '';
+    const starts: number[] = [];
+    let at = 0;
+    for (const character of text) {
+      for (const unit of fold(character)) {
+        folded += unit;
+        starts.push(at);
+      }
+      at += character.length;
+    }
+    starts.push(text.length);
+    const ranges: [number, number][] = [];
+    for (let place = 0; place < folded.length; ) {
+      const word = words.find((one) => folded.startsWith(one, place));
+      if (word) ranges.push([starts[place] as number, starts[place + word.length] as number]);
+      place += word?.length ?? 1;
+    }
+    return ranges;
+  };
+}
+
 function fold(text: string): string {
   return ASCII.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

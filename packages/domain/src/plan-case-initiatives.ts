@@ -74,7 +74,7 @@ export function countedWork(
       annualRunCost: work.cost ? work.cost.annualRun * share : sum(counting, ({ annualRunCost }) => annualRunCost),
       countedShare: share,
       automationRate: meanRateOf(counting, valueOf),
-      rateSpread: spreadOf(counting, valueOf),
+      rateSpread: rateSpread(counting, valueOf),
     });
   }
   return { initiatives, leftOut };
@@ -108,7 +108,10 @@ function meanRateOf(opportunities: readonly CaseOpportunity[], valueOf: ValueOf)
  * How far the rate may turn out: in each process the combined benefit of its use cases, 1 − Π (1 − benefit), at their
  * low and at their high figures against their likely ones; over the processes weighted by their savings.
  */
-function spreadOf(opportunities: readonly CaseOpportunity[], valueOf: ValueOf): CaseInitiative['rateSpread'] {
+export function rateSpread<Of extends Pick<CaseOpportunity, 'processId' | 'benefit'>>(
+  opportunities: readonly Of[],
+  valueOf: (opportunity: Of) => number,
+): CaseInitiative['rateSpread'] {
   const { low, high } = SPREADS.rate;
   const byProcess = [...Map.groupBy(opportunities, ({ processId }) => processId).values()];
   const total = sum(opportunities, valueOf);

@@ -114,13 +114,29 @@ export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | nul
   return `${cost}, is paid back after ${monthsOf(headline.paybackMonths)}, and has a net present value of ${words.short(headline.npv)} over ${years}; ${middle}.${outside}`;
 }
 
-/** The benchmark, apart from what is measured; empty where there is none. */
-export function notCostedInWords({ value, case: found }: Blueprint, words: FigureWords): string {
-  if (value.benchmark.savings <= 0) return '';
+/** What the sector's processes are, so that the counts add up, and the benchmark apart from what is measured. */
+export function scopeInWords(
+  { value, case: found }: Blueprint,
+  { scope: { all, headings, measured, withFigures, benchmark, nothing } }: Pick<BlueprintStory, 'scope'>,
+  words: FigureWords,
+): string {
+  if (all === 0) return '';
   const whose = value.organisationAssumed
     ? `${decimals(value.employees)} people at ${words.short(value.employeeCost)}, which is assumed`
     : `${decimals(value.employees)} people`;
-  return `${counted(value.benchmark.processes, 'process is', 'processes are')} not costed yet: by benchmark (${whose}) they could save ${words.short(value.benchmark.savings)} a year${found ? ', which is in no figure above' : ''}.`;
+  const by = measured > 0 && withFigures !== measured ? ` by the figures of ${decimals(withFigures)}` : '';
+  const parts = [
+    ...(measured > 0 ? [`${decimals(measured)} ${measured === 1 ? 'is' : 'are'} measured${by}`] : []),
+    ...(benchmark > 0
+      ? [
+          `${decimals(benchmark)} ${benchmark === 1 ? 'is' : 'are'} known by benchmark only (${whose}: ${words.short(value.benchmark.savings)} a year${found ? ', in no figure above' : ''})`,
+        ]
+      : []),
+    ...(nothing > 0 ? [`${decimals(nothing)} ${nothing === 1 ? 'has' : 'have'} no savings by benchmark`] : []),
+  ];
+  const group =
+    headings > 0 ? `${decimals(headings)} only ${headings === 1 ? 'groups' : 'group'} others; of the rest ` : '';
+  return `Of ${counted(all, 'process', 'processes')} ${group}${new Intl.ListFormat('en').format(parts)}.`;
 }
 
 export const CASE_DRIVER_LABELS: Record<Driver, string> = {

@@ -54,6 +54,7 @@ describe.each(SECTORS)('$name', ({ source }) => {
       const deck = readSlides(await exportSlides(blueprint));
       const counts = deck.slice(1).filter(({ title }) => isOnlyCount(title));
       expect(counts.map(({ title }) => title)).toEqual([]);
+      expect(deck.filter(({ title }) => /^\p{Ll}/u.test(title))).toEqual([]);
     },
     60 * SECONDS,
   );

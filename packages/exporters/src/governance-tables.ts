@@ -1,7 +1,7 @@
 import type { Decision, Responsibility, SteeredMeasure } from '@process-ai/domain/blueprint-decisions';
 import type { AreaWork, WorkView } from '@process-ai/domain/blueprint-people';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
-import { type FigureWords, percent } from './figure-words.ts';
+import { counted, type FigureWords, percent } from './figure-words.ts';
 import { concerned, fte, measured, RATING_LABELS, STEERING, unlocked } from './governance-words.ts';
 
 /** A column as document and deck both show it. */
@@ -39,11 +39,32 @@ export const RISK_COLUMNS: Columns<RegisteredRisk> = [
 ];
 
 export const DUTY_COLUMNS: Columns<Duty> = [
-  { header: 'Law', width: 17, bold: true, lines: 2, cell: ({ law }) => law },
+  { header: 'Duty', width: 17, bold: true, lines: 2, cell: ({ law }) => law },
   { header: 'Why it may apply', width: 27, lines: 2, cell: ({ reason }) => reason },
   { header: 'What it concerns', width: 25, lines: 2, cell: concerned },
   { header: 'Control', width: 31, lines: 2, cell: ({ control }) => control },
 ];
+
+/** With what all of them answer for, where they are several. */
+export function withTotal(rows: readonly Responsibility[]): Responsibility[] {
+  if (rows.length < 2) return [...rows];
+  const sum = (of: (row: Responsibility) => number) => rows.reduce((total, row) => total + of(row), 0);
+  return [
+    ...rows,
+    {
+      owner: 'Together',
+      initiatives: [
+        counted(
+          sum(({ initiatives }) => initiatives.length),
+          'initiative',
+        ),
+      ],
+      oneOffCost: sum(({ oneOffCost }) => oneOffCost),
+      savings: sum(({ savings }) => savings),
+      lastGate: null,
+    },
+  ];
+}
 
 export const responsibilityColumns = (words: FigureWords): Columns<Responsibility> => [
   { header: 'Owner', width: 20, bold: true, lines: 2, cell: ({ owner }) => owner ?? 'To be named' },
@@ -70,7 +91,7 @@ export const MEASURE_COLUMNS: Columns<SteeredMeasure> = [
 export const decisionColumns = (words: FigureWords): Columns<Decision> => [
   { header: 'Decision', width: 32, bold: true, lines: 2, cell: ({ what }) => what },
   { header: 'Who', width: 15, lines: 2, cell: ({ owner }) => owner ?? STEERING },
-  { header: 'By', width: 11, cell: ({ by }) => by ?? 'Start' },
+  { header: 'By', width: 11, cell: ({ by }) => by ?? 'Now' },
   {
     header: 'Amount',
     width: 12,

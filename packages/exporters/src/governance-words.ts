@@ -1,7 +1,7 @@
 import type { Decision, Responsibility, SteeredMeasure } from '@process-ai/domain/blueprint-decisions';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
 import type { PlanView } from '@process-ai/domain/blueprint-plan';
-import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
+import type { Duty, LawOf, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import { counted, decimals, type FigureWords, percent } from './figure-words.ts';
 import { planWords } from './plan-words.ts';
 
@@ -26,20 +26,30 @@ export const workNote = ({ hoursPerYear }: WorkView, planned: PlanView | null): 
 export function registerInWords(risks: readonly RegisteredRisk[], duties: readonly Duty[]): string {
   const grave = risks.filter(({ impact }) => impact === 'high');
   const [first] = grave;
-  const strict = duties.filter(({ law }) => law.startsWith('AI Act, annex III')).length;
+  const strict = duties.filter(({ weight }) => weight === 'high');
   const risk = first
     ? `${risks.length === 1 ? 'The 1 risk known' : `${grave.length} of ${counted(risks.length, 'risk')}`} can cost a large part of the savings, ${grave.length > 1 ? `“${first.initiative}” first` : `in “${first.initiative}”`}`
     : risks.length > 0
       ? `No initiative with a known risk carries a large part of the savings (${counted(risks.length, 'risk')})`
       : '';
   const law =
-    strict > 0
-      ? `${counted(strict, 'heading', 'headings')} of the AI Act’s annex III must be settled before anything is built`
+    strict.length > 0
+      ? `counsel must settle ${strict.length === 1 ? `“${strict[0]?.law}”` : `${strict.length} questions of law`} before anything is built`
       : duties.length > 0 && risks.length === 0
-        ? `${counted(duties.length, 'flag')} for counsel to confirm, and nothing that may be high-risk under the AI Act`
+        ? `${counted(duties.length, 'flag')} for counsel to confirm, and nothing that has to be settled before it is built`
         : '';
-  return [risk, law].filter(Boolean).join('; ');
+  const said = [risk, law].filter(Boolean).join('; ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
+
+/** Whose law the flags name, and where else the European one holds. */
+export const lawNote: Record<LawOf, string> = {
+  EU: 'Flags by use case under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm.',
+  unknown:
+    'Flags by use case under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm where the law of the European Union applies.',
+  elsewhere:
+    'Flags by use case in general words, for counsel to confirm by the law of the place. For customers or staff in the European Union its AI Act and GDPR apply as well.',
+};
 
 /** The initiatives that a duty concerns, or opportunities where there is no plan. */
 export function concerned({ initiatives, opportunities }: Duty): string {
@@ -71,10 +81,11 @@ export const measured = ({ unit }: SteeredMeasure, value: number | null): string
     : `${decimals(value, Number.isInteger(value) ? 0 : 1)}${unit && unit !== '%' ? ' ' : ''}${unit ?? ''}`;
 
 /** What a decision unlocks: the money that hangs on it, and why. */
-export const unlocked = ({ unlocks: { savings, loses, text } }: Decision, words: FigureWords): string =>
+export const unlocked = ({ unlocks: { savings, benchmark, loses, text } }: Decision, words: FigureWords): string =>
   [
     loses ? `It costs ${words.short(loses)} more than it brings` : '',
     savings ? `${words.short(savings)} a year measured` : '',
+    benchmark ? `${words.short(benchmark)} a year by benchmark` : '',
     text,
   ]
     .filter(Boolean)
@@ -84,7 +95,18 @@ export const unlocked = ({ unlocks: { savings, loses, text } }: Decision, words:
 export function decisionsInWords(decisions: readonly Decision[], words: FigureWords): string {
   const [first] = decisions;
   if (!first) return '';
-  const begin = `First to decide: ${first.what[0]?.toLowerCase()}${first.what.slice(1)}`;
+  const asked = (one: Decision) => {
+    const { savings, benchmark } = one.unlocks;
+    const worth = savings
+      ? `${words.short(savings)} a year`
+      : benchmark
+        ? `${words.short(benchmark)} a year by benchmark`
+        : '';
+    const isGround = one.kind === 'proposals' || one.kind === 'figures';
+    return `${one.what[0]?.toLowerCase()}${one.what.slice(1)}${isGround && worth ? ` (${worth})` : ''}`;
+  };
+  const [, next] = decisions;
+  const begin = `First to decide: ${asked(first)}${next?.kind === 'figures' ? `, and ${asked(next)}` : ''}`;
   if (first.kind !== 'budget' || !first.amount || first.unlocks.loses) return begin;
   const count = counted(decisions.length, 'decision');
   const due = first.by ? ` by ${first.by}` : '';

@@ -1,3 +1,4 @@
+import type { CaseHeadline } from '@process-ai/contract/business-case';
 import type { Priorities, Quadrant } from '@process-ai/domain/blueprint-priorities';
 import { counted, type FigureWords } from './figure-words.ts';
 
@@ -31,7 +32,8 @@ export function prioritiesInWords(
     best.names.length > 0
       ? `${some(best.names, 'brings', 'bring')} much at low cost: ${words.short(best.worth.value)} for ${words.short(best.worth.cost)}`
       : begin;
-  if (losing.length > 0) return `${head}; ${some(losing, 'costs more than it brings', 'cost more than they bring')}`;
+  const lost = losing.map(({ name }) => name);
+  if (lost.length > 0) return `${head}; ${some(lost, 'costs more than it brings', 'cost more than they bring')}`;
   const [gone] = dropped;
   if (gone !== undefined)
     return `${head}; ${quoted(gone)}${dropped.length > 1 ? ` and ${dropped.length - 1} more are` : ' is'} dropped`;
@@ -41,4 +43,16 @@ export function prioritiesInWords(
   if (rejected > 0)
     return `${head}; ${counted(rejected, 'rejected opportunity is', 'rejected opportunities are')} dropped`;
   return least === null ? head : `${head}; ${quoted(least)} brings least for its cost`;
+}
+
+/** What of the plan costs more than it brings, by name, and what the case would be without it; empty where nothing does. */
+export function losersInWords(
+  { losing, npvWithout }: Pick<Priorities, 'losing' | 'npvWithout'>,
+  { npv }: Pick<CaseHeadline, 'npv'>,
+  words: FigureWords,
+  short: (name: string) => string,
+): string {
+  if (losing.length === 0) return '';
+  const named = losing.map(({ name, loss }) => `“${short(name)}” (by ${words.short(loss)})`);
+  return `${new Intl.ListFormat('en').format(named)} ${losing.length === 1 ? 'costs more than it brings' : 'cost more than they bring'}: without ${losing.length === 1 ? 'it' : 'them'} the net present value is ${words.short(npvWithout)} instead of ${words.short(npv)}.`;
 }

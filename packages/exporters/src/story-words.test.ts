@@ -1,10 +1,12 @@
 import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
+import type { Duty } from '@process-ai/domain/blueprint-risks';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { describe, expect, test } from 'vitest';
 import { whyWords } from './basis-words.ts';
 import { clientPage } from './docs/client-page.ts';
 import { exampleClient } from './example-client.fixture.ts';
+import { registerInWords } from './governance-words.ts';
 import { vendorRanking } from './story-words.ts';
 
 const same = (name: string) => name;
@@ -65,4 +67,9 @@ describe('why an opportunity is proposed', () => {
     expect(page).toContain(told);
     expect(page).not.toMatch(/Understood as|Half of the score|lowered by|Tied/);
   });
+});
+
+test('where no risk is known, the title of the register begins with what counsel has to settle', () => {
+  const duty = { law: 'Biometric data', weight: 'high', reason: '', control: '', initiatives: [], opportunities: [] };
+  expect(registerInWords([], [duty as Duty])).toBe('Counsel must settle “Biometric data” before anything is built');
 });

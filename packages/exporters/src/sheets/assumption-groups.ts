@@ -3,6 +3,7 @@ import { DEFAULT_FIT_WEIGHTS, type FitPart } from '@process-ai/contract/vendor-c
 import { ASSUMPTION_NOTES, type AssumptionNote, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { rampByYear } from '@process-ai/domain/present-value';
 import { SIZE_FROM } from '@process-ai/domain/process-values';
+import { defaultAssumptions } from '@process-ai/domain/roi';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
 import { fitPartInSentence } from '../story-words.ts';
 import type { Assumption, AssumptionGroup } from './assumption.ts';
@@ -31,9 +32,10 @@ export function assumptionGroups(plan: SheetPlan): AssumptionGroup[] {
   ];
 }
 
-function sector({ blueprint: { assumptions, assumptionChanges } }: SheetPlan): AssumptionGroup {
+function sector({ blueprint: { assumptions, assumptionChanges, sector: client } }: SheetPlan): AssumptionGroup {
   const noted = (name: Exclude<AssumptionName, 'ramp'>) => {
-    const { label, unit, source, default: standard } = ASSUMPTION_NOTES[name];
+    const { label, unit, source } = ASSUMPTION_NOTES[name];
+    const standard = defaultAssumptions(client.profile)[name];
     return { label, unit, source, standard, value: assumptions[name], changed: assumptionChanges[name] };
   };
   return {
@@ -86,11 +88,7 @@ function processes({ blueprint, formats }: SheetPlan): AssumptionGroup {
     ['agentic', 'ImplementationAgentic', 'its most demanding opportunity is agentic'],
     ['none', 'ImplementationUnknown', 'no opportunity is known'],
   ] as const;
-  const given = (note: AssumptionNote<number>) => ({
-    value: note.default,
-    standard: note.default,
-    source: note.source,
-  });
+  const given = ({ default: value, source }: AssumptionNote<number>) => ({ value, standard: value, source });
   return {
     heading: 'Where a process has no value of its own',
     assumptions: [

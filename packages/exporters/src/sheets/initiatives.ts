@@ -1,6 +1,6 @@
 import type { LeftOutReason } from '@process-ai/contract/business-case';
-import type { InitiativeStatus } from '@process-ai/contract/initiatives';
 import type ExcelJS from 'exceljs';
+import { STATUS_LABELS } from '../plan-words.ts';
 import {
   all,
   BENCHMARK,
@@ -21,20 +21,14 @@ import { type ListColumn, writeList } from './table.ts';
 import { AMOUNT, allow } from './validation.ts';
 import { amountsOf, freedIn, hasPlan, type WorkRow } from './work-rows.ts';
 
-export const STATUS = {
-  proposed: 'Proposed',
-  committed: 'Committed',
-  running: 'Running',
-  delivered: 'Delivered',
-  stopped: 'Stopped',
-} as const satisfies Record<InitiativeStatus, string>;
-
 const REASON = {
   stopped: 'Stopped',
   notCosted: 'Not costed',
   doesNotPay: 'Never pays',
   afterHorizon: 'Late',
 } as const satisfies Record<LeftOutReason, string>;
+/** What it brings is measured in another unit. */
+const NOT_IN_MONEY = 'Not in money';
 
 type Columns = ListColumn<WorkRow>[];
 
@@ -51,7 +45,7 @@ export function writeInitiatives(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   );
   writeList(sheet, plan, [...entered(plan), ...outcome(plan), ...steps(plan), ...elsewhere(plan)], plan.work);
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${lastRow(plan.work.length)}`;
-  allow(sheet, rows(I.status), { list: Object.values(STATUS) });
+  allow(sheet, rows(I.status), { list: Object.values(STATUS_LABELS) });
   for (const letter of [I.first, I.last]) allow(sheet, rows(letter), { month: true });
   if (planned) {
     for (const letter of [I.licence, I.integration, I.change, I.runCost]) {
@@ -89,7 +83,7 @@ function entered(plan: SheetPlan): Columns {
     { letter: I.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
     { letter: I.name, header: 'Initiative', width: 36, cell: ({ name }) => text(name, 'Initiative') },
     { letter: I.owner, header: 'Owner', width: 22, cell: ({ owner }) => text(owner ?? '–', 'Owner') },
-    { letter: I.status, header: 'Status', width: 12, kind: 'input', cell: ({ status }) => STATUS[status] },
+    { letter: I.status, header: 'Status', width: 12, kind: 'input', cell: ({ status }) => STATUS_LABELS[status] },
     {
       letter: I.first,
       header: 'First month',
@@ -162,11 +156,11 @@ function outcome(plan: SheetPlan): Columns {
       letter: I.reason,
       header: 'In the case?',
       width: 16,
-      cell: ({ counted, reason }, at) => ({
+      cell: (row, at) => ({
         formula:
-          `IF(${I.inCase}${at}=1,"Yes",IF(${I.status}${at}="${REASON.stopped}",${I.status}${at},IF(${I.start}${at}>12*CaseYears,"${REASON.afterHorizon}",` +
-          `IF(OR(${I.measured}${at}>0,${I.benchmark}${at}=0),"${REASON.doesNotPay}","${REASON.notCosted}"))))`,
-        result: counted ? 'Yes' : REASON[reason ?? 'notCosted'],
+          `IF(${I.inCase}${at},"Yes",IF(${I.status}${at}="${REASON.stopped}",${I.status}${at},IF(${I.start}${at}>12*CaseYears,"${REASON.afterHorizon}",` +
+          `IF(${I.measured}${at},"${REASON.doesNotPay}",IF(${I.benchmark}${at},"${REASON.notCosted}","${NOT_IN_MONEY}")))))`,
+        result: whyNot(row),
       }),
     },
     figure(
@@ -195,4 +189,10 @@ function outcome(plan: SheetPlan): Columns {
       '#,##0.0',
     ),
   ];
+}
+
+function whyNot(row: WorkRow): string {
+  if (row.counted) return 'Yes';
+  const isInMoney = all(row).some(({ measured, benchmark }) => measured + benchmark > 0);
+  return row.reason === 'doesNotPay' && !isInMoney ? NOT_IN_MONEY : REASON[row.reason ?? 'notCosted'];
 }

@@ -1,6 +1,7 @@
 import type { NotPaying } from '@process-ai/contract/business-case';
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
+import { defaultAssumptions } from '@process-ai/domain/roi';
 import { counted, decimals, percent } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -97,10 +98,11 @@ function assumptionsSlide(plan: DeckPlan): SlideDraft {
   const rows = sectorRows(plan);
   const changed = rows.filter(({ value, usual }) => value !== usual).map(({ label }) => label.toLowerCase());
   const inputs = inputRows(plan);
+  const own = plan.scope.measured > 0 ? 'Measured figures are the client’s own' : 'No figure is the client’s own yet';
   const title =
     changed.length === 0
-      ? 'The figures rest on the defaults of the method; nothing was set for this client'
-      : `The figures rest on defaults of the method, but for what was set for this client: ${new Intl.ListFormat('en').format(changed)}`;
+      ? `${own}; all other assumptions are defaults of the method`
+      : `${own}; set for this client ${changed.length === 1 ? 'is' : 'are'} ${new Intl.ListFormat('en').format(changed)}, and the rest are defaults`;
   return {
     section: 'Appendix',
     title,
@@ -134,9 +136,10 @@ function assumptionsSlide(plan: DeckPlan): SlideDraft {
 const NAMES = Object.keys(ASSUMPTION_NOTES) as AssumptionName[];
 
 function sectorRows({ blueprint }: DeckPlan): AssumptionRow[] {
+  const usual = defaultAssumptions(blueprint.sector.profile);
   return NAMES.map((name) => {
-    const { label, source, default: usual } = ASSUMPTION_NOTES[name];
-    return { label, value: shown(name, blueprint.assumptions[name]), usual: shown(name, usual), source };
+    const { label, source } = ASSUMPTION_NOTES[name];
+    return { label, value: shown(name, blueprint.assumptions[name]), usual: shown(name, usual[name]), source };
   });
 }
 
@@ -184,8 +187,8 @@ const METHOD: { figure: string; how: string; source: string }[] = [
   },
   {
     figure: 'Measured, benchmark',
-    how: 'Measured: the process has figures of its own. Benchmark: the size of the organisation, shared out by function and volume; not costed yet. Never added up.',
-    source: 'Size of the organisation; an assumption',
+    how: 'Measured: the process has figures of its own. Benchmark: the size of the organization, shared out by function and volume; not costed yet. Never added up.',
+    source: 'Size of the organization; an assumption',
   },
   {
     figure: 'Business case',

@@ -3,7 +3,7 @@ import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
-import { leftOutInWords, progressInWords, progressOf } from '../plan-words.ts';
+import { beginInWords, cameInWords, leftOutInWords, progressInWords } from '../plan-words.ts';
 import { prioritiesInWords } from '../priority-words.ts';
 import { type DeckArea, largestAreas } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
@@ -39,11 +39,26 @@ function fullPlan() {
 test('what is delivered or running is told so, and nothing while nothing has begun', () => {
   const rows = (...all: string[]) => ({ rows: all.map((status) => ({ status })) }) as never;
   expect(progressInWords(rows('delivered', 'running', 'delivered', 'proposed'))).toBe(
-    ' 2 of 4 are delivered, 1 is running.',
+    ' Of 4, 2 are delivered and 1 is running.',
   );
   expect(progressInWords(rows('proposed', 'committed'))).toBe('');
-  expect(progressOf({ when: 'Apr 2026', status: 'delivered' })).toBe('Delivered: Apr 2026');
-  expect(progressOf({ when: 'Apr 2026', status: 'committed' })).toBe('Apr 2026');
+  const begin = (status: string) => beginInWords({ when: 'Apr 2026', status } as never, 'Claims');
+  expect(['delivered', 'running', 'committed'].map(begin)).toEqual([
+    '“Claims” came first and is delivered (Apr 2026)',
+    '“Claims” came first and is running (Apr 2026)',
+    '“Claims” comes first (Apr 2026)',
+  ]);
+});
+
+test('what came of a plan stands beside what was planned for that time', () => {
+  const told = (spent: number | null, saved: number | null) =>
+    cameInWords(
+      { came: { until: '2026-10', spent, saved, plannedCost: 200_000, plannedSavings: 80_000 } },
+      figureWords('USD'),
+    );
+  expect(told(210_000, 30_000)).toBe(' By Oct 2026 $210K was spent of $200K planned by then, and $30K saved of $80K.');
+  expect(told(120_000, null)).toBe(' By Oct 2026 $120K was spent of $200K planned by then.');
+  expect([told(null, null), cameInWords({ came: null }, figureWords('USD'))]).toEqual(['', '']);
 });
 
 test('what saves nothing in money is not said not to pay', () => {
@@ -61,7 +76,16 @@ test('the title of the priorities names what stands in the first quadrant, and w
   ] as const;
   const begins = { names: ['Dear'], worth: { value: 90, cost: 40 } };
   const best = { names: ['Cheap'], worth: { value: 50, cost: 10 } };
-  const found = { rows, best, begins, losing: ['Poor'], least: null, dropped: [], outside: [] };
+  const found = {
+    rows,
+    best,
+    begins,
+    losing: [{ name: 'Poor', loss: 5 }],
+    npvWithout: 0,
+    least: null,
+    dropped: [],
+    outside: [],
+  };
   expect(prioritiesInWords(found, 0, figureWords('USD'), (name) => name)).toBe(
     '“Cheap” brings much at low cost: $50 for $10; “Poor” costs more than it brings',
   );

@@ -114,13 +114,13 @@ function deckValue({ opportunities, totalEstimate, basis }: BlueprintStory): Dec
 export const valueNote = ({ value, opportunities, ...plan }: DeckPlan): string =>
   value.kind === 'projected'
     ? `Measured savings: the current cost of a process × its automation rate × its realisation, shared among its opportunities, each saving counted once. All that is ${plan.decided ? 'accepted' : 'proposed'}, planned or not: the business case counts what ${planWords(plan.planned)} carries.`
-    : `Savings by benchmark: the sum of what the ${decimals(opportunities.length)} opportunities share of what their processes cost by the size of the organisation. No process is costed yet.`;
+    : `Savings by benchmark: the sum of what the ${decimals(opportunities.length)} opportunities share of what their processes cost by the size of the organization. No process is costed yet.`;
 
 /** The same in a few words, for the line below the figures. */
-export const valueSource = ({ value, results, blueprint }: DeckPlan): string =>
+export const valueSource = ({ value, scope }: DeckPlan): string =>
   value.kind === 'projected'
-    ? `Source: ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes, measured; inputs as entered, the rest by the assumptions in the appendix.`
-    : 'Source: benchmark by the size of the organisation; nothing is costed yet.';
+    ? `Source: ${decimals(scope.withFigures)} of ${decimals(scope.all)} processes, measured; inputs as entered, the rest by the assumptions in the appendix.`
+    : 'Source: benchmark by the size of the organization; nothing is costed yet.';
 
 /** An area with its value. */
 export interface DeckArea extends Area {

@@ -44,7 +44,7 @@ describe('the deck of a believable client', async () => {
       '“Notify a claim without waiting” and 2 more bring much at low cost: ',
       `With all that is accepted done, people keep ${(100 - (100 * accepted) / blueprint.summary.totalCurrentCost).toFixed(0)}% of today’s measured work by cost`,
       '“A water pipe bursts”: agents alone serve 3 of 7 touchpoints, people take part in 4; 3 moments matter',
-      `“Notify a claim without waiting” opens 19 months of work on 8 initiatives: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
+      `Of 8 initiatives over 19 months 1 is running: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
       `The plan is worth ${millions(headline.npv)} over ${assumptions.years} years (NPV) and pays back in ${payback}`,
       `The NPV of ${millions(headline.npv)} becomes −$18K in the scenario “Cash released”`,
       'The automation rate moves the result most: at 44% the net present value is',
@@ -233,7 +233,7 @@ test('what was rejected and what does not pay stand in the appendix with their a
 describe('the plan', () => {
   test('is a Gantt of native shapes: a bar with its months for each initiative, and its gates', async () => {
     const slides = readSlides(await exportSlides(buildBlueprint(exampleClient())));
-    const gantt = slides.find(({ title }) => title.includes('on 8 initiatives'));
+    const gantt = slides.find(({ title }) => title.includes('Of 8 initiatives'));
     expect(gantt?.xml).toContain('name="Service agent for policyholders: Jan to Aug 2027"');
     expect(gantt?.xml.match(/name="Gate: /g)).toHaveLength(5);
     expect(gantt?.paragraphs).toEqual(
@@ -254,7 +254,7 @@ describe('the plan', () => {
     }));
     const plan = { ...client.plan, initiatives: [...client.plan.initiatives, ...more] };
     const slides = readSlides(await exportSlides(buildBlueprint({ ...client, plan })));
-    const gantt = slides.find(({ title }) => title.includes('on 17 initiatives'));
+    const gantt = slides.find(({ title }) => title.includes('Of 17 initiatives'));
     expect(gantt?.paragraphs.filter((text) => text.startsWith('One more'))).toHaveLength(4);
     expect(gantt?.paragraphs.join('\n')).toContain('5 more in the document.');
   });

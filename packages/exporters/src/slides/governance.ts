@@ -6,11 +6,13 @@ import {
   MEASURE_COLUMNS,
   RISK_COLUMNS,
   responsibilityColumns,
+  withTotal,
   workColumns,
 } from '../governance-tables.ts';
 import {
   concerned,
   decisionsInWords,
+  lawNote,
   ownersInWords,
   registerInWords,
   workInWords,
@@ -77,7 +79,7 @@ export function workSlides({ theme, work, kept, planned }: DeckPlan): SlideDraft
 }
 
 /** What may go wrong, and what the law may ask. */
-export function riskSlides({ theme, risks, duties }: DeckPlan): SlideDraft[] {
+export function riskSlides({ theme, risks, duties, law }: DeckPlan): SlideDraft[] {
   if (risks.length === 0 && duties.length === 0) return [];
   const shownRisks = risks.slice(0, RISKS_MOST);
   const shownDuties = duties.slice(0, DUTIES_MOST);
@@ -85,7 +87,7 @@ export function riskSlides({ theme, risks, duties }: DeckPlan): SlideDraft[] {
     {
       section: 'Risks',
       title: registerInWords(risks, duties),
-      source: `Source: the plan; flags of the use cases under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm.${risks.length > RISKS_MOST || duties.length > DUTIES_MOST ? ' All of them in the document.' : ''}`,
+      source: `Source: the plan.${duties.length > 0 ? ` ${lawNote[law]}` : ''}${risks.length > RISKS_MOST || duties.length > DUTIES_MOST ? ' All of them in the document.' : ''}`,
       notes: [
         ...(risks.length > 0 ? [RATING_RULE] : []),
         ...duties.map((duty) => `${duty.law}: ${duty.reason} ${duty.control} It concerns ${concerned(duty)}.`),
@@ -102,7 +104,7 @@ export function riskSlides({ theme, risks, duties }: DeckPlan): SlideDraft[] {
               }) + GAP;
         if (shownDuties.length === 0) return;
         drawTable(slide, theme, {
-          name: 'Flags under the AI Act and the GDPR',
+          name: 'What the law may ask',
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           rows: shownDuties,
           columns: DUTY_COLUMNS,
@@ -133,7 +135,10 @@ export function governanceSlides({ theme, responsibilities, measures, words }: D
           drawTable(slide, theme, {
             name: 'Who answers for what',
             box: { ...BODY, h: measures.length > 0 ? 2.5 : BODY.h },
-            rows: responsibilities.slice(0, OWNERS_MOST),
+            rows: [
+              ...responsibilities.slice(0, OWNERS_MOST),
+              ...withTotal(responsibilities).slice(responsibilities.length),
+            ],
             columns: responsibilityColumns(words),
           }) + GAP;
         if (measures.length === 0) return;

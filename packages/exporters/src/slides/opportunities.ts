@@ -22,7 +22,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
       title: topTitle(plan),
       source: `Source: ${BASIS_NOTE} Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
-        'Savings of an opportunity: its share of what its process saves. Measured = from ROI inputs; benchmark = from the size of the organisation, by function and volume. The two are never added up.',
+        'Savings of an opportunity: its share of what its process saves. Measured = from ROI inputs; benchmark = from the size of the organization, by function and volume. The two are never added up.',
         ...top.map(
           ({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${whyWords(rationale)}` : ''}`,
         ),
@@ -54,6 +54,17 @@ function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckP
     return `What the opportunities save is not costed yet: ${opportunities[0] ? `“${shortName(opportunities[0].title, 60)}” leads the list` : ''}`;
   const saved = `${words.short(1000 * total)} a year ${BASIS_WORDS[basis]}`;
   if (count === 1) return `The one opportunity saves ${saved}`;
+  const paying = opportunities.filter((one) => one.savingsBasis === basis && one.countedSavings > 0).length;
+  if (paying < count && count <= TOP) {
+    const rest = opportunities.filter(({ savingsBasis }) => savingsBasis !== null && savingsBasis !== basis).length;
+    const others = [
+      rest > 0 ? `${rest} ${rest === 1 ? 'is' : 'are'} known by benchmark only` : '',
+      count - paying - rest > 0
+        ? `${count - paying - rest} bring${count - paying - rest === 1 ? 's' : ''} no money`
+        : '',
+    ];
+    return `${paying} of ${count} opportunities save${paying === 1 ? 's' : ''} ${saved}; ${others.filter(Boolean).join(', ')}`;
+  }
   if (count <= TOP) return `The ${count} opportunities save ${saved}`;
   const share = percent((100 * savingsByBasis(opportunities.slice(0, TOP))[basis]) / total, 0);
   return `The ${TOP} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} ${decided ? 'accepted' : 'proposed'} ones can save`;
@@ -110,7 +121,8 @@ function listSlides(
       page === pages - 1 && last < count
         ? `… and ${counted(count - last, 'more opportunity', 'more opportunities')} in the workbook.`
         : '';
-    const saved = words.byBasis(savingsByBasis(rows));
+    const { measured, benchmark } = savingsByBasis(rows);
+    const saved = words.byBasis({ measured, benchmark });
     const which = rows.length === 1 ? `Opportunity ${last}` : `Opportunities ${first + 1} to ${last}`;
     const all = `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind}`;
     return {
@@ -118,7 +130,9 @@ function listSlides(
       title:
         rows.length === count
           ? `${all} can save ${saved}`
-          : `${which} of ${decimals(count)} ${kind} hold${rows.length === 1 ? 's' : ''} ${saved}, of ${total}`,
+          : measured + benchmark > 0
+            ? `${which} of ${decimals(count)} ${kind} hold${rows.length === 1 ? 's' : ''} ${saved}, of ${total}`
+            : `${which} of ${decimals(count)} ${kind} bring${rows.length === 1 ? 's' : ''} a benefit that is no money of the process`,
       source: `Source: ${BASIS_NOTE} Highest first. Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
         'Descriptions and reasons of every opportunity are in the workbook and in the document of the same blueprint.',

@@ -1,7 +1,7 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
 import { counted } from '../figure-words.ts';
-import { leftOutInWords, progressInWords, progressOf, savingsOfRow } from '../plan-words.ts';
+import { begunInWords, cameInWords, leftOutInWords, STATUS_LABELS, savingsOfRow } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
@@ -17,17 +17,17 @@ const HEAD = 0.34;
 const TICK = 0.75;
 
 /** Inches of each column; the months take what is left. */
-const COLUMN = { name: 3.05, owner: 1.7, cost: 0.8, savings: 1.45 };
+const COLUMN = { name: 2.9, owner: 1.5, status: 0.85, cost: 0.8, savings: 1.45 };
 const GANTT = {
-  x: BODY.x + COLUMN.name + COLUMN.owner,
-  w: BODY.w - COLUMN.name - COLUMN.owner - COLUMN.cost - COLUMN.savings - 0.1,
+  x: BODY.x + COLUMN.name + COLUMN.owner + COLUMN.status,
+  w: BODY.w - COLUMN.name - COLUMN.owner - COLUMN.status - COLUMN.cost - COLUMN.savings - 0.1,
 };
 
 /** What is done when, by whom and for how much: bars along the months. */
 export function planSlides(plan: DeckPlan): SlideDraft[] {
   const { planned, words, headline } = plan;
   if (planned?.follows !== 'plan') return [];
-  const { rows, begins, lastMonth, stopped } = planned;
+  const { rows, begins, lastMonth, stopped, isUnderWay } = planned;
   const shown = rows.slice(0, ROWS_MAX);
   const left = rows.length - shown.length;
   const { once } = costOutside(plan.blueprint);
@@ -37,8 +37,10 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Plan',
-      title: `“${shortName(begins[0]?.name ?? '', 50)}” opens ${counted(lastMonth, 'month')} of work on ${counted(rows.length, 'initiative')}${worth}`,
-      source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${progressInWords(planned)}${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
+      title: isUnderWay
+        ? `Of ${counted(rows.length, 'initiative')} over ${counted(lastMonth, 'month')} ${begunInWords(planned)}${worth}`
+        : `“${shortName(begins[0]?.name ?? '', 50)}” opens ${counted(lastMonth, 'month')} of work on ${counted(rows.length, 'initiative')}${worth}`,
+      source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${cameInWords(planned, words)}${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
       notes: [
         'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
         ...shown.map((row) => spoken(row, plan)),
@@ -57,7 +59,7 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
 function spoken(row: PlanRow, { words }: DeckPlan): string {
   const { name, owner, oneOffCost, annualRunCost, gate, after, leftOut } = row;
   const parts = [
-    `${name} (${owner ?? 'owner to be named'}, ${progressOf(row)}): ${savingsOfRow(row, words)}`,
+    `${name} (${owner ?? 'owner to be named'}, ${row.when}${row.status ? `, ${STATUS_LABELS[row.status].toLowerCase()}` : ''}): ${savingsOfRow(row, words)}`,
     `${words.short(oneOffCost ?? 0)} once, ${words.short(annualRunCost ?? 0)} a year to run`,
     ...(gate ? [`gate: ${gate}`] : []),
     ...(after.length > 0 ? [`waits for ${after.join(', ')}`] : []),
@@ -68,7 +70,8 @@ function spoken(row: PlanRow, { words }: DeckPlan): string {
 
 function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readonly PlanRow[]): void {
   const { theme } = plan;
-  const h = Math.min(ROW_MOST, (BODY.h - HEAD) / rows.length);
+  // The last line is what all of them come to.
+  const h = Math.min(ROW_MOST, (BODY.h - HEAD) / (rows.length + 1));
   const top = BODY.y + HEAD;
   const end = top + h * rows.length;
   const monthWidth = GANTT.w / planned.lastMonth;
@@ -94,6 +97,7 @@ function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readon
     drawRule(slide, { ...box, h: 0 }, theme.line, 0.5);
     drawRow(slide, plan, row, box, { x: at(row.from), w: Math.max(0.08, at(row.to + 1) - at(row.from)) });
   });
+  drawTotal(slide, plan, planned, { x: BODY.x, y: end, w: BODY.w, h });
 }
 
 function drawHead(slide: Slide, { theme }: DeckPlan): void {
@@ -101,6 +105,7 @@ function drawHead(slide: Slide, { theme }: DeckPlan): void {
   const line = { y: BODY.y + 0.06, h: HEAD - 0.1 };
   drawText(slide, 'Initiative', { ...line, x: BODY.x, w: COLUMN.name }, look);
   drawText(slide, 'Owner', { ...line, x: BODY.x + COLUMN.name, w: COLUMN.owner }, look);
+  drawText(slide, 'Status', { ...line, x: BODY.x + COLUMN.name + COLUMN.owner, w: COLUMN.status }, look);
   const right = GANTT.x + GANTT.w + 0.1;
   drawText(slide, 'One-off', { ...line, x: right, w: COLUMN.cost - 0.05 }, { ...look, align: 'right' });
   drawText(slide, 'Saves a year', { ...line, x: right + COLUMN.cost, w: COLUMN.savings }, { ...look, align: 'right' });
@@ -127,19 +132,14 @@ function drawRow(
     { ...middle, x: box.x + COLUMN.name, w: COLUMN.owner - 0.15 },
     { ...small, color: row.owner ? theme.ink : theme.warning },
   );
-  const right = GANTT.x + GANTT.w + 0.1;
-  drawText(
-    slide,
-    row.oneOffCost === null ? '–' : words.short(row.oneOffCost),
-    { ...middle, x: right, w: COLUMN.cost - 0.05 },
-    { ...small, color: theme.ink, align: 'right' },
-  );
-  drawText(
-    slide,
-    savingsOfRow(row, words),
-    { ...middle, x: right + COLUMN.cost, w: COLUMN.savings },
-    { ...small, bold: row.measured > 0, color: theme.ink, align: 'right' },
-  );
+  if (row.status)
+    drawText(
+      slide,
+      STATUS_LABELS[row.status],
+      { ...middle, x: box.x + COLUMN.name + COLUMN.owner, w: COLUMN.status - 0.05 },
+      { ...small, bold: row.status === 'delivered', color: theme.ink },
+    );
+  drawMoney(slide, { theme, words }, row, middle, row.measured > 0);
 
   const barHeight = Math.min(0.26, box.h - 0.12);
   const place = { x: bar.x, y: box.y + (box.h - barHeight) / 2, w: bar.w, h: barHeight };
@@ -170,6 +170,35 @@ function drawRow(
     line: { color: theme.accent, width: 1.25 },
     objectName: `Gate: ${shortName(row.gate, 100)}`,
   });
+}
+
+/** What it costs once and saves a year, beside the months. */
+function drawMoney(
+  slide: Slide,
+  { theme, words }: Pick<DeckPlan, 'theme' | 'words'>,
+  row: Pick<PlanRow, 'oneOffCost' | 'measured' | 'benchmark'>,
+  line: { y: number; h: number },
+  bold: boolean,
+): void {
+  const right = GANTT.x + GANTT.w + 0.1;
+  const look = { size: SIZE.tiny, valign: 'middle' as const, color: theme.ink, align: 'right' as const };
+  const cost = row.oneOffCost === null ? '–' : words.short(row.oneOffCost);
+  drawText(slide, cost, { ...line, x: right, w: COLUMN.cost - 0.05 }, look);
+  drawText(slide, savingsOfRow(row, words), { ...line, x: right + COLUMN.cost, w: COLUMN.savings }, { ...look, bold });
+}
+
+/** What the whole plan comes to, shown here or not; of it the part in the business case is in the title. */
+function drawTotal(slide: Slide, plan: DeckPlan, { rows, total }: PlanView, box: Box): void {
+  const { theme } = plan;
+  drawRule(slide, { ...box, h: 0 }, theme.muted, 1);
+  const line = { y: box.y + 0.03, h: box.h - 0.06 };
+  drawText(
+    slide,
+    `All ${counted(rows.length, 'initiative')}`,
+    { ...line, x: box.x, w: COLUMN.name - 0.12 },
+    { size: SIZE.small, bold: true, color: theme.ink, valign: 'middle' },
+  );
+  drawMoney(slide, plan, total, line, true);
 }
 
 /** From the end of what is waited for to the begin of what waits. */

@@ -48,10 +48,18 @@ function promiseOf(first: RoadmapWave, planned: readonly RoadmapWave[], end: num
     const count = first.items.length;
     return `${first.name}: ${counted(count, 'opportunity', 'opportunities')} in months ${first.months.from} to ${first.months.to}; no savings are costed`;
   }
+  const paying = planned.find(({ totalSavings }) => totalSavings[basis] > 0) ?? first;
+  const before =
+    paying === first ? '' : `${first.name} come${verbEnd(first)} first, with no savings ${BASIS_WORDS[basis]}; `;
+  const amount = paying.totalSavings[basis];
   const reach =
-    planned.length === 1 ? '' : `; ${planned.length} waves reach ${words.short(1000 * total[basis])} in ${end} months`;
-  return `${first.name} bring${first.name.endsWith('s') ? '' : 's'} ${words.short(1000 * first.totalSavings[basis])} a year ${BASIS_WORDS[basis]} from month ${first.months.to}${reach}`;
+    amount === total[basis]
+      ? ''
+      : `; ${planned.length} waves reach ${words.short(1000 * total[basis])} in ${end} months`;
+  return `${before}${paying.name} bring${verbEnd(paying)} ${words.short(1000 * amount)} a year ${BASIS_WORDS[basis]} from month ${paying.months.to}${reach}`;
 }
+
+const verbEnd = ({ name }: RoadmapWave) => (name.endsWith('s') ? '' : 's');
 
 function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, box: Box): void {
   const { name, months, items, totalSavings, totalEffort, capacity } = wave;

@@ -24,7 +24,9 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Value',
-      title: `${subject(first.label)} ${share(first.value)} of the ${words.short(value.total)} a year ${value.basis}${next && `, ${next}`}`,
+      title: next
+        ? `${subject(first.label)} ${share(first.value)} of the ${words.short(value.total)} a year ${value.basis}, ${next}`
+        : `All of the ${words.short(value.total)} a year ${value.basis} comes from ${inSentence(first.label)}`,
       source: valueSource(plan),
       notes: [
         valueNote(plan),

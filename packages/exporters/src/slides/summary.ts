@@ -2,16 +2,17 @@ import {
   chanceInWords,
   headlineFigures,
   mainRisk,
-  notCostedInWords,
   notCountedInWords,
   opportunitiesInWords,
   payingInWords,
+  scopeInWords,
   scopeOf,
   undecidedInWords,
   worthInWords,
 } from '../case-words.ts';
 import { counted, decimals, monthsOf, percent } from '../figure-words.ts';
-import { planWords, progressInWords } from '../plan-words.ts';
+import { beginInWords, cameInWords, planWords, progressInWords } from '../plan-words.ts';
+import { losersInWords } from '../priority-words.ts';
 import { bestVendor } from '../story-words.ts';
 import { type DeckPlan, namedAreas, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, COVER_TITLE, GAP, PAGE, SIZE } from './deck-theme.ts';
@@ -32,7 +33,7 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
       notes: [
         worthInWords(blueprint, plan, plan.words, plan.client),
         payingInWords(blueprint, plan.headline, plan.words),
-        notCostedInWords(blueprint, plan.words),
+        scopeInWords(blueprint, plan, plan.words),
         valueNote(plan),
         plan.proposedBy,
       ],
@@ -69,18 +70,17 @@ function figuresOf(plan: DeckPlan) {
   const { words, blueprint, opportunities, totalEstimate } = plan;
   const lead = headlineFigures(blueprint, plan, words);
   if (lead.length > 0) return lead;
-  const { processes } = blueprint;
   const withWork = new Set(opportunities.map(({ process }) => process.id)).size;
   return [
     {
       value: totalEstimate.benchmark > 0 ? words.short(1000 * totalEstimate.benchmark) : '–',
       label: 'By benchmark, a year',
-      note: 'From the size of the organisation, not measured',
+      note: 'From the size of the organization, not measured',
     },
     {
       value: decimals(opportunities.length),
       label: plan.decided ? 'Accepted opportunities' : 'Opportunities proposed',
-      note: `in ${decimals(withWork)} of ${counted(processes.length, 'process', 'processes')}`,
+      note: `in ${decimals(withWork)} of ${counted(plan.scope.all, 'process', 'processes')}`,
     },
   ];
 }
@@ -114,15 +114,16 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
         : `No plan of initiatives yet: the waves of a roadmap over ${counted(planned.lastMonth, 'month')}`;
     say(
       'When',
-      `${what}, beginning with “${shortName(first.name, 60)}” (${first.when.replace('Months', 'months')}).${progressInWords(planned)}`,
+      `${what}; ${beginInWords(first, shortName(first.name, 60))}.${progressInWords(planned)}${cameInWords(planned, words)}`,
     );
   }
   if (found && headline) {
     say('How sure', `The NPV is above zero ${chanceInWords(found)}. ${mainRisk(found, words)}`);
+    const lost = plan.weighed ? losersInWords(plan.weighed, headline, words, (name) => shortName(name, 40)) : '';
+    if (lost) say('Does not pay', lost);
     const left = notCountedInWords(found, words);
     if (left) say('Not counted', left);
-    const notCosted = notCostedInWords(blueprint, words);
-    if (notCosted) say('By benchmark', notCosted);
+    say('Scope', scopeInWords(blueprint, plan, words));
   }
   if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison, shortName)}.`);
   return statements;

@@ -44,6 +44,7 @@ export const copy = {
       noBaseline: 'Enter a baseline',
       conditionBroken: 'Open the plan',
       documentsLeftOut: 'Open the documents',
+      currencyDiffers: 'Choose one currency',
       longNames: 'Shorten',
     },
   },

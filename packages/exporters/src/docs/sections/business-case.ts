@@ -124,8 +124,12 @@ function overYears({ blueprint: { assumptions }, words, palette, planned }: Docs
   ];
 }
 
-function leftOut({ words }: DocsPlan, found: SectorCase): Block[] {
+function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): Block[] {
   const rows = notInCase(found);
+  const counted = headline?.annualSavings ?? 0;
+  const measured = rows.reduce((sum, { basis, amount }) => sum + (basis === 'measured' ? amount : 0), counted);
+  // A sum stands here only where its parts come to it.
+  const addsUp = Math.abs(measured - blueprint.value.measured.savings) < 0.005 * measured;
   const { notPaying, unplanned } = found.notInCase;
   if (rows.length === 0) return [];
   const largest = unplanned.opportunities
@@ -135,19 +139,34 @@ function leftOut({ words }: DocsPlan, found: SectorCase): Block[] {
     heading(2, 'What the case does not contain'),
     {
       kind: 'table',
-      caption: 'Savings a year that no figure of the case counts',
+      caption: 'Savings a year that no figure of the case counts, and what all that is measured comes to',
       columns: [
         { header: 'What', width: 2900 },
         { header: 'A year', width: 1300, align: 'right' },
         { header: 'Rests on', width: 1600 },
         { header: 'Why it is not counted', width: 3600 },
       ],
-      rows: rows.map(({ what, amount, basis, why }) => [
-        { text: what, strong: true },
-        words.short(amount),
-        basis === 'measured' ? 'measured' : 'benchmark',
-        why,
-      ]),
+      rows: [
+        ...rows
+          .toSorted((a, b) => a.basis.localeCompare(b.basis))
+          .map(({ what, amount, basis, why }) => [
+            { text: what, strong: true },
+            words.short(amount),
+            basis === 'measured' ? 'measured' : 'benchmark',
+            why,
+          ]),
+        ...(addsUp
+          ? [
+              ['In the business case', words.short(counted), 'measured', 'counted above'],
+              [
+                { text: 'All that is measured', strong: true },
+                { text: words.short(blueprint.value.measured.savings), strong: true },
+                'measured',
+                'what is in the case, and what is measured and not in it',
+              ],
+            ]
+          : []),
+      ],
     },
     ...(largest.length > 0
       ? [prose(`${largest.join('; ')}.`, 'Note', found.follows === 'plan' ? 'In no initiative:' : 'In no wave:')]

@@ -3,14 +3,15 @@ import {
   chanceInWords,
   headlineFigures,
   mainRisk,
-  notCostedInWords,
   notCountedInWords,
   payingInWords,
+  scopeInWords,
   undecidedInWords,
   worthInWords,
 } from '../../case-words.ts';
 import { BASIS_WORDS, counted, decimals, percent } from '../../figure-words.ts';
-import { progressInWords } from '../../plan-words.ts';
+import { beginInWords, cameInWords, progressInWords } from '../../plan-words.ts';
+import { losersInWords } from '../../priority-words.ts';
 import { vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, type FiguresBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { areaInWords, type DocsPlan } from '../docs-plan.ts';
@@ -58,7 +59,7 @@ function answer({ blueprint, words, headline, ...story }: DocsPlan): string {
   return [
     worthInWords(blueprint, { ...story, headline }, words, name),
     payingInWords(blueprint, headline, words),
-    notCostedInWords(blueprint, words),
+    scopeInWords(blueprint, story, words),
     undecidedInWords({ ...story, headline }),
   ]
     .filter(Boolean)
@@ -71,7 +72,11 @@ function keyFigures(plan: DocsPlan): FiguresBlock['figures'] {
   if (figures.length > 0) return figures;
   const { benchmark } = totalEstimate;
   return [
-    { label: 'Processes', value: decimals(blueprint.processes.length), note: 'in this blueprint' },
+    {
+      label: 'Processes',
+      value: decimals(plan.scope.all),
+      note: `${decimals(plan.scope.measured)} measured, ${decimals(plan.scope.benchmark)} by benchmark`,
+    },
     {
       label: 'Opportunities',
       value: decimals(opportunities.length),
@@ -80,7 +85,7 @@ function keyFigures(plan: DocsPlan): FiguresBlock['figures'] {
     {
       label: 'By benchmark',
       value: benchmark > 0 ? `${words.short(1000 * benchmark)}/yr` : '–',
-      note: 'from the size of the organisation, not measured',
+      note: 'from the size of the organization, not measured',
     },
   ];
 }
@@ -120,6 +125,7 @@ function findings(plan: DocsPlan): SummaryWords['findings'] {
       'What is not counted.',
       plan.headline && plan.blueprint.case ? notCountedInWords(plan.blueprint.case, plan.words) : '',
     ],
+    ['What does not pay.', doesNotPay(plan)],
     ['What could change it.', couldChange(plan)],
     ['Who can deliver it.', whoCan(plan)],
   ].flatMap(([term = '', text]) => (text ? [{ term, text }] : []));
@@ -142,15 +148,18 @@ function whereItLies({ areas, totalEstimate, basis, words }: DocsPlan): string {
   return `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${percent((100 * held) / total, 0)} of all savings ${BASIS_WORDS[basis]}: ${words.short(1000 * held)} of ${words.short(1000 * total)} a year.`;
 }
 
-function howItIsDone({ planned }: DocsPlan): string {
+function howItIsDone({ planned, words }: DocsPlan): string {
   const [first] = planned?.begins ?? [];
   if (!planned || !first) return '';
   const months = `over ${counted(planned.lastMonth, 'month')}`;
-  const begin = `“${shortName(first.name, 80)}” comes first (${first.when.replace('Months', 'months')})`;
+  const begin = beginInWords(first, shortName(first.name, 80));
   return planned.follows === 'plan'
-    ? `${counted(planned.rows.length, 'initiative runs', 'initiatives run')} ${months}; ${begin}.${progressInWords(planned)}`
+    ? `${counted(planned.rows.length, 'initiative runs', 'initiatives run')} ${months}; ${begin}.${progressInWords(planned)}${cameInWords(planned, words)}`
     : `No plan of initiatives has been made; the waves of a roadmap stand in for it, ${months}. ${begin}.`;
 }
+
+const doesNotPay = ({ weighed, headline, words }: DocsPlan): string =>
+  weighed && headline ? losersInWords(weighed, headline, words, (name) => shortName(name, 80)) : '';
 
 function couldChange({ blueprint: { case: found }, words, headline }: DocsPlan): string {
   if (!found || !headline) return '';

@@ -6,9 +6,17 @@ import {
   RISK_COLUMNS,
   responsibilityColumns,
   type ToldColumn,
+  withTotal,
   workColumns,
 } from '../../governance-tables.ts';
-import { decisionsInWords, ownersInWords, registerInWords, workInWords, workNote } from '../../governance-words.ts';
+import {
+  decisionsInWords,
+  lawNote,
+  ownersInWords,
+  registerInWords,
+  workInWords,
+  workNote,
+} from '../../governance-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { shortened, shortName } from '../document-text.ts';
@@ -33,7 +41,7 @@ function toldTable<Row>(caption: string, columns: readonly ToldColumn<Row>[], ro
 }
 
 /** What may go wrong and what the law asks; nothing where neither is known. */
-export function riskChapter({ risks, duties }: DocsPlan): Block[] {
+export function riskChapter({ risks, duties, law }: DocsPlan): Block[] {
   if (risks.length === 0 && duties.length === 0) return [];
   return [
     heading(1, 'Risks and regulation'),
@@ -42,8 +50,8 @@ export function riskChapter({ risks, duties }: DocsPlan): Block[] {
     ...(duties.length > 0
       ? [
           heading(2, 'What the law may ask'),
-          leadIn('Flags by use case, for counsel to confirm where the law of the European Union applies.'),
-          toldTable('Flags under the AI Act and the GDPR', DUTY_COLUMNS, duties),
+          leadIn(lawNote[law]),
+          toldTable('What the law may ask, and of which work', DUTY_COLUMNS, duties),
         ]
       : []),
   ];
@@ -58,7 +66,7 @@ export function governanceChapter({ responsibilities, measures, words }: DocsPla
     prose(
       `${ownersInWords(responsibilities, words)}.${hasGates ? ' The steering committee meets at each gate, compares what came with what was planned, and stops what misses it.' : ''}`,
     ),
-    toldTable('Who answers for what', responsibilityColumns(words), responsibilities),
+    toldTable('Who answers for what', responsibilityColumns(words), withTotal(responsibilities)),
     ...(measures.length > 0
       ? [
           heading(2, 'Measures'),

@@ -3,7 +3,7 @@ import type { Area } from '@process-ai/domain/blueprint-story';
 import { colourStep } from '@process-ai/domain/landscape';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { opportunitiesInWords } from '../../case-words.ts';
-import { BASIS_WORDS, counted } from '../../figure-words.ts';
+import { BASIS_WORDS, counted, decimals } from '../../figure-words.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
 import { withoutFigure } from '../../story-words.ts';
 import { type Block, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
@@ -26,7 +26,7 @@ export function landscape(plan: DocsPlan): Block[] {
 }
 
 function lead({ areas, blueprint: { processes }, words, totalEstimate, basis, ...story }: DocsPlan): string {
-  const scope = `This blueprint covers ${counted(processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')}, with ${opportunitiesInWords(story)}.`;
+  const scope = `Shown here ${processes.length === 1 ? 'is the 1 process' : `are the ${decimals(processes.length)} processes`} with opportunities or figures, of ${decimals(story.scope.all)}, in ${counted(areas.length, 'area')}: ${opportunitiesInWords(story)}.`;
   const [most] = areas.toSorted((a, b) => b.estimate[basis] - a.estimate[basis]);
   if (!most || areas.length < 2 || most.estimate[basis] <= 0) return scope;
   return `${scope} The most lies in ${areaInWords(most)}: ${words.short(1000 * most.estimate[basis])} of the ${words.short(1000 * totalEstimate[basis])} a year ${BASIS_WORDS[basis]} that ${story.decided ? 'they' : 'the proposals'} can save.`;

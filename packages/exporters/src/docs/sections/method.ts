@@ -2,6 +2,7 @@ import type { RoiAssumptions } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { DRIVERS, RANGE_RULE, SPREADS } from '@process-ai/domain/plan-case-drivers';
+import { defaultAssumptions } from '@process-ai/domain/roi';
 import { CASE_DRIVER_LABELS } from '../../case-words.ts';
 import { share } from '../../figure-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
@@ -23,7 +24,7 @@ const FORMULAS: readonly (readonly [term: string, words: string])[] = [
   ['Payback of a process', 'Implementation cost ÷ (net benefit ÷ 12); N/A where the net benefit is zero or less.'],
   [
     'Savings of an opportunity',
-    'Its share of what its process saves, by its likely benefit. Measured: the process has figures of its own. Benchmark: the size of the organisation, shared out by function and volume. The two are never added up.',
+    'Its share of what its process saves, by its likely benefit. Measured: the process has figures of its own. Benchmark: the size of the organization, shared out by function and volume. The two are never added up.',
   ],
   [
     'Benefit of a month',
@@ -96,10 +97,11 @@ export function methodChapter(plan: DocsPlan): Block[] {
   ];
 }
 
-function sectorAssumptions({ blueprint: { assumptions, assumptionChanges } }: DocsPlan): TableBlock {
+function sectorAssumptions({ blueprint: { assumptions, assumptionChanges, sector } }: DocsPlan): TableBlock {
+  const usual = defaultAssumptions(sector.profile);
   const row = <Name extends keyof RoiAssumptions>(name: Name, written: (value: RoiAssumptions[Name]) => string) => {
     const note = ASSUMPTION_NOTES[name];
-    const [value, standard] = [written(assumptions[name]), written(note.default)];
+    const [value, standard] = [written(assumptions[name]), written(usual[name])];
     const change = assumptionChanges[name];
     const setBy = change ? `\nSet by ${shortName(change.by)}, ${dayOf(change.at)}.` : '';
     return [note.label, { text: value, strong: value !== standard }, standard, note.source + setBy];

@@ -1,9 +1,10 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
+import { monthInWords } from '@process-ai/domain/calendar-months';
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { counted, decimals } from '../../figure-words.ts';
 import { fte } from '../../governance-words.ts';
-import { leftOutInWords, progressInWords, progressOf, savingsOfRow } from '../../plan-words.ts';
+import { cameInWords, leftOutInWords, progressInWords, STATUS_LABELS, savingsOfRow } from '../../plan-words.ts';
 import { prioritiesInWords, priorityNote, QUADRANT_LABELS } from '../../priority-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../case-charts.ts';
@@ -33,11 +34,12 @@ function initiatives(plan: DocsPlan, planned: PlanView): Block[] {
     heading(1, 'The plan'),
     prose(lead(plan, planned)),
     spans(plan, planned, 'When each initiative is worked on'),
-    planTable(rows, plan, {
+    planTable(planned, plan, {
       caption: 'Initiatives, who owns them, what they cost and save',
       first: 'Initiative',
       who: ({ owner }) => owner ?? 'to be named',
     }),
+    ...againstActual(planned, plan),
     prose(
       `An initiative earns from the month after its last one. What is not costed yet is a benchmark, and is added to nothing.${stopped > 0 ? ` ${counted(stopped, 'initiative was', 'initiatives were')} stopped and left out.` : ''}`,
       'Note',
@@ -85,7 +87,9 @@ function lead({ blueprint, headline, words }: DocsPlan, planned: PlanView): stri
   const worth = headline
     ? ` Those that are costed save ${words.short(headline.annualSavings)} a year once all are delivered, for ${words.short(headline.oneOffCost)} once.${once > 0 ? ` The others, or the parts that are not costed, take another ${words.short(once)} once, outside of the case.` : ''}`
     : '';
-  return `${counted(rows.length, 'initiative is', 'initiatives are')} planned over ${counted(lastMonth, 'month')}, beginning with ${listed(begins.slice(0, 3).map(({ name }) => `“${shortName(name, 80)}”`))}.${progressInWords(planned)}${worth}`;
+  const names = listed(begins.slice(0, 3).map(({ name }) => `“${shortName(name, 80)}”`));
+  const begin = planned.isUnderWay ? `and began with ${names}` : `beginning with ${names}`;
+  return `${counted(rows.length, 'initiative is', 'initiatives are')} planned over ${counted(lastMonth, 'month')}, ${begin}.${progressInWords(planned)}${cameInWords(planned, words)}${worth}`;
 }
 
 function spans({ palette }: DocsPlan, { rows }: PlanView, caption: string): Block {
@@ -112,34 +116,89 @@ interface PlanColumns {
 }
 
 function planTable(
-  rows: readonly PlanRow[],
-  { words, blueprint }: DocsPlan,
+  { rows, total: all }: PlanView,
+  { words, blueprint, headline }: DocsPlan,
   { caption, first, who }: PlanColumns,
 ): TableBlock {
   const hasCase = blueprint.case !== null;
+  const hasStatus = rows.some(({ status }) => status !== null);
   const money = (amount: number | null) => (amount === null ? '–' : words.short(amount));
   return {
     kind: 'table',
     caption,
     columns: [
-      { header: first, width: 2500 },
-      { header: first === 'Wave' ? 'Opportunities' : 'Owner', width: 1500 },
-      { header: 'When', width: 1350 },
-      { header: 'One-off', width: 950, align: 'right' },
-      { header: 'Run/yr', width: 850, align: 'right' },
-      { header: 'Saves a year', width: 1250, align: 'right' },
-      ...(hasCase ? [{ header: 'In the case', width: 1000 }] : []),
+      { header: first, width: hasStatus ? 2100 : 2500 },
+      { header: first === 'Wave' ? 'Opportunities' : 'Owner', width: hasStatus ? 1350 : 1500 },
+      { header: 'When', width: hasStatus ? 1150 : 1350 },
+      ...(hasStatus ? [{ header: 'Status', width: 1050 }] : []),
+      { header: 'One-off', width: 900, align: 'right' },
+      { header: 'Run/yr', width: 800, align: 'right' },
+      { header: 'Saves a year', width: 1150, align: 'right' },
+      ...(hasCase ? [{ header: 'In the case', width: 900 }] : []),
     ],
-    rows: rows.map((row) => [
-      { text: shortName(row.name), strong: true },
-      shortName(who(row), 80),
-      progressOf(row),
-      money(row.oneOffCost),
-      money(row.annualRunCost),
-      { text: savingsOfRow(row, words), strong: row.measured > 0 },
-      ...(hasCase ? [leftOutInWords(row)] : []),
-    ]),
+    rows: [
+      ...rows.map((row) => [
+        { text: shortName(row.name), strong: true },
+        shortName(who(row), 80),
+        row.when,
+        ...(hasStatus ? [row.status ? STATUS_LABELS[row.status] : '–'] : []),
+        money(row.oneOffCost),
+        money(row.annualRunCost),
+        { text: savingsOfRow(row, words), strong: row.measured > 0 },
+        ...(hasCase ? [leftOutInWords(row)] : []),
+      ]),
+      ...(rows.length > 1
+        ? [
+            [
+              ...['Together', '', '', ...(hasStatus ? [''] : []), money(all.oneOffCost), money(all.annualRunCost)],
+              savingsOfRow(all, words),
+              ...(hasCase ? [''] : []),
+            ].map((text) => ({ text, strong: true })),
+          ]
+        : []),
+      ...(rows.length > 1 && headline
+        ? [
+            [
+              ...['Of it in the case', '', '', ...(hasStatus ? [''] : [])],
+              words.short(headline.oneOffCost),
+              words.short(headline.annualRunCost),
+              `${words.short(headline.annualSavings)} measured`,
+              'yes',
+            ],
+          ]
+        : []),
+    ],
   };
+}
+
+/** What came of what has begun, against what was committed for that time; nothing while nobody has entered a figure. */
+function againstActual({ rows, came: all }: PlanView, { words }: DocsPlan): Block[] {
+  if (!all) return [];
+  const told = rows.flatMap(({ name, actual }) => (actual ? [{ name: shortName(name), ...actual }] : []));
+  const money = (amount: number | null) => (amount === null ? '–' : words.short(amount));
+  return [
+    heading(2, 'Plan against actual'),
+    {
+      kind: 'table',
+      caption: 'What was spent and saved so far, against what was committed for that time',
+      columns: [
+        { header: 'Initiative', width: 3000 },
+        { header: 'Figures until', width: 1300 },
+        { header: 'Spent', width: 1250, align: 'right' },
+        { header: 'Planned', width: 1250, align: 'right' },
+        { header: 'Saved', width: 1250, align: 'right' },
+        { header: 'Planned', width: 1250, align: 'right' },
+      ],
+      rows: [...told, ...(told.length > 1 ? [{ name: 'Together', ...all }] : [])].map((one) => [
+        { text: one.name, strong: true },
+        monthInWords(one.until),
+        money(one.spent),
+        words.short(one.plannedCost),
+        money(one.saved),
+        words.short(one.plannedSavings),
+      ]),
+    },
+  ];
 }
 
 /** What has to be true before each goes on; nothing where no initiative has a gate or waits. */
@@ -175,7 +234,7 @@ function waves(plan: DocsPlan, planned: PlanView): Block[] {
       `There is no plan of initiatives yet; the waves of a roadmap stand in for it. ${counted(count, 'opportunity has', 'opportunities have')} a place in ${counted(filled.length, 'wave')} over ${counted(planned.lastMonth, 'month')}.`,
     ),
     spans(plan, planned, 'The months of each wave'),
-    planTable(planned.rows, plan, {
+    planTable(planned, plan, {
       caption: 'The waves, what they cost and save',
       first: 'Wave',
       who: ({ opportunityIds }) => decimals(opportunityIds.length),

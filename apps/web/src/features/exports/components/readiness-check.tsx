@@ -8,8 +8,13 @@ import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { copy } from '../copy.ts';
 import { useReadiness } from '../queries.ts';
 
+interface ReadinessCheckProps {
+  sectorId: string;
+  headingLevel?: 'h2' | 'h4';
+}
+
 /** What is missing or odd in what an export would show, each with the way to where it is mended. */
-export function ReadinessCheck({ sectorId }: { sectorId: string }) {
+export function ReadinessCheck({ sectorId, headingLevel: Heading = 'h4' }: ReadinessCheckProps) {
   const [isSeen, setSeen] = useState(false);
   const [section, setSection] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -22,7 +27,7 @@ export function ReadinessCheck({ sectorId }: { sectorId: string }) {
   const words = copy.readiness;
   return (
     <section ref={setSection} aria-label={words.title} className="grid gap-2">
-      <h4 className="font-medium">{words.title}</h4>
+      <Heading className={Heading === 'h2' ? 'font-semibold text-sm' : 'font-medium'}>{words.title}</Heading>
       {data ? (
         <>
           <p className="flex items-start gap-2 text-pretty">
@@ -106,5 +111,6 @@ const PLACES: Record<ReadinessItem['kind'], string | null> = {
   noBaseline: null,
   conditionBroken: null,
   documentsLeftOut: '/insights',
+  currencyDiffers: '/roi?view=assumptions',
   longNames: null,
 };

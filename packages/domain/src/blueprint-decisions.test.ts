@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Blueprint } from './blueprint.ts';
+import { decisionsOf, responsibilities, steeredMeasures } from './blueprint-decisions.ts';
+import { type PlanRow, type PlanView, planView } from './blueprint-plan.ts';
+import { blueprint } from './planned-blueprint.fixture.ts';
+
+const viewOf = (source: Blueprint) => planView(source) as PlanView;
+
+describe('decisions', () => {
+  const row = (one: Partial<PlanRow>): PlanRow =>
+    ({
+      name: one.id,
+      status: 'proposed',
+      owner: null,
+      gate: null,
+      measured: 0,
+      oneOffCost: 0,
+      leftOut: null,
+      ...one,
+    }) as PlanRow;
+  const view = (rows: PlanRow[]): PlanView => ({
+    follows: 'plan',
+    startMonth: '2027-01',
+    rows,
+    isUnderWay: false,
+    begins: rows.slice(0, 1),
+    stopped: 0,
+    lastMonth: 12,
+    total: { oneOffCost: 0, annualRunCost: 0, measured: 0, benchmark: 0 },
+    came: null,
+  });
+  const source = blueprint([]);
+
+  test('release the money in two tranches, each before its first month of work, and end with gates by date', () => {
+    const decisions = decisionsOf(
+      source,
+      view([
+        row({ id: 'late', from: 8, to: 12, oneOffCost: 70, measured: 7, gate: 'It works', owner: 'Head of it' }),
+        row({ id: 'first', from: 2, to: 5, oneOffCost: 10, measured: 1 }),
+        row({ id: 'second', from: 4, to: 6, oneOffCost: 20, measured: 2, gate: 'It is used' }),
+        row({ id: 'running', from: 1, to: 3, oneOffCost: 99, status: 'running' }),
+        row({ id: 'unpaid', from: 1, to: 3, oneOffCost: 99, leftOut: 'doesNotPay' }),
+      ]),
+      [],
+    );
+    expect(decisions.map(({ what, by, amount, owner, unlocks }) => [what, by, amount, owner, unlocks.savings])).toEqual(
+      [
+        ['Release the budget of the 2 initiatives that begin first', 'Jan 2027', 30, null, 3],
+        ['Release the budget of “late”', 'Jul 2027', 70, null, 7],
+        ['Go on with “second”, or stop it', 'Jun 2027', null, null, 2],
+        ['Go on with “late”, or stop it', 'Dec 2027', null, 'Head of it', 7],
+      ],
+    );
+  });
+
+  test('ask for no money for what loses, but for a review, of what runs as well; nor where no cost is known', () => {
+    const losing = (id: string) => ({ id, presentBenefits: 20, presentCosts: 50 });
+    const found = { contributions: [losing('bad'), losing('runs'), losing('done')] } as unknown as Blueprint['case'];
+    const rows = [
+      row({ id: 'bad', from: 2, oneOffCost: 20 }),
+      row({ id: 'runs', from: 1, oneOffCost: 99, status: 'running' }),
+      row({ id: 'done', from: 1, oneOffCost: 99, status: 'delivered' }),
+      row({ id: 'unknown', from: 1, oneOffCost: null }),
+    ];
+    const decisions = decisionsOf({ ...source, case: found }, view(rows), []);
+    expect(decisions.map(({ what, amount, by, unlocks }) => [what, amount, by, unlocks.loses])).toEqual([
+      ['Review “bad” before its budget is released, or stop it', 20, 'Jan 2027', 30],
+      ['Review “runs”, which runs, or stop it', null, null, 30],
+    ]);
+  });
+
+  test('begin with accepting and measuring where nothing is decided and nothing measured, and ask for no money', () => {
+    const opportunity = (benchmark: number) => ({
+      status: 'proposed',
+      countedSavings: benchmark,
+      savingsBasis: benchmark > 0 ? 'benchmark' : null,
+    });
+    const process = (name: string, ...benchmarks: number[]) => ({ name, opportunities: benchmarks.map(opportunity) });
+    const processes = [process('Small', 10), process('Large', 30, 20), process('Middle', 25, 0), process('None')];
+    const asked = (one: object) =>
+      decisionsOf({ ...source, processes, case: null, decided: false, ...one } as unknown as Blueprint, null, []).map(
+        ({ what, amount, unlocks }) => [what, amount, unlocks.savings, unlocks.benchmark, unlocks.text],
+      );
+    expect(asked({})).toEqual([
+      ['Accept or reject 5 proposals', null, null, 85_000, 'only what is accepted is planned, and counts'],
+      ['Have one process measured', null, null, 50_000, '“Large”'],
+    ]);
+    expect(asked({ case: source.case }).map(([what]) => what)).toEqual(['Accept or reject 5 proposals']);
+    expect(asked({ processes: [process('None')] })).toEqual([]);
+  });
+
+  test('ask nobody to invite a vendor that does not fit', () => {
+    const fit = (vendorName: string, fits: boolean) => ({ vendorName, fits, overallScore: 60 });
+    const asked = (...fits: object[]) =>
+      decisionsOf({ ...source, comparison: { fits } } as unknown as Blueprint, null, []).map(({ what }) => what);
+    expect(asked(fit('Alder', true), fit('Birch', false))).toEqual(['Invite Alder to prove it on a real case']);
+    expect(asked(fit('Alder', false))).toEqual([]);
+  });
+});
+
+describe('governance', () => {
+  const measure = (name: string, baseline: number | null = null) => ({ name, baseline, target: null });
+
+  test('has at most seven measures, the first of each initiative before the second of any, each name once', () => {
+    const source = blueprint([
+      { id: '1', measures: [measure('a'), measure('b', 3), measure('c')] },
+      { id: '2', measures: [measure('A'), measure('d')] },
+      { id: '3', measures: ['e', 'f', 'g', 'h', 'i'].map((name) => measure(name)) },
+    ]);
+    expect(steeredMeasures(source, viewOf(source)).map(({ name }) => name)).toEqual([
+      'b',
+      'A',
+      'e',
+      'd',
+      'f',
+      'c',
+      'g',
+    ]);
+  });
+
+  test('adds up what each owner answers for; what nobody owns stands last', () => {
+    const source = blueprint([
+      { id: '1', owner: null, measured: 900, cost: 1 },
+      { id: '2', owner: 'Head of claims', measured: 10, cost: 2, gate: 'Half is read', months: ['2027-02', '2027-06'] },
+      { id: '3', owner: 'Head of claims', measured: 20, cost: 3 },
+      { id: '4', owner: 'Chief financial officer', measured: 40, cost: 4 },
+    ]);
+    expect(
+      responsibilities(viewOf(source)).map(({ owner, initiatives, savings, oneOffCost, lastGate }) => [
+        owner,
+        initiatives.length,
+        savings,
+        oneOffCost,
+        lastGate,
+      ]),
+    ).toEqual([
+      ['Chief financial officer', 1, 40, 4, null],
+      ['Head of claims', 2, 30, 5, 'Jun 2027'],
+      [null, 1, 900, 1, null],
+    ]);
+  });
+});

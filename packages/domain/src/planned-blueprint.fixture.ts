@@ -1,0 +1,104 @@
+import { ExportSection } from '@process-ai/contract/exports';
+import type { Blueprint } from './blueprint.ts';
+import type { UseCaseDuties } from './use-case-duties.ts';
+
+const NO_DUTY = { aiAct: 'none', decidesAboutPerson: false, specialCategories: false, staysWithPeople: '' } as const;
+const DUTIES = new Map<string, UseCaseDuties>([
+  ['hire', { ...NO_DUTY, aiAct: 'annex III: employment', decidesAboutPerson: true, staysWithPeople: 'Who is hired.' }],
+  ['chat', { ...NO_DUTY, aiAct: 'transparency', staysWithPeople: 'Complaints.' }],
+  ['match', NO_DUTY],
+]);
+
+interface Planned {
+  id: string;
+  months?: [start: string, end: string];
+  carries?: string[];
+  owner?: string | null;
+  measured?: number;
+  benchmark?: number;
+  cost?: number;
+  gate?: string | null;
+  status?: string;
+  risks?: { risk: string; control: string | null }[];
+  measures?: { name: string; baseline: number | null; target: number | null }[];
+}
+
+/** Two processes: A, 10 people at 50,000, and B below it, whose work is a part of A's. */
+export function blueprint(planned: readonly Planned[], types: Record<string, [type: string, useCaseId: string]> = {}) {
+  const opportunity = (id: string, savings: number) => ({
+    id,
+    title: `Opportunity ${id}`,
+    type: types[id]?.[0] ?? 'automation',
+    useCaseId: types[id]?.[1] ?? null,
+    status: 'accepted',
+    countedSavings: savings,
+    savingsBasis: 'measured',
+  });
+  const A = { code: '1', name: 'A' };
+  const roi = {
+    input: { fteCount: 10 },
+    result: { basis: 'capacity', workHours: 0, currentAnnualCost: 500_000 },
+    countedIn: null,
+  };
+  return {
+    sections: ExportSection.options,
+    decided: true,
+    sector: {},
+    value: { measured: { processes: 0 }, benchmark: { processes: 0 } },
+    processValues: [],
+    summary: { processCount: 1 },
+    processes: [
+      {
+        ...A,
+        id: 'a',
+        path: [A],
+        roi,
+        opportunities: [opportunity('x', 60), opportunity('y', 40)],
+        allOpportunities: [],
+      },
+      {
+        code: '1.1',
+        name: 'B',
+        id: 'b',
+        path: [A, { code: '1.1', name: 'B' }],
+        roi: null,
+        opportunities: [opportunity('z', 50)],
+        allOpportunities: [],
+      },
+    ],
+    brought: new Map(
+      [
+        ['x', 'a', 60_000],
+        ['y', 'a', 40_000],
+        ['z', 'b', 50_000],
+      ].map(([id, processId, measured]) => [id, { id, processId, measured, pays: true }]),
+    ),
+    assumptions: { hoursPerYear: 2000, currency: 'USD' },
+    case: { contributions: [], notInCase: { initiatives: [] }, headline: { annualSavings: 1 } },
+    rejectedAlone: [],
+    roadmap: { waves: [], later: [] },
+    comparison: { fits: [] },
+    journeys: [],
+    duties: DUTIES,
+    plan: {
+      settings: { startMonth: '2027-01' },
+      initiatives: planned.map(({ id, months = ['2027-01', '2027-03'], carries = [], ...one }) => ({
+        id,
+        name: `Initiative ${id}`,
+        owner: null,
+        status: 'proposed',
+        gate: null,
+        risks: [],
+        measures: [],
+        dependsOn: [],
+        annualRunCost: 0,
+        oneOffCost: one.cost ?? 0,
+        startMonth: months[0],
+        endMonth: months[1],
+        opportunityIds: carries,
+        annualSavings: { measured: one.measured ?? 0, benchmark: one.benchmark ?? 0 },
+        ...one,
+      })),
+    },
+  } as unknown as Blueprint;
+}
