@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cx } from '../lib/cx.ts';
@@ -13,7 +14,7 @@ export const DropdownMenuContent = ({ className, align = 'end', ...props }: Comp
       align={align}
       sideOffset={4}
       collisionPadding={8}
-      className={cx('z-60 min-w-44 animate-appear rounded-lg border bg-surface p-1 shadow-pop', className)}
+      className={cx('relative z-60 min-w-44 animate-appear rounded-lg border bg-surface p-1 shadow-pop', className)}
       {...props}
     />
   </Radix.Portal>
@@ -33,6 +34,32 @@ export const DropdownMenuItem = ({ className, tone, ...props }: ItemProps) => (
     )}
     {...props}
   />
+);
+
+const CHOICE =
+  'flex min-h-8 cursor-default select-none items-center gap-2 rounded-md pr-3 pl-8 text-sm outline-none data-disabled:opacity-50 data-highlighted:bg-subtle';
+
+const Chosen = () => (
+  <Radix.ItemIndicator className="absolute left-3">
+    <Check aria-hidden className="size-4" />
+  </Radix.ItemIndicator>
+);
+
+/** One of several that are on or off. The menu stays open, so that more of them can be chosen. */
+export const DropdownMenuCheckboxItem = ({ children, ...props }: ComponentProps<typeof Radix.CheckboxItem>) => (
+  <Radix.CheckboxItem className={CHOICE} onSelect={(event) => event.preventDefault()} {...props}>
+    <Chosen />
+    {children}
+  </Radix.CheckboxItem>
+);
+
+export const DropdownMenuRadioGroup = Radix.RadioGroup;
+
+export const DropdownMenuRadioItem = ({ children, ...props }: ComponentProps<typeof Radix.RadioItem>) => (
+  <Radix.RadioItem className={CHOICE} onSelect={(event) => event.preventDefault()} {...props}>
+    <Chosen />
+    {children}
+  </Radix.RadioItem>
 );
 
 export const DropdownMenuLabel = ({ className, ...props }: ComponentProps<typeof Radix.Label>) => (

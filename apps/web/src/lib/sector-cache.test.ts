@@ -47,7 +47,7 @@ test.for<[SectorWrite, string[]]>([
   ['roiResults', ['roi']],
   ['journeys', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
   ['insights', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
-  ['sector', ['roi']],
+  ['sector', []],
   ['plan', ['tree', 'process', 'opportunities', 'landscape', 'plan']],
   ['actuals', ['tree', 'process', 'opportunities', 'landscape', 'plan', 'roi']],
 ])('a write to %s spares the large answers that it does not concern', async ([written, spared]) => {

@@ -17,8 +17,8 @@ const UNTOUCHED = {
   journeys: ['processes', 'opportunities', 'suitability', 'roi'],
   scenarios: ['processes', 'opportunities', 'suitability', 'roi'],
   insights: ['processes', 'opportunities', 'suitability', 'roi'],
-  /** Benchmarks go by the profile. */
-  sector: ['roi'],
+  /** Benchmarks go by the profile, and so does the currency. */
+  sector: [],
   /** The plan itself comes with the answer. */
   plan: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
   actuals: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],

@@ -1,8 +1,15 @@
 import type { Process } from '@process-ai/contract/processes';
-import { LayoutGrid, Lightbulb, ListTree } from 'lucide-react';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { BookOpen, FileUp, Gauge, LayoutGrid, Lightbulb, ListTree, PenLine, Plus, Telescope } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../components/dropdown-menu.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { EvidenceSection } from '../../features/insights/components/evidence-section.tsx';
@@ -11,7 +18,14 @@ import { AnalysisBar } from '../../features/processes/components/analysis-progre
 import { ProcessesScreen } from '../../features/processes/screen.tsx';
 import { FindingSection } from '../../features/suitability/components/finding-section.tsx';
 import { SuitabilitySection } from '../../features/suitability/components/suitability-section.tsx';
+import { useSectorSummary } from '../../lib/shared-queries.ts';
 
+const OverviewScreen = lazy(async () => ({
+  default: (await import('../../features/sector-overview/screen.tsx')).SectorOverviewScreen,
+}));
+const ReadinessCheck = lazy(async () => ({
+  default: (await import('../../features/exports/components/readiness-check.tsx')).ReadinessCheck,
+}));
 const OpportunitiesScreen = lazy(async () => ({
   default: (await import('../../features/opportunities/screen.tsx')).OpportunitiesScreen,
 }));
@@ -19,43 +33,105 @@ const LandscapeScreen = lazy(async () => ({
   default: (await import('../../features/suitability/landscape-screen.tsx')).LandscapeScreen,
 }));
 
-const VIEWS = ['tree', 'opportunities', 'landscape'] as const;
+const VIEWS = ['overview', 'tree', 'opportunities', 'landscape'] as const;
 
-/** Three views of one thing: the processes as a tree, what was found in them, and all of it as a map. */
+/** Four views of one thing: how far the sector is, its processes as a tree, what was found in them, and all of it as a map. */
 export function ProcessesRoute() {
   const { sectorId = '' } = useParams();
-  const [view, setView] = useQueryState(
-    'view',
-    parseAsStringLiteral(VIEWS).withDefault('tree').withOptions({ history: 'push' }),
-  );
-  const paths = {
-    treePath: `/sectors/${sectorId}`,
-    processPath: (processId: string) => `/sectors/${sectorId}?process=${processId}`,
-  };
+  const hasProcesses = useSectorSummary(sectorId).data?.hasProcesses ?? false;
+  const [view, setView] = useView(hasProcesses);
+  const treePath = `/sectors/${sectorId}?view=tree`;
+  const paths = { treePath, processPath: (processId: string) => `${treePath}&process=${processId}` };
   return (
     <div className="grid gap-3">
-      <Segmented
-        label="View"
-        value={view}
-        onValueChange={(next) => void setView(next)}
-        options={VIEW_OPTIONS}
-        className="justify-self-start"
-      />
+      <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
+        <Segmented
+          label="View"
+          value={view}
+          onValueChange={setView}
+          options={VIEW_OPTIONS}
+          className="max-w-full max-sm:[&_svg]:hidden max-sm:[&>button]:px-2 max-sm:[&>button]:text-xs"
+        />
+        {hasProcesses ? <AddProcesses sectorId={sectorId} /> : null}
+      </div>
       {view === 'tree' ? (
         <ProcessesScreen sectorId={sectorId} findingsOf={findingsOf(sectorId)} />
       ) : (
-        <>
-          <AnalysisBar key={sectorId} sectorId={sectorId} />
-          <Suspense fallback={<Loading label="Loading..." />}>
-            {view === 'opportunities' ? (
-              <OpportunitiesScreen key={sectorId} sectorId={sectorId} {...paths} />
-            ) : (
-              <LandscapeScreen key={sectorId} sectorId={sectorId} {...paths} />
-            )}
-          </Suspense>
-        </>
+        <AnalysisBar key={sectorId} sectorId={sectorId}>
+          {(analysis) => (
+            <Suspense fallback={<Loading label="Loading..." />}>
+              {view === 'overview' ? (
+                <OverviewScreen
+                  key={sectorId}
+                  sectorId={sectorId}
+                  analysis={analysis}
+                  notes={<ReadinessCheck sectorId={sectorId} headingLevel="h2" />}
+                />
+              ) : view === 'opportunities' ? (
+                <OpportunitiesScreen key={sectorId} sectorId={sectorId} {...paths} />
+              ) : (
+                <LandscapeScreen key={sectorId} sectorId={sectorId} {...paths} />
+              )}
+            </Suspense>
+          )}
+        </AnalysisBar>
       )}
     </div>
+  );
+}
+
+/** What the address says of the tree: a link with any of these leads there. */
+const OF_THE_TREE = {
+  process: parseAsString,
+  add: parseAsString,
+  edit: parseAsString,
+  q: parseAsString,
+  level: parseAsString,
+  turned: parseAsString,
+  selected: parseAsString,
+  sort: parseAsString,
+};
+
+/** The view that the address names; without a name it is the overview, and the tree of a sector without processes. */
+function useView(hasProcesses: boolean) {
+  const [named, setNamed] = useQueryState('view', parseAsStringLiteral(VIEWS).withOptions({ history: 'push' }));
+  const [ofTree] = useQueryStates(OF_THE_TREE);
+  const isOfTree = Object.values(ofTree).some((value) => value !== null);
+  const view = named ?? (isOfTree || !hasProcesses ? 'tree' : 'overview');
+  // Named from here on: whoever then clears a search or a selection stays in the tree.
+  useEffect(() => {
+    if (named === null && isOfTree) void setNamed('tree', { history: 'replace' });
+  }, [named, isOfTree, setNamed]);
+  return [view, (next: (typeof VIEWS)[number]) => void setNamed(next)] as const;
+}
+
+/** The ways to more processes, also once there are some. */
+function AddProcesses({ sectorId }: { sectorId: string }) {
+  const create = (step: string) => `/sectors/new?step=${step}&sector=${sectorId}`;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button>
+          <Plus aria-hidden />
+          Add processes
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {[
+          { to: create('import'), icon: FileUp, label: 'Import a file' },
+          { to: create('research'), icon: Telescope, label: 'Research' },
+          { to: `/sectors/${sectorId}/playbooks`, icon: BookOpen, label: 'From a playbook' },
+          { to: `/sectors/${sectorId}?view=tree&add=`, icon: PenLine, label: 'By hand' },
+        ].map(({ to, icon: Icon, label }) => (
+          <DropdownMenuItem key={label} asChild>
+            <Link to={to}>
+              <Icon aria-hidden />
+              {label}
+            </Link>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }
 
@@ -69,31 +145,16 @@ const findingsOf = (sectorId: string) => (process: Process) => (
 );
 
 const VIEW_OPTIONS = [
-  {
-    value: VIEWS[0],
-    label: (
-      <>
-        <ListTree aria-hidden />
-        Tree
-      </>
-    ),
-  },
-  {
-    value: VIEWS[1],
-    label: (
-      <>
-        <Lightbulb aria-hidden />
-        Opportunities
-      </>
-    ),
-  },
-  {
-    value: VIEWS[2],
-    label: (
-      <>
-        <LayoutGrid aria-hidden />
-        Landscape
-      </>
-    ),
-  },
-];
+  { value: 'overview' as const, icon: Gauge, label: 'Overview' },
+  { value: 'tree' as const, icon: ListTree, label: 'Tree' },
+  { value: 'opportunities' as const, icon: Lightbulb, label: 'Opportunities' },
+  { value: 'landscape' as const, icon: LayoutGrid, label: 'Landscape' },
+].map(({ value, icon: Icon, label }) => ({
+  value,
+  label: (
+    <>
+      <Icon aria-hidden />
+      {label}
+    </>
+  ),
+}));

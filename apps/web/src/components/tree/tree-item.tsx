@@ -24,6 +24,8 @@ interface TreeItemProps<T extends LabelledNode> {
   tick: Tick | undefined;
   focused: boolean;
   current: boolean;
+  /** Something is dragged over it. */
+  isTarget: boolean;
   narrow: boolean;
   label: string | undefined;
   content: ItemContent<T>;
@@ -40,7 +42,20 @@ const CHECKED = { none: false, some: 'mixed', all: true } as const;
 
 /** One row. Chevron and tick box are for the pointer only: with the keyboard the row itself does both. */
 function Item<T extends LabelledNode>(props: TreeItemProps<T>) {
-  const { row, index, start, height, expanded, tick, focused, current, narrow, label, content: Content } = props;
+  const {
+    row,
+    index,
+    start,
+    height,
+    expanded,
+    tick,
+    focused,
+    current,
+    isTarget,
+    narrow,
+    label,
+    content: Content,
+  } = props;
   const [hovered, setHovered] = useState(false);
   const [within, setWithin] = useState(false);
   return (
@@ -64,6 +79,7 @@ function Item<T extends LabelledNode>(props: TreeItemProps<T>) {
         'absolute inset-x-0 top-0 flex cursor-default items-center rounded-md pr-1 focus-visible:outline-none',
         FOCUS_RING,
         current ? 'bg-accent-soft' : 'bg-canvas hover:bg-subtle',
+        isTarget && 'after:outline-2! after:outline-accent! after:-outline-offset-2!',
       )}
     >
       {Array.from({ length: Math.min(row.depth, INDENTED_MAX) }, (_, depth) => (

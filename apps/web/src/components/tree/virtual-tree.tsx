@@ -7,6 +7,7 @@ import { useRovingFocus } from '../roving-focus.ts';
 import { useVirtualWindow } from '../virtual-window.ts';
 import { findTyped, type Ids, type LabelledNode, moveByKey, type Tick } from './tree.ts';
 import { type ItemContent, TreeItem } from './tree-item.tsx';
+import { TOP, useRowDrag } from './use-row-drag.ts';
 
 interface VirtualTreeProps<T extends LabelledNode> {
   label: string;
@@ -21,11 +22,14 @@ interface VirtualTreeProps<T extends LabelledNode> {
   note?: (node: T) => string;
   /** The node whose details stand open. */
   current?: string | null;
-  /** The node to scroll to. */
+  /** The node to scroll to; again when the key changes. */
   scrollToId?: string | null;
+  scrollKey?: string;
+  /** `auto`: no further than needed to see it. */
+  scrollAlign?: 'auto' | 'center';
   /** One row that is higher than the others. */
   tall?: { id: string; height: number } | null;
-  /** Further keys of an item, such as F2. */
+  /** Further keys of an item, such as F2 or Alt+ArrowUp. */
   keys?: Record<string, (id: string) => void>;
   /** The box that scrolls the tree; the page where it is absent. */
   scroller?: RefObject<HTMLElement | null>;
@@ -34,6 +38,11 @@ interface VirtualTreeProps<T extends LabelledNode> {
   /** How much of the window's upper and lower edge is under sticky bars, in px. */
   coveredAbove?: number;
   coveredBelow?: number;
+  /** Rows can be dragged onto others; null = to the top level. */
+  drop?: {
+    onDrop: (id: string, targetId: string | null) => void;
+    text: (id: string, targetId: string | null) => string;
+  };
   onExpand: (ids: readonly string[], open: boolean) => void;
   onTick?: (id: string) => void;
   onOpen: (id: string) => void;
@@ -45,7 +54,18 @@ const TYPING_PAUSE = 1000;
 /** A tree by the WAI-ARIA pattern that renders only the rows in sight, since it may hold tens of thousands. */
 export function VirtualTree<T extends LabelledNode>(props: VirtualTreeProps<T>) {
   const { label, rows, expanded, content, itemLabel, tickOf, note, current = null, keys, scroller } = props;
-  const { scrollToId, tall = null, coveredAbove = 0, coveredBelow = 0, onExpand, onOpen, onTick = onOpen } = props;
+  const {
+    drop,
+    scrollToId,
+    scrollKey = '',
+    tall = null,
+    scrollAlign = tall ? 'auto' : 'center',
+    coveredAbove = 0,
+    coveredBelow = 0,
+    onExpand,
+    onOpen,
+    onTick = onOpen,
+  } = props;
   const tree = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
   const isMobile = useIsMobile();
@@ -60,8 +80,10 @@ export function VirtualTree<T extends LabelledNode>(props: VirtualTreeProps<T>) 
     coveredAbove,
     coveredBelow,
   });
-  useScrollTo(rows, scrollToId, (index) => show(index, tall ? 'auto' : 'center'));
+  useScrollTo(rows, scrollToId, scrollKey, (index) => show(index, scrollAlign));
 
+  const idAt = (element: Element) => rows[indexOf(element) ?? -1]?.node.id ?? null;
+  const { drag, press, isEnd } = useRowDrag({ tree, idAt, onDrop: drop?.onDrop });
   const moveTo = (index: number) => {
     show(index);
     focus.moveTo(index);
@@ -70,10 +92,16 @@ export function VirtualTree<T extends LabelledNode>(props: VirtualTreeProps<T>) 
   const pressKey = (event: KeyboardEvent) => {
     const index = indexOf(event.target);
     const node = index === null ? undefined : rows[index]?.node;
-    if (!node || index === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!node || index === null || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.role !== 'treeitem') {
       if (event.key === 'Escape') moveTo(index);
       return;
+    }
+    if (event.altKey) {
+      const run = keys?.[`Alt+${event.key}`];
+      if (!run) return;
+      event.preventDefault();
+      return run(node.id);
     }
     const move = moveByKey(event.key, rows, index, expanded);
     if (move && 'focus' in move) moveTo(move.focus);
@@ -92,6 +120,7 @@ export function VirtualTree<T extends LabelledNode>(props: VirtualTreeProps<T>) 
   };
 
   const click = (event: MouseEvent) => {
+    if (isEnd()) return;
     const index = indexOf(event.target);
     const node = index === null ? undefined : rows[index]?.node;
     if (!node || !(event.target instanceof Element) || event.target.closest('button, a, input, textarea')) return;
@@ -103,6 +132,24 @@ export function VirtualTree<T extends LabelledNode>(props: VirtualTreeProps<T>) 
 
   return (
     <>
+      {drop && drag ? (
+        <div className="sticky z-20" style={{ top: coveredAbove }}>
+          <p
+            data-drop-top
+            className={cx(
+              'absolute inset-x-0 bottom-0 flex h-8 items-center rounded-md border border-dashed px-2 text-xs',
+              drag.over === TOP
+                ? 'border-accent bg-accent-soft text-accent-ink'
+                : 'border-line-strong bg-canvas text-muted',
+            )}
+          >
+            {drop.text(drag.id, null)}
+          </p>
+        </div>
+      ) : null}
+      {drop && drag && typeof drag.over === 'string' && drag.over !== drag.id ? (
+        <DragNote text={drop.text(drag.id, drag.over)} />
+      ) : null}
       <div
         ref={tree}
         role="tree"
@@ -111,6 +158,7 @@ export function VirtualTree<T extends LabelledNode>(props: VirtualTreeProps<T>) 
         aria-multiselectable={tickOf ? true : undefined}
         className={cx('relative focus:outline-none', note && 'print:hidden')}
         style={{ height }}
+        onPointerDown={press}
         onKeyDown={pressKey}
         onClick={click}
         onFocus={focus.onFocus}
@@ -129,6 +177,7 @@ export function VirtualTree<T extends LabelledNode>(props: VirtualTreeProps<T>) 
               tick={tickOf?.(row.node)}
               focused={index === focus.index}
               current={row.node.id === current}
+              isTarget={drag !== null && drag.over === row.node.id && drag.id !== row.node.id}
               narrow={isMobile}
               label={itemLabel?.(row.node)}
               content={content}
@@ -141,26 +190,49 @@ export function VirtualTree<T extends LabelledNode>(props: VirtualTreeProps<T>) 
   );
 }
 
+/** What letting go would do, beside the pointer. */
+function DragNote({ text }: { text: string }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      if (note.current) note.current.style.transform = `translate(${clientX + 14}px, ${clientY + 14}px)`;
+    };
+    window.addEventListener('pointermove', follow);
+    return () => window.removeEventListener('pointermove', follow);
+  }, []);
+  return (
+    <p
+      ref={note}
+      className="pointer-events-none fixed top-0 left-0 z-60 max-w-80 truncate rounded-md border bg-surface px-2 py-1 text-xs shadow-pop"
+      style={{ transform: 'translate(-100vw, 0)' }}
+    >
+      {text}
+    </p>
+  );
+}
+
 const idOf = ({ node }: VisibleNode<LabelledNode>) => node.id;
 
 /** Scrolls to a node once it is there; again only after it was given up. */
 function useScrollTo(
   rows: readonly VisibleNode<LabelledNode>[],
   id: string | null | undefined,
+  key: string,
   show: (index: number) => void,
 ) {
   const index = rows.findIndex(({ node }) => node.id === id);
-  const shownId = useRef<string | null>(null);
+  const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (!id) shownId.current = null;
-    if (!id || index < 0 || shownId.current === id) return undefined;
+    if (!id) shown.current = null;
+    const wanted = `${id} ${key}`;
+    if (!id || index < 0 || shown.current === wanted) return undefined;
     // By the next frame the rows are where they will stay.
     const frame = requestAnimationFrame(() => {
-      shownId.current = id;
+      shown.current = wanted;
       show(index);
     });
     return () => cancelAnimationFrame(frame);
-  }, [id, index, show]);
+  }, [id, index, key, show]);
 }
 
 const isTypingOn = ({ text, at }: { text: string; at: number }, now: number) => text !== '' && now - at < TYPING_PAUSE;

@@ -1,5 +1,9 @@
 import { FINDING_CONFIDENCE, type FindingState } from '@process-ai/contract/findings';
-import { formatConfidence, formatCount, formatNumber } from '../../lib/format.ts';
+import { OPPORTUNITY_TYPE_NAMES, OpportunityType } from '@process-ai/contract/opportunities';
+import type { ProcessRollUp, SizeClass } from '@process-ai/contract/process-values';
+import type { ProcessNode } from '@process-ai/contract/processes';
+import { formatByBasis, formatConfidence, formatCount, formatNumber } from '../../lib/format.ts';
+import { foundIn } from './model.ts';
 
 const processes = (count: number) => formatCount(count, 'process', 'processes');
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
@@ -18,9 +22,27 @@ const silent: Partial<Record<FindingState, string>> = {
   unknown: 'no known use case',
 };
 
-function note(level: number, found: number, finding: FindingState | null = null) {
+type Row = Pick<ProcessNode, 'level' | 'finding'>;
+
+/** Of a process and all below it, in words. */
+function note({ level, finding }: Row, rollUp?: ProcessRollUp, currency?: string) {
+  const found = rollUp ? foundIn(rollUp) : 0;
   const said = found > 0 ? opportunities(found) : finding && silent[finding];
-  return [`Level ${level}`, ...(said ? [said] : [])].join(', ');
+  const below = rollUp && rollUp.processes > 1;
+  return [
+    `Level ${level}`,
+    ...(said ? [said] : []),
+    ...(rollUp && worth(rollUp) ? [formatByBasis(rollUp.savings, rollUp.size, currency)] : []),
+    ...(below ? [`${share(rollUp)} analyzed`] : []),
+  ].join(', ');
+}
+
+const worth = ({ savings, size }: ProcessRollUp) => savings.measured > 0 || size !== null;
+const share = ({ analyzed, processes: all }: ProcessRollUp) => `${formatNumber(Math.floor((100 * analyzed) / all))}%`;
+
+function foundByType(rollUp: ProcessRollUp) {
+  const types = OpportunityType.options.filter((type) => rollUp.opportunities[type] > 0);
+  return types.map((type) => `${OPPORTUNITY_TYPE_NAMES[type]} ${formatNumber(rollUp.opportunities[type])}`).join(', ');
 }
 
 export const copy = {
@@ -28,13 +50,40 @@ export const copy = {
     label: 'Processes',
     loading: 'Loading processes...',
     failed: 'The processes could not be loaded',
-    item: (code: string, name: string, level: number, found: number, finding: FindingState | null) =>
-      `${code} ${name}, ${note(level, found, finding).toLowerCase()}`,
+    item: (node: Row & Pick<ProcessNode, 'code' | 'name'>, rollUp: ProcessRollUp | undefined, currency: string) =>
+      `${node.code} ${node.name}, ${note(node, rollUp, currency).replace('Level', 'level')}`,
     note,
+    share,
+    size: (size: SizeClass) => `Size ${size}`,
     level: (level: number) => `L${level}`,
-    found: (count: number, finding: FindingState | null) =>
-      finding && basis[finding] ? `${opportunities(count)}, ${basis[finding]}` : opportunities(count),
+    found: (rollUp: ProcessRollUp, { finding }: Row) => {
+      const found = `${opportunities(foundIn(rollUp))} (${foundByType(rollUp)})`;
+      if (rollUp.processes > 1) return `${found} in it and below it`;
+      return finding && basis[finding] ? `${found}, ${basis[finding]}` : found;
+    },
     silent,
+  },
+  columns: {
+    menu: 'Columns and order',
+    shown: 'Columns',
+    order: 'Order within each branch',
+    sortBy: 'Sort the tree',
+    names: { opportunities: 'Opportunities', value: 'Value', analyzed: 'Analyzed', level: 'Level' },
+    sorts: {
+      code: 'Code',
+      name: 'Name',
+      value: 'Value, measured first',
+      opportunities: 'Most opportunities',
+      analyzed: 'Most analyzed',
+    },
+    heads: { code: 'Code', name: 'Name', value: 'Value', opportunities: 'Opportunities', analyzed: 'Analyzed' },
+    hints: {
+      code: 'In the order of the codes',
+      name: 'In the order of the names',
+      value: 'Savings a year, with all below: measured as an amount, not costed yet as a size',
+      opportunities: 'Automation, AI and Agentic, with all below',
+      analyzed: 'Share of the process and all below it that is analyzed',
+    },
   },
   search: {
     label: 'Search processes',
@@ -65,7 +114,42 @@ export const copy = {
     import: 'Import a File',
     add: 'Add Process',
   },
+  undo: 'Undo',
+  move: {
+    title: (count: number) => (count === 1 ? 'Move Process' : `Move ${processes(count)}`),
+    text: 'All that stands below goes along, and the levels follow the new parent.',
+    target: 'New parent',
+    submit: 'Move',
+    cancel: 'Cancel',
+    done: (label: string, more: number, parent: string | null) =>
+      `${label}${more > 0 ? ` and ${formatNumber(more)} more` : ''} moved ${parent === null ? 'to the top level' : `below ${parent}`}`,
+    levelled: (count: number, level: number) => `${processes(count)} set to level ${level}`,
+    failed: { title: 'Failed to Move Process' },
+    /** Why a key does nothing here. */
+    nowhere: {
+      in: 'There is no process above this one on its level to go below.',
+      out: 'It stands at the top already.',
+      up: 'There is no branch above to go to.',
+      down: 'There is no branch below to go to.',
+    },
+    dropOn: (label: string, count: number) =>
+      count > 1 ? `Move ${processes(count)} below ${label}` : `Move below ${label}`,
+    dropRoot: 'Drop here to move to the top level',
+  },
+  duplicate: {
+    done: (count: number) => `${processes(count)} duplicated`,
+    text: 'Names and descriptions, without opportunities and figures.',
+    failed: { title: 'Failed to Duplicate Process' },
+  },
   actions: {
+    bulk: 'More',
+    level: 'Set level',
+    moveBelow: 'Move below…',
+    moveIn: 'Move below the one above',
+    moveOut: 'Move up one level',
+    moveUp: 'Move to the branch above',
+    moveDown: 'Move to the branch below',
+    duplicate: 'Duplicate',
     of: (label: string) => `Actions for ${label}`,
     add: 'Add sub-process',
     edit: 'Edit',
@@ -123,8 +207,10 @@ export const copy = {
         ? `“${name}” and all below it go with their opportunities and ROI inputs. You can bring this back from “Recently deleted”.`
         : `“${name}” goes with its opportunities and ROI inputs. You can bring this back from “Recently deleted”.`,
     confirm: 'Delete',
+    titleOf: (count: number) => `Delete ${processes(count)}?`,
+    textOf:
+      'They go with all that stands below them, and their opportunities and ROI inputs. You can bring this back from “Recently deleted”.',
     done: (count: number) => `${processes(count)} deleted`,
-    undo: 'Undo',
     failed: { title: 'Failed to Delete Process' },
   },
   restore: {

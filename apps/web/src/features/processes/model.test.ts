@@ -12,6 +12,9 @@ import {
 import {
   coveredIds,
   expandedIds,
+  inOrder,
+  parentAfter,
+  type Sort,
   selectBranches,
   tickStates,
   toggled,
@@ -146,4 +149,43 @@ describe('keys in the tree', () => {
     expect(found('a', 'X')).toBe('A');
     expect(found('q', 'A')).toBeUndefined();
   });
+});
+
+describe('siblings in another order', () => {
+  const rolled = (measured: number, benchmark: number, found: number, analyzed: number) => ({
+    processId: '',
+    processes: 10,
+    analyzed,
+    opportunities: { automation: found, ai: 0, agentic: 0 },
+    savings: { measured, benchmark },
+    size: null,
+  });
+  const found = new Map([
+    ['A', rolled(10, 0, 1, 5)],
+    ['B', rolled(10, 5, 3, 9)],
+    ['A1', rolled(0, 50, 0, 0)],
+    ['A2', rolled(1, 0, 2, 2)],
+  ]);
+  const codes = (sort: Sort) =>
+    buildTree(inOrder(nodes, sort, (id) => found.get(id))).rows.map(({ node }) => node.code);
+
+  test.each([
+    ['code', ['A', 'A1', 'A1a', 'A1b', 'A2', 'B', 'B1', 'X']],
+    ['name', ['A', 'A1', 'A1a', 'A1b', 'A2', 'B', 'B1', 'X']],
+    ['value', ['B', 'B1', 'A', 'A2', 'A1', 'A1a', 'A1b', 'X']],
+    ['opportunities', ['B', 'B1', 'A', 'A2', 'A1', 'A1a', 'A1b', 'X']],
+    ['analyzed', ['B', 'B1', 'A', 'A2', 'A1', 'A1a', 'A1b', 'X']],
+  ] as const)('by %s, with equal ones by code', (sort, expected) => {
+    expect(codes(sort)).toEqual(expected);
+  });
+});
+
+test('a step leads below the sibling before, beside the parent, or into the branch before or after', () => {
+  const steps = (id: string) => (['in', 'out', 'up', 'down'] as const).map((step) => parentAfter(all, id, step));
+  expect(steps('A')).toEqual([undefined, undefined, undefined, undefined]);
+  expect(steps('B')).toEqual(['A', undefined, undefined, undefined]);
+  expect(steps('A2')).toEqual(['A1', null, undefined, 'B']);
+  expect(steps('A1b')).toEqual(['A1a', 'A', undefined, 'A2']);
+  expect(steps('B1')).toEqual([undefined, null, 'A', 'X']);
+  expect(steps('gone')).toEqual([undefined, undefined, undefined, undefined]);
 });

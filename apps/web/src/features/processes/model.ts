@@ -1,3 +1,4 @@
+import type { ProcessRollUp } from '@process-ai/contract/process-values';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@process-ai/contract/processes';
 import type { TreeNode, VisibleNode } from '@process-ai/domain/hierarchy';
 import { branchIds, nodeById, type Tick, type Tree } from '../../components/tree/tree.ts';
@@ -128,11 +129,77 @@ export function tickOfAll(ids: readonly string[], tickOf: (id: string) => Tick):
 export const topmostSelected = <T extends TreeNode>({ rows }: Tree<T>, selected: ReadonlySet<string>): T[] =>
   rows.flatMap(({ node }) => (selected.has(node.id) && !selected.has(node.parentId ?? '') ? [node] : []));
 
+/** What siblings of the tree can stand in the order of. */
+export const SORTS = ['code', 'name', 'value', 'opportunities', 'analyzed'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/**
+ * The processes with siblings in that order: names from A, all else from the most; equal ones stay in code order. Value
+ * is what is measured, and only where that is equal what is not costed yet.
+ */
+export function inOrder<T extends ProcessLike>(
+  nodes: readonly T[],
+  sort: Sort,
+  rollUpOf: (id: string) => ProcessRollUp | undefined,
+): readonly T[] {
+  if (sort === 'code') return nodes;
+  const compare = sort === 'name' ? byName : byFigures(nodes, (id) => figuresOf(rollUpOf(id), sort));
+  // Only siblings are compared: a tree has few of them at each place.
+  return [...Map.groupBy(nodes, ({ parentId }) => parentId).values()].flatMap((siblings) => siblings.toSorted(compare));
+}
+
+const { compare: compareTexts } = new Intl.Collator('en', { numeric: true });
+const byName = (a: ProcessLike, b: ProcessLike) => compareTexts(a.name, b.name);
+
+function byFigures<T extends ProcessLike>(nodes: readonly T[], figures: (id: string) => readonly [number, number]) {
+  const known = new Map(nodes.map(({ id }) => [id, figures(id)]));
+  return (a: T, b: T) => {
+    const [[first, second], [other, next]] = [known.get(a.id) ?? NOTHING, known.get(b.id) ?? NOTHING];
+    return other - first || next - second;
+  };
+}
+
+const NOTHING = [0, 0] as const;
+
+function figuresOf(rollUp: ProcessRollUp | undefined, sort: Sort): readonly [number, number] {
+  if (!rollUp) return NOTHING;
+  if (sort === 'value') return [rollUp.savings.measured, rollUp.savings.benchmark];
+  if (sort === 'analyzed') return [rollUp.analyzed / rollUp.processes, 0];
+  return [foundIn(rollUp), 0];
+}
+
+/** Opportunities of all types. */
+export const foundIn = ({ opportunities: { automation, ai, agentic } }: ProcessRollUp) => automation + ai + agentic;
+
 /** How many there are of each level, from the first level that occurs. */
 export function countByLevel(nodes: readonly { level: number }[]): { level: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const { level } of nodes) counts.set(level, (counts.get(level) ?? 0) + 1);
   return [...counts].map(([level, count]) => ({ level, count })).sort((a, b) => a.level - b.level);
+}
+
+/** Where a process goes by one step: below the sibling before it, beside its parent, or into the branch before or after. */
+export type Step = 'in' | 'out' | 'up' | 'down';
+
+/** The parent that a step leads to (null = root); undefined where there is none. */
+export function parentAfter<T extends TreeNode>(tree: Tree<T>, id: string, step: Step): string | null | undefined {
+  const node = nodeById(tree, id);
+  const parent = nodeById(tree, node?.parentId);
+  if (step === 'in') return siblingOf(tree, id, -1);
+  if (!parent) return undefined;
+  if (step === 'out') return nodeById(tree, parent.parentId)?.id ?? null;
+  return siblingOf(tree, parent.id, step === 'up' ? -1 : 1);
+}
+
+function siblingOf<T extends TreeNode>({ rows, indexById, ends }: Tree<T>, id: string, by: 1 | -1): string | undefined {
+  const index = indexById.get(id);
+  const row = index === undefined ? undefined : rows[index];
+  if (!row || index === undefined) return undefined;
+  if (by === 1) return row.position < row.siblings ? rows[ends[index] ?? -1]?.node.id : undefined;
+  if (row.position === 1) return undefined;
+  let at = index - 1;
+  while (at > 0 && rows[at]?.depth !== row.depth) at -= 1;
+  return rows[at]?.node.id;
 }
 
 /** The level of a new process below this one, or of a new root. */

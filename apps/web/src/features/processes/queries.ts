@@ -1,11 +1,20 @@
-import { type DiscoveredProcess, ResearchProposal } from '@process-ai/contract/processes';
-import { useMutation } from '@tanstack/react-query';
+import {
+  type DiscoveredProcess,
+  type ProcessMove,
+  type ProcessNode,
+  ResearchProposal,
+} from '@process-ai/contract/processes';
+import { planMoves } from '@process-ai/domain/hierarchy-changes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorReason } from '../../lib/error-copy.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
+
+/** What was found in each process of a sector and all below it. */
+export const useRollUps = (sectorId: string) => trpc.values.rollUps.useQuery({ sectorId });
 
 /** Reads a process anew, past the cache. */
 export function useFetchProcess(sectorId: string) {
@@ -29,17 +38,67 @@ export function useUpdateProcess(sectorId: string) {
   });
 }
 
-export function useRemoveProcess(sectorId: string) {
+/** Deletes one process with all below it, or several at once. */
+export function useRemoveProcesses(sectorId: string) {
   const sectorChanged = useSectorChanged();
   const restore = useRestoreProcesses(sectorId);
-  return trpc.processes.remove.useMutation({
+  const options = {
     meta: { failure: copy.remove.failed },
-    onSuccess: ({ deleted, deletionId }) => {
+    onSuccess: ({ deleted, deletionId }: { deleted: number; deletionId: string }) => {
       toast({
         title: copy.remove.done(deleted),
-        action: { label: copy.remove.undo, onSelect: () => restore.mutate({ sectorId, deletionId }) },
+        action: { label: copy.undo, onSelect: () => restore.mutate({ sectorId, deletionId }) },
       });
       void sectorChanged(sectorId, 'processes');
+    },
+  };
+  return { one: trpc.processes.remove.useMutation(options), several: trpc.processes.removeMany.useMutation(options) };
+}
+
+/**
+ * Moves branches, one request after the other. The tree shows them in their new places at once; what the server has is
+ * read after the last one.
+ */
+export function useMoveProcesses(sectorId: string) {
+  const utils = trpc.useUtils();
+  const client = useQueryClient();
+  const sectorChanged = useSectorChanged();
+  return trpc.processes.move.useMutation({
+    scope: { id: `move ${sectorId}` },
+    meta: { failure: copy.move.failed },
+    onMutate: async ({ moves }) => {
+      await utils.processes.tree.cancel({ sectorId });
+      utils.processes.tree.setData({ sectorId }, (nodes) => nodes && placed(nodes, moves));
+    },
+    onSettled: () => {
+      const isLast = client.isMutating({ mutationKey: [['processes', 'move']] }) === 1;
+      return isLast ? sectorChanged(sectorId, 'processes') : undefined;
+    },
+  });
+}
+
+function placed(nodes: ProcessNode[], moves: readonly ProcessMove[]): ProcessNode[] {
+  const places = new Map(planMoves(nodes, moves).map((place) => [place.id, place]));
+  return nodes.map((node) => {
+    const place = places.get(node.id);
+    return place ? { ...node, ...place, version: node.version + 1 } : node;
+  });
+}
+
+/** Copies branches beside themselves; taken back, the copies are deleted. */
+export function useDuplicateProcesses(sectorId: string) {
+  const sectorChanged = useSectorChanged();
+  const { several } = useRemoveProcesses(sectorId);
+  return trpc.processes.duplicate.useMutation({
+    meta: { failure: copy.duplicate.failed },
+    onSuccess: async ({ created, processIds }) => {
+      await sectorChanged(sectorId, 'processes');
+      toast({
+        tone: 'success',
+        title: copy.duplicate.done(created),
+        description: copy.duplicate.text,
+        action: { label: copy.undo, onSelect: () => several.mutate({ sectorId, processIds }) },
+      });
     },
   });
 }
@@ -67,6 +126,20 @@ function useRestoreProcesses(sectorId: string) {
       toast({ tone: 'success', title: copy.restore.done(restored) });
       void sectorChanged(sectorId, 'processes');
     },
+  });
+}
+
+/** The ids of all processes that were not analyzed and hold no opportunity, read past the cache. */
+export function useFetchUnread(sectorId: string) {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: async () => {
+      const nodes = await utils.processes.tree.fetch({ sectorId }, { staleTime: 0 });
+      return nodes.flatMap(({ id, finding, opportunityCount }) =>
+        finding === null && opportunityCount === 0 ? [id] : [],
+      );
+    },
+    meta: { failure: copy.analysis.failed },
   });
 }
 

@@ -29,6 +29,11 @@ export function useTreeView<T extends ProcessLike>({ nodes, all, text, expansion
     if (closedIds.size === 0) return shown.indexById;
     return new Set([...shown.indexById.keys()].filter((id) => !closedIds.has(id)));
   }, [searching, shown, closedIds, all, expansion]);
+  /** The first row from the top that was searched for, and not only leads to one. */
+  const firstHit = useMemo(() => {
+    const found = new Set(matches);
+    return shown.rows.find(({ node }) => found.has(node.id))?.node.id ?? null;
+  }, [matches, shown]);
   const rows = useMemo(
     () => (expanded === shown.indexById ? shown.rows : visibleRows(shown, expanded)),
     [shown, expanded],
@@ -46,7 +51,7 @@ export function useTreeView<T extends ProcessLike>({ nodes, all, text, expansion
   /** Opens a process and those above it, so that what is below it can be seen. */
   const reveal = (id: string) => onExpansion(withExpanded(all, expansion, [id, ...ancestorIds(all, id)], true));
 
-  return { matches, shown, expanded, rows, setExpanded, reveal };
+  return { matches, firstHit, shown, expanded, rows, setExpanded, reveal };
 }
 
 const NONE: ReadonlySet<string> = new Set();

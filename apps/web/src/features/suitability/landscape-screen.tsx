@@ -15,9 +15,9 @@ import { Segmented } from '../../components/segmented.tsx';
 import { formatMeasured, formatNumber, formatSavings } from '../../lib/format.ts';
 import { useIsMobile } from '../../lib/media-query.ts';
 import { useCurrency, usePayroll } from '../../lib/shared-queries.ts';
-import { heatStyle, LandscapeMap, STEPS } from './components/landscape-map.tsx';
+import { HeatLegend, LandscapeMap } from './components/landscape-map.tsx';
 import { copy } from './copy.ts';
-import { branchOf, COLOURS, type Colour, colourSteps, pathTo, valueOf } from './model.ts';
+import { branchOf, COLOURS, type Colour, colourSteps, isUnknown, pathTo, valueOf } from './model.ts';
 import { useLandscape } from './queries.ts';
 
 interface LandscapeScreenProps {
@@ -28,7 +28,7 @@ interface LandscapeScreenProps {
   processPath: (processId: string) => string;
 }
 
-/** The whole sector at one glance: where the value lies, what suits, what has been analysed. */
+/** The whole sector at one glance: where the value lies, what suits, what has been analyzed. */
 export function LandscapeScreen({ sectorId, treePath, processPath }: LandscapeScreenProps) {
   const landscape = useLandscape(sectorId);
   if (landscape.data && landscape.data.length > 0) {
@@ -79,11 +79,13 @@ interface LandscapeBrowserProps {
 const DEPTH = 3;
 const COLOUR_OPTIONS = COLOURS.map((value) => ({ value, label: copy.landscape.colours[value] }));
 
-/** The loaded landscape: go into a branch and out again, coloured by what one asks. */
+/** The loaded landscape: go into a branch and out again, colored by what one asks. */
 function LandscapeBrowser({ sectorId, processes, processPath }: LandscapeBrowserProps) {
   const currency = useCurrency(sectorId);
   const navigate = useNavigate();
   const isMobile = useIsMobile();
+  /** Px below the map. */
+  const legend = isMobile ? 72 : 28;
   const [rootId, setRootId] = useRoot();
   const payroll = usePayroll(sectorId);
   const [chosen, setColour] = useColour();
@@ -135,23 +137,24 @@ function LandscapeBrowser({ sectorId, processes, processPath }: LandscapeBrowser
         }}
       >
         {({ width, height }) => {
-          const boxes = layoutLandscape(inside, { width, height: height - LEGEND, depth: DEPTH });
+          const boxes = layoutLandscape(inside, { width, height: height - legend, depth: DEPTH });
           return (
             <>
               <LandscapeMap
-                key={root?.id ?? ''}
+                rootId={root?.id ?? null}
                 boxes={boxes}
                 steps={colourSteps(boxes, colour)}
+                isHatched={(box) => isUnknown(box, colour)}
                 textOf={(box) => (valueOf(box, colour) ? SHORT[colour](box, currency, payroll) : '')}
                 fullTextOf={fullTextOf}
                 width={width}
-                height={height - LEGEND}
+                height={height - legend}
                 initialId={leftId}
                 onOpen={open}
                 onBack={root ? () => goTo(root.parentId) : undefined}
               />
               <div className="pt-2">
-                <HeatLegend colour={colour} />
+                <HeatLegend colour={colour} boxes={boxes} />
               </div>
             </>
           );
@@ -167,9 +170,6 @@ function LandscapeBrowser({ sectorId, processes, processPath }: LandscapeBrowser
     </div>
   );
 }
-
-/** Px below the map. */
-const LEGEND = 28;
 
 const COLUMNS = [
   { label: copy.landscape.columns.process },
@@ -273,25 +273,4 @@ const Trail = ({ path, onGoTo }: TrailProps) => (
       ))}
     </ol>
   </nav>
-);
-
-const ENDS: Record<Colour, [string, string]> = {
-  savings: ['Nothing measured', 'Most measured savings of its level'],
-  benchmark: ['Costed, or nothing to save', 'Most of its level, by benchmark'],
-  suitability: ['Not known, or 0', '100'],
-  analysis: ['Nothing analysed', 'All analysed'],
-};
-
-/** What the colours mean. The boxes say their number as well. */
-const HeatLegend = ({ colour }: { colour: Colour }) => (
-  <p className="flex flex-wrap items-center gap-2 text-xs">
-    <span className="sr-only">{copy.landscape.legend(copy.landscape.colours[colour])}</span>
-    <span>{ENDS[colour][0]}</span>
-    <span aria-hidden className="flex overflow-hidden rounded-sm border print:[print-color-adjust:exact]">
-      {STEPS.map((step) => (
-        <span key={step} className="h-3 w-6" style={heatStyle(step)} />
-      ))}
-    </span>
-    <span>{ENDS[colour][1]}</span>
-  </p>
 );

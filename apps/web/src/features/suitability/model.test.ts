@@ -1,7 +1,7 @@
 import type { Answer, Criterion, CriterionAnswer, LandscapeProcess } from '@process-ai/contract/suitability';
 import type { LandscapeBox } from '@process-ai/domain/landscape';
 import { describe, expect, test } from 'vitest';
-import { boxTowards, branchOf, colourSteps, pathTo, scoreSum } from './model.ts';
+import { boxTowards, branchOf, colourSteps, isUnknown, pathTo, scoreSum, suitabilityRange } from './model.ts';
 
 const answered = (criterion: Criterion, answer: Answer | null, overruled: Answer | null = null): CriterionAnswer => ({
   criterion,
@@ -86,7 +86,7 @@ describe('the landscape', () => {
       ...fields,
     }) as LandscapeBox;
 
-  test('colours savings on a scale of each depth, suitability and analysis on one', () => {
+  test('colours savings on a scale of each depth, analysis on one, and suitability on the range found', () => {
     const boxes = [
       box({ savings: { measured: 600, benchmark: 0 }, suitability: 100, analysedShare: 0.5 }),
       box({ savings: { measured: 20, benchmark: 40 }, depth: 1, suitability: 50, analysedShare: 1 }),
@@ -95,8 +95,18 @@ describe('the landscape', () => {
     expect(colourSteps(boxes, 'savings')).toEqual([6, 6, 3]);
     // Each basis has a scale of its own: they are never added up.
     expect(colourSteps(boxes, 'benchmark')).toEqual([0, 6, 0]);
-    expect(colourSteps(boxes, 'suitability')).toEqual([6, 3, 0]);
+    expect(colourSteps(boxes, 'suitability')).toEqual([6, 1, 0]);
+    expect(suitabilityRange(boxes)).toEqual([50, 100]);
+    expect(suitabilityRange([box({})])).toBeNull();
     expect(colourSteps(boxes, 'analysis')).toEqual([3, 6, 0]);
+  });
+
+  test('has no shade for what is not known: it is hatched', () => {
+    const notCosted = box({ savings: { measured: 0, benchmark: 40 } });
+    const costed = box({ savings: { measured: 20, benchmark: 40 }, suitability: 50 });
+    expect([notCosted, costed, box({})].map((one) => isUnknown(one, 'savings'))).toEqual([true, false, false]);
+    expect([notCosted, costed].map((one) => isUnknown(one, 'suitability'))).toEqual([true, false]);
+    expect([notCosted, costed].map((one) => isUnknown(one, 'benchmark'))).toEqual([false, false]);
   });
 
   test('arrow keys lead to the nearest box that way', () => {

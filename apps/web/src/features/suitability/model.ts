@@ -1,6 +1,6 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Answer, CriterionAnswer, LandscapeProcess } from '@process-ai/contract/suitability';
-import { type ColourStep, colourStep, type LandscapeBox } from '@process-ai/domain/landscape';
+import { type ColourStep, colourStep, type LandscapeBox, stepBetween } from '@process-ai/domain/landscape';
 import { CRITERIA, WEIGHTS } from '@process-ai/domain/suitability';
 
 /** What counts of a criterion: the person's answer, else the analyst's; null = not known. */
@@ -52,17 +52,32 @@ export function valueOf({ savings, suitability, analysedShare }: LandscapeBox, c
   return colour === 'suitability' ? suitability : analysedShare;
 }
 
+/** Not costed or not analyzed yet: neither nothing nor little, so that it has a ground of its own. */
+export const isUnknown = ({ savings, suitability }: LandscapeBox, colour: Colour): boolean =>
+  colour === 'savings'
+    ? savings.measured === 0 && savings.benchmark > 0
+    : colour === 'suitability' && suitability === null;
+
+/** The least and the most suitability among these boxes; null where none is known. */
+export function suitabilityRange(boxes: readonly LandscapeBox[]): [least: number, most: number] | null {
+  const known = boxes.flatMap(({ suitability }) => suitability ?? []);
+  return known.length > 0 ? [Math.min(...known), Math.max(...known)] : null;
+}
+
 /**
  * How each box is coloured. Savings add up on the way to the root, so that one scale would leave the lower boxes pale:
- * each depth has a scale of its own, up to its highest box.
+ * each depth has a scale of its own, up to its highest box. Suitability lies close together: its scale is the range found.
  */
 export function colourSteps(boxes: readonly LandscapeBox[], colour: Colour): ColourStep[] {
+  if (colour === 'suitability') {
+    const [least, most] = suitabilityRange(boxes) ?? [0, 100];
+    return boxes.map(({ suitability }) => stepBetween(suitability, least, most));
+  }
   const top = new Map<number, number>();
-  if (colour === 'savings' || colour === 'benchmark') {
+  if (colour !== 'analysis') {
     for (const box of boxes) top.set(box.depth, Math.max(valueOf(box, colour) ?? 0, top.get(box.depth) ?? 0));
   }
-  const most = colour === 'suitability' ? 100 : 1;
-  return boxes.map((box) => colourStep(valueOf(box, colour), top.get(box.depth) ?? most));
+  return boxes.map((box) => colourStep(valueOf(box, colour), top.get(box.depth) ?? 1));
 }
 
 /** The branch of a process alone, with itself as the root; all of them for null or an unknown one. */

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { JobProgress } from '../../../components/job-progress.tsx';
 import { JobReport } from '../../../components/job-report.tsx';
 import { copy } from '../copy.ts';
+import { useFetchUnread } from '../queries.ts';
 import { type Analysis, useAnalysis } from '../use-analysis.ts';
 
 /** The analysis under way, or what the last one could not do. */
@@ -32,9 +34,23 @@ export function AnalysisProgress({ analysis }: { analysis: Analysis }) {
   );
 }
 
+interface AnalysisBarProps {
+  sectorId: string;
+  /** What may start an analysis of all that nobody has analyzed yet. */
+  children?: (analysis: { start: () => void; isBusy: boolean }) => ReactNode;
+}
+
 /** The same beside other views of the sector. */
-export const AnalysisBar = ({ sectorId }: { sectorId: string }) => (
-  <AnalysisProgress analysis={useAnalysis(sectorId, forgetChosen)} />
-);
+export function AnalysisBar({ sectorId, children }: AnalysisBarProps) {
+  const analysis = useAnalysis(sectorId, forgetChosen);
+  const unread = useFetchUnread(sectorId);
+  const start = () => unread.mutate(undefined, { onSuccess: (ids) => analysis.start(ids) });
+  return (
+    <>
+      <AnalysisProgress analysis={analysis} />
+      {children?.({ start, isBusy: analysis.isBusy || unread.isPending })}
+    </>
+  );
+}
 
 const forgetChosen = () => {};

@@ -1,5 +1,5 @@
 import { LEVEL_MAX, type Process, type ProcessNode } from '@process-ai/contract/processes';
-import { FileUp, ListTree, Plus, ScanSearch, Telescope } from 'lucide-react';
+import { FileUp, ListTree, Plus, Telescope } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
@@ -10,9 +10,20 @@ import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
-import { countByLevel, tickOfAll, tickStates, toggled, topmostSelected, withSelected } from '../model.ts';
-import { useDeletedProcesses } from '../queries.ts';
+import {
+  countByLevel,
+  inOrder,
+  labelOf,
+  tickOfAll,
+  tickStates,
+  toggled,
+  topmostSelected,
+  withSelected,
+} from '../model.ts';
+import { useDeletedProcesses, useDuplicateProcesses } from '../queries.ts';
 import { useAnalysis } from '../use-analysis.ts';
+import { useArranging } from '../use-arranging.ts';
+import { RowFactsContext, useRowFacts, useShownColumns, useSort } from '../use-tree-columns.ts';
 import { useTreeView } from '../use-tree-view.ts';
 import {
   useAddDialog,
@@ -25,10 +36,11 @@ import {
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { ProcessDetails } from './process-details.tsx';
-import { ProcessDialogs } from './process-dialogs.tsx';
+import { type Asked, ProcessDialogs } from './process-dialogs.tsx';
 import { ProcessRow } from './process-row.tsx';
 import { ProcessActionsContext } from './row-actions.tsx';
-import { TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { ColumnHeads, ColumnsMenu, TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
 
 interface ProcessBrowserProps {
   sectorId: string;
@@ -38,18 +50,23 @@ interface ProcessBrowserProps {
 }
 
 /** The loaded processes of a sector, and all that can be done with them. */
-export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserProps) {
+export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: ProcessBrowserProps) {
+  const [text, setText] = useSearchText();
+  const [columns, toggleColumn] = useShownColumns();
+  const [sort, setSort] = useSort();
+  const facts = useRowFacts(sectorId, columns, text);
+  const { rollUpOf, currency } = facts;
+  const nodes = useMemo(() => inOrder(inCodeOrder, sort, rollUpOf), [inCodeOrder, sort, rollUpOf]);
   const all = useMemo(() => buildTree(nodes), [nodes]);
   const levels = useMemo(() => countByLevel(nodes).map(({ level }) => level), [nodes]);
-  const [text, setText] = useSearchText();
   const [expansion, setExpansion] = useExpansion(sectorId, all);
   const [selected, setSelected] = useSelection(sectorId, all);
   const [openId, setOpenId] = useOpenProcess();
   const [, setAddBelow] = useAddDialog();
   const deleted = useDeletedProcesses(sectorId);
   const [, setEditId] = useEditDialog();
-  const [removeId, setRemoveId] = useState<string | null>(null);
-  const [scrollToId, setScrollToId] = useState(openId);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [scroll, setScroll] = useState({ to: openId, times: 0 });
   const beside = useMediaQuery('(min-width: 1280px)');
   const coveredAbove = useCoveredAbove();
 
@@ -70,7 +87,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
 
   const reveal = (id: string, parentId: string | null) => {
     if (parentId) view.reveal(parentId);
-    setScrollToId(id);
+    setScroll(({ times }) => ({ to: id, times: times + 1 }));
   };
   // Only for the process that the address came with: later ones are opened where they are seen.
   const revealed = useRef(false);
@@ -80,6 +97,8 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
     revealed.current = true;
   }, [all, openId, view]);
 
+  const arranging = useArranging({ sectorId, nodes, all, shown: view.shown, onMoved: reveal });
+  const duplicate = useDuplicateProcesses(sectorId);
   const closeDetails = () => {
     if (openId) void setOpenId(null);
   };
@@ -89,16 +108,29 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
     },
     edit: (id: string) => void setEditId(id),
     analyze: (ids: readonly string[]) => analysis.start([...ids]),
-    remove: setRemoveId,
+    remove: (ids: readonly string[]) => setAsked({ verb: 'remove', ids }),
+    moveBelow: (ids: readonly string[]) => setAsked({ verb: 'move', ids }),
+    duplicate: (ids: readonly string[]) => duplicate.mutate({ sectorId, processIds: [...ids] }),
+    step: arranging.step,
     analyzing: analysis.isBusy,
+  };
+  /** What is dragged with a row: the others that are selected, where it is one of them. */
+  const branchesOf = (id: string) => (selected.has(id) ? topmostSelected(all, selected).map((node) => node.id) : [id]);
+  const drop = {
+    onDrop: (id: string, targetId: string | null) => arranging.moveBelow(branchesOf(id), targetId),
+    text: (id: string, targetId: string | null) => {
+      const target = nodeById(all, targetId);
+      return target ? copy.move.dropOn(labelOf(target), branchesOf(id).length) : copy.move.dropRoot;
+    },
   };
   const dialogs = (
     <ProcessDialogs
       sectorId={sectorId}
       all={all}
       nodes={nodes}
-      removeId={removeId}
-      onRemoveEnd={() => setRemoveId(null)}
+      asked={asked}
+      onAnswered={() => setAsked(null)}
+      onMove={arranging.moveBelow}
       onAdded={reveal}
     />
   );
@@ -120,10 +152,14 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
       <div>
         <TreeToolbar
           text={text}
-          onText={(value) => void setText(value || null)}
+          onText={(value) => {
+            setScroll({ to: null, times: 0 });
+            void setText(value || null);
+          }}
           levels={levels}
           expansion={expansion}
           onExpansion={setExpansion}
+          look={<ColumnsMenu columns={columns} sort={sort} onSort={(by) => void setSort(by)} onToggle={toggleColumn} />}
         >
           <RecentlyDeleted noun="processes" deleted={deleted} compact />
           <Button onClick={() => void setAddBelow('')}>
@@ -148,6 +184,8 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
             selected={selected.size}
             analyzing={analysis.isBusy}
             onSelectNone={() => setSelected(new Set())}
+            topmost={() => topmostSelected(all, selected).map(({ id }) => id)}
+            onLevel={arranging.setLevel}
             onAnalyze={analyzeSelected}
           />
         </TreeHeading>
@@ -155,22 +193,39 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
           {view.matches?.length === 0 ? (
             <NoMatches text={text} onClear={() => void setText(null)} />
           ) : (
-            <VirtualTree
-              label={copy.tree.label}
-              rows={view.rows}
-              expanded={view.expanded}
-              tickOf={(node) => tickOf(node.id)}
-              itemLabel={itemLabel}
-              content={ProcessRow}
-              note={note}
-              current={openId}
-              scrollToId={scrollToId}
-              keys={{ F2: actions.edit, Delete: actions.remove, Insert: actions.add, Escape: closeDetails }}
-              coveredAbove={coveredAbove}
-              onExpand={view.setExpanded}
-              onTick={(id) => tick([id])}
-              onOpen={(id) => void setOpenId(id)}
-            />
+            <div className="@container min-w-0">
+              <ColumnHeads columns={columns} sort={sort} onSort={(by) => void setSort(by)} />
+              <RowFactsContext value={facts}>
+                <VirtualTree
+                  label={copy.tree.label}
+                  rows={view.rows}
+                  expanded={view.expanded}
+                  tickOf={(node) => tickOf(node.id)}
+                  itemLabel={(node) => copy.tree.item(node, rollUpOf(node.id), currency)}
+                  content={ProcessRow}
+                  note={(node) => copy.tree.note(node, rollUpOf(node.id), currency)}
+                  current={openId}
+                  scrollToId={scroll.times === 0 && view.firstHit ? view.firstHit : scroll.to}
+                  scrollKey={`${text} ${scroll.times}`}
+                  scrollAlign={scroll.times === 0 ? 'center' : 'auto'}
+                  keys={{
+                    F2: actions.edit,
+                    Delete: (id) => actions.remove([id]),
+                    Insert: actions.add,
+                    Escape: closeDetails,
+                    'Alt+ArrowRight': (id) => arranging.step(id, 'in'),
+                    'Alt+ArrowLeft': (id) => arranging.step(id, 'out'),
+                    'Alt+ArrowUp': (id) => arranging.step(id, 'up'),
+                    'Alt+ArrowDown': (id) => arranging.step(id, 'down'),
+                  }}
+                  drop={drop}
+                  coveredAbove={coveredAbove}
+                  onExpand={view.setExpanded}
+                  onTick={(id) => tick([id])}
+                  onOpen={(id) => void setOpenId(id)}
+                />
+              </RowFactsContext>
+            </div>
           )}
           {openId ? (
             <ProcessDetails
@@ -188,11 +243,6 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
     </ProcessActionsContext>
   );
 }
-
-const itemLabel = ({ code, name, level, opportunityCount, finding }: ProcessNode) =>
-  copy.tree.item(code, name, level, opportunityCount, finding);
-
-const note = ({ level, opportunityCount, finding }: ProcessNode) => copy.tree.note(level, opportunityCount, finding);
 
 /** Three doors into an empty sector. */
 const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void }) => (
@@ -227,46 +277,3 @@ const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void 
 
 const fillingPath = (step: 'research' | 'import', sectorId: string) =>
   `/sectors/new?step=${step}&sector=${encodeURIComponent(sectorId)}`;
-
-interface SelectionBarProps {
-  total: number;
-  /** null when nothing is searched for. */
-  matches: number | null;
-  selected: number;
-  analyzing: boolean;
-  onSelectNone: () => void;
-  onAnalyze: () => void;
-}
-
-/** How much there is, how much is selected, and what to do with it. */
-const SelectionBar = ({ total, matches, selected, analyzing, onSelectNone, onAnalyze }: SelectionBarProps) => (
-  <>
-    <p role="status" className="min-w-0 text-muted max-sm:line-clamp-3 max-sm:text-xs max-sm:leading-3.5 sm:truncate">
-      {selected > 0 ? (
-        <>
-          <span className="font-medium text-ink">{copy.selection.count(selected)}</span>
-          <span aria-hidden className="max-sm:hidden">
-            {' · '}
-          </span>
-        </>
-      ) : null}
-      <span className={selected > 0 ? 'max-sm:hidden' : undefined}>
-        {matches === null ? copy.selection.total(total) : copy.search.matches(matches)}
-      </span>
-    </p>
-    {selected > 0 ? (
-      <Button variant="ghost" size="sm" className="max-sm:px-1!" onClick={onSelectNone}>
-        {copy.selection.none}
-      </Button>
-    ) : null}
-    <Button
-      variant="primary"
-      className="ml-auto max-sm:px-2!"
-      disabled={selected === 0 || analyzing}
-      onClick={onAnalyze}
-    >
-      <ScanSearch aria-hidden />
-      {copy.analysis.start}
-    </Button>
-  </>
-);

@@ -10,7 +10,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { errorKind } from '../../../lib/error-copy.ts';
 import { useProcess } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import { RowButtons } from './row-actions.tsx';
+import { DetailsActions } from './row-actions.tsx';
 
 interface ProcessDetailsProps {
   sectorId: string;
@@ -29,7 +29,7 @@ export function ProcessDetails(props: ProcessDetailsProps) {
   const content = (
     <>
       <header className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
-        {process.data ? <RowButtons node={process.data} /> : <span />}
+        {process.data ? <DetailsActions node={process.data} /> : <span />}
         <IconButton label={copy.details.close} icon={X} onClick={onClose} />
       </header>
       <div className="min-h-0 grow overflow-y-auto px-4 py-4">

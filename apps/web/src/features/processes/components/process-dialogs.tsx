@@ -3,7 +3,6 @@ import type { Process, ProcessNode } from '@process-ai/contract/processes';
 import { descendantIds } from '@process-ai/domain/hierarchy';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
 import { Dialog, DialogBody } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -16,25 +15,34 @@ import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { fieldErrors, newValues, ProcessForm, valuesOf } from '../form.ts';
 import { labelOf } from '../model.ts';
-import { useCreateProcess, useFetchProcess, useRemoveProcess, useUpdateProcess } from '../queries.ts';
+import { useCreateProcess, useFetchProcess, useUpdateProcess } from '../queries.ts';
 import { useAddDialog, useEditDialog, useOpenProcess } from '../use-url-state.ts';
+import { DeleteDialog, MoveDialog } from './arrange-dialogs.tsx';
 import { ProcessFields } from './process-fields.tsx';
 
 interface ProcessDialogsProps {
   sectorId: string;
   all: Tree<ProcessNode>;
   nodes: readonly ProcessNode[];
-  removeId: string | null;
-  onRemoveEnd: () => void;
+  /** What is asked before it is done with some processes; null while nothing is. */
+  asked: Asked | null;
+  onAnswered: () => void;
+  onMove: (ids: readonly string[], parentId: string | null) => void;
   onAdded: (id: string, parentId: string | null) => void;
 }
 
+/** The processes that are about to be deleted or moved; of several, the topmost ones. */
+export interface Asked {
+  verb: 'remove' | 'move';
+  ids: readonly string[];
+}
+
 /** Whichever dialog stands open. Adding and editing are in the address, so that a reload comes back to them. */
-export function ProcessDialogs({ sectorId, all, nodes, removeId, onRemoveEnd, onAdded }: ProcessDialogsProps) {
+export function ProcessDialogs({ sectorId, all, nodes, asked, onAnswered, onMove, onAdded }: ProcessDialogsProps) {
   const [addBelow, setAddBelow] = useAddDialog();
   const [editId, setEditId] = useEditDialog();
   const [openId, setOpenId] = useOpenProcess();
-  const removed = nodeById(all, removeId);
+  const chosen = (asked?.ids ?? []).flatMap((id) => nodeById(all, id) ?? []);
 
   if (addBelow !== null) {
     return (
@@ -59,20 +67,20 @@ export function ProcessDialogs({ sectorId, all, nodes, removeId, onRemoveEnd, on
       />
     );
   }
-  if (!removed) return null;
+  const [first] = chosen;
+  if (!asked || !first) return null;
+  if (asked.verb === 'move') {
+    const move = (parentId: string | null) => onMove(asked.ids, parentId);
+    return <MoveDialog nodes={nodes} moved={chosen} onClose={onAnswered} onMove={move} />;
+  }
   /** Details of what is gone are gone too. */
   const closeDetails = () => {
-    if (openId && [openId, ...ancestorIds(all, openId)].includes(removed.id))
-      void setOpenId(null, { history: 'replace' });
+    const path = openId ? [openId, ...ancestorIds(all, openId)] : [];
+    if (path.some((id) => asked.ids.includes(id))) void setOpenId(null, { history: 'replace' });
   };
+  const below = chosen.reduce((sum, { id }) => sum + countBelow(all, id), 0);
   return (
-    <DeleteProcessDialog
-      sectorId={sectorId}
-      process={removed}
-      below={countBelow(all, removed.id)}
-      onClose={onRemoveEnd}
-      onDeleted={closeDetails}
-    />
+    <DeleteDialog sectorId={sectorId} processes={chosen} below={below} onClose={onAnswered} onDeleted={closeDetails} />
   );
 }
 
@@ -126,31 +134,6 @@ function AddProcessDialog({ sectorId, nodes, parent, onClose, onAdded }: AddProc
         />
       </form>
     </Dialog>
-  );
-}
-
-interface DeleteProcessDialogProps {
-  sectorId: string;
-  process: ProcessNode;
-  /** How many processes go with it. */
-  below: number;
-  onClose: () => void;
-  onDeleted: () => void;
-}
-
-/** Opens as it is mounted. */
-function DeleteProcessDialog({ sectorId, process, below, onClose, onDeleted }: DeleteProcessDialogProps) {
-  const remove = useRemoveProcess(sectorId);
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={copy.remove.title(process.code, below)}
-      description={copy.remove.text(process.name, below)}
-      confirmLabel={copy.remove.confirm}
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate({ sectorId, processId: process.id }, { onSuccess: onDeleted, onSettled: onClose })}
-    />
   );
 }
 

@@ -1,52 +1,138 @@
 import type { FindingState } from '@process-ai/contract/findings';
+import { OpportunityType } from '@process-ai/contract/opportunities';
+import type { ProcessRollUp } from '@process-ai/contract/process-values';
 import type { ProcessNode } from '@process-ai/contract/processes';
 import { CircleCheck, CircleHelp, Lightbulb, type LucideIcon, Pencil } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment, use } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import type { ItemContentProps } from '../../../components/tree/tree-item.tsx';
+import { TypeMark } from '../../../components/type-mark.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { formatByBasis, formatNumber, formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import type { ProposedNode } from '../model/proposal.ts';
+import { foundIn } from '../model.ts';
+import { COLUMN_ROOM, type Column, type RowFacts, RowFactsContext } from '../use-tree-columns.ts';
 import { ProposalEditor, useProposalEditing } from './proposal-editor.tsx';
-import { RowButtons, RowMenu } from './row-actions.tsx';
+import { RowMenu } from './row-actions.tsx';
 
-/** What a row of the tree says of its process, and the way to its actions. */
-export const ProcessRow = ({ node, active, narrow }: ItemContentProps<ProcessNode>) => (
-  <>
-    <div className="flex min-w-0 grow flex-col-reverse self-stretch pl-1 max-md:justify-center md:flex-row md:items-center md:gap-3">
-      <span className="flex shrink-0 items-center gap-2 text-muted max-md:text-xs md:min-w-10">
-        {node.code}
-        {narrow ? <ProcessMarks node={node} /> : null}
-      </span>{' '}
-      <span
-        className={cx('line-clamp-2 max-md:leading-4.5 md:line-clamp-1 md:grow', node.level === 1 && 'font-medium')}
-        title={node.name}
-      >
-        {node.name}
-      </span>
-    </div>
-    {narrow ? null : (
-      // Their room is kept free: nothing that a press is meant for ever has them come up over it.
-      <span className="w-32 shrink-0">{active ? <RowButtons node={node} /> : null}</span>
-    )}
-    {narrow ? <RowMenu node={node} active={active} /> : <ProcessMarks node={node} />}
-  </>
-);
+/** What a row of the tree says of its process and all below it, and the way to its actions. */
+export function ProcessRow({ node, active, narrow }: ItemContentProps<ProcessNode>) {
+  const { columns, currency, rollUpOf, hitsIn } = use(RowFactsContext);
+  const rollUp = rollUpOf(node.id);
+  const cells = { node, rollUp, currency };
+  return (
+    <>
+      <div className="flex min-w-0 grow flex-col-reverse self-stretch pl-1 max-md:justify-center md:flex-row md:items-center md:gap-3">
+        <span className="flex shrink-0 items-center gap-2 text-muted max-md:text-xs md:min-w-10">
+          <Marked text={node.code} hitsIn={hitsIn} />
+          {narrow ? columns.map((column) => <NarrowCell key={column} column={column} {...cells} />) : null}
+        </span>{' '}
+        <span
+          className={cx('line-clamp-2 max-md:leading-4.5 md:line-clamp-1 md:grow', node.level === 1 && 'font-medium')}
+          title={node.name}
+        >
+          <Marked text={node.name} hitsIn={hitsIn} />
+        </span>
+      </div>
+      {narrow
+        ? null
+        : columns.map((column) => (
+            <span key={column} className={cx('flex shrink-0 items-center gap-1 pl-2', COLUMN_ROOM[column])}>
+              <Cell column={column} {...cells} />
+            </span>
+          ))}
+      {/* Its room is kept free: nothing that a press is meant for ever has it come up over it. */}
+      <span className="w-8 shrink-0">{active || narrow ? <RowMenu node={node} active={active} /> : null}</span>
+    </>
+  );
+}
 
-const ProcessMarks = ({ node }: { node: ProcessNode }) => (
-  <span className="flex shrink-0 items-center gap-1.5 md:pl-2">
-    {node.opportunityCount > 0 ? (
-      <RowMark
-        tone="accent"
-        title={copy.tree.found(node.opportunityCount, node.finding)}
-        text={String(node.opportunityCount)}
-      >
-        <Lightbulb aria-hidden />
-      </RowMark>
+interface MarkedProps {
+  text: string;
+  hitsIn: RowFacts['hitsIn'];
+}
+
+/** A text with what is searched for marked in it. */
+function Marked({ text, hitsIn }: MarkedProps) {
+  const hits = hitsIn?.(text) ?? [];
+  if (hits.length === 0) return <>{text}</>;
+  return (
+    <>
+      {hits.map(([start, end], index) => (
+        <Fragment key={start}>
+          {text.slice(hits[index - 1]?.[1] ?? 0, start)}
+          <mark className="rounded-xs bg-accent-soft text-accent-ink">{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(hits.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
+
+interface CellProps {
+  column: Column;
+  node: ProcessNode;
+  rollUp: ProcessRollUp | undefined;
+  currency: string;
+}
+
+function Cell({ column, node, rollUp, currency }: CellProps) {
+  if (column === 'level') return <RowMark text={copy.tree.level(node.level)} />;
+  if (!rollUp) return null;
+  if (column === 'value' && (rollUp.savings.measured > 0 || rollUp.size))
+    return <Value rollUp={rollUp} currency={currency} />;
+  if (column === 'value') return null;
+  if (column === 'analyzed') {
+    return (
+      <>
+        <span aria-hidden className="h-1 w-7 overflow-hidden rounded-full bg-line">
+          <span
+            className="block h-full bg-accent"
+            style={{ width: `${(100 * rollUp.analyzed) / rollUp.processes}%` }}
+          />
+        </span>
+        <Figure text={copy.tree.share(rollUp)} className="w-9 text-right text-muted" />
+      </>
+    );
+  }
+  if (foundIn(rollUp) === 0) return node.finding ? <SilentMark finding={node.finding} /> : null;
+  return (
+    <span aria-hidden title={copy.tree.found(rollUp, node)} className="contents">
+      {OpportunityType.options.map((type) => (
+        <span
+          key={type}
+          className={cx('flex w-11 items-center gap-1', rollUp.opportunities[type] === 0 && 'invisible')}
+        >
+          <TypeMark type={type} look="icon" />
+          <Figure text={formatNumber(rollUp.opportunities[type])} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Where it is narrow there is no heading above the cells, so that each says what it is. */
+function NarrowCell(props: CellProps) {
+  const { column, node, rollUp } = props;
+  if (column === 'analyzed') return null;
+  if (column !== 'opportunities') return <Cell {...props} />;
+  if (!rollUp || foundIn(rollUp) === 0) return node.finding ? <SilentMark finding={node.finding} /> : null;
+  return (
+    <RowMark tone="accent" title={copy.tree.found(rollUp, node)} text={formatNumber(foundIn(rollUp))}>
+      <Lightbulb aria-hidden />
+    </RowMark>
+  );
+}
+
+/** What is measured as an amount; what is not costed yet as its size, and never added to it. */
+const Value = ({ rollUp: { savings, size }, currency }: Pick<CellProps, 'currency'> & { rollUp: ProcessRollUp }) => (
+  <span aria-hidden title={formatByBasis(savings, size, currency)} className="flex items-center gap-1.5">
+    {savings.measured > 0 ? <Figure text={formatSavings(savings.measured, currency)} /> : null}
+    {size ? (
+      <Badge tone="outline" data-text={copy.tree.size(size)} className="after:content-[attr(data-text)]" />
     ) : null}
-    {node.opportunityCount === 0 && node.finding && SILENT[node.finding] ? <SilentMark finding={node.finding} /> : null}
-    <RowMark text={copy.tree.level(node.level)} />
   </span>
 );
 
@@ -99,6 +185,11 @@ export function ProposalRow({ node, active }: ItemContentProps<ProposedNode>) {
     </>
   );
 }
+
+/** A figure of a row, by the same rule as its marks. */
+const Figure = ({ text, className }: { text: string; className?: string }) => (
+  <span aria-hidden data-text={text} className={cx('text-xs after:content-[attr(data-text)]', className)} />
+);
 
 interface RowMarkProps extends ComponentProps<typeof Badge> {
   text: string;

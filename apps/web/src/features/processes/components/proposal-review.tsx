@@ -117,7 +117,7 @@ export function ProposalReview(props: ProposalReviewProps) {
 const itemLabel = ({ code, name, level, description, isPresent }: ProposedNode) =>
   copy.research.item([code, name, description, isPresent && copy.research.present], level);
 
-const note = ({ level }: ProposedNode) => copy.tree.note(level, 0);
+const note = ({ level }: ProposedNode) => copy.tree.note({ level, finding: null });
 
 interface ProposalFooterProps {
   sectorId: string;

@@ -1,41 +1,51 @@
 import { LEVEL_MAX, type ProcessNode } from '@process-ai/contract/processes';
-import { Ellipsis, ListPlus, Pencil, ScanSearch, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  CopyPlus,
+  Ellipsis,
+  FolderTree,
+  IndentDecrease,
+  IndentIncrease,
+  ListPlus,
+  Pencil,
+  ScanSearch,
+  Trash2,
+} from 'lucide-react';
 import { createContext, use } from 'react';
 import { Button } from '../../../components/button.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
 import { copy } from '../copy.ts';
-import { labelOf } from '../model.ts';
+import { labelOf, type Step } from '../model.ts';
 
 type Subject = Pick<ProcessNode, 'id' | 'code' | 'name' | 'level'>;
 
-/** The actions of a process, in the one order that they have everywhere. */
+/** The actions of a process, in the one order that they have everywhere; null between two groups of them. */
 function useActionsOf(node: Subject) {
-  const { add, edit, analyze, remove, analyzing } = useProcessActions();
+  const { add, edit, analyze, remove, moveBelow, duplicate, step, analyzing } = useProcessActions();
   return [
     { label: copy.actions.add, icon: ListPlus, disabled: node.level >= LEVEL_MAX, run: () => add(node.id) },
-    { label: copy.actions.edit, icon: Pencil, disabled: false, run: () => edit(node.id) },
+    { label: copy.actions.edit, icon: Pencil, keys: 'F2', run: () => edit(node.id) },
     { label: copy.actions.analyze, icon: ScanSearch, disabled: analyzing, run: () => analyze([node.id]) },
-    { label: copy.actions.remove, icon: Trash2, disabled: false, run: () => remove(node.id) },
+    { label: copy.actions.duplicate, icon: CopyPlus, run: () => duplicate([node.id]) },
+    null,
+    { label: copy.actions.moveBelow, icon: FolderTree, run: () => moveBelow([node.id]) },
+    { label: copy.actions.moveIn, icon: IndentIncrease, keys: 'Alt →', run: () => step(node.id, 'in') },
+    { label: copy.actions.moveOut, icon: IndentDecrease, keys: 'Alt ←', run: () => step(node.id, 'out') },
+    { label: copy.actions.moveUp, icon: ArrowUp, keys: 'Alt ↑', run: () => step(node.id, 'up') },
+    { label: copy.actions.moveDown, icon: ArrowDown, keys: 'Alt ↓', run: () => step(node.id, 'down') },
+    null,
+    { label: copy.actions.remove, icon: Trash2, keys: 'Del', tone: 'danger' as const, run: () => remove([node.id]) },
   ];
 }
 
-export function RowButtons({ node }: { node: Subject }) {
-  const actions = useActionsOf(node);
-  return (
-    <span className="flex shrink-0">
-      {actions.map(({ label, icon, disabled, run }) => (
-        <IconButton key={label} label={label} icon={icon} disabled={disabled} onClick={run} />
-      ))}
-    </span>
-  );
-}
-
+/** One menu for all of it, with words: nothing that deletes is one press away, or comes up under a second one. */
 export function RowMenu({ node, active }: { node: Subject; active: boolean }) {
   const actions = useActionsOf(node);
   return (
@@ -46,12 +56,22 @@ export function RowMenu({ node, active }: { node: Subject; active: boolean }) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        {actions.map(({ label, icon: Icon, disabled, run }) => (
-          <DropdownMenuItem key={label} disabled={disabled} onSelect={run}>
-            <Icon aria-hidden />
-            {label}
-          </DropdownMenuItem>
-        ))}
+        {actions.map((action, index) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+          if (!action) return <DropdownMenuSeparator key={index} />;
+          const { label, icon: Icon, disabled = false, keys, tone, run } = action;
+          return (
+            <DropdownMenuItem key={label} disabled={disabled} onSelect={run} {...(tone ? { tone } : {})}>
+              <Icon aria-hidden />
+              {label}
+              {keys ? (
+                <span aria-hidden className="ml-auto pl-4 text-muted text-xs">
+                  {keys}
+                </span>
+              ) : null}
+            </DropdownMenuItem>
+          );
+        })}
       </DropdownMenuContent>
     </DropdownMenu>
   );
@@ -63,15 +83,37 @@ interface ProcessActions {
   add: (id: string) => void;
   edit: (id: string) => void;
   analyze: (ids: readonly string[]) => void;
-  remove: (id: string) => void;
+  remove: (ids: readonly string[]) => void;
+  /** Asks for the parent. */
+  moveBelow: (ids: readonly string[]) => void;
+  duplicate: (ids: readonly string[]) => void;
+  step: (id: string, to: Step) => void;
   /** An analysis is under way, so that no other can begin. */
   analyzing: boolean;
 }
 
 export const ProcessActionsContext = createContext<ProcessActions | null>(null);
 
-function useProcessActions(): ProcessActions {
+export function useProcessActions(): ProcessActions {
   const actions = use(ProcessActionsContext);
   if (!actions) throw new Error('ProcessActionsContext is missing above');
   return actions;
+}
+
+/** The same beside the process's details: what is done most as buttons, all of it in the menu. */
+export function DetailsActions({ node }: { node: Subject }) {
+  const { edit, analyze, analyzing } = useProcessActions();
+  return (
+    <span className="flex shrink-0 items-center gap-1">
+      <Button variant="ghost" size="sm" onClick={() => edit(node.id)}>
+        <Pencil aria-hidden />
+        {copy.actions.edit}
+      </Button>
+      <Button variant="ghost" size="sm" disabled={analyzing} onClick={() => analyze([node.id])}>
+        <ScanSearch aria-hidden />
+        {copy.actions.analyze}
+      </Button>
+      <RowMenu node={node} active />
+    </span>
+  );
 }

@@ -1,17 +1,28 @@
-import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsDownUp, ChevronsUpDown, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../../../components/dropdown-menu.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import type { Tick } from '../../../components/tree/tree.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
-import type { Expansion } from '../model.ts';
+import { type Expansion, SORTS, type Sort } from '../model.ts';
+import { COLUMN_ROOM, COLUMNS, type Column } from '../use-tree-columns.ts';
 
 /** How much of the window the app's header and these bars take, in px. Where it is narrow only the lower bar stays. */
-export const useCoveredAbove = () => (useMediaQuery('(min-width: 1024px)') ? 152 : 104);
+export const useCoveredAbove = () => (useMediaQuery('(min-width: 1024px)') ? 184 : 136);
 
 interface TreeToolbarProps {
   text: string;
@@ -19,15 +30,18 @@ interface TreeToolbarProps {
   levels: readonly number[];
   expansion: Expansion;
   onExpansion: (next: Expansion) => void;
+  /** How the tree is looked at, beside its levels. */
+  look?: ReactNode;
   /** What else can be done, at the right end. */
   children?: ReactNode;
 }
 
 /** Finds processes and opens the tree. */
-export const TreeToolbar = ({ text, onText, levels, expansion, onExpansion, children }: TreeToolbarProps) => (
+export const TreeToolbar = ({ text, onText, levels, expansion, onExpansion, look, children }: TreeToolbarProps) => (
   <div className="z-20 flex flex-wrap items-center gap-2 bg-canvas pb-1 lg:sticky lg:top-14 lg:h-12 lg:pb-0 print:hidden">
     <SearchInput label={copy.search.label} value={text} onValueChange={onText} className="w-full lg:w-72" />
     <TreeControls levels={levels} expansion={expansion} onExpansion={onExpansion} disabled={text.trim() !== ''} />
+    {look}
     <div className="ml-auto flex gap-2">{children}</div>
   </div>
 );
@@ -60,6 +74,88 @@ export const TreeHeading = ({ tick, searching, disabled, onTick, children, below
     </div>
     {below}
   </div>
+);
+
+interface ColumnsProps {
+  columns: readonly Column[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** What the columns of the rows below are; a press sorts by one. It stands on the same ground as the rows. */
+export const ColumnHeads = ({ columns, sort, onSort }: ColumnsProps) => (
+  <div
+    role="group"
+    aria-label={copy.columns.sortBy}
+    className="sticky top-25 z-10 flex h-8 items-center border-b bg-canvas pr-1 text-xs max-md:hidden lg:top-37 print:hidden"
+  >
+    <span className="flex min-w-0 grow items-center gap-1 pl-6.5">
+      <SortButton by="code" sort={sort} onSort={onSort} />
+      <SortButton by="name" sort={sort} onSort={onSort} />
+    </span>
+    {columns.map((column) => (
+      <span key={column} className={cx('flex shrink-0 items-center pl-1', COLUMN_ROOM[column])}>
+        {column === 'level' ? (
+          <span className="text-muted">{copy.columns.names.level}</span>
+        ) : (
+          <SortButton by={column} sort={sort} onSort={onSort} />
+        )}
+      </span>
+    ))}
+    <span className="w-8 shrink-0" />
+  </div>
+);
+
+function SortButton({ by, sort, onSort }: { by: Sort } & Omit<ColumnsProps, 'columns'>) {
+  const Arrow = by === 'code' || by === 'name' ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      title={copy.columns.hints[by]}
+      aria-pressed={sort === by}
+      className="inline-flex h-6 items-center gap-0.5 rounded px-1 text-muted hover:text-ink aria-pressed:font-medium aria-pressed:text-ink"
+      onClick={() => onSort(by)}
+    >
+      {copy.columns.heads[by]}
+      {sort === by ? <Arrow aria-hidden className="size-3" /> : null}
+    </button>
+  );
+}
+
+interface ColumnsMenuProps extends ColumnsProps {
+  onToggle: (column: Column) => void;
+}
+
+/** Which columns are shown, and in which order siblings stand. */
+export const ColumnsMenu = ({ columns, sort, onSort, onToggle }: ColumnsMenuProps) => (
+  <DropdownMenu>
+    <DropdownMenuTrigger asChild>
+      <Button variant="ghost" size="icon" aria-label={copy.columns.menu} title={copy.columns.menu}>
+        <SlidersHorizontal aria-hidden />
+      </Button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent align="start">
+      <DropdownMenuLabel className="text-muted">{copy.columns.shown}</DropdownMenuLabel>
+      {COLUMNS.map((column) => (
+        <DropdownMenuCheckboxItem
+          key={column}
+          checked={columns.includes(column)}
+          onCheckedChange={() => onToggle(column)}
+        >
+          {copy.columns.names[column]}
+        </DropdownMenuCheckboxItem>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel className="text-muted">{copy.columns.order}</DropdownMenuLabel>
+      <DropdownMenuRadioGroup value={sort} onValueChange={(chosen) => onSort(chosen as Sort)}>
+        {SORTS.map((by) => (
+          <DropdownMenuRadioItem key={by} value={by}>
+            {copy.columns.sorts[by]}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </DropdownMenuContent>
+  </DropdownMenu>
 );
 
 interface TreeControlsProps {

@@ -1,17 +1,21 @@
 import type { ColourStep, LandscapeBox } from '@process-ai/domain/landscape';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
-import { boxTowards, isArrow } from '../model.ts';
+import { boxTowards, type Colour, isArrow, isUnknown, suitabilityRange } from '../model.ts';
 
 interface LandscapeMapProps {
   boxes: readonly LandscapeBox[];
   steps: readonly ColourStep[];
+  /** Its value is not known. Around others it stays plain: they say it themselves. */
+  isHatched: (box: LandscapeBox) => boolean;
   /** The number in the box, and the same in full for screen readers. */
   textOf: (box: LandscapeBox) => string;
   fullTextOf: (box: LandscapeBox) => string;
   width: number;
   height: number;
+  /** The process whose branch is drawn; null = all of them. The map stays as it changes, and so the keyboard in it. */
+  rootId: string | null;
   /** The box that has the keyboard when the map is drawn anew, after going back. */
   initialId: string | null;
   onOpen: (box: LandscapeBox) => void;
@@ -24,11 +28,14 @@ const TARGET = 24;
 
 /** Nested boxes. One of them is in the tab order; arrow keys lead on. */
 export function LandscapeMap(props: LandscapeMapProps) {
-  const { boxes, steps, textOf, fullTextOf, width, height, initialId, onOpen, onBack } = props;
+  const { boxes, steps, isHatched, textOf, fullTextOf, width, height, rootId, initialId, onOpen, onBack } = props;
   const helpId = useId();
   const map = useRef<HTMLDivElement>(null);
   const targets = boxes.filter(isTarget);
-  const [activeId, setActiveId] = useState(initialId);
+  const places = new Map(targets.map((box, place) => [box, place]));
+  const [chosen, setChosen] = useState({ rootId, id: initialId });
+  const activeId = chosen.rootId === rootId ? chosen.id : initialId;
+  const setActiveId = (id: string | null) => setChosen({ rootId, id });
   const found = targets.findIndex(({ process }) => process.id === activeId);
   const active = Math.max(0, found);
 
@@ -62,16 +69,16 @@ export function LandscapeMap(props: LandscapeMapProps) {
         style={{ width, height }}
       >
         {boxes.map((box, index) => {
-          const target = isTarget(box);
-          const place = target ? targets.indexOf(box) : -1;
+          const place = places.get(box);
           const style = {
             ...heatStyle(steps[index] ?? 0),
+            ...(box.header === 0 && isHatched(box) && HATCHED),
             left: box.x + 0.5,
             top: box.y + 0.5,
             width: Math.max(1, box.width - 1),
             height: Math.max(1, box.height - 1),
           };
-          if (!target) {
+          if (place === undefined) {
             return (
               <span
                 key={box.process.id}
@@ -115,8 +122,13 @@ export function LandscapeMap(props: LandscapeMapProps) {
 
 /** Px that a character takes at most. */
 const CHARACTER = 7.2;
+/** Px of a line in a box without others inside. */
+const LINE = 14;
+/** Narrower than this, a name would be two or three letters. */
+const NAME_WIDTH_MIN = 46;
+const NAME_LINES_MAX = 3;
 
-/** What fits: name and number, only the number, or nothing. */
+/** What fits: the name in up to three lines and the number below it, one of them, or nothing. */
 function Label({ box, text }: { box: LandscapeBox; text: string }) {
   const { code, name } = box.process;
   const room = text.length * CHARACTER + 10;
@@ -128,16 +140,35 @@ function Label({ box, text }: { box: LandscapeBox; text: string }) {
       </span>
     );
   }
-  if (box.width >= Math.max(72, room) && box.height >= 38) {
-    return (
-      <span aria-hidden className="grid content-between py-0.5" style={{ height: box.height - 4 }}>
-        <span className={box.height >= 56 ? 'line-clamp-2' : 'line-clamp-1'}>{name}</span>
-        <Figure text={text} className="font-medium" />
+  // With others inside and no strip for its name, whatever it said would show between them.
+  if (box.processCount > 1 && box.hidden === 0) return null;
+  const lines = Math.floor((box.height - 6) / LINE);
+  const hasFigure = text !== '' && box.width >= room;
+  const nameLines = Math.min(NAME_LINES_MAX, hasFigure && lines > 1 ? lines - 1 : lines);
+  if (box.width < NAME_WIDTH_MIN || nameLines < 1) return hasFigure ? <Figure text={text} className="py-0.5" /> : null;
+  return (
+    <span
+      aria-hidden
+      className="grid content-between py-0.5 text-[0.6875rem] leading-3.5"
+      style={{ height: box.height - 2 }}
+    >
+      <span className="line-clamp-(--lines)" style={{ '--lines': nameLines } as CSSProperties}>
+        <Words text={name} />
       </span>
-    );
-  }
-  return box.width >= room ? <Figure text={text} className="py-0.5" /> : null;
+      {hasFigure && lines > 1 ? <Figure text={text} className="font-medium" /> : null}
+    </span>
+  );
 }
+
+/** A word that is longer than a line is cut at its end, not broken in the middle. */
+const Words = ({ text }: { text: string }) =>
+  text.split(/\s+/).map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold a word twice.
+    <Fragment key={index}>
+      {index > 0 ? ' ' : null}
+      <span className="inline-block max-w-full truncate align-bottom">{word}</span>
+    </Fragment>
+  ));
 
 /** The box's name says it in full, so that this is not text of its own (WCAG 2.5.3). */
 const Figure = ({ text, className }: { text: string; className: string }) => (
@@ -149,10 +180,54 @@ const isTarget = ({ width, height }: LandscapeBox) => Math.min(width, height) >=
 const focusBox = (map: HTMLElement | null, place: number) =>
   map?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
 
-export const STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
+const STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The ground of what is not known, over that of nothing. */
+const HATCHED = {
+  backgroundImage: 'repeating-linear-gradient(135deg, var(--line-strong) 0 0.5px, transparent 0.5px 7px)',
+};
 
 /** Ground and ink of a step, in both themes; ink reads on every ground. */
-export const heatStyle = (step: ColourStep) => ({
-  background: `var(--heat-${step})`,
+const heatStyle = (step: ColourStep) => ({
+  backgroundColor: `var(--heat-${step})`,
   color: step > 3 ? 'var(--on-heat-high)' : 'var(--on-heat-low)',
 });
+
+interface HeatLegendProps {
+  colour: Colour;
+  boxes: readonly LandscapeBox[];
+}
+
+/** What the colours mean. The boxes say their number as well. */
+export function HeatLegend({ colour, boxes }: HeatLegendProps) {
+  const isRange = colour === 'suitability';
+  const range = suitabilityRange(boxes);
+  const ends = isRange ? range && copy.landscape.range(...range) : copy.landscape.ends[colour];
+  const unknown = boxes.some((box) => isUnknown(box, colour));
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs">
+      <span className="sr-only">{copy.landscape.legend(copy.landscape.colours[colour])}</span>
+      {ends ? (
+        <span className="flex items-center gap-2">
+          <span>{ends[0]}</span>
+          <span aria-hidden className="flex overflow-hidden rounded-sm border print:[print-color-adjust:exact]">
+            {STEPS.slice(isRange ? 1 : 0).map((step) => (
+              <span key={step} className="h-3 w-6" style={heatStyle(step)} />
+            ))}
+          </span>
+          <span>{ends[1]}</span>
+        </span>
+      ) : null}
+      {unknown ? (
+        <span className="flex items-center gap-2">
+          <span
+            aria-hidden
+            className="h-3 w-6 rounded-sm border print:[print-color-adjust:exact]"
+            style={{ ...heatStyle(0), ...HATCHED }}
+          />
+          {isRange ? copy.landscape.notAnalyzed : copy.landscape.notCosted}
+        </span>
+      ) : null}
+    </p>
+  );
+}

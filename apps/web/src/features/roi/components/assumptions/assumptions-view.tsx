@@ -7,6 +7,7 @@ import type {
   RoiAssumptionsUpdate,
 } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, type AssumptionNote } from '@process-ai/domain/assumption-notes';
+import { defaultAssumptions } from '@process-ai/domain/roi';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -20,6 +21,7 @@ import { Input } from '../../../../components/input.tsx';
 import { errorReason } from '../../../../lib/error-copy.ts';
 import { useFormDraft } from '../../../../lib/form-draft.ts';
 import { showIssues } from '../../../../lib/form-issues.ts';
+import { useSectorSummary } from '../../../../lib/shared-queries.ts';
 import { copy } from '../../copy.ts';
 import { AssumptionsForm, type AssumptionsValues, assumptionText, assumptionValues } from '../../form.ts';
 import type { GridRow } from '../../model/rows.ts';
@@ -57,6 +59,7 @@ function SectorAssumptions({ sectorId, roi }: SectorAssumptionsProps) {
   const form = useForm({ resolver: zodResolver(AssumptionsForm), defaultValues: assumptionValues(roi.assumptions) });
   const forgetDraft = useFormDraft(`roi-assumptions-${sectorId}-${version}`, form);
   const update = useUpdateAssumptions(sectorId);
+  const usual = defaultAssumptions(useSectorSummary(sectorId).data?.profile);
   const fetchRoi = useFetchRoi(sectorId);
   const { defaultValues, dirtyFields, isDirty } = form.formState;
   const words = copy.assumptions.sector;
@@ -106,7 +109,13 @@ function SectorAssumptions({ sectorId, roi }: SectorAssumptionsProps) {
       </header>
       <div className="@container divide-y rounded-lg border bg-surface">
         {NAMES.map((name) => (
-          <AssumptionField key={name} name={name} form={form} change={roi.assumptionChanges[name]} />
+          <AssumptionField
+            key={name}
+            name={name}
+            form={form}
+            usual={usual[name]}
+            change={roi.assumptionChanges[name]}
+          />
         ))}
       </div>
       <ConflictNotice onTakeTheirs={conflict ? discard : null}>{conflict}</ConflictNotice>
@@ -128,16 +137,17 @@ const theirsOf = (name: AssumptionName, value: string, { assumptionChanges }: Ro
 interface AssumptionFieldProps {
   name: AssumptionName;
   form: UseFormReturn<AssumptionsValues, unknown, z.output<typeof AssumptionsForm>>;
+  usual: RoiAssumptions[AssumptionName];
   /** Absent while it stands at its default. */
   change: AssumptionChange | undefined;
 }
 
 /** One assumption of the sector: its value, the values that suggest themselves, and why. */
-function AssumptionField({ name, form, change }: AssumptionFieldProps) {
+function AssumptionField({ name, form, usual, change }: AssumptionFieldProps) {
   const note = ASSUMPTION_NOTES[name];
   const value = form.watch(name);
   const text = textOf(name);
-  const byDefault = text(note.default);
+  const byDefault = text(usual);
   const put = (next: string) => form.setValue(name, next, { shouldDirty: true, shouldValidate: true });
   const unit = SHARES.has(name) ? `${copy.assumptions.units.inPercent}, ${note.unit}` : note.unit;
   return (

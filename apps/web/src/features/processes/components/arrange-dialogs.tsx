@@ -1,0 +1,94 @@
+import type { ProcessNode } from '@process-ai/contract/processes';
+import { descendantIds } from '@process-ai/domain/hierarchy';
+import { type FormEvent, useMemo, useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
+import { Field } from '../../../components/field.tsx';
+import { SearchableSelect } from '../../../components/searchable-select.tsx';
+import { copy } from '../copy.ts';
+import { labelOf } from '../model.ts';
+import { useRemoveProcesses } from '../queries.ts';
+
+interface MoveDialogProps {
+  nodes: readonly ProcessNode[];
+  moved: readonly ProcessNode[];
+  onClose: () => void;
+  onMove: (parentId: string | null) => void;
+}
+
+/** Asks for the new parent: any process that is not moved itself, nor stands below one that is. */
+export function MoveDialog({ nodes, moved, onClose, onMove }: MoveDialogProps) {
+  const [parentId, setParentId] = useState(moved[0]?.parentId ?? '');
+  const options = useMemo(() => {
+    const leaving = new Set(moved.flatMap(({ id }) => [id, ...descendantIds(nodes, id)]));
+    const staying = nodes.filter(({ id }) => !leaving.has(id));
+    return [
+      { value: '', label: copy.parent.none },
+      ...staying.map(({ id, code, name }) => ({ value: id, prefix: code, label: name })),
+    ];
+  }, [nodes, moved]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    onMove(parentId || null);
+  };
+  const [first] = moved;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={copy.move.title(moved.length)}
+      description={moved.length === 1 && first ? `${labelOf(first)}. ${copy.move.text}` : copy.move.text}
+    >
+      <form noValidate className="contents" onSubmit={submit}>
+        <DialogBody>
+          <Field label={copy.move.target}>
+            <SearchableSelect
+              value={parentId}
+              onValueChange={setParentId}
+              options={options}
+              listLabel={copy.parent.list}
+              placeholder={copy.parent.none}
+              searchLabel={copy.parent.search}
+              nothingFound={copy.parent.nothing}
+            />
+          </Field>
+        </DialogBody>
+        <DialogButtons cancel={copy.move.cancel} onCancel={onClose} submit={copy.move.submit} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface DeleteDialogProps {
+  sectorId: string;
+  processes: readonly ProcessNode[];
+  /** How many processes go with them. */
+  below: number;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Opens as it is mounted. */
+export function DeleteDialog({ sectorId, processes, below, onClose, onDeleted }: DeleteDialogProps) {
+  const { one, several } = useRemoveProcesses(sectorId);
+  const then = { onSuccess: onDeleted, onSettled: onClose };
+  const [first] = processes;
+  if (!first) return null;
+  const single = processes.length === 1;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={single ? copy.remove.title(first.code, below) : copy.remove.titleOf(processes.length + below)}
+      description={single ? copy.remove.text(first.name, below) : copy.remove.textOf}
+      confirmLabel={copy.remove.confirm}
+      pending={one.isPending || several.isPending}
+      onConfirm={() =>
+        single
+          ? one.mutate({ sectorId, processId: first.id }, then)
+          : several.mutate({ sectorId, processIds: processes.map(({ id }) => id) }, then)
+      }
+    />
+  );
+}
