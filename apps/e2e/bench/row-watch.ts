@@ -6,6 +6,9 @@ declare global {
     watchNext(event: string): void;
     /** From that event to the frame in which the rows had changed, in ms. */
     nextRows: Promise<number>;
+    /** How long events took to their next paint, while `eventWatch` looks. */
+    eventTimes: number[];
+    eventWatch: PerformanceObserver;
   }
 }
 

@@ -20,7 +20,7 @@ export async function benchTree(): Promise<Finding[]> {
     const context = await browser.newContext({ storageState: sessionState(product) });
     await context.addInitScript(watchRows);
     const page = await context.newPage();
-    const address = `${product.url}/sectors/${sectorId}`;
+    const address = `${product.url}/sectors/${sectorId}?view=tree`;
 
     const first = await rounds(() => openTree(page, address));
     const treeitem = page.getByRole('treeitem').first();
@@ -44,16 +44,63 @@ export async function benchTree(): Promise<Finding[]> {
     await page.getByRole('button', { name: 'Collapse all' }).click();
     const many = await filter('1');
     const few = await filter('5.5.5.5');
+    const actions = await benchActions(page);
     return [
       finding('first rows painted after the data arrived', first, 500),
       finding('expand of a node, all else open', expand, 100),
       finding('filter that leaves most rows', many, 100),
       finding('filter that leaves one row', few, 100),
+      ...actions.map(([what, values]) => finding(`${what}, to the next paint`, values, 100)),
     ];
   } finally {
     await browser.close();
     await product.remove();
   }
+}
+
+/** What a person does with the tree, each with how long the browser took from the key or press to its next paint. */
+async function benchActions(page: Page): Promise<[string, number[]][]> {
+  const item = (index: number) => page.getByRole('treeitem').nth(index);
+  const press = (key: string) => async () => {
+    await item(4).focus();
+    await page.keyboard.press(key);
+  };
+  const click = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
+  const back = async (act: () => Promise<unknown>, undo: () => Promise<unknown>) => {
+    const values = await rounds(() => untilPainted(page, act, undo));
+    await page.waitForLoadState('networkidle');
+    return values;
+  };
+  return [
+    ['tick of a branch', await back(press('Space'), press('Space'))],
+    ['tick of all', await back(() => page.getByRole('checkbox', { name: 'Select all' }).click(), click('Select none'))],
+    ['sort by name', await back(click('Name'), click('Code'))],
+    ['details opened', await back(press('Enter'), click('Close details'))],
+    ['all levels opened', await back(click('Expand all'), click('Collapse all'))],
+  ];
+}
+
+/** The longest event of `act` by the browser's own Event Timing, in ms; 8 where it was too short to be listed. */
+async function untilPainted(page: Page, act: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    window.eventTimes = [];
+    window.eventWatch = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (/^(key|pointer|click)/.test(name)) window.eventTimes.push(duration);
+      }
+    });
+    window.eventWatch.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await act();
+  // Event Timing lists an event some frames after it was painted.
+  await page.waitForTimeout(300);
+  const longest = await page.evaluate(() => {
+    window.eventWatch.disconnect();
+    return Math.max(8, ...window.eventTimes);
+  });
+  await undo();
+  await page.waitForTimeout(100);
+  return longest;
 }
 
 async function openTree(page: Page, address: string): Promise<number> {

@@ -30,7 +30,8 @@ const addProcess = async (page: Page) => {
 const onRow = async (page: Page, action: string) => {
   const row = page.getByRole('treeitem', { name: /^1\.2 / });
   await row.hover();
-  await row.getByRole('button', { name: action }).click();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 const analyze = async (page: Page) => {
   await page.getByRole('treeitem', { name: /^1 Lend/ }).focus();
@@ -120,7 +121,7 @@ export const SECTOR_FAILURES: Statements<Screen> = {
     },
   ),
   "8: processes: 'Failed to Add Process: Could not add the process. Please check your input.'": onTab(
-    '',
+    '?view=tree',
     fails(
       'processes.create',
       addProcess,
@@ -128,17 +129,17 @@ export const SECTOR_FAILURES: Statements<Screen> = {
       'Could not add the process. Please check your input.',
     ),
   ),
-  "8: processes: 'Failed to Update Process'": onTab('', async (page, world) => {
+  "8: processes: 'Failed to Update Process'": onTab('?view=tree', async (page, world) => {
     await onRow(page, 'Edit');
     await dialog(page).getByLabel(/^Name/).fill('Process invoices anew');
     await fails('processes.update', inDialog('Save'), 'Failed to Update Process')(page, world);
   }),
-  "8: processes: 'Failed to Delete Process'": onTab('', async (page, world) => {
+  "8: processes: 'Failed to Delete Process'": onTab('?view=tree', async (page, world) => {
     await onRow(page, 'Delete');
     await fails('processes.remove', confirm, 'Failed to Delete Process')(page, world);
   }),
   "8: analysis: 'Analysis Failed: Failed to analyze processes. Please try again.'": onTab(
-    '',
+    '?view=tree',
     fails('processes.startAnalysis', analyze, 'Analysis Failed', `Failed to analyze processes. ${AGAIN}`),
   ),
   "8: journeys: 'Failed to generate journey suggestions'": onTab(

@@ -17,16 +17,22 @@ import { join, type Statements } from './statement.ts';
 import { created, type World } from './world.ts';
 
 const row = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
-const sector = ({ sectorId }: World) => `/sectors/${sectorId}`;
+/** A view of the tab that the address names. */
+const TREE = '?view=tree';
+const sector = ({ sectorId }: World) => `/sectors/${sectorId}${TREE}`;
 const openAdd = async (page: Page) => {
   await button(page, 'Add Process').first().click();
   await visible(dialog(page));
 };
-const openEdit = async (page: Page) => {
-  await row(page, /^1\.1 /).hover();
-  await row(page, /^1\.1 /)
-    .getByRole('button', { name: 'Edit' })
+const rowAction = async (page: Page, code: RegExp, action: string) => {
+  await row(page, code).hover();
+  await row(page, code)
+    .getByRole('button', { name: /^Actions for/ })
     .click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+};
+const openEdit = async (page: Page) => {
+  await rowAction(page, /^1\.1 /, 'Edit');
   await visible(dialog(page));
 };
 const level = (page: Page) => dialog(page).getByLabel('Level', { exact: true });
@@ -45,17 +51,13 @@ const inOwnSector =
       { code: '1.1', name: 'Register claims', level: 2, parentCode: '1' },
     ];
     created(await admin.post(`/api/sectors/${id}/processes`, rows));
-    await page.goto(`/sectors/${id}`);
+    await page.goto(`/sectors/${id}${TREE}`);
     await visible(row(page, /^1 Claims/));
     await check(page, world, id);
     await admin.delete(`/api/sectors/${id}`);
   };
 const stored = async ({ admin }: World, id: string, code: string) =>
   created(await admin.get(`/api/sectors/${id}`)).processes.find((process: { code: string }) => process.code === code);
-const rowAction = async (page: Page, code: RegExp, action: string) => {
-  await row(page, code).hover();
-  await row(page, code).getByRole('button', { name: action }).click();
-};
 
 const LOOKS = join<Screen>(
   look(sector, {
@@ -104,27 +106,27 @@ const LOOKS = join<Screen>(
 /** Sections 2, 4, 5 and 9: the Processes tab. */
 export const PROCESSES_TAB: Statements<Screen> = join(LOOKS, {
   "2: while processes load: 'Loading processes...'": loading(sector, 'processes.tree', 'Loading processes...'),
-  '2: a node collapses': onTab('', async (page) => {
+  '2: a node collapses': onTab(TREE, async (page) => {
     await visible(row(page, /^1\.1 /));
     await row(page, /^1 Lend/)
       .locator('[data-part=chevron]')
       .click();
     await expect(row(page, /^1\.1 /)).toBeHidden();
   }),
-  '2: a node expands': onTab('', async (page) => {
+  '2: a node expands': onTab(TREE, async (page) => {
     const chevron = row(page, /^1 Lend/).locator('[data-part=chevron]');
     await chevron.click();
     await expect(row(page, /^1\.1 /)).toBeHidden();
     await chevron.click();
     await visible(row(page, /^1\.1 /));
   }),
-  '2: the checkbox of a process selects it': onTab('', async (page) => {
+  '2: the checkbox of a process selects it': onTab(TREE, async (page) => {
     await row(page, /^1\.1 /)
       .locator('[data-part=tick]')
       .click();
     await shows('1 process selected')(page);
   }),
-  '4: the selection is cleared after a successful analysis': onTab('', async (page) => {
+  '4: the selection is cleared after a successful analysis': onTab(TREE, async (page) => {
     await row(page, /^1\.2 /)
       .locator('[data-part=tick]')
       .click();
@@ -140,7 +142,7 @@ export const PROCESSES_TAB: Statements<Screen> = join(LOOKS, {
     await button(page, 'Analyze').first().click();
     await expect(page.getByRole('tab', { name: 'Business Value & ROI' })).toBeEnabled();
   }),
-  '5: a level of 1 to 5 can be chosen': onTab('', async (page) => {
+  '5: a level of 1 to 5 can be chosen': onTab(TREE, async (page) => {
     await openAdd(page);
     await level(page).click();
     await expect(page.getByRole('option')).toHaveText(['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5']);
@@ -149,7 +151,7 @@ export const PROCESSES_TAB: Statements<Screen> = join(LOOKS, {
     ['Code', 'Name'],
     (label) => `5: without a ${label.toLowerCase()} a process is not added`,
     (label) =>
-      onTab('', async (page, world) => {
+      onTab(TREE, async (page, world) => {
         await openAdd(page);
         for (const other of ['Code', 'Name']) if (other !== label) await field(page, other).fill('X');
         await submit(page).click();
@@ -165,7 +167,7 @@ export const PROCESSES_TAB: Statements<Screen> = join(LOOKS, {
     await visible(row(page, /^R Root/));
     expect(await stored(world, id, 'R')).toMatchObject({ level: 3, parentId: null });
   }),
-  '5: on edit the process itself is not among the parents': onTab('', async (page) => {
+  '5: on edit the process itself is not among the parents': onTab(TREE, async (page) => {
     await openEdit(page);
     await parent(page).click();
     await visible(page.getByRole('option', { name: '1.2 Process invoices' }));

@@ -75,14 +75,25 @@ test('a new consultant goes from the first link to a workbook', async ({ page })
     }
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Complete Import' }).click();
-    await page.getByRole('button', { name: 'View Results' }).or(page.getByRole('tree')).first().waitFor();
+    await page
+      .getByRole('button', { name: 'View Results' })
+      .or(page.getByRole('radio', { name: 'Tree' }))
+      .first()
+      .waitFor();
     const results = page.getByRole('button', { name: 'View Results' });
     if (await results.isVisible()) await results.click();
     await expect(page.getByRole('heading', { name: 'Cross-industry', level: 1 })).toBeVisible();
     await expect(page.getByText('1,921 processes').first()).toBeVisible();
   });
 
+  await test.step('sees what to do next', async () => {
+    await expect(page.getByRole('radio', { name: 'Overview' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Next: Analyze 1,921 processes' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
   await test.step('finds and analyses processes', async () => {
+    await page.getByRole('radio', { name: 'Tree' }).click();
     await expect(page.getByRole('treeitem').first()).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Search processes').fill('Match supplier invoices');

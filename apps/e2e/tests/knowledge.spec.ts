@@ -44,7 +44,7 @@ test('a sector says who it is, its analysis what it stands on, and where nothing
     const added = await requestOk(product, 'POST', `/api/sectors/${sectorId}/processes`, rows);
     const processIds = added.map(({ id }: { id: string }) => id);
     await requestOk(product, 'POST', `/api/sectors/${sectorId}/analyze`, { processIds });
-    await page.goto(`/sectors/${sectorId}`);
+    await page.goto(`/sectors/${sectorId}?view=tree`);
     await page.getByRole('treeitem', { name: /^1 Process accounts payable/ }).click();
     const panel = page.getByLabel('Process details');
     await expect(panel.getByText('Known by its name')).toBeVisible();

@@ -15,7 +15,7 @@ test('a session that is lost while saving takes nothing that was typed', async (
   const add = page.getByRole('dialog', { name: 'Add Process' });
 
   await page.goto(`/sectors/${sectorId}`);
-  await page.getByRole('button', { name: 'Add Process' }).first().click();
+  await page.getByRole('button', { name: 'Add Process', exact: true }).first().click();
   await add.getByRole('textbox', { name: /^Code/ }).fill('7.1');
   await add.getByRole('textbox', { name: /^Name/ }).fill('Typed before the session ended');
   await context.clearCookies();
@@ -39,7 +39,7 @@ test('a session that is lost while saving takes nothing that was typed', async (
   expect(await codes()).toEqual(['7.1']);
 
   await test.step('nor does signing in on the page for it', async () => {
-    await page.getByRole('button', { name: 'Add Process' }).first().click();
+    await page.getByRole('button', { name: 'Add Process', exact: true }).first().click();
     await add.getByRole('textbox', { name: /^Code/ }).fill('7.2');
     await add.getByRole('textbox', { name: /^Name/ }).fill('Typed before leaving');
     await context.clearCookies();

@@ -35,6 +35,7 @@ test('a consultant goes from research to decided opportunities and the landscape
   });
 
   await test.step('the analysis of the selection shows its progress, and clears the selection', async () => {
+    await page.getByRole('radio', { name: 'Tree' }).click();
     await page.getByRole('checkbox', { name: 'Select all' }).click();
     await page.getByRole('button', { name: 'Analyze', exact: true }).last().click();
     await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible({ timeout: 60_000 });
@@ -44,7 +45,7 @@ test('a consultant goes from research to decided opportunities and the landscape
   });
 
   await test.step('opportunities of a process are accepted, edited, rejected, taken back and added', async () => {
-    await page.goto(address);
+    await page.goto(`${address}?view=tree`);
     await page.getByLabel('Search processes').fill('Pay invoices');
     await page.getByRole('treeitem', { name: /^own Pay invoices/ }).click();
     const panel = page.getByLabel('Process details');
@@ -162,7 +163,7 @@ test('a reload finds the running analysis again, and cancelling keeps what it ha
     await requestOk(product, 'POST', `/api${address}/processes`, rows);
 
     const page = await browser.newPage({ baseURL: product.url, storageState: sessionState(product) });
-    await page.goto(address);
+    await page.goto(`${address}?view=tree`);
     await page.getByRole('checkbox', { name: 'Select all' }).click();
     await page.getByRole('button', { name: 'Analyze', exact: true }).last().click();
     const progress = page.getByRole('progressbar', { name: 'Analysis' });

@@ -39,7 +39,7 @@ for (const width of [1440, 1024]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const sectorId = await makeSector(product, `Double click ${width}`);
-    await page.goto(`/sectors/${sectorId}`);
+    await page.goto(`/sectors/${sectorId}?view=tree`);
     const row = page.getByRole('treeitem').first();
     await expect(row).toBeVisible();
     const { x, y, width: length, height } = await boxOf(row);
@@ -124,7 +124,7 @@ test('each row of the ROI grid that is in sight takes its tick', async ({ page, 
 test('a side sheet opens without a tooltip, and one Escape closes one thing', async ({ page, product }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   const sectorId = await makeSector(product, 'Escape');
-  await page.goto(`/sectors/${sectorId}`);
+  await page.goto(`/sectors/${sectorId}?view=tree`);
   await page.getByRole('treeitem').first().press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Process details' });
   await expect(sheet).toBeFocused();
@@ -173,7 +173,7 @@ for (const theme of THEMES) {
     const sectorId = await makeSector(product, `Ring ${theme}`);
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors });
-      await page.goto(`/sectors/${sectorId}`);
+      await page.goto(`/sectors/${sectorId}?view=tree`);
       await page.getByRole('treeitem').nth(1).focus();
       await page.keyboard.press('ArrowDown');
       const row = page.getByRole('treeitem').nth(2);

@@ -135,7 +135,7 @@ test('a deleted branch comes back from what was recently deleted', async ({ page
     { code: '1.1', name: 'Check cover', level: 2, parentCode: '1' },
     { code: '2', name: 'Bill customers', level: 1 },
   ]);
-  await page.goto(`/sectors/${sector.id}`);
+  await page.goto(`/sectors/${sector.id}?view=tree`);
   const branch = page.getByRole('treeitem', { name: /^1 Settle claims/ });
   await branch.focus();
   await page.keyboard.press('Delete');
