@@ -97,6 +97,34 @@ test('a blueprint is previewed, exported whole and compared with what has become
     await expect(first.getByRole('row', { name: /^Opportunities accepted 1 the same$/ })).toBeVisible();
   });
 
+  await test.step('without a shortlist the vendors stand by their fit, and the best are chosen at once', async () => {
+    await requestOk(product, 'DELETE', `${api}/shortlist/${vendor.id}`);
+    await requestOk(product, 'POST', `${api}/processes/${processId}/opportunities`, {
+      type: 'ai',
+      title: 'Read invoices',
+      description: 'Invoices are read and posted',
+      effort: 2,
+      estimatedSavings: null,
+    });
+    const choice = { sectorId: sector.id, processIds: [processId] };
+    const ranked = await requestOk(product, 'POST', '/api/vendors/compare', choice);
+    const best = ranked.filter(({ fits }: { fits: boolean }) => fits).slice(0, 5);
+    expect(best.length).toBeGreaterThan(1);
+    await dialog.getByRole('radio', { name: 'New export' }).click();
+    await page.reload();
+    await dialog.getByRole('checkbox', { name: /^Vendors/ }).click();
+    // They are compared once somebody looks.
+    await dialog.getByRole('region', { name: 'Vendors by fit' }).scrollIntoViewIfNeeded();
+    const list = dialog.getByRole('group', { name: 'Vendors to include' });
+    const rows = list.getByRole('listitem');
+    await expect(rows.first()).toContainText(ranked[0].vendorName, { timeout: 60_000 });
+    await expect(rows.first()).toContainText(`${Math.round(ranked[0].overallScore)} of 100`);
+    await expect(rows).toContainText(ranked.map(({ vendorName }: { vendorName: string }) => vendorName));
+    await dialog.getByRole('button', { name: `Choose the ${best.length} that fit best` }).click();
+    await expect(list.getByRole('status')).toHaveText(`${best.length} of ${ranked.length} selected`);
+    await expect(dialog.getByRole('region', { name: 'Vendors by fit' })).toContainText(best[0].vendorName);
+  });
+
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/insights$/);

@@ -1,4 +1,5 @@
 import { organisationOf } from '@process-ai/domain/process-values';
+import { useQuery } from '@tanstack/react-query';
 import { trpc } from './trpc.ts';
 
 // What more than one feature reads. What only one reads stands in its own queries.ts.
@@ -36,6 +37,26 @@ export const useProcessMoney = (sectorId: string, processId: string) =>
   trpc.values.getOne.useQuery({ sectorId, processId });
 
 export const useVendors = () => trpc.vendors.list.useQuery();
+
+/** The ids of all processes with opportunities. */
+export const useAnalysed = (sectorId: string, enabled = true) =>
+  trpc.processes.tree.useQuery(
+    { sectorId },
+    { enabled, select: (tree) => tree.filter(({ opportunityCount }) => opportunityCount > 0).map(({ id }) => id) },
+  );
+
+/** Every vendor by its fit to the opportunities of some processes, best first, by the product's own weights. */
+export function useVendorFits(choice: { sectorId: string; processIds: readonly string[] }, enabled = true) {
+  const { client } = trpc.useUtils();
+  const input = { ...choice, processIds: [...choice.processIds] };
+  return useQuery({
+    queryKey: [['vendors', 'compare'], { input }],
+    // Too long for the address of a query, the chosen ids travel in the body of a mutation, which reads all the same.
+    queryFn: ({ signal }) => client.vendors.compare.mutate(input, { signal }),
+    enabled: enabled && input.processIds.length > 0,
+    staleTime: 0,
+  });
+}
 
 /** The vendors that were kept for a sector: what an export shows unless others are chosen. */
 export const useShortlist = (sectorId: string) => trpc.vendors.shortlist.useQuery({ sectorId });

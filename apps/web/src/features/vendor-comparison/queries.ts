@@ -24,18 +24,6 @@ export function useBasis(choice: Choice) {
   });
 }
 
-/** Every vendor, by the product's own weights. */
-export function useFits(choice: Choice) {
-  const { client } = trpc.useUtils();
-  const input = { ...choice, processIds: [...choice.processIds] };
-  return useQuery({
-    queryKey: [['vendors', 'compare'], { input }],
-    queryFn: ({ signal }) => client.vendors.compare.mutate(input, { signal }),
-    enabled: input.processIds.length > 0,
-    staleTime: 0,
-  });
-}
-
 /** By what these vendors match which opportunity. */
 export function useMatches(choice: Choice, vendorIds: readonly string[]) {
   const { client } = trpc.useUtils();
@@ -47,13 +35,6 @@ export function useMatches(choice: Choice, vendorIds: readonly string[]) {
     placeholderData: (previous) => previous,
   });
 }
-
-/** The ids of all processes with opportunities; asked for only where nothing is selected. */
-export const useAnalysed = (sectorId: string) =>
-  trpc.processes.tree.useQuery(
-    { sectorId },
-    { select: (tree) => tree.filter(({ opportunityCount }) => opportunityCount > 0).map(({ id }) => id) },
-  );
 
 function useShortlistChanged(sectorId: string) {
   const { vendors } = trpc.useUtils();

@@ -5,10 +5,11 @@ import { EmptyPage } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { errorKind, errorReason, errorText } from '../../lib/error-copy.ts';
+import { useAnalysed, useVendorFits } from '../../lib/shared-queries.ts';
 import { VendorComparison } from './components/vendor-comparison.tsx';
 import { copy } from './copy.ts';
 import { chosenProcesses, comparisonAddress, roiAddress, shortened } from './model.ts';
-import { useAnalysed, useBasis, useFits } from './queries.ts';
+import { useBasis } from './queries.ts';
 
 /** Who can deliver what the chosen processes need, best first. */
 export function VendorComparisonScreen() {
@@ -24,7 +25,7 @@ export function VendorComparisonScreen() {
 function Compared({ sectorId, processIds }: { sectorId: string; processIds: string[] }) {
   const choice = { sectorId, processIds };
   const basis = useBasis(choice);
-  const fits = useFits(choice);
+  const fits = useVendorFits(choice);
   const error = basis.error ?? fits.error;
   if (error && errorReason(error) === 'sectorMissing') return <SectorMissing />;
   if (error && errorKind(error) === 'NOT_FOUND')

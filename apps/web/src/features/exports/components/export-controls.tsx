@@ -35,7 +35,7 @@ export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
       <ReadinessCheck sectorId={sectorId} />
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="grid content-start gap-4">
-          <VendorChoice {...vendors} />
+          <VendorChoice {...vendors} sectorId={sectorId} processIds={processIds} />
         </div>
         <div className="grid content-start gap-6">
           <ExportButtons sectorId={sectorId} processIds={processIds} vendorIds={vendors.vendorIds} />

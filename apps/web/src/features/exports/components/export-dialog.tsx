@@ -79,6 +79,8 @@ interface Options {
   withProposals: boolean;
 }
 
+/** No process = all that are analysed. */
+const EVERY: readonly string[] = [];
 const ALL: Options = { formats: FORMATS, sections: ExportSection.options, withProposals: false };
 
 function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => void }) {
@@ -156,7 +158,7 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
                   <ol className="max-h-48 list-inside list-decimal overflow-y-auto rounded-lg border bg-surface px-3 py-1.5">
                     {preview.data.vendors.map(({ vendorId, name, score }) => (
                       <li key={vendorId} className="break-words py-0.5">
-                        {name} <span className="text-muted text-xs tabular-nums">{words.points(score)}</span>
+                        {name} <span className="text-muted text-xs tabular-nums">{copy.vendors.points(score)}</span>
                       </li>
                     ))}
                   </ol>
@@ -167,7 +169,7 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
                   {vendors.vendorIds.length > 0 ? words.changeVendors : words.chooseVendors}
                 </summary>
                 <div className="mt-2 grid gap-2">
-                  <VendorChoice {...vendors} />
+                  <VendorChoice {...vendors} sectorId={sector.id} processIds={EVERY} />
                 </div>
               </details>
             </section>

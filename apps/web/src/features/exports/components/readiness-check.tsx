@@ -1,10 +1,10 @@
 import type { ReadinessItem } from '@process-ai/contract/exports';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { useIsSeen } from '../../../lib/use-is-seen.ts';
 import { copy } from '../copy.ts';
 import { useReadiness } from '../queries.ts';
 
@@ -15,18 +15,11 @@ interface ReadinessCheckProps {
 
 /** What is missing or odd in what an export would show, each with the way to where it is mended. */
 export function ReadinessCheck({ sectorId, headingLevel: Heading = 'h4' }: ReadinessCheckProps) {
-  const [isSeen, setSeen] = useState(false);
-  const [section, setSection] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (!section) return undefined;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(section);
-    return () => observer.disconnect();
-  }, [section]);
+  const { ref, isSeen } = useIsSeen();
   const { data, isError, error, refetch } = useReadiness(sectorId, isSeen);
   const words = copy.readiness;
   return (
-    <section ref={setSection} aria-label={words.title} className="grid gap-2">
+    <section ref={ref} aria-label={words.title} className="grid gap-2">
       <Heading className={Heading === 'h2' ? 'font-semibold text-sm' : 'font-medium'}>{words.title}</Heading>
       {data ? (
         <>

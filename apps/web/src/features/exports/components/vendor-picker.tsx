@@ -1,5 +1,7 @@
+import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import { matchesWords } from '@process-ai/domain/matches-words';
+import { Bookmark } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
@@ -10,15 +12,21 @@ const SEARCH_FROM = 9;
 
 interface VendorPickerProps {
   vendors: readonly Vendor[];
+  /** Best first; those that are not in it come last. */
+  fits: readonly VendorFit[];
+  /** On the shortlist. */
+  kept: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-export function VendorPicker({ vendors, chosen, onChoose }: VendorPickerProps) {
+export function VendorPicker({ vendors, fits, kept, chosen, onChoose }: VendorPickerProps) {
   const [query, setQuery] = useState('');
   // Who stands first is settled with each search: a row that moves under the pointer is pressed wrongly.
   const [first, setFirst] = useState(chosen);
-  const shown = useMemo(() => chosenFirst(matching(vendors, query), first), [vendors, query, first]);
+  const scores = useMemo(() => new Map(fits.map(({ vendorId, overallScore }) => [vendorId, overallScore])), [fits]);
+  const ranked = useMemo(() => byRank(vendors, fits), [vendors, fits]);
+  const shown = useMemo(() => chosenFirst(matching(ranked, query), first), [ranked, query, first]);
   const count = shown.filter(({ id }) => chosen.has(id)).length;
 
   const choose = (ids: readonly string[], isChosen: boolean) => {
@@ -33,6 +41,7 @@ export function VendorPicker({ vendors, chosen, onChoose }: VendorPickerProps) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 font-medium">{copy.vendors.label}</legend>
+      <p className="text-pretty text-muted text-xs">{fits.length > 0 ? copy.vendors.ranked : copy.vendors.unranked}</p>
       {vendors.length >= SEARCH_FROM ? (
         <SearchInput
           value={query}
@@ -67,7 +76,17 @@ export function VendorPicker({ vendors, chosen, onChoose }: VendorPickerProps) {
               <label className="flex min-h-8 cursor-pointer items-center gap-2 pr-3 pl-2 hover:bg-subtle">
                 <Checkbox checked={chosen.has(id)} onCheckedChange={(checked) => choose([id], checked === true)} />
                 <span className="min-w-0 grow truncate">{name}</span>
-                {industry ? <span className="max-w-[40%] truncate text-muted text-xs">{industry}</span> : null}
+                {kept.has(id) ? (
+                  <Bookmark aria-label={copy.vendors.kept} className="size-3.5 shrink-0 text-muted" />
+                ) : null}
+                {industry ? (
+                  <span className="max-w-[40%] truncate text-muted text-xs max-sm:hidden">{industry}</span>
+                ) : null}
+                {scores.has(id) ? (
+                  <span className="w-16 shrink-0 text-right text-muted text-xs tabular-nums">
+                    {copy.vendors.points(scores.get(id) ?? 0)}
+                  </span>
+                ) : null}
               </label>
             </li>
           ))}
@@ -81,6 +100,12 @@ export function VendorPicker({ vendors, chosen, onChoose }: VendorPickerProps) {
 function matching(vendors: readonly Vendor[], query: string): readonly Vendor[] {
   const matches = matchesWords(query);
   return vendors.filter(({ name, industry }) => matches(`${name} ${industry ?? ''}`));
+}
+
+function byRank(vendors: readonly Vendor[], fits: readonly VendorFit[]): Vendor[] {
+  const ranks = new Map(fits.map(({ vendorId }, rank) => [vendorId, rank]));
+  const rankOf = ({ id }: Vendor) => ranks.get(id) ?? fits.length;
+  return vendors.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 const chosenFirst = (vendors: readonly Vendor[], chosen: ReadonlySet<string>) =>
