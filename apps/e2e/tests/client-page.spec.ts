@@ -94,7 +94,8 @@ test('a client without an account reads the blueprint by a link with a password,
   });
 
   await test.step('it fits a phone, and the fragment stays with its token', async () => {
-    await client.getByRole('button', { name: 'The plan' }).click();
+    const contents = client.getByRole('navigation', { name: 'Contents' });
+    await contents.getByRole('button', { name: 'The plan' }).click();
     await expect(client.getByRole('heading', { name: 'The plan' })).toBeInViewport();
     expect(client.url()).toBe(address);
     await expectAccessible(client);
@@ -108,13 +109,36 @@ test('a client without an account reads the blueprint by a link with a password,
         .map((table) => table.textContent),
     );
     expect(hidden).toEqual([]);
+    // A phone begins with the answer; what is chosen from the contents opens, and paper has all of it.
+    await client.reload();
+    await client.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await client.getByRole('button', { name: 'Open' }).click();
+    const tail = client.getByRole('region', { name: 'The plan' }).locator('table').first();
+    await expect(client.getByRole('button', { name: 'Executive summary', expanded: true })).toBeVisible();
+    await expect(tail).toBeHidden();
+    expect(await client.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+    await client.getByRole('button', { name: 'Contents' }).click();
+    await expectAccessible(client);
+    await client.getByRole('menuitem', { name: 'The plan' }).click();
+    await expect(client.getByRole('button', { name: 'The plan', expanded: true })).toBeInViewport();
+    await expect(tail).toBeVisible();
+    await expectNoSidewaysScroll(client);
+    await client.emulateMedia({ media: 'print' });
+    const parts = await client
+      .getByRole('main')
+      .locator('section > div')
+      .evaluateAll((all) => all.map((part) => part.clientHeight > 0));
+    expect(parts.length).toBeGreaterThan(4);
+    expect(parts).not.toContain(false);
+    await client.emulateMedia({ media: 'screen' });
   });
   expect(consoleErrors.filter((text) => !/403/.test(text))).toEqual([]);
 
   await test.step('the team sees who opened it, and closes it', async () => {
     await page.reload();
-    await links.getByRole('button', { name: /Opened 2 times/ }).click();
-    await expect(links.getByRole('row')).toHaveCount(3);
+    await links.getByRole('button', { name: /Opened 3 times.*; 1 refused$/ }).click();
+    await expect(links.getByRole('row')).toHaveCount(5);
+    await expect(links.getByRole('row', { name: /Wrong password/ })).toHaveCount(1);
     await links.getByRole('button', { name: 'Revoke “Steering committee”' }).click();
     await expect(page.getByText('Link revoked', { exact: true })).toBeVisible();
     await page

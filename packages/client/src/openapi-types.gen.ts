@@ -4331,8 +4331,12 @@ export interface components {
             expiresAt: string;
             revokedAt: string | null;
             hasPassword: boolean;
+            /** @description What the page shows besides what always stands there. */
+            sections: components["schemas"]["ExportSection"][];
             /** @description How often its page was opened. */
             openings: number;
+            /** @description How often somebody tried, with the times that the page opened. */
+            attempts: number;
             lastOpenedAt: string | null;
         };
         ClientLinkInput: {
@@ -4340,6 +4344,8 @@ export interface components {
             /** @description Days until it expires; absent = 30. */
             days?: number;
             password?: ("" | string) | null;
+            /** @description What the page shows besides the answer, value, opportunities, plan and case; absent = all of it. */
+            sections?: components["schemas"]["ExportSection"][];
         };
         ClientLinkCreated: {
             id: string;
@@ -4353,15 +4359,22 @@ export interface components {
             expiresAt: string;
             revokedAt: string | null;
             hasPassword: boolean;
+            /** @description What the page shows besides what always stands there. */
+            sections: components["schemas"]["ExportSection"][];
             /** @description How often its page was opened. */
             openings: number;
+            /** @description How often somebody tried, with the times that the page opened. */
+            attempts: number;
             lastOpenedAt: string | null;
             /** @description Root-relative. The secret stands in the fragment, which browsers send to no server. */
             url: string;
         };
+        /** @enum {string} */
+        ClientLinkOutcome: "opened" | "wrongPassword" | "expired" | "revoked";
         ClientLinkOpening: {
             /** Format: date-time */
             openedAt: string;
+            outcome: components["schemas"]["ClientLinkOutcome"];
             /** @description The network it was opened from: the end of the address is not kept. */
             address: string | null;
             /** @description As the browser named itself. */
@@ -5211,6 +5224,7 @@ export type ExportResult = components['schemas']['ExportResult'];
 export type ClientLink = components['schemas']['ClientLink'];
 export type ClientLinkInput = components['schemas']['ClientLinkInput'];
 export type ClientLinkCreated = components['schemas']['ClientLinkCreated'];
+export type ClientLinkOutcome = components['schemas']['ClientLinkOutcome'];
 export type ClientLinkOpening = components['schemas']['ClientLinkOpening'];
 export type ClientPageInput = components['schemas']['ClientPageInput'];
 export type ClientPageTone = components['schemas']['ClientPageTone'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ExportSection } from './exports.ts';
 import { Id, Timestamp } from './ids.ts';
 import { requiredText, verbatimText } from './text.ts';
 import { NewPassword } from './users.ts';
@@ -12,7 +13,9 @@ export const ClientLink = z.object({
   expiresAt: Timestamp,
   revokedAt: Timestamp.nullable(),
   hasPassword: z.boolean(),
+  sections: z.array(ExportSection).describe('What the page shows besides what always stands there.'),
   openings: z.int().describe('How often its page was opened.'),
+  attempts: z.int().describe('How often somebody tried, with the times that the page opened.'),
   lastOpenedAt: Timestamp.nullable(),
 });
 export type ClientLink = z.infer<typeof ClientLink>;
@@ -32,6 +35,11 @@ export const ClientLinkInput = z.object({
     .union([z.literal(''), NewPassword])
     .nullish()
     .transform((value) => value || null),
+  sections: z
+    .array(ExportSection)
+    .max(ExportSection.options.length)
+    .optional()
+    .describe('What the page shows besides the answer, value, opportunities, plan and case; absent = all of it.'),
 });
 export type ClientLinkInput = z.infer<typeof ClientLinkInput>;
 
@@ -41,8 +49,13 @@ export const ClientLinkCreated = ClientLink.extend({
 });
 export type ClientLinkCreated = z.infer<typeof ClientLinkCreated>;
 
+export const ClientLinkOutcome = z.enum(['opened', 'wrongPassword', 'expired', 'revoked']);
+export type ClientLinkOutcome = z.infer<typeof ClientLinkOutcome>;
+
+/** A time that somebody opened a link, and whether the page came. */
 export const ClientLinkOpening = z.object({
   openedAt: Timestamp,
+  outcome: ClientLinkOutcome,
   address: z.string().nullable().describe('The network it was opened from: the end of the address is not kept.'),
   userAgent: z.string().nullable().describe('As the browser named itself.'),
 });

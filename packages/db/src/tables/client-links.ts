@@ -13,13 +13,16 @@ export interface ClientLinkTable {
   created_at: CreatedAt;
   expires_at: Date;
   revoked_at: Date | null;
+  /** null = all. */
+  sections: string[] | null;
 }
 
-/** A time that somebody opened the page of a link. */
+/** A time that somebody opened the page of a link, or was refused. */
 export interface ClientLinkOpeningTable {
   id: Generated<string>;
   link_id: string;
   opened_at: Generated<Date>;
+  outcome: 'opened' | 'wrongPassword' | 'expired' | 'revoked';
   /** Without its end. */
   address: string | null;
   user_agent: string | null;

@@ -9,6 +9,7 @@ import { planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
 import { executiveSummary } from './sections/executive-summary.ts';
 import { decisionChapter, governanceChapter, peopleChapter, riskChapter } from './sections/governance.ts';
+import { journeysInTables } from './sections/journeys.ts';
 import { landscape } from './sections/landscape.ts';
 import { methodChapter } from './sections/method.ts';
 import { opportunityChapter } from './sections/opportunities.ts';
@@ -29,6 +30,7 @@ export function clientPage(blueprint: Blueprint): Omit<ClientPage, 'expiresAt'> 
     ...planChapter(plan),
     ...businessCaseChapter(plan),
     ...peopleChapter(plan),
+    ...journeysInTables(plan),
     // Without a shortlist there is nothing to compare.
     ...(blueprint.vendors.length > 0 ? vendorChapter(plan) : []),
     ...riskChapter(plan),

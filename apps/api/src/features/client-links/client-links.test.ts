@@ -1,6 +1,7 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
 import type { ClientLinkCreated, ClientPage } from '@process-ai/contract/client-links';
 import { ERRORS, type ErrorCode, HTTP_STATUS } from '@process-ai/contract/errors';
+import { ExportSection } from '@process-ai/contract/exports';
 import { figureWords, monthsOf } from '@process-ai/exporters/figure-words';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -30,6 +31,29 @@ beforeAll(async () => {
     const initiative = { name, owner: 'Head of claims', opportunityIds: ids, costLines, ...MONTHS };
     await server.admin.post(`${path}/initiatives`, initiative);
   }
+  await server.admin.post(`${path}/journeys`, {
+    name: 'Settle a claim',
+    touchPoints: [
+      {
+        name: 'Report the damage',
+        type: 'human',
+        description: 'Tells what happened',
+        processStep: '1.1',
+        momentThatMatters: true,
+        phase: 'Report',
+        channel: 'App',
+        emotion: -1,
+        painPoint: 'Long forms',
+      },
+      {
+        name: 'Hear the decision',
+        type: 'agent',
+        description: 'Is told',
+        processStep: '1.2',
+        momentThatMatters: false,
+      },
+    ],
+  });
 });
 
 const share = async (input: object = {}): Promise<ClientLinkCreated & { token: string }> => {
@@ -157,10 +181,73 @@ describe('the page of a client link', () => {
     expect((await server.admin.post(links, { label: 'Board', password: 'short' })).status).toBe(400);
   });
 
-  test('puts each opening on record, and none that was refused', async () => {
+  test('shows the sections that were chosen for it', async () => {
+    const all = await share();
+    expect(all.sections).toEqual(ExportSection.options);
+    const some = await share({ sections: ['decisions', 'journeys'] });
+    expect(some.sections).toEqual(['journeys', 'decisions']);
+    const chaptersOf = async (token: string) =>
+      ((await open(token)).body as ClientPage).blocks.flatMap((block) =>
+        block.kind === 'heading' && block.level === 1 ? [block.text] : [],
+      );
+    const [whole, part] = [await chaptersOf(all.token), await chaptersOf(some.token)];
+    expect(whole).toEqual(expect.arrayContaining(['Customer journeys', 'Governance and measures', 'Decisions asked']));
+    expect(part).toEqual(expect.arrayContaining(['Customer journeys', 'Decisions asked']));
+    expect(part).not.toContain('Governance and measures');
+    expect(part.length).toBeLessThan(whole.length);
+    expect((await server.admin.post(links, { label: 'Board', sections: ['secrets'] })).status).toBe(400);
+  });
+
+  test('tells the journeys step by step, with how each feels', async () => {
+    const { token } = await share({ sections: ['journeys'] });
+    const { blocks } = (await open(token)).body as ClientPage;
+    const table = blocks.find((block) => block.kind === 'table' && block.caption === 'Touchpoints: Settle a claim');
+    if (table?.kind !== 'table') throw new Error('No table of the journey');
+    expect(table.columns.map(({ header }) => header)).toEqual([
+      'No.',
+      'Touchpoint',
+      'Who acts, where',
+      'Process',
+      'Phase',
+      'How it feels',
+      'What happens',
+    ]);
+    expect(table.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ['1', 'Report the damage ★', 'Human, App', '1.1', 'Report', 'Bad', 'Tells what happened Pain point: Long forms'],
+      ['2', 'Hear the decision', 'AI Agent', '1.2', '–', '–', 'Is told'],
+    ]);
+  });
+
+  test('is made once for all who open it at the same moment, and anew when something in it changes', async () => {
+    const { token } = await share();
+    const work = vi.spyOn(server.app.workers, 'run');
+    const made = () => work.mock.calls.filter(([task]) => task === 'clientPage').length;
+    await server.admin.patch(sector, { description: 'Insures harbours' });
+    const pages = await Promise.all(Array.from({ length: 20 }, () => open(token)));
+    expect(pages.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(made()).toBe(1);
+    for (const { body } of pages) expect(body).toEqual(pages[0]?.body);
+    expect(JSON.stringify(pages[0]?.body.about)).toContain('Insures harbours');
+
+    await server.admin.patch(sector, { description: 'Insures ships' });
+    expect(JSON.stringify((await open(token)).body.about)).toContain('Insures ships');
+    await server.admin.patch('/api/workspace', { companyName: 'Alder & Co.' });
+    expect(JSON.stringify((await open(token)).body)).toContain('Alder & Co.');
+    expect(made()).toBe(3);
+    work.mockRestore();
+  });
+
+  test('puts on record each opening and each refusal, which is no opening', async () => {
     const { id, token } = await share({ password: PASSWORD });
     await open(token, 'three loud harbours');
-    expect((await server.admin.get(`${links}/${id}/openings`)).body).toEqual([]);
+    const outcomes = async () =>
+      (await server.admin.get(`${links}/${id}/openings`)).body.map(({ outcome }: { outcome: string }) => outcome);
+    expect(await outcomes()).toEqual(['wrongPassword']);
+    await server.admin.delete(`${links}/${id}`);
+    for (let times = 0; times < 60; times += 1) await open(token, PASSWORD);
+    expect((await outcomes()).slice(0, 2)).toEqual(['revoked', 'revoked']);
+    expect((await outcomes()).length).toBe(50);
+    await server.admin.post(`${links}/${id}/restore`);
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0';
     const { statusCode } = await server.http.inject({
       method: 'POST',
@@ -171,9 +258,15 @@ describe('the page of a client link', () => {
     });
     expect(statusCode).toBe(200);
     const { body } = await server.admin.get(`${links}/${id}/openings`);
-    expect(body).toEqual([{ openedAt: expect.any(String), address: '203.0.113.x', userAgent }]);
+    const opening = { openedAt: expect.any(String), outcome: 'opened', address: '203.0.113.x', userAgent };
+    expect(body[0]).toEqual(opening);
     const listed = (await server.admin.get(links)).body.find((link: { id: string }) => link.id === id);
-    expect(listed).toMatchObject({ openings: 1, lastOpenedAt: body[0].openedAt, createdBy: 'Ada Tester' });
+    expect(listed).toMatchObject({
+      openings: 1,
+      attempts: 51,
+      lastOpenedAt: body[0].openedAt,
+      createdBy: 'Ada Tester',
+    });
   });
 
   test('is forgotten with its openings 400 days after its end', async () => {

@@ -2,10 +2,15 @@ import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
-type LinkRow = Row<'client_link'>;
+export type LinkRow = Row<'client_link'>;
 
-/** A link with who made it, and how often it was opened. */
-export type ListedLink = LinkRow & { creator: string | null; openings: number; last_opened_at: Date | null };
+/** A link with who made it, how often it was opened, and how often it was tried. */
+export type ListedLink = LinkRow & {
+  creator: string | null;
+  openings: number;
+  last_opened_at: Date | null;
+  events: number;
+};
 
 const listed = (db: Database, sectorId: string) =>
   db
@@ -14,8 +19,13 @@ const listed = (db: Database, sectorId: string) =>
     .selectAll('l')
     .select([
       sql<string | null>`u.first_name || ' ' || u.last_name`.as('creator'),
-      sql<number>`(select count(*)::int from client_link_opening o where o.link_id = l.id)`.as('openings'),
-      sql<Date | null>`(select max(opened_at) from client_link_opening o where o.link_id = l.id)`.as('last_opened_at'),
+      sql<number>`(select count(*)::int from client_link_opening o where o.link_id = l.id and o.outcome = 'opened')`.as(
+        'openings',
+      ),
+      sql<Date | null>`(
+        select max(opened_at) from client_link_opening o where o.link_id = l.id and o.outcome = 'opened'
+      )`.as('last_opened_at'),
+      sql<number>`(select count(*)::int from client_link_opening o where o.link_id = l.id)`.as('events'),
     ])
     .where('l.sector_id', '=', sectorId);
 
@@ -55,11 +65,22 @@ export const findByToken = (db: Database, tokenHash: string): Promise<LinkRow | 
     .where('s.deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const insertOpening = async (
-  db: Database,
-  opening: { link_id: string; address: string; user_agent: string | null },
-): Promise<void> => {
+type Opening = Omit<Row<'client_link_opening'>, 'id' | 'opened_at'>;
+
+export const insertOpening = async (db: Database, opening: Opening): Promise<void> => {
   await db.insertInto('client_link_opening').values(opening).execute();
+};
+
+/** How often a link was refused since then. */
+export const countRefusals = async (db: Database, linkId: string, since: Date): Promise<number> => {
+  const { refusals } = await db
+    .selectFrom('client_link_opening')
+    .select(sql<number>`count(*)::int`.as('refusals'))
+    .where('link_id', '=', linkId)
+    .where('opened_at', '>', since)
+    .where('outcome', '<>', 'opened')
+    .executeTakeFirstOrThrow();
+  return refusals;
 };
 
 /** The newest ones, the last first. */

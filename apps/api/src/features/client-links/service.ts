@@ -4,33 +4,38 @@ import {
   type ClientLinkCreated,
   type ClientLinkInput,
   type ClientLinkOpening,
+  type ClientLinkOutcome,
   type ClientPage,
   type ClientPageInput,
   LINK_DAYS_DEFAULT,
 } from '@process-ai/contract/client-links';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import { actingUser } from '../../acting-user.ts';
 import type { Actor, App, Client } from '../../app.ts';
 import { hashSharedPassword, matchesSharedPassword } from '../auth/service.ts';
-import { readPage } from '../exports/service.ts';
 import { besideSector, getSummary } from '../sectors/service.ts';
 import {
+  countRefusals,
   deleteEnded,
   findByToken,
   findLink,
   insertLink,
   insertOpening,
+  type LinkRow,
   type ListedLink,
   listLinks,
   listOpenings,
   setRevoked,
 } from './repository.ts';
+import { sectionsOf, sharedPage } from './shared-page.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Shown of one link. */
 const OPENINGS_MOST = 500;
 const USER_AGENT_MAX = 300;
+/** Put on record of one link within an hour: whoever has it can ask for ever. */
+const REFUSALS_MOST = 50;
+const HOUR_MS = 60 * 60 * 1000;
 /** How long it can be seen who opened a link, from its end on. */
 const KEPT_DAYS = 400;
 
@@ -43,7 +48,7 @@ export async function create(
   app: App,
   actor: Actor,
   sectorId: string,
-  { label, days = LINK_DAYS_DEFAULT, password }: ClientLinkInput,
+  { label, days = LINK_DAYS_DEFAULT, password, sections }: ClientLinkInput,
 ): Promise<ClientLinkCreated> {
   const token = app.newSecret();
   const id = app.newId();
@@ -57,6 +62,7 @@ export async function create(
       token_hash: hashOf(token),
       password_hash: passwordHash,
       expires_at: new Date(Date.now() + days * DAY_MS),
+      sections: sections ? sectionsOf(sections) : null,
     });
     return { ...(await getOrThrow(tx, sector.id, id)), url: `/client#${token}` };
   });
@@ -83,42 +89,58 @@ export async function openings(app: App, sectorId: string, linkId: string): Prom
   const { id } = await getOrThrow(app, sector, requireId(linkId, 'clientLinkMissing'));
   return (await listOpenings(app.db, id, OPENINGS_MOST)).map((row) => ({
     openedAt: row.opened_at.toISOString(),
+    outcome: row.outcome,
     address: row.address,
     userAgent: row.user_agent,
   }));
 }
 
-/** The page of a link, as the blueprint is now. Each time is put on record. */
+/** The page of a link, as the blueprint is now. Each time is put on record, and each time that somebody is refused. */
 export async function open(app: App, client: Client, { token, password }: ClientPageInput): Promise<ClientPage> {
-  const { id, sector_id: sectorId, expires_at: expiresAt, password_hash: passwordHash } = await openable(app, token);
+  const link = await findByToken(app.accessDb, hashOf(token));
+  if (!link) throw new AppError('clientLinkUnknown');
+  await refuseEnded(app, client, link);
+  const { id, password_hash: passwordHash } = link;
   if (passwordHash !== null) {
     if (!password) throw new AppError('clientPasswordRequired');
     const attempt = { key: `client-link:${id}`, passwordHash, password };
-    if (!(await matchesSharedPassword(app, client, attempt))) throw new AppError('clientPasswordWrong');
+    if (!(await matchesSharedPassword(app, client, attempt))) {
+      await recordRefusal(app, client, id, 'wrongPassword');
+      throw new AppError('clientPasswordWrong');
+    }
   }
-  // Those who open one link share the turns of one person.
-  const page = await actingUser.run(id, () => app.heavyReads(id, () => readPage(app, sectorId)));
+  const page = await sharedPage(app, link);
   // It may have been revoked while the page was made.
-  await openable(app, token);
-  await insertOpening(app.accessDb, {
-    link_id: id,
-    address: networkOf(client.address),
-    user_agent: client.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
-  });
-  return { ...page, expiresAt: expiresAt.toISOString() };
+  const now = await findByToken(app.accessDb, hashOf(token));
+  if (!now) throw new AppError('clientLinkUnknown');
+  await refuseEnded(app, client, now);
+  await record(app, client, id, 'opened');
+  return { ...page, expiresAt: link.expires_at.toISOString() };
 }
+
+async function refuseEnded(app: App, client: Client, link: LinkRow): Promise<void> {
+  const outcome = link.revoked_at !== null ? 'revoked' : link.expires_at <= new Date() ? 'expired' : null;
+  if (outcome === null) return;
+  await recordRefusal(app, client, link.id, outcome);
+  throw new AppError(outcome === 'revoked' ? 'clientLinkRevoked' : 'clientLinkExpired');
+}
+
+async function recordRefusal(app: App, client: Client, linkId: string, outcome: ClientLinkOutcome): Promise<void> {
+  const refusals = await countRefusals(app.accessDb, linkId, new Date(Date.now() - HOUR_MS));
+  if (refusals < REFUSALS_MOST) await record(app, client, linkId, outcome);
+}
+
+const record = (app: App, { address, userAgent }: Client, linkId: string, outcome: ClientLinkOutcome): Promise<void> =>
+  insertOpening(app.accessDb, {
+    link_id: linkId,
+    outcome,
+    address: networkOf(address),
+    user_agent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+  });
 
 /** Deletes links that ended long ago, with their openings. */
 export const purgeEnded = (app: App): Promise<void> =>
   deleteEnded(app.accessDb, new Date(Date.now() - KEPT_DAYS * DAY_MS));
-
-async function openable(app: App, token: string) {
-  const link = await findByToken(app.accessDb, hashOf(token));
-  if (!link) throw new AppError('clientLinkUnknown');
-  if (link.revoked_at !== null) throw new AppError('clientLinkRevoked');
-  if (link.expires_at <= new Date()) throw new AppError('clientLinkExpired');
-  return link;
-}
 
 /** 256 random bits need no slow hash: there is nothing to guess. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -143,6 +165,8 @@ const toLink = (row: ListedLink): ClientLink => ({
   expiresAt: row.expires_at.toISOString(),
   revokedAt: row.revoked_at?.toISOString() ?? null,
   hasPassword: row.password_hash !== null,
+  sections: sectionsOf(row.sections),
   openings: row.openings,
+  attempts: row.events,
   lastOpenedAt: row.last_opened_at?.toISOString() ?? null,
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ClientPage } from '@process-ai/contract/client-links';
 import { AppError } from '@process-ai/contract/errors';
 import {
@@ -10,6 +11,7 @@ import {
   type ExportPreviewInput,
   type ExportRecord,
   ExportResult,
+  type ExportSection,
   isExportFormat,
   type Readiness,
 } from '@process-ai/contract/exports';
@@ -176,10 +178,32 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
 }
 
 /** What a document of this moment says, for a page in the browser: with the vendors on the shortlist, if there are any. */
-export async function readPage(app: App, sectorId: string): Promise<Omit<ClientPage, 'expiresAt'>> {
-  const [sector, kept] = await Promise.all([getSummary(app, sectorId), shortlist(app, sectorId)]);
-  const source = await besideProcesses(app, sector, { vendorIds: kept.map(({ vendorId }) => vendorId) });
+export async function readPage(
+  app: App,
+  { sectorId, sections }: { sectorId: string; sections: ExportSection[] },
+): Promise<Omit<ClientPage, 'expiresAt'>> {
+  const sector = await getSummary(app, sectorId);
+  const choice = await checkedChoice(app, sector.id, { sections });
+  const source = await besideProcesses(app, sector, choice);
   return app.workers.run('clientPage', { sectorId: sector.id, processIds: undefined, source }, sector.counts.processes);
+}
+
+/** Another one whenever something changes that such a page shows; it bears a date, so every day has its own. */
+export async function pageVersion(app: App, sectorId: string): Promise<string> {
+  const revision = await revisionOf(app.db, sectorId);
+  const kept = await shortlist(app, sectorId);
+  const [vendors, { logo, ...look }] = await Promise.all([
+    getVendors(
+      app,
+      kept.map(({ vendorId }) => vendorId),
+    ),
+    branding(app),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([revision, vendors.map(({ id, version }) => [id, version]), look]))
+    .update(logo?.bytes ?? '')
+    .update(new Date().toISOString().slice(0, 10))
+    .digest('base64');
 }
 
 /** What the file shows beside the processes: those are read where the file is made. */

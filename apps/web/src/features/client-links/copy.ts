@@ -1,3 +1,6 @@
+import type { ClientLinkOutcome } from '@process-ai/contract/client-links';
+import { formatNumber } from '../../lib/format.ts';
+
 export const copy = {
   links: {
     title: 'Share with the client',
@@ -11,8 +14,12 @@ export const copy = {
     made: (when: string, by: string | null) => (by === null ? `Made ${when}` : `Made ${when} by ${by}`),
     until: (when: string) => `works until ${when}`,
     ended: (when: string) => `worked until ${when}`,
-    openings: (count: string, last: string | null) =>
-      last === null ? 'Not opened yet' : `Opened ${count}, last ${last}`,
+    sections: (names: string[]) =>
+      names.length === 0 ? 'Shows no further section' : `Of the further sections, shows ${names.join(', ')}`,
+    openings: (count: string, last: string | null, refused: number) => {
+      const opened = last === null ? 'Not opened yet' : `Opened ${count}, last ${last}`;
+      return refused === 0 ? opened : `${opened}; ${formatNumber(refused)} refused`;
+    },
     time: ['time', 'times'] as const,
   },
   openings: {
@@ -20,6 +27,13 @@ export const copy = {
     loading: 'Loading openings...',
     failed: 'The openings could not be loaded',
     when: 'When',
+    what: 'What',
+    outcome: {
+      opened: 'Opened',
+      wrongPassword: 'Wrong password',
+      expired: 'Expired by then',
+      revoked: 'Revoked by then',
+    } satisfies Record<ClientLinkOutcome, string>,
     from: 'From',
     browser: 'Browser',
     unknown: 'Unknown',
@@ -32,6 +46,8 @@ export const copy = {
     days: 'Works for',
     inDays: (days: number) => `${days} days`,
     password: 'Password (optional)',
+    sections: 'Sections',
+    sectionsHint: 'Answer, value, opportunities, plan and business case are always in.',
     passwordHint: 'At least 12 characters. Tell it to them another way than the link.',
     cancel: 'Cancel',
     submit: 'Create link',
@@ -69,6 +85,9 @@ export const copy = {
     password: 'Password',
     open: 'Open',
     contents: 'Contents',
+    allRows: (count: number) => `Show all ${formatNumber(count)} rows`,
+    openAll: 'Open all sections',
+    closeAll: 'Close all sections',
     print: 'Print or save as PDF',
     draft: 'DRAFT',
     logo: 'Logo',

@@ -1,4 +1,4 @@
-import type { ExportFigures, ExportSection } from '@process-ai/contract/exports';
+import type { ExportFigures } from '@process-ai/contract/exports';
 import { formatCount, formatMoney, formatNumber } from '../../lib/format.ts';
 
 const NO_CASE = 'no case';
@@ -171,15 +171,6 @@ export const copy = {
     sections: 'Sections',
     sectionsHint:
       'Answer, value, opportunities, plan and business case are always in. Of these, Excel holds the vendors.',
-    sectionNames: {
-      situation: 'Situation of the client',
-      people: 'People and work',
-      journeys: 'Customer journeys',
-      vendors: 'Vendors',
-      risks: 'Risks and regulation',
-      governance: 'Governance and measures',
-      decisions: 'Decisions asked',
-    } satisfies Record<ExportSection, string>,
     emptySection: 'nothing to show yet',
     ranked: 'Vendors by fit',
     changeVendors: 'Change the vendors',

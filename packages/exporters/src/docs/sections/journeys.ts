@@ -37,11 +37,7 @@ export async function journeyChapter({ blueprint, palette }: DocsPlan): Promise<
     const count = journey.touchPoints.length;
     const drawn = Math.min(count, DRAWN_MAX, room);
     room -= drawn;
-    blocks.push(heading(2, shortName(journey.name)));
-    if (journey.description) blocks.push(leadIn(shortened(journey.description, 1200)));
-    if (journey.persona) blocks.push(prose(`Who travels: ${shortened(journey.persona, 500)}`));
-    blocks.push(prose(factsOf(journey), 'Meta'));
-    blocks.push(...(await pictures(journey, drawn, palette)));
+    blocks.push(...inWords(journey), ...(await pictures(journey, drawn, palette)));
     if (drawn < count) {
       const what = drawn === 0 ? 'This journey is not drawn' : `The first ${drawn} of ${count} touchpoints are drawn`;
       blocks.push(prose(`${what}, to keep this document small. The table has them all.`, 'Note'));
@@ -49,6 +45,29 @@ export async function journeyChapter({ blueprint, palette }: DocsPlan): Promise<
     if (count > 0) blocks.push(touchPointTable(journey));
   }
   return blocks;
+}
+
+/** The same for a browser: what pictures show stands in the table, which is read on a phone and aloud as well. */
+export function journeysInTables({ blueprint: { journeys } }: DocsPlan): Block[] {
+  if (journeys.length === 0) return [];
+  return [
+    heading(1, 'Customer journeys'),
+    prose('Each journey step by step, from the first contact on. A star marks a Moment That Matters.'),
+    ...journeys.flatMap((journey) => [
+      ...inWords(journey),
+      ...(journey.touchPoints.length > 0 ? [withPhaseAndFeeling(journey)] : []),
+    ]),
+  ];
+}
+
+function inWords(journey: Journey): Block[] {
+  const { name, description, persona } = journey;
+  return [
+    heading(2, shortName(name)),
+    ...(description ? [leadIn(shortened(description, 1200))] : []),
+    ...(persona ? [prose(`Who travels: ${shortened(persona, 500)}`)] : []),
+    prose(factsOf(journey), 'Meta'),
+  ];
 }
 
 function factsOf({ touchPoints, source }: Journey): string {
@@ -131,6 +150,25 @@ function touchPointTable({ name, touchPoints }: Journey): TableBlock {
       processOf(point),
       shortened(point.description, TEXT_MAX) + painOf(point),
     ]),
+  };
+}
+
+/** With what the picture shows besides: the phase, and how it feels. A column that would be empty is left out. */
+function withPhaseAndFeeling(journey: Journey): TableBlock {
+  const { columns, rows, ...table } = touchPointTable(journey);
+  const more = [
+    { header: 'Phase', width: 1100, texts: journey.touchPoints.map(({ phase }) => phase && shortName(phase, 40)) },
+    {
+      header: 'How it feels',
+      width: 1100,
+      texts: journey.touchPoints.map(({ emotion }) => (emotion === null ? null : emotionLabel(emotion))),
+    },
+  ].filter(({ texts }) => texts.some(Boolean));
+  const last = columns.length - 1;
+  return {
+    ...table,
+    columns: columns.toSpliced(last, 0, ...more.map(({ header, width }) => ({ header, width }))),
+    rows: rows.map((row, index) => row.toSpliced(last, 0, ...more.map(({ texts }) => texts[index] ?? '–'))),
   };
 }
 

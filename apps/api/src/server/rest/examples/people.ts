@@ -20,7 +20,9 @@ const CLIENT_LINK = {
   expiresAt: '2026-11-27T09:30:00.000Z',
   revokedAt: null,
   hasPassword: true,
+  sections: ['situation' as const, 'journeys' as const],
   openings: 0,
+  attempts: 0,
   lastOpenedAt: null,
 };
 
@@ -48,10 +50,20 @@ export const PEOPLE_EXAMPLES = {
   ApiTokenInput: { name: TOKEN.name },
   ApiToken: TOKEN,
   ApiTokenCreated: { ...TOKEN, secret: 'pai_3fK9…' },
-  ClientLinkInput: { label: CLIENT_LINK.label, days: 30, password: 'three quiet harbours' },
+  ClientLinkInput: {
+    label: CLIENT_LINK.label,
+    days: 30,
+    password: 'three quiet harbours',
+    sections: CLIENT_LINK.sections,
+  },
   ClientLink: CLIENT_LINK,
   ClientLinkCreated: { ...CLIENT_LINK, url: '/client#hN4xk2pQ' },
-  ClientLinkOpening: { openedAt: AT, address: '203.0.113.x', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
+  ClientLinkOpening: {
+    openedAt: AT,
+    outcome: 'opened',
+    address: '203.0.113.x',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
+  },
   ClientPageInput: { token: 'hN4xk2pQ', password: 'three quiet harbours' },
   ClientPage: {
     title: 'Harbour Mutual – Blueprint',

@@ -1,10 +1,14 @@
 import type { ClientPageBlock } from '@process-ai/contract/client-links';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { copy } from '../copy.ts';
 import { Chart } from './chart.tsx';
 
+/** Those of level 1 stand with their chapters. */
 const HEADINGS = {
-  1: { tag: 'h2', look: 'mt-10 border-b border-line-strong pb-1 text-2xl text-(--brand-ink)' },
+  1: { tag: 'h2', look: 'text-2xl' },
   2: { tag: 'h3', look: 'mt-4 text-lg' },
   3: { tag: 'h4', look: 'mt-2 text-base' },
 } as const;
@@ -17,17 +21,12 @@ const PROSE = {
 };
 
 /** A part of the page, as the document has it. */
-export function Block({ id, block }: { id: string; block: ClientPageBlock }) {
+export function Block({ block }: { block: ClientPageBlock }) {
   switch (block.kind) {
     case 'heading': {
       const { tag: Heading, look } = HEADINGS[block.level];
       return (
-        <Heading
-          id={id}
-          tabIndex={-1}
-          dir="auto"
-          className={cx('scroll-mt-16 text-balance font-semibold tracking-tight break-after-avoid outline-none', look)}
-        >
+        <Heading dir="auto" className={cx('text-balance font-semibold tracking-tight break-after-avoid', look)}>
           {block.text}
         </Heading>
       );
@@ -75,70 +74,87 @@ const CARD = {
   box: 'max-sm:block max-sm:h-auto!',
 };
 
-const DataTable = ({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 'table' }>) => (
-  <figure className="grid gap-1.5 print:block">
-    <figcaption className="text-muted text-xs italic break-after-avoid">{caption}</figcaption>
-    <Table label={caption} className="max-sm:block print:text-xs!">
-      <colgroup className="max-sm:hidden">
-        {columns.map(({ width }, column) => (
-          <col key={column} style={{ width: `${100 * width}%` }} />
-        ))}
-      </colgroup>
-      <TableHead className="max-sm:sr-only">
-        <tr>
-          {columns.map(({ header, align }, column) =>
-            header === '' ? (
-              <TableCell key={column} className="h-9! border-b" />
-            ) : (
-              <TableHeaderCell
-                key={column}
-                className={cx('print:px-1.5! print:whitespace-normal!', align && 'text-right')}
-              >
-                {header}
-              </TableHeaderCell>
-            ),
-          )}
-        </tr>
-      </TableHead>
-      <TableBody className="max-sm:block">
-        {rows.map((cells, row) => (
-          <TableRow key={row} className={cx('break-inside-avoid align-top', CARD.row)}>
-            {cells.map(({ text, strong, heat }, column) => {
-              const isMap = columns.at(-1)?.header === '';
-              const isNumber = columns[column]?.align === 'right';
-              const look = cx(
-                'h-9! print:px-1.5! whitespace-pre-line',
-                isNumber ? 'sm:text-right' : 'sm:min-w-32 wrap-anywhere print:min-w-0',
-                strong ? 'font-semibold' : 'font-normal',
-                heat !== undefined && 'print:[print-color-adjust:exact]',
-              );
-              const label = columns[column]?.header;
-              const style =
-                heat === undefined ? undefined : { background: `var(--brand-heat-${heat})`, color: 'var(--ink)' };
-              return column === 0 ? (
-                <th key={column} scope="row" dir="auto" className={cx('px-4 py-1.5', look, CARD.title)} style={style}>
-                  {text}
-                </th>
+/** Rows that a phone shows at first: each is a card there. */
+const ROWS_ON_PHONE = 6;
+
+function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 'table' }>) {
+  const [isWhole, setWhole] = useState(rows.length <= ROWS_ON_PHONE + 1);
+  return (
+    <figure className="grid min-w-0 gap-1.5 print:block">
+      <figcaption className="text-muted text-xs italic break-after-avoid">{caption}</figcaption>
+      <Table label={caption} className="max-sm:block print:text-xs!">
+        <colgroup className="max-sm:hidden">
+          {columns.map(({ width }, column) => (
+            <col key={column} style={{ width: `${100 * width}%` }} />
+          ))}
+        </colgroup>
+        <TableHead className="max-sm:sr-only">
+          <tr>
+            {columns.map(({ header, align }, column) =>
+              header === '' ? (
+                <TableCell key={column} className="h-9! border-b" />
               ) : (
-                <TableCell
+                <TableHeaderCell
                   key={column}
-                  dir="auto"
-                  data-label={label}
-                  className={cx(
-                    look,
-                    isMap ? CARD.box : isNumber ? CARD.number : CARD.text,
-                    (text === '' || text === '–') && 'max-sm:hidden',
-                    heat === undefined && 'max-sm:before:text-muted',
-                  )}
-                  style={style}
+                  className={cx('print:px-1.5! print:whitespace-normal!', align && 'text-right')}
                 >
-                  {text}
-                </TableCell>
-              );
-            })}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </figure>
-);
+                  {header}
+                </TableHeaderCell>
+              ),
+            )}
+          </tr>
+        </TableHead>
+        <TableBody className="max-sm:block">
+          {rows.map((cells, row) => (
+            <TableRow
+              key={row}
+              className={cx(
+                'break-inside-avoid align-top',
+                isWhole || row < ROWS_ON_PHONE ? CARD.row : 'max-sm:hidden',
+              )}
+            >
+              {cells.map(({ text, strong, heat }, column) => {
+                const isMap = columns.at(-1)?.header === '';
+                const isNumber = columns[column]?.align === 'right';
+                const look = cx(
+                  'h-9! print:px-1.5! whitespace-pre-line',
+                  isNumber ? 'sm:text-right' : 'sm:min-w-32 wrap-anywhere print:min-w-0',
+                  strong ? 'font-semibold' : 'font-normal',
+                  heat !== undefined && 'print:[print-color-adjust:exact]',
+                );
+                const label = columns[column]?.header;
+                const style =
+                  heat === undefined ? undefined : { background: `var(--brand-heat-${heat})`, color: 'var(--ink)' };
+                return column === 0 ? (
+                  <th key={column} scope="row" dir="auto" className={cx('px-4 py-1.5', look, CARD.title)} style={style}>
+                    {text}
+                  </th>
+                ) : (
+                  <TableCell
+                    key={column}
+                    dir="auto"
+                    data-label={label}
+                    className={cx(
+                      look,
+                      isMap ? CARD.box : isNumber ? CARD.number : CARD.text,
+                      (text === '' || text === '–') && 'max-sm:hidden',
+                      heat === undefined && 'max-sm:before:text-muted',
+                    )}
+                    style={style}
+                  >
+                    {text}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {isWhole ? null : (
+        <Button size="sm" className="w-fit sm:hidden print:hidden" onClick={() => setWhole(true)}>
+          {copy.page.allRows(rows.length)}
+        </Button>
+      )}
+    </figure>
+  );
+}

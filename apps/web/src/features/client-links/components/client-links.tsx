@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ClientLink, ClientLinkInput, LINK_DAYS_DEFAULT } from '@process-ai/contract/client-links';
+import { ExportSection } from '@process-ai/contract/exports';
 import { ChevronRight, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { Choices } from '../../../components/choices.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Dialog, DialogBody, DialogButtons, DialogFooter } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -20,6 +22,7 @@ import { cx } from '../../../lib/cx.ts';
 import { errorText } from '../../../lib/error-copy.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { formatCount, formatDate, formatDateTime } from '../../../lib/format.ts';
+import { SECTION_NAMES } from '../../../lib/section-names.ts';
 import { copy } from '../copy.ts';
 import {
   useClientLinks,
@@ -88,6 +91,7 @@ function LinkRow({ sectorId, link, state }: { sectorId: string; link: ClientLink
   const opened = copy.links.openings(
     formatCount(link.openings, ...copy.links.time),
     lastOpenedAt && formatDateTime(lastOpenedAt),
+    link.attempts - link.openings,
   );
   return (
     <li className="grid gap-2 px-3 py-2">
@@ -99,8 +103,13 @@ function LinkRow({ sectorId, link, state }: { sectorId: string; link: ClientLink
             {link.hasPassword ? <Badge tone="outline">{copy.links.password}</Badge> : null}
           </p>
           <p className="text-muted text-xs">{facts.join(', ')}</p>
+          {link.sections.length < ExportSection.options.length ? (
+            <p className="text-pretty text-muted text-xs">
+              {copy.links.sections(link.sections.map((section) => SECTION_NAMES[section]))}
+            </p>
+          ) : null}
         </div>
-        {link.openings === 0 ? (
+        {link.attempts === 0 ? (
           <p className="text-muted text-xs">{opened}</p>
         ) : (
           <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -145,14 +154,18 @@ function Openings({ sectorId, link }: { sectorId: string; link: ClientLink }) {
       <TableHead>
         <tr>
           <TableHeaderCell>{copy.openings.when}</TableHeaderCell>
+          <TableHeaderCell>{copy.openings.what}</TableHeaderCell>
           <TableHeaderCell>{copy.openings.from}</TableHeaderCell>
           <TableHeaderCell>{copy.openings.browser}</TableHeaderCell>
         </tr>
       </TableHead>
       <TableBody>
-        {openings.data.map(({ openedAt, address, userAgent }, index) => (
+        {openings.data.map(({ openedAt, outcome, address, userAgent }, index) => (
           <TableRow key={index}>
             <TableCell className="whitespace-nowrap">{formatDateTime(openedAt)}</TableCell>
+            <TableCell className={cx('whitespace-nowrap', outcome !== 'opened' && 'text-warning')}>
+              {copy.openings.outcome[outcome]}
+            </TableCell>
             <TableCell className="whitespace-nowrap">{address ?? copy.openings.unknown}</TableCell>
             <TableCell>{browserName(userAgent) ?? copy.openings.unknown}</TableCell>
           </TableRow>
@@ -216,8 +229,12 @@ interface LinkFormProps {
 function LinkForm({ sectorId, create, onClose }: LinkFormProps) {
   const form = useForm({ resolver: zodResolver(ClientLinkInput), defaultValues: { label: '', password: '' } });
   const [days, setDays] = useState(String(LINK_DAYS_DEFAULT));
+  const [sections, setSections] = useState<ExportSection[]>(ExportSection.options);
   const submit = form.handleSubmit((values) =>
-    create.mutate({ sectorId, ...values, days: Number(days) }, { onError: (error) => showIssues(form, error) }),
+    create.mutate(
+      { sectorId, ...values, days: Number(days), sections },
+      { onError: (error) => showIssues(form, error) },
+    ),
   );
   const { errors } = form.formState;
   return (
@@ -233,6 +250,13 @@ function LinkForm({ sectorId, create, onClose }: LinkFormProps) {
         <Field label={copy.create.password} hint={copy.create.passwordHint} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
+        <Choices
+          legend={copy.create.sections}
+          hint={copy.create.sectionsHint}
+          options={ExportSection.options.map((value) => ({ value, label: SECTION_NAMES[value] }))}
+          chosen={sections}
+          onChoose={setSections}
+        />
       </DialogBody>
       <DialogButtons
         cancel={copy.create.cancel}

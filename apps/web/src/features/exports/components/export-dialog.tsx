@@ -1,9 +1,10 @@
 import { EXPORT_FORMATS, type ExportFormat, ExportSection } from '@process-ai/contract/exports';
 import { type SectorSummary, SHORT_NAME_MAX } from '@process-ai/contract/sectors';
 import { Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
+import { Choices } from '../../../components/choices.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -11,6 +12,7 @@ import { Input } from '../../../components/input.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
+import { SECTION_NAMES } from '../../../lib/section-names.ts';
 import { useExportDestination, useSectorSummary } from '../../../lib/shared-queries.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useSessionState } from '../../../lib/use-session-state.ts';
@@ -131,7 +133,7 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
               value: section,
               label: (
                 <span>
-                  {words.sectionNames[section]}
+                  {SECTION_NAMES[section]}
                   {preview.data?.empty.includes(section) && options.sections.includes(section) ? (
                     <span className="text-muted text-xs"> ({words.emptySection})</span>
                   ) : null}
@@ -226,36 +228,6 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
         </Button>
       </DialogFooter>
     </>
-  );
-}
-
-interface ChoicesProps<Option extends string> {
-  legend: string;
-  hint?: string;
-  options: readonly { value: Option; label: ReactNode }[];
-  chosen: readonly Option[];
-  /** In the order of the options. */
-  onChoose: (chosen: Option[]) => void;
-}
-
-function Choices<Option extends string>({ legend, hint, options, chosen, onChoose }: ChoicesProps<Option>) {
-  const values = options.map(({ value }) => value);
-  return (
-    <fieldset className="grid min-w-0 gap-1">
-      <legend className="mb-1 font-medium">{legend}</legend>
-      {hint ? <p className="text-pretty text-muted text-xs">{hint}</p> : null}
-      {options.map(({ value, label }) => (
-        <label key={value} className="flex cursor-pointer items-start gap-2">
-          <Checkbox
-            checked={chosen.includes(value)}
-            onCheckedChange={(checked) =>
-              onChoose(values.filter((one) => (one === value ? checked === true : chosen.includes(one))))
-            }
-          />
-          <span className="grid min-w-0 pt-0.5">{label}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
