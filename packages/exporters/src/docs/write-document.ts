@@ -14,6 +14,7 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
+import { LANGUAGE } from '../ooxml/language.ts';
 import { postProcessDocument } from '../ooxml/post-process-document.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
@@ -157,7 +158,7 @@ function documentStyles({ accentInk, onAccent, ink, muted, line }: Palette): ISt
   return {
     default: {
       document: {
-        run: { font: 'Calibri', size: halfPoints(TYPE_SCALE.Normal), color: ink, language: { value: 'en-GB' } },
+        run: { font: 'Calibri', size: halfPoints(TYPE_SCALE.Normal), color: ink, language: { value: LANGUAGE } },
         paragraph: setting(TYPE_SCALE.Normal),
       },
       heading1: { ...heading1, paragraph: { ...heading1.paragraph, border: { bottom: rule(8, accentInk) } } },

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
 import { type DataTable, dataTablePieces } from './data-table.ts';
+import { withLanguage } from './language.ts';
 import { type OfficeTheme, officeTheme } from './office-theme.ts';
 import { type Pass, postProcess } from './post-process.ts';
 import { escapeXml } from './xml-text.ts';
@@ -41,6 +42,7 @@ const PASSES: readonly Pass<Context>[] = [
   [/^word\/header\d+\.xml$/, (xml, { theme }) => theme.word(markRightToLeft(xml))],
   [/^word\/(?:styles|footer\d+)\.xml$/, (xml, { theme }) => theme.word(xml)],
   [/^word\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
+  [/^docProps\/core\.xml$/, withLanguage],
   [
     /^docProps\/app\.xml$/,
     (xml, { company }) => xml.replace(/\/>$/, () => `><Company>${escapeXml(company)}</Company></Properties>`),

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { LANGUAGE, withLanguage } from './language.ts';
 import { insertLists, type SheetList } from './list-rows.ts';
 import { type Part, type Pass, postProcess, textOf } from './post-process.ts';
 import { escapeXml } from './xml-text.ts';
@@ -40,6 +41,7 @@ const PASSES: readonly Pass<WorkbookAdditions>[] = [
   [/^xl\/theme\/theme1\.xml$/, withAccents],
   [/^xl\/drawings\/drawing\d+\.xml$/, pictures],
   [/^xl\/workbook\.xml$/, withNames],
+  [/^docProps\/core\.xml$/, withLanguage],
 ];
 
 function addCharts(parts: Map<string, Part>, charts: readonly NativeChart[]): void {
@@ -167,7 +169,7 @@ function chartXml(chart: ChartSpec): string {
   const plot = chart.kind === 'curves' ? curves(chart) : bars(chart);
   const legend =
     chart.series.length > 1
-      ? `<c:legend><c:legendPos val="b"/><c:overlay val="0"/><c:txPr>${textStyle(900, 0)}<a:endParaRPr lang="en-US"/></a:p></c:txPr></c:legend>`
+      ? `<c:legend><c:legendPos val="b"/><c:overlay val="0"/><c:txPr>${textStyle(900, 0)}<a:endParaRPr lang="${LANGUAGE}"/></a:p></c:txPr></c:legend>`
       : '';
   return (
     `${XML_HEAD}<c:chartSpace xmlns:c="${DRAWING_ML}/chart" xmlns:a="${DRAWING_ML}/main" xmlns:r="${OFFICE}">` +
@@ -248,7 +250,7 @@ function valueAxis({ id, across, position, format, title, min, isBare }: ValueAx
 const textStyle = (size: number, bold: 0 | 1) =>
   `<a:bodyPr/><a:p><a:pPr><a:defRPr sz="${size}" b="${bold}"><a:solidFill><a:srgbClr val="1F2937"/></a:solidFill></a:defRPr></a:pPr>`;
 
-const axisText = `<c:txPr>${textStyle(900, 0)}<a:endParaRPr lang="en-US"/></a:p></c:txPr>`;
+const axisText = `<c:txPr>${textStyle(900, 0)}<a:endParaRPr lang="${LANGUAGE}"/></a:p></c:txPr>`;
 
 const titled = (text: string, size: number, bold: 0 | 1) =>
-  `<c:title><c:tx><c:rich>${textStyle(size, bold)}<a:r><a:rPr lang="en-US" sz="${size}" b="${bold}"/><a:t>${escapeXml(text)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`;
+  `<c:title><c:tx><c:rich>${textStyle(size, bold)}<a:r><a:rPr lang="${LANGUAGE}" sz="${size}" b="${bold}"/><a:t>${escapeXml(text)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`;

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../ooxml/language.ts';
 import { escapeXml } from '../ooxml/xml-text.ts';
 import { BODY, COVER_TITLE, PAGE, SIZE } from './deck-theme.ts';
 import type { Box } from './draw.ts';
@@ -161,7 +162,7 @@ function inPlace(shape: string): string {
     .replace(/<a:bodyPr[^>]*\/>|<a:bodyPr[^>]*>.*?<\/a:bodyPr>/s, '<a:bodyPr><a:normAutofit/></a:bodyPr>')
     .replace(/<a:lstStyle>.*?<\/a:lstStyle>/s, '<a:lstStyle/>')
     .replace(/<a:pPr[^>]*?(?:\/>|>.*?<\/a:pPr>)/gs, '')
-    .replace(/<a:rPr[^>]*?(?:\/>|>.*?<\/a:rPr>)/gs, `<a:rPr lang="en-GB"${own} dirty="0"/>`)
+    .replace(/<a:rPr[^>]*?(?:\/>|>.*?<\/a:rPr>)/gs, `<a:rPr lang="${LANGUAGE}"${own} dirty="0"/>`)
     .replace(/<a:endParaRPr[^>]*\/>/g, '');
 }
 
@@ -188,8 +189,8 @@ function placeholderXml({
   const look = `<a:lvl1pPr marL="0" indent="0" algn="${align ?? 'l'}"><a:spcBef><a:spcPts val="0"/></a:spcBef><a:buNone/><a:defRPr sz="${100 * size}" b="${bold ? 1 : 0}"><a:solidFill><a:schemeClr val="${colour}"/></a:solidFill><a:latin typeface="+${face}-lt"/><a:ea typeface="+${face}-ea"/><a:cs typeface="+${face}-cs"/></a:defRPr></a:lvl1pPr>`;
   const text =
     type === 'sldNum'
-      ? '<a:fld id="{F7021451-1387-4CA6-816F-3879F97B5CBC}" type="slidenum"><a:rPr lang="en-GB"/><a:t>‹#›</a:t></a:fld>'
-      : prompt && `<a:r><a:rPr lang="en-GB"/><a:t>${escapeXml(prompt)}</a:t></a:r>`;
+      ? `<a:fld id="{F7021451-1387-4CA6-816F-3879F97B5CBC}" type="slidenum"><a:rPr lang="${LANGUAGE}"/><a:t>‹#›</a:t></a:fld>`
+      : prompt && `<a:r><a:rPr lang="${LANGUAGE}"/><a:t>${escapeXml(prompt)}</a:t></a:r>`;
   const names = {
     title: 'Title',
     subTitle: 'Answer',

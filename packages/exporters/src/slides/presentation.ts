@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type Pptx from 'pptxgenjs';
+import { withLanguage } from '../ooxml/language.ts';
 import { type OfficeTheme, officeTheme } from '../ooxml/office-theme.ts';
 import { type Part, type Pass, postProcess } from '../ooxml/post-process.ts';
 import { type Palette, textOn } from '../palette.ts';
@@ -90,7 +91,8 @@ const NOTES_THEME = 'ppt/theme/theme2.xml';
 
 const PASSES: readonly Pass<Context>[] = [
   [/^\[Content_Types\]\.xml$/, contentTypes],
-  [/^docProps\/(app|core)\.xml$/, escapeAmpersands],
+  [/^docProps\/app\.xml$/, escapeAmpersands],
+  [/^docProps\/core\.xml$/, (xml) => withLanguage(escapeAmpersands(xml))],
   [/^ppt\/presentation\.xml$/, presentation],
   [/^ppt\/theme\/theme\d\.xml$/, (xml, { theme }) => theme.part(xml)],
   [/^ppt\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
