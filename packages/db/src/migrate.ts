@@ -20,7 +20,7 @@ import * as insightFacts from './migrations/0017-insight-facts.ts';
 import * as insightLanguage from './migrations/0018-insight-language.ts';
 import * as exportRecord from './migrations/0019-export-record.ts';
 import * as clientLinks from './migrations/0021-client-links.ts';
-import * as clientLinkEvents from './migrations/0023-client-link-events.ts';
+import * as clientLinkEvents from './migrations/0027-client-link-events.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -44,7 +44,7 @@ const provider: MigrationProvider = {
     '0018-insight-language': insightLanguage,
     '0019-export-record': exportRecord,
     '0021-client-links': clientLinks,
-    '0023-client-link-events': clientLinkEvents,
+    '0027-client-link-events': clientLinkEvents,
   }),
 };
 

@@ -5,7 +5,7 @@ import { listed } from './document-text.ts';
 /** What the document is made of, as plain values: sections say what stands there, and one place says how it looks. */
 export type Block = HeadingBlock | ProseBlock | TableBlock | ChartBlock | PictureBlock | FiguresBlock;
 
-/** A heading of level 1 begins a page; those of levels 1 and 2 stand in the contents. */
+/** A heading of level 1 begins a page, unless it runs on; those of levels 1 and 2 stand in the contents. */
 interface HeadingBlock {
   kind: 'heading';
   level: 1 | 2 | 3;

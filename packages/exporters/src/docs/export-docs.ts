@@ -42,13 +42,6 @@ export async function chapters(plan: DocsPlan): Promise<Block[]> {
     processesAppendix(plan),
     opportunityAppendix(plan),
     proposalAppendix(plan),
-  ].flatMap(placed);
+  ].flat();
   return withReferences(all);
-}
-
-/** A chapter that only says what is missing takes no page of its own. */
-function placed(chapter: Block[]): Block[] {
-  const [first, ...rest] = chapter;
-  const isBrief = first?.kind === 'heading' && rest.length === 1 && rest[0]?.kind === 'prose';
-  return isBrief ? [{ ...first, runsOn: true }, ...rest] : chapter;
 }

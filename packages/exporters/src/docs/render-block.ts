@@ -21,8 +21,8 @@ import { TABLE_PLACE } from '../ooxml/post-process-document.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
 import type { Block, FiguresBlock, PictureBlock, ProseBlock, Reference } from './blocks.ts';
-import { FIGURE_PADDING, RUN_ON } from './heading-pages.ts';
 import { TEXT_WIDTH } from './page.ts';
+import { FIGURE_PADDING, RUN_ON } from './paginated.ts';
 
 const LEVELS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;

@@ -23,8 +23,8 @@ import type { Block } from './blocks.ts';
 import { cover, dayOf } from './cover.ts';
 import type { DocsPlan } from './docs-plan.ts';
 import { shortName } from './document-text.ts';
-import { headingPages } from './heading-pages.ts';
 import { PAGE, TEXT_WIDTH } from './page.ts';
+import { paginated } from './paginated.ts';
 import { renderBlock } from './render-block.ts';
 import { type Setting, type StyleName, TYPE_SCALE } from './type-scale.ts';
 
@@ -37,11 +37,12 @@ export async function writeDocument(plan: DocsPlan, blocks: readonly Block[]): P
 
 const companyOf = ({ blueprint }: DocsPlan) => writable(blueprint.branding.companyName ?? 'Process AI');
 
-function wordDocument(plan: DocsPlan, blocks: readonly Block[]): Document {
+function wordDocument(plan: DocsPlan, given: readonly Block[]): Document {
   const { title, sector } = plan.blueprint;
   const author = companyOf(plan);
   const page = { size: { width: PAGE.width, height: PAGE.height }, margin: PAGE.margin };
-  const pages = new Map(headingPages(blocks).map((number, index) => [bookmarkOf(index), String(number)]));
+  const { blocks, pages: headingPages } = paginated(given);
+  const pages = new Map(headingPages.map((number, index) => [bookmarkOf(index), String(number)]));
   let headings = 0;
   const numbers = { table: 0, figure: 0 };
   const children = blocks.flatMap((block) => {

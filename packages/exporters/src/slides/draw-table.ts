@@ -25,13 +25,16 @@ export function drawTable<Row>(
     columns,
     rows,
     box,
-    size = SIZE.small,
+    size: least = SIZE.small,
+    grows = false,
     name,
   }: {
     columns: readonly TableColumn<Row>[];
     rows: readonly Row[];
     box: Box;
     size?: number;
+    /** Whether a short table is set larger, as long as all of it fits. */
+    grows?: boolean;
     /** What it shows, for screen readers. */
     name: string;
   },
@@ -39,10 +42,10 @@ export function drawTable<Row>(
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   const widths = columns.map(({ width }) => (box.w * width) / total);
   const texts = rows.map((row) => columns.map(({ cell }) => cell(row)));
-  const layout = tableLayout(
+  const { layout, size } = layoutOf(
     { header: columns.map((column) => column.header), rows: texts },
     columns.map(({ lines = 1, bold = false }, index) => ({ w: (widths[index] ?? 1) - 2 * PADDING.side, lines, bold })),
-    { size, h: box.h },
+    { sizes: grows ? LARGER.filter((one) => one > least) : [], least, h: box.h },
   );
   const header = columns.map(
     ({ align }, index): TableCell => ({
@@ -119,6 +122,25 @@ const STEP = 0.02;
 const WIDER = { plain: 1.22, bold: 1.36 };
 /** One more than any column has lines: what takes more is cut. */
 const BROKEN_MOST = 5;
+
+/** Tried from the first on, in points. */
+const LARGER = [SIZE.lead, SIZE.body];
+
+/** In the first of these sizes in which every row is there and no text is cut; else in the least one. */
+function layoutOf(
+  table: { header: readonly string[]; rows: readonly (readonly string[])[] },
+  columns: readonly ColumnRoom[],
+  { sizes, least, h }: { sizes: readonly number[]; least: number; h: number },
+): { layout: TableLayout; size: number } {
+  for (const size of sizes) {
+    const layout = tableLayout(table, columns, { size, h });
+    const isWhole =
+      layout.rows.length === table.rows.length &&
+      [layout.header, ...layout.rows].flat().join('\n') === [table.header, ...table.rows].flat().join('\n');
+    if (isWhole) return { layout, size };
+  }
+  return { layout: tableLayout(table, columns, { size: least, h }), size: least };
+}
 
 /** What stands in each cell of a table in a box, and how high its rows are. Rows beyond the box are left out. */
 function tableLayout(

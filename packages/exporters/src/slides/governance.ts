@@ -98,6 +98,7 @@ export function riskSlides({ theme, risks, duties, law }: DeckPlan): SlideDraft[
             ? BODY.y
             : drawTable(slide, theme, {
                 name: 'Risk register',
+                grows: true,
                 box: { ...BODY, h: shownDuties.length > 0 ? 3 : BODY.h },
                 rows: shownRisks,
                 columns: RISK_COLUMNS,
@@ -105,6 +106,7 @@ export function riskSlides({ theme, risks, duties, law }: DeckPlan): SlideDraft[
         if (shownDuties.length === 0) return;
         drawTable(slide, theme, {
           name: 'What the law may ask',
+          grows: true,
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           rows: shownDuties,
           columns: DUTY_COLUMNS,
@@ -134,6 +136,7 @@ export function governanceSlides({ theme, responsibilities, measures, words }: D
         const end =
           drawTable(slide, theme, {
             name: 'Who answers for what',
+            grows: true,
             box: { ...BODY, h: measures.length > 0 ? 2.5 : BODY.h },
             rows: [
               ...responsibilities.slice(0, OWNERS_MOST),
@@ -144,6 +147,7 @@ export function governanceSlides({ theme, responsibilities, measures, words }: D
         if (measures.length === 0) return;
         drawTable(slide, theme, {
           name: 'Measures of the plan',
+          grows: true,
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           rows: measures,
           columns: MEASURE_COLUMNS,
@@ -168,6 +172,7 @@ export function decisionSlides({ theme, decisions, words, proposedBy }: DeckPlan
       draw(slide) {
         drawTable(slide, theme, {
           name: 'Decisions asked',
+          grows: true,
           box: BODY,
           rows: decisions,
           columns: decisionColumns(words),

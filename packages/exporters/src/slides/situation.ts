@@ -31,6 +31,7 @@ export function situationSlides({ situation, theme }: DeckPlan): SlideDraft[] {
             ? BODY.y
             : drawTable(slide, theme, {
                 name: 'In the client’s own words',
+                grows: true,
                 box: { ...BODY, h: constraints.length > 0 ? 2.45 : BODY.h },
                 size: SIZE.small,
                 rows: shown,
@@ -43,6 +44,7 @@ export function situationSlides({ situation, theme }: DeckPlan): SlideDraft[] {
         if (constraints.length === 0) return;
         drawTable(slide, theme, {
           name: 'Conditions, checked against the plan',
+          grows: true,
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           size: SIZE.small,
           rows: constraints.slice(0, CONSTRAINTS_MOST),

@@ -44,7 +44,7 @@ export function Block({ block }: { block: ClientPageBlock }) {
           {block.figures.map(({ label, value, note }) => (
             <div key={label} className="bg-surface px-4 py-3">
               <dt className="text-muted text-xs">{label}</dt>
-              <dd className="font-semibold text-xl sm:text-2xl print:text-lg!">{value}</dd>
+              <dd className="font-semibold text-xl lg:text-2xl print:text-lg!">{value}</dd>
               <dd className="mt-0.5 text-pretty text-muted text-xs">{note}</dd>
             </div>
           ))}
@@ -118,7 +118,8 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                 const isNumber = columns[column]?.align === 'right';
                 const look = cx(
                   'h-9! print:px-1.5! whitespace-pre-line',
-                  isNumber ? 'sm:text-right' : 'sm:min-w-32 wrap-anywhere print:min-w-0',
+                  isNumber ? 'sm:text-right' : 'wrap-anywhere print:min-w-0',
+                  !isNumber && (columns.length > 5 ? 'sm:min-w-24' : 'sm:min-w-32'),
                   strong ? 'font-semibold' : 'font-normal',
                   heat !== undefined && 'print:[print-color-adjust:exact]',
                 );

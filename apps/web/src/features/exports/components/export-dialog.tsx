@@ -99,6 +99,8 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
     vendorIds: showsVendors ? vendors.vendorIds : [],
   };
   const preview = useExportPreview({ sectorId: sector.id, ...choice }, vendors.isKnown);
+  // Once open it stays so: the first vendor that is chosen is seldom the last.
+  const [isChoosing, setChoosing] = useState(false);
   const needsVendor = showsVendors && vendors.isKnown && vendors.vendorIds.length === 0;
   const nameOf = (format: ExportFormat) => copy.formats[format][google ? 'google' : 'program'];
   const hint = needsVendor ? words.needsVendor : options.formats.length === 0 ? words.noFile : null;
@@ -166,7 +168,10 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
                   </ol>
                 </>
               ) : null}
-              <details key={String(needsVendor)} open={needsVendor || undefined}>
+              <details
+                open={isChoosing || needsVendor}
+                onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}
+              >
                 <summary className="w-fit cursor-pointer rounded font-medium text-accent">
                   {vendors.vendorIds.length > 0 ? words.changeVendors : words.chooseVendors}
                 </summary>

@@ -31,20 +31,26 @@ interface Piece {
   /** What of a line is only distance to the next one: it may hang over the end of a page. */
   leading: number;
   keepNext: boolean;
-  beginsPage?: boolean;
+  /** The heading of level 1. */
+  chapter?: Block;
   /** Repeated where a page begins before this row. */
   header?: number;
   heading?: number;
 }
 
+/** A chapter goes on below the last one where that fills less of its page. */
+const SPARSE = 0.4 * ROOM;
+
 /**
- * The page of each heading of level 1 and 2, in their order: an estimate by the widths of Calibri and the settings of
- * TYPE_SCALE. The tests hold it against `estimatePageNumbersWith` of docx/layout, which lays out cell by cell: it takes
- * 1.3 s for the example client, 7 s for a thousand processes and 5 minutes for 20,000, where writing the whole document
- * takes 0.3, 0.3 and 3 s.
+ * The blocks, their chapters running on where a page would stay nearly empty or both end on one page, and the page of
+ * each heading of level 1 and 2, in their order: an estimate by the widths of Calibri and the settings of TYPE_SCALE.
+ * The tests hold it against `estimatePageNumbersWith` of docx/layout, which lays out cell by cell: it takes 1.3 s for
+ * the example client, 7 s for a thousand processes and 5 minutes for 20,000, where writing the whole document takes 0.3,
+ * 0.3 and 3 s.
  */
-export function headingPages(blocks: readonly Block[]): number[] {
+export function paginated(blocks: readonly Block[]): { blocks: Block[]; pages: number[] } {
   const pages: number[] = [];
+  const runningOn = new Set<Block>();
   let page = FRONT_PAGES + 1;
   let used = 0;
   let after = 0;
@@ -56,9 +62,14 @@ export function headingPages(blocks: readonly Block[]): number[] {
 
   const pieces = [...contentsOf(blocks), ...blocks.flatMap(piecesOf)];
   pieces.forEach((piece, index) => {
+    const { chapter } = piece;
+    // The first one begins a page: before it stand the contents.
+    const runsOn = chapter && pages.length > 0 && (used < SPARSE || used + RUN_ON + restOf(pieces, index) <= ROOM);
+    if (runsOn) runningOn.add(chapter);
+    const before = runsOn ? RUN_ON : piece.before;
     // Where a page just ends, no distance is left before what comes next.
-    let distance = piece.beginsPage ? piece.before : Math.max(piece.before, after);
-    if (piece.beginsPage) turn(piece);
+    let distance = chapter && !runsOn ? before : Math.max(before, after);
+    if (chapter && !runsOn) turn(piece);
     else if (used > 0 && used + distance + needed(pieces, index) > ROOM) {
       turn(piece);
       distance = 0;
@@ -71,7 +82,21 @@ export function headingPages(blocks: readonly Block[]): number[] {
     }
     after = piece.after;
   });
-  return pages;
+  return {
+    blocks: blocks.map((block) => (runningOn.has(block) ? { ...block, runsOn: true } : block) as Block),
+    pages,
+  };
+}
+
+/** The height of a chapter from its heading on. */
+function restOf(pieces: readonly Piece[], from: number): number {
+  let height = 0;
+  for (let at = from; at < pieces.length && height <= ROOM; at += 1) {
+    const piece = pieces[at] as Piece;
+    if (at > from && piece.chapter) break;
+    height += (at > from ? Math.max(piece.before, pieces[at - 1]?.after ?? 0) : 0) + sum(piece.lines);
+  }
+  return height;
 }
 
 /** The least that must stand on the page together: the piece, its beginning at least, and what it is kept with. */
@@ -104,9 +129,7 @@ function piecesOf(block: Block): Piece[] {
       const piece = textPiece(block.text, `Heading${block.level}`);
       if (block.level === 3) return [piece];
       if (block.level === 2) return [{ ...piece, heading: 2 }];
-      const after = piece.after + HEADING_RULE;
-      if (block.runsOn) return [{ ...piece, before: RUN_ON, after, heading: 1 }];
-      return [{ ...piece, after, heading: 1, beginsPage: true }];
+      return [{ ...piece, after: piece.after + HEADING_RULE, heading: 1, chapter: block }];
     }
     case 'prose': {
       const term = block.term === undefined ? '' : `${block.term} `;

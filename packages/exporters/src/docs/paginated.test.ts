@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { type Block, heading, prose } from './blocks.ts';
+import { paginated } from './paginated.ts';
+
+/** Of a line each: about 45 fill a page. */
+const lines = (count: number): Block[] => Array.from({ length: count }, (_, index) => prose(`Line ${index}`));
+const chapter = (name: string, count: number) => [heading(1, name), ...lines(count)];
+
+test.each<[what: string, sizes: number[], runsOn: boolean[], pages: number[]]>([
+  ['the first one never does', [2], [false], [3]],
+  ['a short one does, as long as both end on one page', [2, 3, 4, 5], [false, true, true, true], [3, 3, 3, 3]],
+  ['a long one begins a page', [20, 30], [false, false], [3, 4]],
+  ['a long one does not leave a page nearly empty', [4, 60], [false, true], [3, 3]],
+])('which chapters run on: %s', (_, sizes, runsOn, pages) => {
+  const { blocks, pages: found } = paginated(sizes.flatMap((size, index) => chapter(`Chapter ${index}`, size)));
+  expect(blocks.flatMap((block) => (block.kind === 'heading' ? [block.runsOn ?? false] : []))).toEqual(runsOn);
+  expect(found).toEqual(pages);
+});
