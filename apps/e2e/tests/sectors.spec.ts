@@ -16,12 +16,12 @@ test('the list of sectors says what each is worth and what happened last; it is 
 }) => {
   const consoleErrors = collectConsoleErrors(page);
   for (const name of ['Freight rail', 'Airports', 'Motor claims']) {
-    await requestOk(product, 'POST', '/api/sectors', { name, referenceModel: 'APQC PCF' });
+    await requestOk(product, 'POST', '/api/sectors', { name, referenceModel: 'ACORD' });
   }
   const [motor] = await requestOk(product, 'GET', '/api/sectors');
   const path = `/api/sectors/${motor.id}`;
   const [process] = await requestOk(product, 'POST', `${path}/processes`, [
-    { code: '1', name: 'Process customer invoices', level: 1 },
+    { code: '1', name: 'Take first notice of loss', level: 1 },
   ]);
   await requestOk(product, 'POST', `${path}/analyze`, { processIds: [process.id] });
 
