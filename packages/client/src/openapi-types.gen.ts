@@ -2540,7 +2540,7 @@ export interface components {
         /** @enum {string} */
         InitiativeStatus: "proposed" | "committed" | "running" | "delivered" | "stopped";
         /** @enum {string} */
-        SectorChangeKind: "import" | "research" | "analysis" | "playbook" | "inputs" | "plan" | "journeys" | "insight" | "export";
+        SectorChangeKind: "import" | "research" | "analysis" | "playbook" | "inputs" | "plan" | "journeys" | "insight" | "export" | "edit";
         SectorChange: {
             kind: components["schemas"]["SectorChangeKind"];
             /** @description Name of the file, playbook, journey or document; format of an export; null where there is none. */
@@ -4206,6 +4206,10 @@ export interface components {
             roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
             source?: string | null;
         };
+        FavoriteSector: {
+            id: string;
+            name: string;
+        };
         ExportFigures: {
             /** @description ISO 4217. */
             currency: string;
@@ -4218,10 +4222,7 @@ export interface components {
             /** @description Accepted opportunities. */
             accepted: number;
             /** @description Of the plan, in its order. */
-            initiatives: {
-                id: string;
-                name: string;
-            }[];
+            initiatives: components["schemas"]["FavoriteSector"][];
         };
         /** @enum {string} */
         CoverStatus: "draft" | "forReview" | "final";
@@ -5260,6 +5261,7 @@ export type PlaybookOutcome = components['schemas']['PlaybookOutcome'];
 export type PlaybookApplication = components['schemas']['PlaybookApplication'];
 export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
+export type FavoriteSector = components['schemas']['FavoriteSector'];
 export type ExportFigures = components['schemas']['ExportFigures'];
 export type CoverStatus = components['schemas']['CoverStatus'];
 export type ShownCover = components['schemas']['ShownCover'];
