@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientPage } from '@process-ai/contract/client-links';
 import { AppError } from '@process-ai/contract/errors';
+import { DEFAULT_COVER, type ExportCover, type ExportCoverUpdate } from '@process-ai/contract/export-covers';
 import {
   EXPORT_FORMATS,
   type ExportChanges,
@@ -25,11 +26,20 @@ import { start } from '../jobs/service.ts';
 import { list as listJourneys } from '../journeys/service.ts';
 import { requireProcesses } from '../processes/service.ts';
 import { list as listScenarios } from '../scenarios/service.ts';
-import { getSummary } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import { getVendors, shortlist } from '../vendors/service.ts';
 import { branding } from '../workspace/service.ts';
-import { type ExportRow, findExport, findFile, insertExport, listExports, revisionOf } from './repository.ts';
+import {
+  type ExportRow,
+  findCover,
+  findExport,
+  findFile,
+  insertExport,
+  listExports,
+  revisionOf,
+  updateCover,
+} from './repository.ts';
 
 /** The exports of a sector, newest first. */
 export async function list(app: App, sectorId: string): Promise<ExportRecord[]> {
@@ -43,9 +53,31 @@ export async function list(app: App, sectorId: string): Promise<ExportRecord[]> 
     by: row.made_by,
     size: row.size,
     figures: row.figures,
+    cover: row.cover,
     createdAt: row.created_at.toISOString(),
   }));
 }
+
+/** What covers of the sector's files say. */
+export async function cover(app: App, sectorId: string): Promise<ExportCover> {
+  const { id } = await getSummary(app, sectorId);
+  return coverOf(app, id);
+}
+
+/** Fields that are absent stay as they are. */
+export const saveCover = (app: App, sectorId: string, update: ExportCoverUpdate): Promise<ExportCover> =>
+  inSector(app, sectorId, async (tx, { id }) => {
+    const saved = { ...(await coverOf(tx, id)), ...stated(update) };
+    await updateCover(tx.db, id, saved);
+    return saved;
+  });
+
+const coverOf = async (app: App, sectorId: string): Promise<ExportCover> =>
+  (await findCover(app.db, sectorId)) ?? DEFAULT_COVER;
+
+/** Without what is absent: undefined would stand in for what is kept. */
+const stated = (update: ExportCoverUpdate) =>
+  Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as Partial<ExportCover>;
 
 /** Where the next export goes. */
 export const destination = (app: App): ExportDestination => ({ google: app.googleDrive !== null });
@@ -169,6 +201,7 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
     made_by: by ?? null,
     sector_revision: revision,
     figures: made.figures,
+    cover: made.cover,
   };
   await app.db.transaction().execute(async (db) => {
     await job.progress(db, [], null);
@@ -192,15 +225,16 @@ export async function readPage(
 export async function pageVersion(app: App, sectorId: string): Promise<string> {
   const revision = await revisionOf(app.db, sectorId);
   const kept = await shortlist(app, sectorId);
-  const [vendors, { logo, ...look }] = await Promise.all([
+  const [vendors, { logo, ...look }, cover] = await Promise.all([
     getVendors(
       app,
       kept.map(({ vendorId }) => vendorId),
     ),
     branding(app),
+    coverOf(app, sectorId),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([revision, vendors.map(({ id, version }) => [id, version]), look]))
+    .update(JSON.stringify([revision, vendors.map(({ id, version }) => [id, version]), look, cover]))
     .update(logo?.bytes ?? '')
     .update(new Date().toISOString().slice(0, 10))
     .digest('base64');
@@ -210,15 +244,16 @@ export async function pageVersion(app: App, sectorId: string): Promise<string> {
 async function besideProcesses(
   app: App,
   sector: SectorSummary,
-  { vendorIds = [], weights, include, sections }: ExportInput,
+  { vendorIds = [], weights, include, sections, cover: otherwise = {} }: ExportInput,
 ): Promise<ExportOrder['source']> {
-  const [vendors, { assumptions, changes }, journeys, ownPlan, scenarios, look] = await Promise.all([
+  const [vendors, { assumptions, changes }, journeys, ownPlan, scenarios, look, keptCover] = await Promise.all([
     getVendors(app, vendorIds),
     assumptionsOf(app.db, sector.id),
     listJourneys(app, sector.id),
     plan(app, sector.id),
     listScenarios(app, sector.id),
     branding(app),
+    coverOf(app, sector.id),
   ]);
   const { shortName } = sector.profile;
   return {
@@ -235,6 +270,7 @@ async function besideProcesses(
     industry: directoryIndustry(sector.referenceModel, sector.name, sector.description, sector.profile.industry),
     weights: weights ?? DEFAULT_FIT_WEIGHTS,
     branding: look,
+    cover: { ...keptCover, ...stated(otherwise) },
     ...(include && { include }),
     ...(sections && { sections }),
   };
