@@ -38,7 +38,8 @@ describe.each(written)('the journeys of $industry', ({ industry, journeys }) => 
     expect(new Set(journeys.map(({ name }) => name)).size).toBe(journeys.length);
   });
 
-  it.each(journeys)('$name', ({ name, persona, description, stages }) => {
+  it.each(journeys)('$name', ({ name, persona, description, needs, stages }) => {
+    expect(needs.filter((code) => !known.has(code))).toEqual([]);
     expect(name).toMatch(/^[\p{Lu}\p{N}][^.]{9,69}$/u);
     for (const text of [persona, description]) expect(text).toMatch(/^[\p{Lu}\p{N}].{29,238}\.$/u);
     expect(stages.length).toBeGreaterThanOrEqual(5);

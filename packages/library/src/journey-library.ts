@@ -7,6 +7,8 @@ export interface KnownJourney {
   /** Who travels, in a sentence. */
   persona: string;
   description: string;
+  /** Codes without which it is made elsewhere: nobody at a water company waits for the light to come back. */
+  needs: string[];
   stages: JourneyStage[];
 }
 
@@ -32,7 +34,7 @@ export interface JourneyStage {
 
 /**
  * A text for each industry, loaded when it is first asked for. "# " and the name begin a journey; persona and
- * description follow, a line each. Every stage is a line of parts, `phase | name | type | channel | emotion | codes |
+ * description follow, a line each, and "Needs: " with codes where only some of the industry have it. Every stage is a line of parts, `phase | name | type | channel | emotion | codes |
  * phrases` ("!" behind the emotion: a moment that matters; "none" instead of codes), a line that says what happens, and
  * one that begins with "Pain: " where something hurts.
  */
@@ -91,16 +93,21 @@ export function parseJourneys(text: string): KnownJourney[] {
       .map((line) => line.trim())
       .filter(Boolean);
     const stages: JourneyStage[] = [];
+    let needs: string[] = [];
     for (const line of lines) {
       const last = stages.at(-1);
       if (line.includes(' | ')) stages.push(stageOf(line));
+      else if (!last && line.startsWith(NEEDS)) needs = codesIn(line.slice(NEEDS.length));
       else if (last && !last.description) last.description = line;
       else if (last?.painPoint === null && line.startsWith('Pain: ')) last.painPoint = line.slice('Pain: '.length);
       else throw new Error(`${name}: "${line.slice(0, 80)}" belongs to no stage`);
     }
-    return { name, persona, description, stages };
+    return { name, persona, description, needs, stages };
   });
 }
+
+const NEEDS = 'Needs: ';
+const codesIn = (list: string) => list.split(',').map((code) => code.trim());
 
 function stageOf(line: string): JourneyStage {
   const [phase = '', name = '', type, channel = '', emotion = '', at = '', words = '', ...more] = line
@@ -117,7 +124,7 @@ function stageOf(line: string): JourneyStage {
     momentThatMatters: feeling[2] !== undefined,
     description: '',
     painPoint: null,
-    at: at === 'none' ? [] : at.split(',').map((code) => code.trim()),
+    at: at === 'none' ? [] : codesIn(at),
     words,
   };
 }

@@ -62,6 +62,9 @@ describe.each(JOURNEY_INDUSTRIES)('researched for %s', (industry) => {
 
 it.each([
   ['Municipal water utility', 'utilities', 'Six hundred cubic meters of water', 'A smell of gas on the stairs'],
+  ['Waterworks', 'utilities', 'Brown water before breakfast', 'The storm, the candles and the freezer'],
+  ['Motor insurer', 'insurance', 'Bumped at the traffic lights', 'After the funeral'],
+  ['Life insurer', 'insurance', 'After the funeral', 'Bumped at the traffic lights'],
   ['Law firm', 'professional-services', 'Sued for the first time', 'The first audit of a family firm'],
   ['Cargo airline', 'airlines', 'Vaccines that must stay cold', 'A choir of forty goes on tour'],
 ] as const)('a %s is shown no journey of its neighbors', async (name, industry, own, foreign) => {

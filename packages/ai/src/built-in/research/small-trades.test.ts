@@ -13,7 +13,7 @@ const NAMES = {
     Centre; Autofficina Bianchi; Autobedrijf Smit; Oficina mecânica Silva`,
   veterinary: `Veterinary clinics; Vet practice Oak Lane; Tierarztpraxis Dr. Weber; Clínica veterinaria Huellas; Cabinet vétérinaire
     du Lac; Ambulatorio veterinario San Rocco; Dierenartspraktijk Noord; Clínica veterinária Patas`,
-  fitness: `Fitness club chain; Yoga studio; Fitnessstudio Kraftwerk; Gimnasio Atlas; Salle de sport Énergie; Palestra Olimpia;
+  fitness: `Fitness club chain; Yoga studio; Fitnessstudio Eisenhart; Gimnasio Atlas; Salle de sport Énergie; Palestra Olimpia;
     Sportschool De Kracht; Ginásio Vitória`,
   bakeries: `Bakery with eleven shops; Pastry shop; Bäckerei Huber; Panadería La Espiga; Boulangerie Lefèvre; Panificio Rossi;
     Bakkerij Van Dam; Padaria do Largo`,
