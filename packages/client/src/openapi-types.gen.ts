@@ -1528,6 +1528,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/export-cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what covers of exports say */
+        get: operations["exports-cover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what covers of exports say
+         * @description Fields that are absent stay as they are. An export may say otherwise for itself alone.
+         */
+        patch: operations["exports-saveCover"];
+        trace?: never;
+    };
     "/sectors/{sectorId}/readiness": {
         parameters: {
             query?: never;
@@ -2163,7 +2184,7 @@ export interface components {
         SectorProfile: {
             /** @description What exported files call the client; null = by the name of the sector. */
             shortName: string | null;
-            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             /** @description An industry that is not in the list, in own words. */
             otherIndustry: string | null;
             /** @description ISO 3166-1 alpha-2. */
@@ -2213,7 +2234,7 @@ export interface components {
                 /** @description What exported files call the client, as in a title. */
                 shortName?: string | null;
                 /** @default null */
-                industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+                industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
                 /** @description An industry that is not in the list, in own words. */
                 otherIndustry?: string | null;
                 /**
@@ -2249,7 +2270,7 @@ export interface components {
             /** @description What exported files call the client, as in a title. */
             shortName?: string | null;
             /** @default null */
-            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             /** @description An industry that is not in the list, in own words. */
             otherIndustry?: string | null;
             /**
@@ -2519,7 +2540,7 @@ export interface components {
         /** @enum {string} */
         InitiativeStatus: "proposed" | "committed" | "running" | "delivered" | "stopped";
         /** @enum {string} */
-        SectorChangeKind: "import" | "research" | "analysis" | "playbook" | "inputs" | "plan" | "journeys" | "insight" | "export";
+        SectorChangeKind: "import" | "research" | "analysis" | "playbook" | "inputs" | "plan" | "journeys" | "insight" | "export" | "edit";
         SectorChange: {
             kind: components["schemas"]["SectorChangeKind"];
             /** @description Name of the file, playbook, journey or document; format of an export; null where there is none. */
@@ -4185,6 +4206,10 @@ export interface components {
             roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
             source?: string | null;
         };
+        FavoriteSector: {
+            id: string;
+            name: string;
+        };
         ExportFigures: {
             /** @description ISO 4217. */
             currency: string;
@@ -4197,10 +4222,22 @@ export interface components {
             /** @description Accepted opportunities. */
             accepted: number;
             /** @description Of the plan, in its order. */
-            initiatives: {
-                id: string;
-                name: string;
-            }[];
+            initiatives: components["schemas"]["FavoriteSector"][];
+        };
+        /** @enum {string} */
+        CoverStatus: "draft" | "forReview" | "final";
+        ShownCover: {
+            status: components["schemas"]["CoverStatus"];
+            /** @description As "1.0". */
+            version: string | null;
+            /** Format: date */
+            date: string;
+            confidentiality: string | null;
+            /** @description Of the firm that hands the files over. */
+            contactName: string | null;
+            contactRole: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
         };
         ExportRecord: {
             url: string;
@@ -4213,8 +4250,34 @@ export interface components {
             size: number | null;
             /** @description What it led with; null where that was not kept. */
             figures: components["schemas"]["ExportFigures"] | null;
+            /** @description What its cover said; null where that was not kept. */
+            cover: components["schemas"]["ShownCover"] | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        ExportCover: {
+            /** @description null = for review. While something blocks, the files are drafts all the same. */
+            status: components["schemas"]["CoverStatus"] | null;
+            /** @description As "1.0". */
+            version: string | null;
+            /** @description null = the day of the export. */
+            date: string | null;
+            confidentiality: string | null;
+            /** @description Of the firm that hands the files over. */
+            contactName: string | null;
+            contactRole: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+        };
+        ExportCoverUpdate: {
+            status?: components["schemas"]["CoverStatus"] | null;
+            version?: string | null;
+            date?: string | null;
+            confidentiality?: string | null;
+            contactName?: string | null;
+            contactRole?: string | null;
+            contactEmail?: string | null;
+            contactPhone?: string | null;
         };
         /** @enum {string} */
         ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "currencyDiffers" | "longNames";
@@ -4248,13 +4311,13 @@ export interface components {
             include?: "accepted" | "all";
             /** @description What the files show besides the answer, value, opportunities, plan and case; absent = all of it. */
             sections?: components["schemas"]["ExportSection"][];
+            /** @description What this cover says otherwise than the one kept with the sector. */
+            cover?: components["schemas"]["ExportCoverUpdate"];
         };
         ExportPreview: {
             title: string;
             client: string;
-            draft: boolean;
-            /** Format: date-time */
-            date: string;
+            cover: components["schemas"]["ShownCover"];
             answer: string;
             figures: {
                 label: string;
@@ -4314,6 +4377,8 @@ export interface components {
             include?: "accepted" | "all";
             /** @description What the files show besides the answer, value, opportunities, plan and case; absent = all of it. */
             sections?: components["schemas"]["ExportSection"][];
+            /** @description What this cover says otherwise than the one kept with the sector. */
+            cover?: components["schemas"]["ExportCoverUpdate"];
         };
         ExportResult: {
             url: string;
@@ -5196,8 +5261,13 @@ export type PlaybookOutcome = components['schemas']['PlaybookOutcome'];
 export type PlaybookApplication = components['schemas']['PlaybookApplication'];
 export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
+export type FavoriteSector = components['schemas']['FavoriteSector'];
 export type ExportFigures = components['schemas']['ExportFigures'];
+export type CoverStatus = components['schemas']['CoverStatus'];
+export type ShownCover = components['schemas']['ShownCover'];
 export type ExportRecord = components['schemas']['ExportRecord'];
+export type ExportCover = components['schemas']['ExportCover'];
+export type ExportCoverUpdate = components['schemas']['ExportCoverUpdate'];
 export type ReadinessKind = components['schemas']['ReadinessKind'];
 export type ReadinessItem = components['schemas']['ReadinessItem'];
 export type Readiness = components['schemas']['Readiness'];
@@ -9178,6 +9248,73 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "exports-cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportCover"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "exports-saveCover": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportCoverUpdate"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportCover"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
