@@ -41,8 +41,13 @@ export interface JourneyStage {
 const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   airlines: async () => (await import('./journeys/airlines.ts')).airlines,
   'asset-management': async () => (await import('./journeys/asset-management.ts')).assetManagement,
+  bakeries: async () => (await import('./journeys/bakeries.ts')).bakeries,
   banking: async () => (await import('./journeys/banking.ts')).banking,
+  'building-trades': async () => (await import('./journeys/building-trades.ts')).buildingTrades,
+  'car-repair': async () => (await import('./journeys/car-repair.ts')).carRepair,
   construction: async () => (await import('./journeys/construction.ts')).construction,
+  fitness: async () => (await import('./journeys/fitness.ts')).fitness,
+  'hair-salons': async () => (await import('./journeys/hair-salons.ts')).hairSalons,
   'health-insurance': async () => (await import('./journeys/health-insurance.ts')).healthInsurance,
   'higher-education': async () => (await import('./journeys/higher-education.ts')).higherEducation,
   hospitality: async () => (await import('./journeys/hospitality.ts')).hospitality,
@@ -61,6 +66,7 @@ const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   software: async () => (await import('./journeys/software.ts')).software,
   telecommunications: async () => (await import('./journeys/telecommunications.ts')).telecommunications,
   utilities: async () => (await import('./journeys/utilities.ts')).utilities,
+  veterinary: async () => (await import('./journeys/veterinary.ts')).veterinary,
   wholesale: async () => (await import('./journeys/wholesale.ts')).wholesale,
 };
 
