@@ -27,6 +27,8 @@ export interface Phrase {
 const PHRASES = phrasesOf(INDUSTRY_WORDS);
 
 const NAME_WEIGHT = 3;
+/** Whom a description says it works for is another trade: portfolios for doctors are no hospital. */
+const FOR_WHOM = /(?<!\p{L})(?:for|für|para|pour|voor)\s[^,.;:()]*/giu;
 
 /**
  * The industry that a sector is in: the one its name and description speak of most, else the one its reference model
@@ -95,7 +97,7 @@ function spokenOfMost(
   const votes = new Map<Industry | Other, number>();
   for (const [text, weight] of [
     [name, NAME_WEIGHT],
-    [description ?? '', 1],
+    [(description ?? '').replace(FOR_WHOM, ' '), 1],
   ] as const) {
     for (const industry of industriesIn(text, phrases).filter(isHeard)) {
       votes.set(industry, (votes.get(industry) ?? 0) + weight);
