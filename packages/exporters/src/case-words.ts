@@ -258,7 +258,7 @@ export const scenarioRows = (words: FigureWords): { name: string; of(one: Scenar
   { name: 'Simulated, P10', of: ({ p10 }) => words.short(p10) },
   { name: 'Simulated, P50', of: ({ headline }) => words.short(headline.p50) },
   { name: 'Simulated, P90', of: ({ p90 }) => words.short(p90) },
-  { name: 'Courses with a gain', of: ({ chanceOfGain }) => percent(100 * chanceOfGain, 0) },
+  { name: 'Runs with a gain', of: ({ chanceOfGain }) => percent(100 * chanceOfGain, 0) },
   { name: 'Payback', of: ({ headline }) => monthsOf(headline.paybackMonths) },
   { name: 'Discounted payback', of: ({ result }) => monthsOf(result.discountedPaybackMonths) },
   {

@@ -99,5 +99,5 @@ export const decisionColumns = (words: FigureWords): Columns<Decision> => [
     align: 'right',
     cell: ({ amount }) => (amount === null ? NOBODY : words.short(amount)),
   },
-  { header: 'What hangs on it', width: 30, lines: 2, cell: (decision) => unlocked(decision, words) },
+  { header: 'What it unlocks', width: 30, lines: 2, cell: (decision) => unlocked(decision, words) },
 ];

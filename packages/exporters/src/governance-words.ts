@@ -88,7 +88,7 @@ export function baselineSource({ source }: SteeredMeasure): string {
   return source.kind === 'inputs' ? `ROI inputs of ${source.process}` : 'Entered with the plan';
 }
 
-/** What a decision unlocks: the money that hangs on it, and why. */
+/** What a decision unlocks: its money, and why. */
 export const unlocked = ({ unlocks: { savings, benchmark, loses, text } }: Decision, words: FigureWords): string =>
   [
     loses ? `It costs ${words.short(loses)} more than it brings` : '',
