@@ -95,6 +95,9 @@ function figurePattern(value: number, unit: string): RegExp {
   const digits = whole.replace(/\B(?=(?:\d{3})+$)/g, "[.,'\\s]?");
   const number = part === undefined ? digits : `${digits}[.,]${part}`;
   const [word = ''] = unit.trim().split(/\s+/);
-  const behind = word === '%' ? '(?:%|percent|per cent|prozent|por ciento)' : RegExp.escape(word.replace(/s$/, ''));
+  const behind =
+    word === '%'
+      ? '(?:%|percent|per cent|prozent|por ciento)'
+      : word.replace(/s$/, '').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`(?<![\\d.,])${number}[\\s-]*${behind}`, 'iu');
 }
