@@ -74,7 +74,7 @@ export const copy = {
   },
   card: {
     label: (title: string) => `Opportunity: ${title}`,
-    why: 'Why, and how the figure comes about',
+    why: 'Why this',
     noWhy: 'No reason is given.',
     source: (source: string) => `Source: ${source}`,
     edited: 'edited by a person',
@@ -145,7 +145,7 @@ export const copy = {
     none: 'Nothing matches',
     noneText: 'No opportunity fits these filters.',
     clear: 'Clear filters',
-    help: 'Arrow keys move between the rows. Space selects, Enter opens, A accepts, R rejects, E edits.',
+    help: 'Arrow keys, or J and K, move between the rows. Space selects, Enter opens, A accepts, R rejects, E edits.',
     totals: opportunities,
     moveOther: (savings: string) => `${savings} more in processes whose opportunities move something else`,
     countsLess: 'typed figures above what a process saves count once',
@@ -181,6 +181,19 @@ export const copy = {
     allSources: 'All sources',
     basis: 'Basis',
     allBases: 'Every basis',
+    effort: 'Effort',
+    allEfforts: 'Any effort',
+    effortOf: ({ from, to }: { from: number; to: number | null }) =>
+      `Effort ${from === to ? from : `${from} to ${to ?? 5}`}`,
+    value: 'Value',
+    allValues: 'Any value',
+    valueOf: ({ from, to }: { from: number; to: number | null }, amount: (thousands: number) => string) =>
+      to === null ? `At least ${amount(from)}` : `${amount(from)} to ${amount(to)}`,
+    money: 'Money',
+    allMoney: 'Measured or not',
+    moneys: { measured: 'Measured', benchmark: 'Benchmark' },
+    more: 'More filters',
+    fewer: 'Fewer filters',
     sort: 'Sort',
     sorts: {
       value: 'Measured, high to low',
@@ -193,13 +206,23 @@ export const copy = {
   details: {
     label: 'Opportunity details',
     close: 'Close details',
+    previous: 'Previous opportunity (K)',
+    next: 'Next opportunity (J)',
+    place: (place: number, count: number) => `${formatNumber(place)} of ${formatNumber(count)}`,
+    leftOut: 'Not in the list: the filters leave it out',
+    keys: [
+      { keys: ['J', 'K'], does: 'next, previous' },
+      { keys: ['A'], does: 'accept' },
+      { keys: ['R'], does: 'reject' },
+      { keys: ['E'], does: 'edit' },
+    ],
     goTo: (label: string) => `Open ${label} in the tree`,
   },
   chart: {
     title: 'Value and effort',
-    text: 'Most savings for the least effort stand at the upper left.',
+    text: 'Best at the upper left. Click a mark to open it, or drag over an area to filter the list.',
     binned: (count: number) =>
-      `Most savings for the least effort stand at the upper left. ${opportunities(count)}: those alike stand together, with their number.`,
+      `Best at the upper left. ${opportunities(count)}, grouped. Click a group or drag over an area to filter the list.`,
     bases: (all: number, measured: number, benchmark: number) =>
       [
         `Filled: ${formatNumber(measured)} measured.`,
@@ -208,8 +231,9 @@ export const copy = {
           ? [`${formatNumber(all - measured - benchmark)} more carry no money of their process.`]
           : []),
       ].join(' '),
-    effort: 'Effort, from 1 (days) to 5 (its own program)',
+    effort: 'Effort, from 1 (days) to 5 (a program)',
     savings: 'Savings a year (square-root scale)',
+    savingsShort: 'Savings a year',
     quickWins: 'Quick wins',
     bigBets: 'Big bets',
     range: (from: string, to: string) => `${from} to ${to}`,

@@ -5,6 +5,7 @@ import {
   OpportunityType,
   type SectorOpportunity,
 } from '@process-ai/contract/opportunities';
+import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { matchesWords } from '@process-ai/domain/matches-words';
 
 export const TYPES = OpportunityType.options;
@@ -20,12 +21,40 @@ export interface Filters {
   status: (typeof LISTED)[number] | null;
   source: string | null;
   basis: Basis | null;
+  /** 1–5, both ends among it. */
+  effort: Range | null;
+  /** What totals count of it, in thousands a year. */
+  value: Range | null;
+  money: MoneyBasis | null;
 }
+
+export interface Range {
+  from: number;
+  /** null = without an upper end. */
+  to: number | null;
+}
+
+export const NO_FILTERS: Filters = {
+  text: '',
+  types: [],
+  status: null,
+  source: null,
+  basis: null,
+  effort: null,
+  value: null,
+  money: null,
+};
+
+/** What the chart can choose by: it goes on showing the rest, and dims it. */
+export const OF_THE_CHART = { types: [], effort: null, value: null, money: null } satisfies Partial<Filters>;
+
+const inRange = (number: number, range: Range | null) =>
+  range === null || (number >= range.from && (range.to === null || number <= range.to));
 
 /** The opportunities that fit; every word of the text stands in the title, the description or the process. */
 export function filterOpportunities(
   opportunities: readonly SectorOpportunity[],
-  { text, types, status, source, basis }: Filters,
+  { text, types, status, source, basis, effort, value, money }: Filters,
 ): SectorOpportunity[] {
   const matches = matchesWords(text);
   return opportunities.filter((opportunity) => {
@@ -33,6 +62,9 @@ export function filterOpportunities(
     if (status !== null && opportunity.status !== status) return false;
     if (source !== null && opportunity.source !== source) return false;
     if (basis !== null && opportunity.basis !== basis) return false;
+    if (!inRange(opportunity.effort, effort)) return false;
+    if (money !== null && opportunity.savingsBasis !== money) return false;
+    if (value !== null && !(opportunity.savingsBasis && inRange(opportunity.countedSavings, value))) return false;
     const { title, description, processCode, processName } = opportunity;
     return matches(`${title} ${description} ${processCode} ${processName}`);
   });
@@ -74,6 +106,22 @@ export function idsByStatus(
     status,
     ids: group.map(({ id }) => id),
   }));
+}
+
+/** The list after a decision, before the server has said what it did to the money. */
+export const withStatus = (
+  opportunities: readonly SectorOpportunity[],
+  ids: ReadonlySet<string>,
+  status: OpportunityStatus,
+): SectorOpportunity[] =>
+  status === 'rejected'
+    ? opportunities.filter(({ id }) => !ids.has(id))
+    : opportunities.map((opportunity) => (ids.has(opportunity.id) ? { ...opportunity, status } : opportunity));
+
+/** Where to stand once one of the rows is gone from the list: on the one that takes its place. */
+export function afterLeaving(rows: readonly { id: string }[], id: string): string | null {
+  const index = rows.findIndex((row) => row.id === id);
+  return (rows[index + 1] ?? rows[index - 1])?.id ?? null;
 }
 
 export const processLabel = ({ processCode, processName }: SectorOpportunity) => `${processCode} ${processName}`;

@@ -1,5 +1,8 @@
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
+import { useQueryClient } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
+import { useRef } from 'react';
 import { formatBenchmark, formatMeasured } from '../../lib/format.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { useCurrency } from '../../lib/shared-queries.ts';
@@ -7,7 +10,7 @@ import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
 import { type Effect, effectOf } from './model/money.ts';
-import { idsByStatus } from './model.ts';
+import { idsByStatus, withStatus } from './model.ts';
 
 type Decided = Pick<Opportunity, 'id' | 'status' | 'countedSavings' | 'savingsBasis'>;
 
@@ -61,19 +64,30 @@ export function useDecide(sectorId: string, processId?: string) {
         : utils.processes.get.getData({ sectorId, processId })?.opportunities) ?? [],
     );
   const sectorChanged = useSectorChanged();
+  const client = useQueryClient();
+  const lastUndo = useRef<(() => Promise<void>) | null>(null);
   const decide = trpc.opportunities.decide.useMutation({
     meta: { failure: copy.decide.failed },
-    onSuccess: () => sectorChanged(sectorId, 'opportunities'),
+    // Who decides on one after the other waits for none of them: read again once, after the last.
+    onSettled: () => (underWay() <= 1 ? sectorChanged(sectorId, 'opportunities') : undefined),
   });
-  const put = (ids: string[], status: OpportunityStatus) =>
-    decide.mutateAsync({ sectorId, opportunityIds: ids, status });
+  const underWay = () => client.isMutating({ mutationKey: getMutationKey(trpc.opportunities.decide) });
+  /** Shown at once; what it did to the money follows with the answer. */
+  const put = async (ids: string[], status: OpportunityStatus) => {
+    const of = { sectorId };
+    await utils.opportunities.list.cancel(of);
+    utils.opportunities.list.setData(of, (list) => list && withStatus(list, new Set(ids), status));
+    await decide.mutateAsync({ sectorId, opportunityIds: ids, status });
+  };
 
   const run = async (chosen: readonly Decided[], status: OpportunityStatus) => {
     const changing = chosen.filter((opportunity) => opportunity.status !== status);
     if (changing.length === 0) return;
     const undo = async () => {
+      lastUndo.current = null;
       for (const before of idsByStatus(changing)) await put(before.ids, before.status);
     };
+    lastUndo.current = undo;
     const before = countedNow();
     try {
       await put(
@@ -83,12 +97,12 @@ export function useDecide(sectorId: string, processId?: string) {
     } catch {
       return; // The mutation has told the person why.
     }
-    if (status === 'rejected' || changing.length > 1) {
+    if (status === 'rejected' || changing.length > 1 || processId === undefined) {
       toast({
         title: TOLD[status](changing.length),
         ...(status === 'rejected' && {
           description: [
-            ...tellEffect(effectOf(changing, before, countedNow()), currency),
+            ...(underWay() === 0 ? tellEffect(effectOf(changing, before, countedNow()), currency) : []),
             copy.decide.rejectedText,
           ].join(' '),
         }),
@@ -96,7 +110,12 @@ export function useDecide(sectorId: string, processId?: string) {
       });
     }
   };
-  return { run: (...decision: Parameters<typeof run>) => void run(...decision), isPending: decide.isPending };
+  return {
+    run: (...decision: Parameters<typeof run>) => void run(...decision),
+    /** Takes the last decision back; nothing where there is none, or it is taken back already. */
+    undoLast: () => void lastUndo.current?.().catch(() => {}),
+    isPending: decide.isPending,
+  };
 }
 
 export type Decide = ReturnType<typeof useDecide>['run'];
