@@ -113,3 +113,70 @@ test('the chart filters the list, and the list points into the chart', async ({ 
   await page.getByRole('option', { name: 'At least $50K', exact: true }).click();
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(3);
 });
+
+test('a view is named, stands in the sidebar, and shows its filters again', async ({ page, product }) => {
+  const address = await makeSector(product, 'Views');
+  await page.goto(`${address}?view=opportunities&area=1`);
+  await expect(rowOf(page, 'Plan routes')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByLabel('Name of this view').fill('Finance only');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Finance only' });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rowOf(page, 'Plan routes')).toBeVisible();
+  await expect(link).not.toHaveAttribute('aria-current', 'page');
+  await page.goto('/vendors');
+  await link.click();
+  await expect(rowOf(page, 'Read invoices')).toBeVisible();
+  await expect(rowOf(page, 'Plan routes')).toHaveCount(0);
+});
+
+test('the best are shortlisted together, and owners are given to many at once', async ({ page, product }) => {
+  const address = await makeSector(product, 'Shortlist');
+  await page.goto(`${address}?view=opportunities&status=proposed`);
+  await page.getByRole('button', { name: 'Shortlist the best 20' }).click();
+  const best = page.getByRole('dialog').getByRole('listitem');
+  await expect(best).toHaveCount(4);
+  // 90 for effort 1, 80 for 2, 30 for 4, 20 for 5.
+  for (const [index, { title }] of GAINS.entries()) await expect(best.nth(index)).toContainText(title);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept these 4' }).click();
+  await expect(page.getByText('4 opportunities accepted').first()).toBeVisible();
+  await expect
+    .poll(async () => new Set(Object.values(await statuses(product, address))))
+    .toEqual(new Set(['accepted']));
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect
+    .poll(async () => new Set(Object.values(await statuses(product, address))))
+    .toEqual(new Set(['proposed']));
+
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).click();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Owner').fill('Head of finance');
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(rowOf(page, 'Read invoices')).toContainText('Head of finance');
+  await rowOf(page, 'Match orders').click({ position: { x: 120, y: 12 } });
+  const panel = page.getByRole('complementary', { name: 'Opportunity details' });
+  await panel.getByLabel('Owner').fill('Ada');
+  await panel.getByLabel('Owner').press('Enter');
+  await expect(rowOf(page, 'Match orders')).toContainText('Ada');
+  await page.goto(`${address}?view=opportunities&owner=Ada`);
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+});
+
+test('the list of keys is that of the screen, also in the tree', async ({ page, product }) => {
+  const address = await makeSector(product, 'Keys');
+  await page.goto(`${address}?view=tree`);
+  await page.getByRole('treeitem').first().focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'In the tree' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.goto(`${address}?view=opportunities`);
+  await expect(rowOf(page, 'Read invoices')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'In the list of opportunities' })).toBeVisible();
+});

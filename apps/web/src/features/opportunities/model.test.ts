@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { SINGLE_UP_TO, valueEffort } from './components/opportunity-chart.tsx';
 import {
   afterLeaving,
+  bestOpen,
   type Filters,
   filterOpportunities,
   idsByStatus,
   NO_FILTERS,
+  NOBODY,
   sortOpportunities,
+  valueToEffort,
 } from './model.ts';
 import { parseRange, serializeRange } from './use-url-state.ts';
+import { isViewShown, viewPath, viewQuery } from './view-address.ts';
 
 const opportunity = (id: string, fields: Partial<SectorOpportunity> = {}): SectorOpportunity => ({
   id,
@@ -67,6 +71,17 @@ describe('the list', () => {
     expect(found({ effort: { from: 2, to: null }, value: { from: 10, to: 39.9 } })).toBe('a');
     expect(found({ value: { from: 40, to: null } })).toBe('bc');
     expect(found({ money: 'benchmark' })).toBe('');
+    expect([found({ area: '1' }), found({ area: '2' }), found({ level: 2 }), found({ level: 3 })]).toEqual([
+      'abcd',
+      '',
+      'abcd',
+      '',
+    ]);
+    expect([found({ suitability: { from: 60, to: 100 } }), found({ suitability: { from: 80, to: 100 } })]).toEqual([
+      'abcd',
+      '',
+    ]);
+    expect([found({ owner: NOBODY }), found({ owner: 'Ada' })]).toEqual(['abcd', '']);
   });
 
   test('never finds by value what carries no money, however low the range begins', () => {
@@ -124,6 +139,39 @@ describe('the list', () => {
       { status: 'accepted', ids: ['c'] },
     ]);
   });
+});
+
+describe('the best of what is open', () => {
+  test('has the most savings for each step of effort; what is measured goes first, and nothing decided is among it', () => {
+    const rows = [
+      opportunity('large', { estimatedSavings: 90, effort: 5 }), // 18 a step
+      opportunity('quick', { estimatedSavings: 40, effort: 1 }), // 40 a step
+      opportunity('even', { estimatedSavings: 60, effort: 3 }), // 20 a step
+      opportunity('accepted', { estimatedSavings: 500, effort: 1, status: 'accepted' }),
+      opportunity('benchmark', { estimatedSavings: 900, effort: 1, savingsBasis: 'benchmark', sizeClass: 'L' }),
+      opportunity('losses', { estimatedSavings: null, countedSavings: 0, savingsBasis: null }),
+    ];
+    expect(bestOpen(rows, 20).map(({ id }) => id)).toEqual(['quick', 'even', 'large', 'benchmark']);
+    expect(bestOpen(rows, 2).map(({ id }) => id)).toEqual(['quick', 'even']);
+    expect(valueToEffort(opportunity('even', { estimatedSavings: 60, effort: 3 }))).toBe(20);
+  });
+});
+
+test('a saved view keeps filters and order, whatever else the address says', () => {
+  const view = {
+    id: 'v',
+    sectorId: 's',
+    sectorName: 'Bank',
+    name: 'Quick',
+    query: 'effort=1-2&sort=effort',
+    createdAt: '',
+  };
+  expect(viewQuery('?view=opportunities&sort=effort&opportunity=x&effort=1-2&editing=y&show=table')).toBe(view.query);
+  const at = (search: string) => ({ pathname: '/sectors/s', search });
+  expect(isViewShown(view, at('?view=opportunities&sort=effort&effort=1-2&opportunity=x'))).toBe(true);
+  expect(isViewShown(view, at('?view=opportunities&effort=1-2'))).toBe(false);
+  expect(isViewShown(view, at('?view=tree&effort=1-2&sort=effort'))).toBe(false);
+  expect(viewPath(view)).toBe('/sectors/s?view=opportunities&effort=1-2&sort=effort');
 });
 
 describe('value and effort', () => {

@@ -18,15 +18,14 @@ import { TriagePanel } from './components/triage-panel.tsx';
 import { copy } from './copy.ts';
 import {
   afterLeaving,
-  basesOf,
   filterOpportunities,
   NO_FILTERS,
   OF_THE_CHART,
+  occurringIn,
   sortOpportunities,
-  sourcesOf,
 } from './model.ts';
 import { usePointed } from './pointed.ts';
-import { type Decide, useDecide } from './queries.ts';
+import { type Decide, useAssign, useDecide } from './queries.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
 import { useEditing, useFilters, useOpenOpportunity, useSort } from './use-url-state.ts';
 
@@ -105,18 +104,18 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
   );
   const rows = useMemo(() => sortOpportunities(found, sort), [found, sort]);
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
-  const sources = useMemo(() => sourcesOf(opportunities), [opportunities]);
-  const bases = useMemo(() => basesOf(opportunities), [opportunities]);
+  const occurring = useMemo(() => occurringIn(opportunities), [opportunities]);
+  const { run: assign } = useAssign(sectorId);
   const byId = (id: string | null) => opportunities.find((opportunity) => opportunity.id === id);
   const [opened, edited] = [byId(openId), byId(editing)];
   const place = rows.findIndex(({ id }) => id === openId);
 
   const goTo = (id: string | null) => void setOpenId(id, { history: 'replace' });
   const close = () => void setOpenId(null);
-  const decide: Decide = (decided, status) => {
+  const decide: Decide = (decided, status, why) => {
     const leaves = status === 'rejected' || (filters.status !== null && filters.status !== status);
     if (opened && leaves && decided.some(({ id }) => id === opened.id)) goTo(afterLeaving(rows, opened.id));
-    run(decided, status);
+    run(decided, status, why);
   };
   const step = (by: 1 | -1) => {
     const next = rows[place + by];
@@ -163,6 +162,8 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
       count={rows.length}
       onStep={step}
       onDecide={decide}
+      owners={occurring.owners}
+      onAssign={assign}
       onEdit={actions.edit}
       onClose={close}
     />
@@ -170,11 +171,11 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
   return (
     <div className="grid gap-4">
       <OpportunityFilters
+        sectorId={sectorId}
         filters={filters}
         onFilters={setFilters}
         currency={currency}
-        sources={sources}
-        bases={bases}
+        occurring={occurring}
         sort={sort}
         onSort={(next) => void setSort(next)}
       />
@@ -190,6 +191,8 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
             isPending={isPending}
             onSelect={(ids) => setSelected(new Set(ids))}
             onDecide={decide}
+            owners={occurring.owners}
+            onAssign={assign}
           />
           {rows.length > 0 ? (
             <OpportunityGrid

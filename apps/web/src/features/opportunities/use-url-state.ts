@@ -1,6 +1,14 @@
 import { OpportunityType } from '@process-ai/contract/opportunities';
 import { MoneyBasis } from '@process-ai/contract/process-values';
-import { createParser, parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
+import {
+  createParser,
+  parseAsArrayOf,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryState,
+  useQueryStates,
+} from 'nuqs';
 import { useMemo } from 'react';
 import { BASES, type Filters, LISTED, type Range, SORTS } from './model.ts';
 
@@ -40,6 +48,10 @@ const IN_ADDRESS = {
   effort: parseAsRange,
   value: parseAsRange,
   money: parseAsStringLiteral(MoneyBasis.options),
+  area: parseAsString,
+  level: parseAsInteger,
+  suitability: parseAsRange,
+  owner: parseAsString,
 };
 
 export function useFilters() {

@@ -1,4 +1,4 @@
-import type { Basis, OpportunityType } from '@process-ai/contract/opportunities';
+import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { MoneyBasis } from '@process-ai/contract/process-values';
 import { ListFilter, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,15 +8,26 @@ import { Select } from '../../../components/select.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { type Filters, LISTED, NO_FILTERS, type Range, SORTS, type Sort, TYPES } from '../model.ts';
+import {
+  type Filters,
+  LISTED,
+  NO_FILTERS,
+  NOBODY,
+  type Occurring,
+  type Range,
+  SORTS,
+  type Sort,
+  TYPES,
+} from '../model.ts';
 import { parseRange, serializeRange } from '../use-url-state.ts';
+import { SavedViews } from './saved-views.tsx';
 
 interface OpportunityFiltersProps {
+  sectorId: string;
   filters: Filters;
   onFilters: (next: Partial<Filters>) => void;
   currency: string;
-  sources: readonly string[];
-  bases: readonly Basis[];
+  occurring: Occurring;
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
@@ -26,32 +37,27 @@ const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.filters.sorts[va
 const EFFORTS = ['1-1', '1-2', '1-3', '4-5'];
 /** Thousands a year. */
 const VALUES = ['10-', '50-', '100-', '500-', '1000-'];
+/** 0–100. */
+const SUITABILITIES = ['80-100', '60-100', '40-100', '0-39.9'];
 
 /** Which opportunities the list holds, and in which order; all of it stands in the address. */
-export function OpportunityFilters({
-  filters,
-  onFilters,
-  currency,
-  sources,
-  bases,
-  ...props
-}: OpportunityFiltersProps) {
-  const { sort, onSort } = props;
+export function OpportunityFilters({ filters, onFilters, currency, occurring, ...props }: OpportunityFiltersProps) {
+  const { sectorId, sort, onSort } = props;
   const moreId = useId();
-  const further = [filters.effort, filters.value, filters.money, filters.source, filters.basis];
-  const used = further.filter((filter) => filter !== null).length;
+  const { text, types, status, ...further } = filters;
+  const used = Object.values(further).filter((filter) => filter !== null).length;
   const [wanted, setWanted] = useState(false);
   const showsMore = wanted || used > 0;
-  const isFiltered = used > 0 || filters.text !== '' || filters.types.length > 0 || filters.status !== null;
+  const isFiltered = used > 0 || text !== '' || types.length > 0 || status !== null;
   const toggle = (type: OpportunityType) =>
-    onFilters({ types: TYPES.filter((each) => filters.types.includes(each) !== (each === type)) });
+    onFilters({ types: TYPES.filter((each) => types.includes(each) !== (each === type)) });
   const amount = (thousands: number) => `${formatMoney(thousands, currency)}K`;
   return (
     <div role="group" aria-label={copy.filters.label} className="grid gap-2 print:hidden">
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
         <SearchInput
           label={copy.filters.search}
-          value={filters.text}
+          value={text}
           onValueChange={(text) => onFilters({ text })}
           className="w-full sm:min-w-40 sm:max-w-64 sm:grow sm:basis-0"
         />
@@ -59,8 +65,8 @@ export function OpportunityFilters({
           {TYPES.map((type) => (
             <Button
               key={type}
-              aria-pressed={filters.types.includes(type)}
-              className={cx(filters.types.includes(type) && 'border-accent! bg-accent-soft! text-accent-ink!')}
+              aria-pressed={types.includes(type)}
+              className={cx(types.includes(type) && 'border-accent! bg-accent-soft! text-accent-ink!')}
               onClick={() => toggle(type)}
             >
               {copy.types[type]}
@@ -70,7 +76,7 @@ export function OpportunityFilters({
         <Choice
           label={copy.filters.status}
           all={copy.filters.allStatuses}
-          value={filters.status}
+          value={status}
           options={LISTED.map((value) => ({ value, label: copy.statuses[value] }))}
           onChoose={(status) => onFilters({ status })}
         />
@@ -91,6 +97,7 @@ export function OpportunityFilters({
           <ListFilter aria-hidden />
           {showsMore ? copy.filters.fewer : copy.filters.more}
         </Button>
+        <SavedViews sectorId={sectorId} />
         {isFiltered ? (
           <Button variant="ghost" onClick={() => onFilters(NO_FILTERS)}>
             <X aria-hidden />
@@ -99,6 +106,20 @@ export function OpportunityFilters({
         ) : null}
       </div>
       <div id={moreId} className={cx('flex flex-wrap items-center gap-1.5', !showsMore && 'hidden')}>
+        <Choice
+          label={copy.filters.area}
+          all={copy.filters.allAreas}
+          value={filters.area}
+          options={occurring.areas.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+          onChoose={(area) => onFilters({ area })}
+        />
+        <Choice
+          label={copy.filters.level}
+          all={copy.filters.allLevels}
+          value={filters.level === null ? null : String(filters.level)}
+          options={occurring.levels.map((level) => ({ value: String(level), label: copy.filters.levelOf(level) }))}
+          onChoose={(level) => onFilters({ level: level === null ? null : Number(level) })}
+        />
         <RangeChoice
           label={copy.filters.effort}
           all={copy.filters.allEfforts}
@@ -126,20 +147,41 @@ export function OpportunityFilters({
           label={copy.filters.basis}
           all={copy.filters.allBases}
           value={filters.basis}
-          options={bases.map((basis) => ({ value: basis, label: copy.basis.names[basis] }))}
+          options={occurring.bases.map((basis) => ({ value: basis, label: copy.basis.names[basis] }))}
           onChoose={(basis) => onFilters({ basis })}
+        />
+        <RangeChoice
+          label={copy.filters.suitability}
+          all={copy.filters.allSuitabilities}
+          value={filters.suitability}
+          ranges={SUITABILITIES}
+          nameOf={copy.filters.suitabilityOf}
+          onChoose={(suitability) => onFilters({ suitability })}
+        />
+        <Choice
+          label={copy.filters.owner}
+          all={copy.filters.allOwners}
+          value={filters.owner}
+          options={
+            occurring.owners.length > 0 || filters.owner !== null
+              ? [{ value: NOBODY, label: copy.filters.nobody }, ...occurring.owners.map(asOption)]
+              : []
+          }
+          onChoose={(owner) => onFilters({ owner })}
         />
         <Choice
           label={copy.filters.source}
           all={copy.filters.allSources}
           value={filters.source}
-          options={sources.map((source) => ({ value: source, label: source }))}
+          options={occurring.sources.map(asOption)}
           onChoose={(source) => onFilters({ source })}
         />
       </div>
     </div>
   );
 }
+
+const asOption = (value: string) => ({ value, label: value });
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -158,7 +200,12 @@ function Choice<Value extends string>({ label, all, value, options, onChoose }: 
       aria-label={label}
       value={value ?? ALL}
       onValueChange={(chosen) => onChoose(chosen === ALL ? null : chosen)}
-      options={[{ value: ALL, label: all }, ...options]}
+      options={[
+        { value: ALL, label: all },
+        ...options,
+        // As an address may say it: what it names need not be there.
+        ...(value === null || options.some((option) => option.value === value) ? [] : [{ value, label: value }]),
+      ]}
       className={cx('w-auto! max-w-56', value !== null && 'border-accent! bg-accent-soft! text-accent-ink!')}
     />
   );

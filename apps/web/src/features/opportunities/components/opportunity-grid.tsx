@@ -14,7 +14,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } fro
 import { useVirtualWindow } from '../../../components/virtual-window.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useElementWidth } from '../../../lib/element-width.ts';
-import { formatWorth } from '../../../lib/format.ts';
+import { formatDate, formatWorth } from '../../../lib/format.ts';
 import { usePrinting } from '../../../lib/printing.ts';
 import { singleKeysAllowed } from '../../../lib/shortcuts.ts';
 import { copy } from '../copy.ts';
@@ -260,6 +260,7 @@ export function PrintedOpportunities({ rows, currency }: PrintedOpportunitiesPro
             <TableHeaderCell className="px-2!">{columns.source}</TableHeaderCell>
             <TableHeaderCell className="px-2!">{columns.basis}</TableHeaderCell>
             <TableHeaderCell className="px-2!">{columns.status}</TableHeaderCell>
+            <TableHeaderCell className="px-2!">{columns.owner}</TableHeaderCell>
           </tr>
         </TableHead>
         <TableBody>
@@ -277,6 +278,11 @@ export function PrintedOpportunities({ rows, currency }: PrintedOpportunitiesPro
                 {opportunity.basis && copy.basis.of(opportunity.basis, opportunity.confidence)}
               </TableCell>
               <TableCell className={SHORT}>{copy.statuses[opportunity.status]}</TableCell>
+              <TableCell className={SHORT}>
+                {[opportunity.owner, opportunity.dueDate && formatDate(`${opportunity.dueDate}T00:00`)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -13,6 +13,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
 import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { processLabel } from '../model.ts';
 import { EffortMark } from './effort-mark.tsx';
@@ -53,10 +54,12 @@ interface OpportunityRowProps {
 
 export function OpportunityRow(props: OpportunityRowProps) {
   const { sectorId, opportunity, index, start, layout, currency, isSelected, isActive, isOpen, actions } = props;
-  const { id, type, title, effort, source, status, basis, confidence } = opportunity;
+  const { id, type, title, effort, source, status, basis, confidence, owner, dueDate } = opportunity;
   const place = [
     processLabel(opportunity),
     ...(basis === null ? [] : [copy.basis.of(basis, confidence)]),
+    ...(owner === null ? [] : [owner]),
+    ...(dueDate === null ? [] : [copy.assign.due(formatDate(`${dueDate}T00:00`))]),
     ...(layout === 'wide' ? [] : [source]),
   ].join(' · ');
   const tabIndex = isActive ? 0 : -1;

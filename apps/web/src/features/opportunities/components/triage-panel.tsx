@@ -8,7 +8,8 @@ import { Kbd } from '../../../components/kbd.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { copy } from '../copy.ts';
 import { processLabel } from '../model.ts';
-import type { Decide } from '../queries.ts';
+import type { Assign, Decide } from '../queries.ts';
+import { OwnAssignment } from './assignment.tsx';
 import { OpportunityCard } from './opportunity-card.tsx';
 
 interface TriagePanelProps {
@@ -23,13 +24,15 @@ interface TriagePanelProps {
   count: number;
   onStep: (by: 1 | -1) => void;
   onDecide: Decide;
+  owners: readonly string[];
+  onAssign: Assign;
   onEdit: (id: string) => void;
   onClose: () => void;
 }
 
 /** One opportunity of the list in full. It stays open while a person goes from one to the next. */
 export function TriagePanel({ opportunity, beside, place, count, onStep, onClose, ...props }: TriagePanelProps) {
-  const { sectorId, currency, processPath, onDecide, onEdit } = props;
+  const { sectorId, currency, processPath, onDecide, owners, onAssign, onEdit } = props;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (opportunity.id && body.current) body.current.scrollTop = 0;
@@ -59,6 +62,12 @@ export function TriagePanel({ opportunity, beside, place, count, onStep, onClose
           headingLevel={3}
           onDecide={onDecide}
           onEdit={onEdit}
+        />
+        <OwnAssignment
+          key={`${opportunity.id} ${opportunity.owner} ${opportunity.dueDate}`}
+          opportunity={opportunity}
+          owners={owners}
+          onAssign={onAssign}
         />
         <Button asChild className="h-auto! min-h-8 justify-start! py-1.5 text-left whitespace-normal!">
           <Link to={processPath(opportunity.processId)}>
