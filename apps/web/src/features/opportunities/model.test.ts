@@ -1,6 +1,7 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { describe, expect, test } from 'vitest';
 import { SINGLE_UP_TO, valueEffort } from './components/opportunity-chart.tsx';
+import { isViewShown, viewPath, viewQuery } from './model/view-address.ts';
 import {
   afterLeaving,
   bestOpen,
@@ -13,7 +14,6 @@ import {
   valueToEffort,
 } from './model.ts';
 import { parseRange, serializeRange } from './use-url-state.ts';
-import { isViewShown, viewPath, viewQuery } from './view-address.ts';
 
 const opportunity = (id: string, fields: Partial<SectorOpportunity> = {}): SectorOpportunity => ({
   id,

@@ -24,8 +24,8 @@ import {
   occurringIn,
   sortOpportunities,
 } from './model.ts';
-import { usePointed } from './pointed.ts';
 import { type Decide, useAssign, useDecide } from './queries.ts';
+import { usePointed } from './use-pointed.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
 import { useEditing, useFilters, useOpenOpportunity, useSort } from './use-url-state.ts';
 

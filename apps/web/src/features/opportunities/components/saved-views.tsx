@@ -7,8 +7,8 @@ import { Field } from '../../../components/field.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { copy } from '../copy.ts';
+import { viewPath, viewQuery } from '../model/view-address.ts';
 import { useRemoveView, useSavedViews, useSaveView } from '../queries.ts';
-import { viewPath, viewQuery } from '../view-address.ts';
 
 /** The filters of now under a name, and the names there are. Only the person who saved them sees them. */
 export function SavedViews({ sectorId }: { sectorId: string }) {

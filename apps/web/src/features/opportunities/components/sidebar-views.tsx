@@ -2,8 +2,8 @@ import { Bookmark } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { SidebarGroup, SidebarLink } from '../../../components/sidebar.tsx';
 import { copy } from '../copy.ts';
+import { isViewShown, viewPath } from '../model/view-address.ts';
 import { useSavedViews } from '../queries.ts';
-import { isViewShown, viewPath } from '../view-address.ts';
 
 /** What this person has saved, in the sidebar; nothing where that is nothing. */
 export function SidebarViews() {
