@@ -87,7 +87,9 @@ describe('the list', () => {
   test('never finds by value what carries no money, however low the range begins', () => {
     const losses = opportunity('losses', { estimatedSavings: null, countedSavings: 0, savingsBasis: null });
     const value = { from: 0, to: null };
-    expect(filterOpportunities([losses, ...all], { ...NO_FILTERS, value }).map(({ id }) => id)).toEqual([...'abcd']);
+    expect(filterOpportunities([losses, ...all], { ...NO_FILTERS, value }).map(({ id }) => id)).toEqual(
+      all.map(({ id }) => id),
+    );
   });
 
   test('keeps ranges in the address as they are, and reads nothing into what is none', () => {

@@ -128,7 +128,7 @@ export function occurringIn(opportunities: readonly SectorOpportunity[]): Occurr
     sources: [...new Set(opportunities.map(({ source }) => source))].sort(),
     bases: BASES.filter((basis) => opportunities.some((opportunity) => opportunity.basis === basis)),
     areas: [...areas].map(([code, name]) => ({ code, name })),
-    levels: [...new Set(opportunities.map(({ processLevel }) => processLevel))].sort(),
+    levels: [...new Set(opportunities.map(({ processLevel }) => processLevel))].sort((a, b) => a - b),
     owners: [...new Set(owners)].sort((a, b) => a.localeCompare(b)),
   };
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useXAxisInverseScale, useYAxisInverseScale } from 'recharts';
 
 /** What was drawn, in the units of the two axes. */
@@ -8,6 +8,7 @@ export interface Brushed {
 }
 
 type Inverse = (px: number) => unknown;
+type Scales = { x: Inverse; y: Inverse };
 type Place = { x: number; y: number };
 
 /** A press that moves less than this is a click, in px. */
@@ -15,17 +16,21 @@ const LEAST = 6;
 
 /** Draws an area by mouse or pen; a finger goes on scrolling. */
 export function useBrush(onBrush: ((area: Brushed) => void) | undefined) {
-  const scales = useRef<{ x: Inverse; y: Inverse } | null>(null);
+  const scales = useRef<Scales | null>(null);
   const start = useRef<Place | null>(null);
   const drawn = useRef(false);
   const [area, setArea] = useState<{ from: Place; to: Place } | null>(null);
+
+  const onScales = useCallback((next: Scales | null) => {
+    scales.current = next;
+  }, []);
 
   const placeOf = (event: PointerEvent<HTMLElement>): Place => {
     const box = event.currentTarget.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   return {
-    scales,
+    onScales,
     area,
     /** Whether the press that ends right now has drawn an area: it is no click then. */
     isDrawn: () => drawn.current,
@@ -90,11 +95,11 @@ export const BrushArea = ({ brush, children }: BrushAreaProps) => {
 };
 
 /** Inside a chart: hands out what leads from px back to the units of its axes. */
-export function BrushScales({ scales }: { scales: RefObject<{ x: Inverse; y: Inverse } | null> }) {
+export function BrushScales({ onScales }: { onScales: (scales: Scales | null) => void }) {
   const x = useXAxisInverseScale();
   const y = useYAxisInverseScale();
   useEffect(() => {
-    scales.current = x && y ? { x, y } : null;
-  }, [scales, x, y]);
+    onScales(x && y ? { x, y } : null);
+  }, [onScales, x, y]);
   return null;
 }

@@ -112,7 +112,7 @@ export function BubbleDrawing(props: BubbleChartProps & ChartSize) {
         </>
       ) : null}
       {pointed ? <Ring pointed={pointed} groups={groups} radius={heaviest > 1 ? largest : 6} /> : null}
-      {onBrush ? <BrushScales scales={brush.scales} /> : null}
+      {onBrush ? <BrushScales onScales={brush.onScales} /> : null}
     </ScatterChart>
   );
   return onBrush ? <BrushArea brush={brush}>{chart}</BrushArea> : chart;

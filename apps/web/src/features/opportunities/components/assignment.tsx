@@ -35,7 +35,9 @@ function AssignmentFields({ owner, dueDate, owners, onOwner, onDueDate, onDone }
       </Field>
       <datalist id={listId}>
         {owners.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <Field label={copy.assign.dueDate}>
