@@ -119,7 +119,7 @@ async function signUpMember({ url, cookie }: Product, n: number): Promise<string
 
 /** What the pages ask for, step by step: what stands together is asked at once. */
 const openHome = (product: Product, cookie: string, agent: Agent) =>
-  load(product, cookie, agent, [['users.me'], ['sectors.list']]);
+  load(product, cookie, agent, [['users.me'], ['sectors.list', 'sectors.favorites', 'sectors.highlights']]);
 
 const openSector = (product: Product, cookie: string, agent: Agent, sectorId: string) =>
   load(product, cookie, agent, [['sectors.getSummary'], ['processes.tree', 'jobs.running']], { sectorId });

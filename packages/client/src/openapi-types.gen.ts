@@ -2611,7 +2611,7 @@ export interface components {
         /** @enum {string} */
         InitiativeStatus: "proposed" | "committed" | "running" | "delivered" | "stopped";
         /** @enum {string} */
-        SectorChangeKind: "import" | "research" | "analysis" | "playbook" | "inputs" | "plan" | "journeys" | "insight" | "export";
+        SectorChangeKind: "import" | "research" | "analysis" | "playbook" | "inputs" | "plan" | "journeys" | "insight" | "export" | "edit";
         SectorChange: {
             kind: components["schemas"]["SectorChangeKind"];
             /** @description Name of the file, playbook, journey or document; format of an export; null where there is none. */
@@ -4294,6 +4294,10 @@ export interface components {
             roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
             source?: string | null;
         };
+        FavoriteSector: {
+            id: string;
+            name: string;
+        };
         ExportFigures: {
             /** @description ISO 4217. */
             currency: string;
@@ -4306,10 +4310,7 @@ export interface components {
             /** @description Accepted opportunities. */
             accepted: number;
             /** @description Of the plan, in its order. */
-            initiatives: {
-                id: string;
-                name: string;
-            }[];
+            initiatives: components["schemas"]["FavoriteSector"][];
         };
         ExportRecord: {
             url: string;
@@ -5312,6 +5313,7 @@ export type PlaybookOutcome = components['schemas']['PlaybookOutcome'];
 export type PlaybookApplication = components['schemas']['PlaybookApplication'];
 export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
+export type FavoriteSector = components['schemas']['FavoriteSector'];
 export type ExportFigures = components['schemas']['ExportFigures'];
 export type ExportRecord = components['schemas']['ExportRecord'];
 export type ReadinessKind = components['schemas']['ReadinessKind'];

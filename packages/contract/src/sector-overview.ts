@@ -22,7 +22,7 @@ export const NextStep = z.enum([
 ]);
 export type NextStep = z.infer<typeof NextStep>;
 
-/** Kinds of what happens in a sector, as far as it is recorded. */
+/** Kinds of what happens in a sector, as far as it is recorded; `edit` is any other write, such as a decision. */
 export const SectorChangeKind = z.enum([
   'import',
   'research',
@@ -33,6 +33,7 @@ export const SectorChangeKind = z.enum([
   'journeys',
   'insight',
   'export',
+  'edit',
 ]);
 export type SectorChangeKind = z.infer<typeof SectorChangeKind>;
 
@@ -105,3 +106,19 @@ export const SectorOverview = z.object({
   changes: z.array(SectorChange).describe('The last ones, newest first, at most eight.'),
 });
 export type SectorOverview = z.infer<typeof SectorOverview>;
+
+/** What the list of sectors shows of one beyond its own fields. */
+export const SectorHighlight = z.object({
+  sectorId: Id,
+  currency: z.string(),
+  payroll: z.number().describe('Currency units a year: what a size class is a share of.'),
+  savings: SavingsByBasis,
+  lastChange: SectorChange.nullable().describe('Null where nothing has happened since it was created.'),
+});
+export type SectorHighlight = z.infer<typeof SectorHighlight>;
+
+export const SectorHighlights = z.object({
+  sectors: z.array(SectorHighlight),
+  pending: z.int().describe('Sectors that are left out because they have yet to be worked out: ask again.'),
+});
+export type SectorHighlights = z.infer<typeof SectorHighlights>;

@@ -83,6 +83,10 @@ const sectorFields = {
 export const SectorSummary = z.object({ ...sectorFields, counts: SectorCounts });
 export type SectorSummary = z.infer<typeof SectorSummary>;
 
+/** A sector that stands first for whoever asks. */
+export const FavoriteSector = z.object({ id: Id, name: z.string() });
+export type FavoriteSector = z.infer<typeof FavoriteSector>;
+
 export const Sector = z.object({
   ...sectorFields,
   processes: z.array(Process),

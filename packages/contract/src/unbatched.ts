@@ -5,6 +5,7 @@
 export const UNBATCHED = [
   'sectors.get',
   'sectors.overview',
+  'sectors.highlights',
   'processes.tree',
   'processes.analyze',
   'opportunities.list',

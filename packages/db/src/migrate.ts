@@ -20,6 +20,7 @@ import * as insightFacts from './migrations/0017-insight-facts.ts';
 import * as insightLanguage from './migrations/0018-insight-language.ts';
 import * as exportRecord from './migrations/0019-export-record.ts';
 import * as clientLinks from './migrations/0021-client-links.ts';
+import * as sectorFavorites from './migrations/0024-sector-favorites.ts';
 import * as opportunityOwnersAndSavedViews from './migrations/0025-opportunity-owners-and-saved-views.ts';
 
 const provider: MigrationProvider = {
@@ -44,6 +45,7 @@ const provider: MigrationProvider = {
     '0018-insight-language': insightLanguage,
     '0019-export-record': exportRecord,
     '0021-client-links': clientLinks,
+    '0024-sector-favorites': sectorFavorites,
     '0025-opportunity-owners-and-saved-views': opportunityOwnersAndSavedViews,
   }),
 };

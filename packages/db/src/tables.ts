@@ -22,7 +22,7 @@ import type { ProcessTable } from './tables/processes.ts';
 import type { RoiAssumptionTable, RoiInputTable } from './tables/roi.ts';
 import type { SavedViewTable } from './tables/saved-views.ts';
 import type { ScenarioTable } from './tables/scenarios.ts';
-import type { SectorTable } from './tables/sectors.ts';
+import type { SectorFavoriteTable, SectorTable } from './tables/sectors.ts';
 import type { ProcessSuitabilityTable } from './tables/suitability.ts';
 import type { ApiTokenTable } from './tables/tokens.ts';
 import type { AppUserTable } from './tables/users.ts';
@@ -43,6 +43,7 @@ export interface Tables {
   known_origin: KnownOriginTable;
   sign_in_throttle: SignInThrottleTable;
   sector: SectorTable;
+  sector_favorite: SectorFavoriteTable;
   process: ProcessTable;
   opportunity: OpportunityTable;
   saved_view: SavedViewTable;

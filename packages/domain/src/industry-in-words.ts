@@ -31,7 +31,7 @@ const WORDS: Record<Industry | Other, string> = {
     spaarbank`,
   'asset-management': `asset management, asset manager, hedge fund, private equity, mutual fund, fund house, wealth management, private bank, private banking, fund
     manager, fund administration, investment management, family office | vermogensverwaltung, vermogensbeheer, kapitalverwaltungsgesellschaft, gestion
-    d actifs, gestion de patrimoine, gestione patrimoniale, gestion de activos, gestao de ativos, gestora de fondos, gestora de fundos, societe de
+    d actifs, gestion de patrimoine, gestion de fortune, banque privee, banca privata, banca privada, privatbank*, gestione patrimoniale, gestione patrimoni, gestion de patrimonios, gestion patrimonial, gestion de activos, gestao de ativos, gestora de fondos, gestora de fundos, societe de
     gestion, societa di gestione del risparmio, fondsgesellschaft`,
   insurance: `insurance, insurer, reinsurance, reinsurer, insurtech, underwriter, underwriting, takaful, loss adjuster, loss adjusting, claim adjuster, claims
     adjuster, policyholder, bancassurance, actuarial, annuity | versicher*, ruckversicher*, seguros, aseguradora, seguradora, assurance, assurances,
@@ -63,8 +63,8 @@ const WORDS: Record<Industry | Other, string> = {
     weingut, bodega, laiterie, lacteos, laticinios, caseificio, zuivel*, levensmiddelenfabrikant`,
   'consumer-goods':
     'consumer goods, fmcg, cpg, consumer products | konsumguter*, bienes de consumo, biens de consommation, beni di consumo, consumptiegoederen',
-  pharma: `pharma, pharmaceutical, drug manufacturer, drug maker, vaccine manufacturer, clinical research organization, contract research organization, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences,
-    pharma* | arzneimittel*, farmaceutic*, farmacia industrial, pharmaceutique, farmaceutisch*`,
+  pharma: `pharma, pharmaceutical, drug manufacturer, drug maker, vaccine manufacturer, clinical research organization, contract research organization, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences, generics, generics manufacturer, generics maker, biosimilar, injectables, gmp, vaccine*,
+    pharma* | generika*, generikahersteller | arzneimittel*, farmaceutic*, farmacia industrial, pharmaceutique, farmaceutisch*`,
   defense:
     'aerospace, defense, defence, aircraft manufacturer | luftfahrtindustrie, rustung*, aeroespacial, aeronautique, difesa, defensie',
   retail: `retail, retailer, supermarket, grocery, grocer, department store, e commerce, online shop, webshop, online marketplace, bookshop, garden center,
@@ -80,8 +80,9 @@ const WORDS: Record<Industry | Other, string> = {
     company | logistik*, spedition*, spediteur, logistica, transitario, logistique, transitaire, spedizion*, logistiek, expediteur, transportadora,
     paketdienst, kurierdienst, frachtfuhrer, reederei, transportista, empresa de transporte, empresa de transportes, mensajeria, operador logistico,
     naviera, transporteur, transport routier, messagerie, entreposage, prestataire logistique, autotrasport*, corriere, corriere espresso, operatore
-    logistico, transportbedrijf, wegvervoer, vervoerder, koerier, koeriersdienst, rederij, transporte rodoviario`,
-  airlines: `airline, air carrier, low cost carrier, budget carrier, flag carrier, charter carrier, airways, cargo carrier | fluggesellschaft, airline group,
+    logistico, transportbedrijf, wegvervoer, vervoerder, koerier, koeriersdienst, rederij, transporte rodoviario, warehousing, cold storage, fulfilment, fulfillment, postal service, removals, moving company, umzugs*, demenagement*,
+    traslochi, mudanzas, paqueteria, pakketdienst, lagerhaus`,
+  airlines: `freight airline, cargo airline, airline, air carrier, low cost carrier, budget carrier, flag carrier, charter carrier, airways, cargo carrier | fluggesellschaft, airline group,
     aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea, fluglinie, linea aerea, lineas aereas, linhas
     aereas`,
   'public-transport': `railway, rail operator, public transport, bus operator, metro operator, transit agency, transit authority, transit operator, bus company, city bus,
@@ -90,7 +91,7 @@ const WORDS: Record<Industry | Other, string> = {
     transporte publico, transporte urbano, empresa de autobuses, autobuses urbanos, tranvia*, metro de, chemin de fer, chemins de fer, transports
     publics, transport en commun, transports en commun, transports urbains, reseau de bus, ferrovi*, trasporto pubblico, trasporti pubblici, trasporto
     urbano, trasporti urbani, tranviari*, autolinee, spoorweg*, openbaar vervoer, vervoerbedrijf, stadsvervoer, streekvervoer, busbedrijf, transportes
-    publicos, transportes urbanos, metropolitano, caminhos de ferro, autocarros urbanos`,
+    publicos, transportes urbanos, metropolitano, caminhos de ferro, autocarros urbanos, autobusbetrieb*, stadtverkehr*, linienbus*, linienverkehr, *busunternehmen, bus lines, lignes de bus, autocar*`,
   utilities: `utility, electricity, power grid, grid operator, distribution network operator, electricity network operator, distribution system operator,
     transmission system operator, power company, energy company, power plant, wind farm, waterworks, gas distribution, electricity distribution, power
     distribution, gas distribution company, power distribution company, electricity distribution company, water company, water authority, electric
@@ -98,7 +99,8 @@ const WORDS: Record<Industry | Other, string> = {
     collection, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa
     de agua, fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf,
     versorger, stromversorger, compania electrica, eau potable, multiutility, nutsbedrijf, saneamento, drinkwaterbedrijf, strom, electricidad,
-    electricite, elettricita, elektriciteit, eletricidade`,
+    electricite, elettricita, elektriciteit, eletricidade, aguas, municipal de aguas, depuracion, service des eaux, acquedotto, wasserwerk*, waterschap, wind power, power producer, solar park,
+    windpark, *kraftwerk*, parque eolico, parc eolien, parco eolico, fernwarme*, chauffage urbain, teleriscaldamento, stadsverwarming`,
   'oil-and-gas':
     'oil and gas, oil company, refinery, upstream, petroleum | mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
   mining:
@@ -108,19 +110,20 @@ const WORDS: Record<Industry | Other, string> = {
     immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction, immobilier, batiment, edilizia,
     immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria, baufirma, hochbau, tiefbau, wohnungsgenossenschaft,
     constructora, promotora inmobiliaria, promoteur immobilier, btp, impresa edile, impresa di costruzioni, aannemer, aannemersbedrijf, construtora,
-    empreiteira`,
+    empreiteira, landlord, property manager, letting agency, hausverwaltung*, wohnungsverwaltung, administracion de fincas, gestion locative, amministrazione condomini, vermieter*, immobilier*,
+    mietwohnung*, architekt*, arquitect*, architett*, arquitet*, cabinet d architecte*`,
   hospitals: `hospital, clinic, urgent care, dental, dentist, orthodontist, physiotherapy, healthcare, health care, health system, medical center, medical practice,
     university hospital, blood bank, nhs trust, infirmary, polyclinic, medical laboratory, diagnostics laboratory, diagnostic laboratory, radiology
     practice, mental health service | krankenhaus, krankenhauser, klinik*, universitatsklinikum, hopital, hopitaux, clinique, ospedale, ospedali,
     azienda sanitaria, ziekenhuis, ziekenhuizen, clinica, hospitales, hospitais, spital, arztpraxis, zahnarztpraxis, centre hospitalier, cabinet
-    medical, cabinet dentaire, studio medico, studio dentistico, huisartsenpraktijk, tandartspraktijk, azienda ospedaliera, aziende ospedaliere`,
+    medical, cabinet dentaire, studio medico, studio dentistico, huisartsenpraktijk, tandartspraktijk, azienda ospedaliera, aziende ospedaliere, *klinik, *kliniken, policlinico, poliambulatorio, centro de salud`,
   'social-care': `care home, nursing home, nursing care, social care, home care, social service, elderly care, eldercare, aged care, residential care, assisted
     living, supported living, senior living, disability service, hospice | pflegeheim*, pflegedienst*, altenpflege, altenheim*, altenzentrum,
     seniorenheim*, seniorenresidenz*, seniorenzentrum, sozialstation*, diakonie, lebenshilfe, behindertenhilfe, eingliederungshilfe, hospiz, residencia
     de mayores, residencias de mayores, residencia de ancianos, residencia geriatrica, ayuda a domicilio, centro de dia, ehpad, maison de retraite,
     maisons de retraite, residence seniors, aide a domicile, soins a domicile, casa di riposo, case di riposo, rsa per anziani, residenza per anziani,
     assistenza domiciliare, verpleeghuis, verpleeghuizen, verzorgingshuis, thuiszorg*, ouderenzorg, gehandicaptenzorg, lar de idosos, lares de idosos,
-    apoio domiciliario, cuidados domiciliarios`,
+    apoio domiciliario, cuidados domiciliarios, care at home, ambulante pflege, altenhilfe, hausnotruf, tagespflege, intensivpflege, pflegeteam*, pflegekrafte*`,
   'public-administration': `government, ministry, municipality, city council, local authority, public administration, public sector, federal agency, tax authority, tax
     administration, revenue service, tax office, county, social security agency, district council, city of, city administration, municipal
     administration, municipal government, town administration, district administration, town hall, fire department, fire brigade, job center,
@@ -128,12 +131,12 @@ const WORDS: Record<Industry | Other, string> = {
     finanzministerium, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio, mairie, prefecture, administration
     publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal, landkreis, finanzamt,
     gemeindeverwaltung, diputacion, agencia tributaria, conseil departemental, communaute de communes, agenzia delle entrate, belastingdienst, junta
-    de freguesia`,
+    de freguesia, bezirksamt, burgeramt, rathaus, ville de, commune de, commune, etat civil, municipio, concello`,
   'higher-education': `university, college, higher education, polytechnic, business school | universitat, hochschule*, fachhochschule, universidad*, universite,
-    enseignement superieur, universita, ateneo, universiteit, hogeschool, universidade*, politecnico, ecole de commerce, ecole superieure, faculdade`,
+    enseignement superieur, universita, ateneo, universiteit, hogeschool, universidade*, politecnico, ecole de commerce, ecole superieure, ecole d ingenieurs, escola superior, escuela superior, faculdade`,
   hospitality: `hotel, restaurant, hospitality, resort, catering, fast food, quick service, coffee shop, hostel, canteen operator | gastronomie, hotellerie,
     hoteler*, hostelerie, ristorante, ristorazione, alberghi*, horeca, hoteles, restauracion, hotelaria, hotelgruppe, hotelkette, cadena de hoteles,
-    restaurante, restaurantes, chaine hoteliere, hotelketen, hoteis, hoteleir*`,
+    restaurante, restaurantes, chaine hoteliere, hotelketen, hoteis, hoteleir*, trattoria, pizzeria, pizzerie, bistro, cafe, brasserie, gasthaus, gasthof, wirtshaus, ristoranti, traiteur, cafeteria, cafeterias, caffetteria, caffetterie`,
   'professional-services': `law firm, consulting, consultancy, audit firm, accounting firm, tax advisory, engineering office, staffing agency, professional services,
     attorney, solicitor, barrister, notary office, patent attorney, tax firm, recruitment agency, executive search, bookkeeping firm | kanzlei,
     anwaltskanzlei, rechtsanwaltskanzlei, steuerkanzlei, anwalte, notariat, rechtsanwalte, unternehmensberatung, steuerberat*, wirtschaftspruf*,
@@ -143,11 +146,11 @@ const WORDS: Record<Industry | Other, string> = {
     sociedade de advogados, escritorio de advogados, expertise comptable, experts comptables`,
   agriculture: `agriculture, farming, farm, agribusiness | landwirtschaft*, agrar*, agricultura, agricola, agriculture, exploitation agricole, landbouw,
     bauernhof, explotacion agricola, azienda agricola, boerderij, fazenda`,
-  nonprofit: `nonprofit, charity, ngo, association, foundation, food bank, trade union, relief organization, aid organization, humanitarian aid, red cross,
-    sports federation | verein, verband, berufsverband, wohlfahrtsverband, stiftung, gemeinnutzig*, hilfswerk, hilfsorganisation*, gewerkschaft*, tafel
+  nonprofit: `voedselbank, banco de alimentos, banque alimentaire, banco alimentare, spenden, donations, volunteers, benevoles, vrijwilligers, voluntarios, nonprofit, charity, ngo, association, foundation, food bank, trade union, relief organization, aid organization, humanitarian aid, red cross,
+    sports federation | verein, verband, berufsverband, wohlfahrtsverband, stiftung, *stiftung, wohltatig*, gemeinnutzig*, hilfswerk, hilfsorganisation*, gewerkschaft*, tafel
     e v, fundacion, ong, asociacion, sindicato, cruz roja, association, fondation, fondazione, onlus, associazione, terzo settore, volontariato,
     stichting, vereniging, goede doel, goede doelen, hulporganisatie, vakbond, fundacao, associacao, solidariedade social`,
-  [OTHER]: `veterinary, veterinary clinic, veterinary practice, veterinary hospital, animal clinic, animal hospital, museum, art gallery, zoo, botanical garden, theater, theatre, opera, orchestra, concert hall, cinema, church, diocese,
+  [OTHER]: `game studio, games studio, video game, game developer, game publisher, driving school, pension fund, veterinary, veterinary clinic, veterinary practice, veterinary hospital, animal clinic, animal hospital, museum, art gallery, zoo, botanical garden, theater, theatre, opera, orchestra, concert hall, cinema, church, diocese,
     airport, school, kindergarten, nursery school, sports club, football club, fitness club, public library | museen, flughafen, schule, schulen,
     kirche, bistum, sportverein, tierpark, musee, musees, aeroport, ecole, eglise, museo, musei, teatro, aeropuerto, escuela, iglesia,
     aeroporto, scuola, chiesa, luchthaven, kerk, museu, escola, igreja`,

@@ -8,6 +8,9 @@ export const useCurrentUser = () => trpc.users.me.useQuery();
 /** Whoever is signed in; null while that is not known. */
 export const useOwnUser = () => useCurrentUser().data?.user ?? null;
 
+/** What stands first for whoever is signed in, by name. */
+export const useFavoriteSectors = () => trpc.sectors.favorites.useQuery();
+
 /** The sector of that id; asks for nothing while there is none. */
 export const useSectorSummary = (sectorId: string | null) =>
   trpc.sectors.getSummary.useQuery({ sectorId: sectorId ?? '' }, { enabled: sectorId !== null });

@@ -61,7 +61,8 @@ function amountAt(text: string, match: RegExpExecArray | RegExpMatchArray, reade
   if (!unit && !sign && /^\p{L}/u.test(after)) return null;
   if (unit && !(money && sign)) end += unit[0].length;
   // Cents after the euros, and minutes after the hours ("1 h 30") belong to one amount.
-  const read = (of: string) => valueOf(of, reader, kind === 'currency' || (isWhole && reader.language !== 'en'));
+  const isUnscaled = !isScale && (kind === 'currency' || (isWhole && reader.language !== 'en'));
+  const read = (of: string) => valueOf(of, reader, isUnscaled, Boolean(isScale));
   const times = isScale ? (reader.scales[scaleName] ?? 1) : 1;
   const low = half ? 0.5 : read(digits ?? word ?? '');
   const high = upper === undefined ? low : read(upper);
@@ -126,7 +127,7 @@ function isNoFigure(
   if (place.test(before)) return true;
   const dated = date.exec(text.slice(end, end + 20));
   if (dated && (!(language === 'en' || language === 'de') || /\p{Lu}/u.test(dated[0]))) return true;
-  if (kind === 'count' && /^(?:19|20)\d\d$/.test(digits)) return true;
+  if (kind === 'count' && (/^(?:19|20)\d\d$/.test(digits) || IDENTIFIER.test(digits))) return true;
   if (
     kind === 'count' &&
     /(?:january|february|march|april|may|june|july|august|september|october|november|december)\s$/i.test(before)
@@ -139,6 +140,9 @@ function isNoFigure(
   return /^\s?\d/.test(text.slice(end, end + 2)) && kind === 'count';
 }
 
+/** Nobody writes so long a number without a mark between its thousands, and without rounding it. */
+const IDENTIFIER = /^\d{6,}(?!00)\d\d$/;
+
 /** "one in three" is a share. */
 const ONE_IN =
   /(?:^|[^\p{L}])(?:one|1|ein(?:e[rs]?)?|un[oa]?|één|uma?)\s(?:\p{L}+\s)?(?:in|von|de cada|sur|su|op de|em cada)\s$/iu;
@@ -147,16 +151,16 @@ const TIME_OF_DAY = /(?:^|\s)(?:à|um|om|a las|às|alle(?: ore)?|at|dès|vers|de
 
 /**
  * The value of digits or of a number word; null where it could be two values: to English readers "2.500" is 2.5 or 2500.
- * `isWhole`: nobody writes three decimals of it, as of money.
+ * `isWhole`: nobody writes three decimals of it, as of money. `isScaled`: of millions everybody does.
  */
-function valueOf(text: string, { language, numbers }: Reader, isWhole: boolean): number | null {
+function valueOf(text: string, { language, numbers }: Reader, isWhole: boolean, isScaled: boolean): number | null {
   const word = numbers.indexOf(text.toLowerCase());
   if (word >= 0) return word <= 18 ? word + 2 : (word - 16) * 10;
   if (/^\d{1,3}[.,]\d{3}$/.test(text) && !isWhole) {
     const isThousands = text.includes(',') === (language === 'en');
-    if (!isThousands) return null;
+    if (!isThousands) return isScaled ? Number(text.replace(',', '.')) : null;
   }
-  const decimals = /[.,](\d{1,2})$/.exec(text);
+  const decimals = /[.,'’](\d{1,2})$/.exec(text);
   const whole = (decimals ? text.slice(0, decimals.index) : text).replace(/\D/g, '');
   const value = Number(decimals ? `${whole}.${decimals[1]}` : whole);
   return text !== '' && Number.isFinite(value) ? value : null;

@@ -23,7 +23,7 @@ export interface Reader {
 
 const END = String.raw`(?![\p{L}\p{N}])`;
 const BEGIN = String.raw`(?<![\p{L}\p{N}])`;
-const DIGITS = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,3})?)(?!\d|[.,:/]\d)`;
+const DIGITS = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,3}|['’]\d{1,2}(?![\d\p{L}]))?)(?!\d|[.,:/]\d)`;
 const FREE = String.raw`(?<![\p{L}\d.,/:§#+_-]|\d[ \u00a0\u202f])`;
 export const MONEY = CURRENCIES.map(([, said]) => said).join('|');
 const group = (alternatives: object) =>
@@ -69,7 +69,7 @@ export function readerOf(language: Language): Reader {
     eachBefore: new RegExp(`(?:^|\\s)(?:${words.each})\\s+(?<noun>\\p{L}{3}[\\p{L}-]*)\\s*$`, 'iu'),
     of: new RegExp(`^\\s*(?:${words.of})(?=[\\s\\p{L}])`, 'iu'),
     verb: new RegExp(`^(?:${words.verbs})$`, 'iu'),
-    place: new RegExp(`${BEGIN}(?:${words.places})\\.?\\s*$|[§#№]\\s*$`, 'iu'),
+    place: new RegExp(`${BEGIN}(?:${words.places})\\.?\\s*(?:\\d+\\s?(?:[-–,&]|${words.to})\\s?)?$|[§#№]\\s*$`, 'iu'),
     date: new RegExp(`^[.ºo]?\\s?(?:${words.dates})${END}`, 'iu'),
   };
   readers.set(language, reader);

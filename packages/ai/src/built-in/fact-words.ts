@@ -35,7 +35,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       years: 'years?',
     },
     percent: 'percent|per cent|pct',
-    fte: 'ftes?|full[ -]time[ -](?:equivalents?|staff|employees?|people|positions?|clerks?|workers?)|full[ -]timers',
+    fte: 'ftes?|full[ -]time[ -](?!students?|learners?|pupils?|courses?)\\p{L}+|full[ -]timers',
     per: 'per|a|an|each|every|in an?|in each|in every',
     periods: {
       year: '(?:calendar |business )?year|annum|yr',
@@ -69,7 +69,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       years: 'jahren?|jahre?s?',
     },
     percent: 'prozent|v\\. ?h',
-    fte: 'vzä|vollzeitäquivalenten?|vollzeitstellen|vollzeitkräften?|planstellen|stellen|ftes?|vollzeitbeschäftigten?|mak',
+    fte: 'vzä|vollzeitäquivalenten?|vollzeitstellen|vollzeitkräften?|planstellen|stellen|ftes?|vollzeitbeschäftigten?|mak|(?!studierende|schüler)(?:\\p{L}+ ){1,2}?in vollzeit',
     per: 'pro|je|im|in der|am|an einem|in einem|in einer|jede[nrs]?|à',
     periods: {
       year: '(?:kalender|geschäfts)?jahr',
@@ -103,7 +103,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       years: 'años?',
     },
     percent: 'por ciento|por cien',
-    fte: 'etc|ejc|fte|puestos a tiempo completo|empleados a tiempo completo|personas a tiempo completo|(?:trabajadores )?equivalentes a (?:tiempo completo|jornada completa)|jornadas completas',
+    fte: 'etc|ejc|fte|(?!estudiantes|alumnos)(?:\\p{L}+ ){1,3}?a (?:tiempo completo|jornada completa)|(?:trabajadores )?equivalentes a (?:tiempo completo|jornada completa)|jornadas completas',
     per: 'al|a la|por|cada|en un|en una',
     periods: {
       year: 'año',
@@ -136,7 +136,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       years: 'ans?|années?',
     },
     percent: 'pour cent|pour-cent|p\\. ?100',
-    fte: 'etp|équivalents?[ -]temps[ -]plein|postes? à temps plein|(?:personnes|salariés|agents|collaborateurs|employés) à (?:temps plein|plein temps)|fte',
+    fte: 'etp|équivalents?[ -]temps[ -]plein|postes? à temps plein|(?!étudiants|élèves)(?:\\p{L}+ ){1,3}?à (?:temps plein|plein temps|temps complet)|fte',
     per: "par|l['’]|chaque|à la|à l['’]|tous les|toutes les|dans l['’]|au",
     periods: {
       year: 'an|année',
@@ -156,7 +156,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: "des?|du|d['’]|de la|de l['’]",
     each: 'par|pour chaque|pour une?|sur chaque|à chaque|chaque|dans chaque',
     verbs:
-      'est|sont|lance|lançons|était|a|ont|peut|doit|prend|prennent|dure|durent|nécessite|nécessitent|demande|demandent|coûte|coûtent|exige|exigent|attend|attendent|consacre|consacrent|traite|traitent|reçoit|reçoivent|reçoivent|arrive|arrivent|occupe|occupent|emploie|emploient|représente|représentent|atteint|atteignent|passe|passent|compte|comptent|gère|gèrent|requiert|requièrent|contient|contiennent|comporte|comportent|établit|établissent|émet|émettent|enregistre|enregistrent|vérifie|vérifient|saisit|saisissent|gagne|gagnent|travaille|travaillent|perd|perdent|reste|restent|envoie|envoient|partent|part|met|mettent|faut|répond|répondent|entrent|entre',
+      'est|sont|avait|avaient|constate|constaté|atteint|atteignaient|lance|lançons|était|a|ont|peut|doit|prend|prennent|dure|durent|nécessite|nécessitent|demande|demandent|coûte|coûtent|exige|exigent|attend|attendent|consacre|consacrent|traite|traitent|reçoit|reçoivent|reçoivent|arrive|arrivent|occupe|occupent|emploie|emploient|représente|représentent|atteint|atteignent|passe|passent|compte|comptent|gère|gèrent|requiert|requièrent|contient|contiennent|comporte|comportent|établit|établissent|émet|émettent|enregistre|enregistrent|vérifie|vérifient|saisit|saisissent|gagne|gagnent|travaille|travaillent|perd|perdent|reste|restent|envoie|envoient|partent|part|met|mettent|faut|répond|répondent|entrent|entre',
   },
   it: {
     units: {
@@ -169,7 +169,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       years: 'ann[io]',
     },
     percent: 'per cento|percento',
-    fte: 'fte|ula|etp|(?:persone|dipendenti|addetti|impiegati|posizioni) a tempo pieno|equivalenti (?:a )?tempo pieno|risorse a tempo pieno',
+    fte: 'fte|ula|etp|(?!studenti|alunni)(?:\\p{L}+ ){1,3}?a tempo pieno|equivalenti (?:a )?tempo pieno|risorse a tempo pieno',
     per: "al|alla|all['’]|l['’]|per|ogni|a|in un['’]?|in una",
     periods: {
       year: 'anno',
@@ -189,7 +189,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: "di|del|dei|degli|delle|della|dell['’]|d['’]",
     each: "per|per ogni|per ciascun[ao]?|su ogni|ogni|a|ad|per un['’]?a?",
     verbs:
-      'è|sono|porta|portano|viene|vengono|ha|hanno|può|deve|si|richiede|richiedono|dura|durano|costa|costano|ammonta|ammontano|attende|attendono|dedica|dedicano|riceve|ricevono|ricevuto|arriva|arrivano|gestisce|gestiscono|tratta|trattano|impiega|impiegano|lavora|lavorano|raggiunge|raggiungono|passa|passano|passare|serve|servono|occorre|occorrono|comporta|comportano|contiene|contengono|emette|emettono|registra|registrano|verifica|verificano|entra|entrano|risponde|rispondono|guadagna|guadagnano|resta|restano|evade|evadono|controlla|controllano|spende|spendono|presenta|presentano|torna|tornano|vale|conta|elabora|elaborano',
+      'è|sono|porta|portano|prende|prendono|impegna|impegnano|occupa|occupano|viene|vengono|ha|hanno|può|deve|si|richiede|richiedono|dura|durano|costa|costano|ammonta|ammontano|attende|attendono|dedica|dedicano|riceve|ricevono|ricevuto|arriva|arrivano|gestisce|gestiscono|tratta|trattano|impiega|impiegano|lavora|lavorano|raggiunge|raggiungono|passa|passano|passare|serve|servono|occorre|occorrono|comporta|comportano|contiene|contengono|emette|emettono|registra|registrano|verifica|verificano|entra|entrano|risponde|rispondono|guadagna|guadagnano|resta|restano|evade|evadono|controlla|controllano|spende|spendono|presenta|presentano|torna|tornano|vale|conta|elabora|elaborano',
   },
   nl: {
     units: {
@@ -202,7 +202,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       years: 'jaren|jaar',
     },
     percent: 'procent|pct',
-    fte: "fte(?:['’]?s)?|voltijds(?:banen|krachten|equivalenten|medewerkers)?|fulltimers|voltijdse medewerkers",
+    fte: "fte(?:['’]?s)?|voltijds(?:banen|krachten|equivalenten|medewerkers)?|fulltimers|(?:voltijdse|fulltime) (?!studenten|leerlingen)\\p{L}+|(?!studenten|leerlingen)(?:\\p{L}+ ){1,2}?(?:voltijds|fulltime)",
     per: 'per|elke?|iedere?|in een|op een',
     periods: {
       year: 'jaar',
@@ -235,7 +235,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       years: 'anos?',
     },
     percent: 'por cento|porcento',
-    fte: 'eti|etc|fte|(?:pessoas|funcionários|colaboradores|trabalhadores|postos) a tempo (?:inteiro|completo)|(?:pessoas|funcionários|colaboradores) em tempo integral|equivalentes? a tempo (?:inteiro|completo|integral)',
+    fte: 'eti|etc|fte|(?!estudantes|alunos)(?:\\p{L}+ ){1,3}?(?:a tempo (?:inteiro|completo)|em tempo integral)|equivalentes? a tempo (?:inteiro|completo|integral)',
     per: 'por|ao|à|a cada|cada|num|numa|em um|em uma',
     periods: {
       year: 'ano',

@@ -125,6 +125,25 @@ it.each<[text: string, ...whats: string[]]>([
   expect(findFigures([pageOf(text)]).facts.map(({ what }) => what)).toEqual(whats);
 });
 
+it.each<[text: string, value: number, unit: string]>([
+  ['Dem Amt standen 28,460 Mio. EUR zur Verfügung.', 28_460_000, 'currency'],
+  ['Die Gruppe setzt 1.200 Mio. EUR im Jahr um.', 1_200_000_000, 'currency'],
+  ['They hold 1.234 million dollars in deposits.', 1_234_000, 'currency'],
+  ['Cada factura emitida supone un coste de 0’97€.', 0.97, 'currency'],
+  ['El centro trabaja con 12 operadores a jornada completa.', 12, 'fte'],
+  ['O serviço não tem mais gente: são 17 técnicos a tempo inteiro.', 17, 'fte'],
+  ['The depot employs 31 full-time drivers.', 31, 'fte'],
+])('%j holds %d', (text, value, unit) => {
+  expect(findFigures([pageOf(text)]).facts).toMatchObject([{ value, unit }]);
+});
+
+it.each(['Reference PMID: 22930874, call 15938387 for the record.', 'The stage 3 and 4 timetable comes later.'])(
+  '%j holds no fact',
+  (text) => {
+    expect(findFigures([pageOf(text)]).facts).toEqual([]);
+  },
+);
+
 it.each(Object.entries(FRESH_NOTES))('a note in %s is known to be in that language', (language, { text }) => {
   expect(findFigures([pageOf(text)]).language).toBe(language);
 });

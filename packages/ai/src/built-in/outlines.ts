@@ -53,8 +53,10 @@ const isTitle = (line: string) =>
 function groupsOf(lines: readonly string[]): string[][] {
   const groups: string[][] = [];
   let open: string[] = [];
-  for (const line of [...lines, '']) {
+  for (const [index, line] of [...lines, ''].entries()) {
     const text = line.trim();
+    // A blank line between a lead-in and its list parts nothing.
+    if (text === '' && open.at(-1)?.endsWith(':') && MARKER.test(lines[index + 1] ?? '')) continue;
     // A row of a table is no item.
     if (text !== '' && !text.replace(MARKER, '').includes('\t')) {
       open.push(text);

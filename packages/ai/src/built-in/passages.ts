@@ -166,7 +166,7 @@ function isColumn(lines: readonly string[], index: number): boolean {
 
 /** Ends after a short word with a capital, a number or a usual abbreviation are none: "Dr. Lee", "No. 5", "e.g. this". */
 const NO_END =
-  /(?:^|[\s(])(?:\p{Lu}|\d{1,3}|Dr|Mr|Mrs|Ms|Prof|Sr|Sra|Mme|Dhr|Mevr|St|No|Nr|Nº|Núm|Art|Sec|Fig|Abb|Inc|Ltd|Co|Corp|Mio|Mrd|Tsd|Std|Min|vs|cf|etc|e\.g|i\.e|p\.\s?ej|p\.\s?ex|ex|bijv|d\.\s?h|u\.\s?a|o\.\s?ä|approx|aprox|env|ca|z\.\s?B|bzw|vgl|zzgl|inkl|т\.\s?е|г|ст)\.\s*$/u;
+  /(?:^|[\s(])(?!\p{L}\.\s?m\.)(?:(?:\p{L}\.\s?)*\p{L}|\d{1,3}|Dr|Mr|Mrs|Ms|Prof|Sr|Sra|Mme|Dhr|Mevr|St|No|Nr|Nº|Núm|Art|Sec|Fig|Abb|Inc|Ltd|Co|Corp|Mio|Mrd|Tsd|Std|Min|vs|[Cc]f|etc|p\.\s?ej|p\.\s?ex|ex|bijv|approx|aprox|env|ca|rd|sog|ggf|evtl|gem|lt|bspw|bzgl|einschl|bzw|[Vv]gl|zzgl|inkl|Abs|Ziff|Nrn|Mlle|Dott|Sig|pag|pág|págs|resp|ст)\.\s*$/u;
 
 /** Words without a stop among them, as most list items are. */
 const ONE_SENTENCE = /^\p{Script=Latin}+(?:,? \p{Script=Latin}+)*\.?$/u;
@@ -229,4 +229,22 @@ export function mended(text: string, known: ReadonlySet<string>): string {
     const whole = `${head}${tail}`;
     return known.has(hyphened.toLowerCase()) && !known.has(whole.toLowerCase()) ? hyphened : whole;
   });
+}
+
+const PAIRS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['«', '»'],
+] as const;
+
+/** Whether every bracket and quotation mark that is opened is closed. */
+export const isBalanced = (text: string) =>
+  PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length) &&
+  text.split('"').length % 2 === 1;
+
+/** Share of the letters in what is no white space. */
+export function lettersIn(text: string): number {
+  const filled = text.replace(/\s/g, '').length;
+  return filled === 0 ? 0 : (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0) / filled;
 }

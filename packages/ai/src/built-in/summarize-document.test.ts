@@ -210,3 +210,29 @@ The timetable of the fourth stage for all the offices is yet to be finalised.`);
     'Chaque dossier est saisi deux fois par les gestionnaires, parce que les deux systèmes ne se parlent pas.',
   ]);
 });
+
+it('ends no sentence at an abbreviation, nor begins one that leans on another', async () => {
+  const summary =
+    await summaryOf(`Die Abteilung prüft im Jahr rd. 4.200 Belege, d. h. ohne die o. g. Ausnahmen, von Hand.
+Der Anteil der Rückfragen lag bei rund 12 v. H. aller Belege des Landes. 31 Cf. Tabelle 4 im Anhang des Berichts der Prüfer.
+
+Nos visitó una cadena de tiendas con almacén propio en la costa. Superan los 300 empleados.`);
+  expect(summary.map(({ text }) => text)).toEqual([
+    'Die Abteilung prüft im Jahr rd. 4.200 Belege, d. h. ohne die o. g. Ausnahmen, von Hand.',
+    'Der Anteil der Rückfragen lag bei rund 12 v. H. aller Belege des Landes.',
+    'Nos visitó una cadena de tiendas con almacén propio en la costa. Superan los 300 empleados.',
+  ]);
+});
+
+it('tells a list with its lead-in, where a blank line stands between them too, in its place', async () => {
+  const [first, list] = await summaryOf(`Parcels are sorted twice because 14 % of the labels cannot be read.
+
+The label cannot be read for one of these reasons:
+
+• The printer runs out of ink in the night shift.
+• The parcel is wrapped in glossy foil.`);
+  expect(first?.text).toMatch(/^Parcels are sorted/);
+  expect(list?.text).toBe(
+    'The label cannot be read for one of these reasons: The printer runs out of ink in the night shift; The parcel is wrapped in glossy foil',
+  );
+});

@@ -2,7 +2,18 @@ import type { CitedSentence } from '@process-ai/contract/insights';
 import type { DocumentContext } from '../analyst.ts';
 import { type FoundFact, findFacts } from './find-facts.ts';
 import { outlinesOf } from './outlines.ts';
-import { BLANKS, MARKER, mended, type Passage, passagesOf, termsOf, weightOf, wordsOf } from './passages.ts';
+import {
+  BLANKS,
+  isBalanced,
+  lettersIn,
+  MARKER,
+  mended,
+  type Passage,
+  passagesOf,
+  termsOf,
+  weightOf,
+  wordsOf,
+} from './passages.ts';
 import {
   ADDRESSED,
   CODE,
@@ -11,6 +22,7 @@ import {
   OF_ITSELF,
   POINTING,
   SECTIONS_LEFT_OUT,
+  SUBJECT_BEFORE,
   SUBJECTLESS,
   type Theme,
   themesOf,
@@ -70,6 +82,8 @@ interface Candidate {
   quote: string;
   page: number;
   at: number;
+  /** Its place in the document, where `at` counts lists alone. */
+  stands?: number | undefined;
   terms: ReadonlySet<string>;
   themes: readonly Theme[];
   facts: number;
@@ -97,7 +111,10 @@ export function summarizeDocument({ title, pages }: DocumentContext): CitedSente
   const prose = proseOf(unlisted, factsIn);
   const lists = outlines
     .filter(({ isLedIn }) => isLedIn || prose.length < FEWEST)
-    .map(({ text, quote, page }, at) => candidateOf({ text, quote, page, at, isLeaning: false }, factsIn));
+    .map(({ text, quote, page, items }, at) => {
+      const stands = passages.find((one) => one.page === page && one.text === items[0])?.at;
+      return candidateOf({ text, quote, page, at, stands, isLeaning: false }, factsIn);
+    });
   const told = choose([...prose, ...lists], title);
   const chosen = told.length > 0 ? told : choose(linesOf(passages, factsIn), title);
   const known = wordsOf(passages);
@@ -137,7 +154,7 @@ function choose(candidates: readonly Candidate[], title: string): Candidate[] {
     for (const term of candidate.terms) probability.set(term, SAID * (probability.get(term) ?? 0));
     for (const theme of candidate.themes) themesSaid.set(theme, (themesSaid.get(theme) ?? 0) + 1);
   }
-  return chosen.toSorted((a, b) => a.page - b.page || a.at - b.at);
+  return chosen.toSorted((a, b) => a.page - b.page || (a.stands ?? a.at) - (b.stands ?? b.at));
 }
 
 interface Said {
@@ -185,7 +202,7 @@ function probabilities(candidates: readonly Candidate[]): Map<string, number> {
 
 type FactsIn = (text: string) => number;
 
-type Told = Pick<Candidate, 'text' | 'quote' | 'page' | 'at' | 'isLeaning'>;
+type Told = Omit<Candidate, 'terms' | 'themes' | 'facts'>;
 
 function candidateOf(told: Told, factsIn: FactsIn): Candidate {
   const facts = factsIn(told.quote.replace(/\s+/g, ' '));
@@ -207,9 +224,9 @@ function proseOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
     const isLeaning = LEANING.test(text) && !(isFirst && POINTING.test(text));
     const both = before && !isFirst ? `${withoutLabel(before.text)}${before.joint}${text}` : '';
     const isPair =
-      isLeaning &&
+      (isLeaning || SUBJECT_BEFORE.test(text)) &&
       before &&
-      !isFirst &&
+      both !== '' &&
       both.length <= LONG &&
       isTold(before, factsIn(before.text) > 0) &&
       !LEANING.test(withoutLabel(before.text));
@@ -246,17 +263,6 @@ function isTold({ text: labelled, heading, isSentence, isRow }: Passage, hasFigu
 
 const isReadable = (text: string) => lettersIn(text) >= LETTERS && text.length <= LONGEST && !BLANKS.test(text);
 
-const PAIRS = [
-  ['(', ')'],
-  ['[', ']'],
-  ['“', '”'],
-  ['«', '»'],
-] as const;
-
-const isBalanced = (text: string) =>
-  PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length) &&
-  text.split('"').length % 2 === 1;
-
 const isTitled = (text: string) =>
   (text.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? []).length > CAPITALS * (text.match(/\p{L}{3,}/gu) ?? []).length;
 
@@ -292,8 +298,3 @@ function linesOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
 
 const NO_STOPS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const beginningOf = (text: string) => text.slice(0, LONGEST).replace(/\s\S*$/, '');
-
-function lettersIn(text: string): number {
-  const filled = text.replace(/\s/g, '').length;
-  return filled === 0 ? 0 : (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0) / filled;
-}

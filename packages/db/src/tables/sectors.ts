@@ -25,3 +25,9 @@ export interface SectorTable {
   updated_at: Generated<Date>;
   deleted_at: Date | null;
 }
+
+/** A sector that a person wants at hand. */
+export interface SectorFavoriteTable {
+  user_id: string;
+  sector_id: string;
+}

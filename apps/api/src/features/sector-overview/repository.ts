@@ -108,3 +108,24 @@ export const listChanges = async (db: Database, sectorId: string, most: number):
   `.execute(db);
   return rows;
 };
+
+export interface StandingRow {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Another one whenever the value or the last change of the sector can be another. */
+  standing: string;
+}
+
+/** How every sector stands, without reading what is below it: exports and ends of jobs leave its revision as it is. */
+export const listStandings = async (db: Database): Promise<StandingRow[]> => {
+  const { rows } = await sql<StandingRow>`
+    select s.id, s.created_at as "createdAt", s.updated_at as "updatedAt",
+      concat_ws(' ', s.revision, s.updated_at, e.at, j.at) as standing
+    from sector s
+    left join (select sector_id, max(created_at) as at from export_file group by sector_id) e on e.sector_id = s.id
+    left join (select sector_id, max(finished_at) as at from job group by sector_id) j on j.sector_id = s.id
+    where s.deleted_at is null
+  `.execute(db);
+  return rows;
+};

@@ -1,8 +1,8 @@
 import { Id } from '@process-ai/contract/ids';
-import { SectorOverview } from '@process-ai/contract/sector-overview';
+import { SectorHighlights, SectorOverview } from '@process-ai/contract/sector-overview';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
-import { overview } from './service.ts';
+import { parseSync, router, signedIn } from '../../trpc/procedure.ts';
+import { highlights, overview } from './service.ts';
 
 /** A read model above the features that it joins; its procedure stands beside those of `sectors`. */
 export const sectorOverviewRouter = router({
@@ -21,4 +21,9 @@ export const sectorOverviewRouter = router({
     .input(z.object({ sectorId: Id }))
     .output(SectorOverview)
     .query(({ ctx, input }) => overview(ctx.app, input.sectorId)),
+  highlights: signedIn
+    .meta({ alone: true })
+    .input(z.void())
+    .output(parseSync(SectorHighlights))
+    .query(({ ctx }) => highlights(ctx.app)),
 });

@@ -1,6 +1,7 @@
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { ProcessValues } from '@process-ai/contract/process-values';
+import type { SectorHighlight } from '@process-ai/contract/sector-overview';
 import type { Sector } from '@process-ai/contract/sectors';
 import { beforeAll, expect, test } from 'vitest';
 import { seedExampleClients } from '../../server/demo/example-clients.ts';
@@ -109,6 +110,67 @@ test('the next step follows the work', async () => {
   expect(await next()).toEqual({ step: 'nothingOpen', count: 0 });
   await server.admin.patch(path, { description: 'Claims of private customers' });
   expect(await next()).toEqual({ step: 'exportAgain', count: 0 });
+});
+
+const highlights = async () => (await server.admin.get('/api/trpc/sectors.highlights')).body.result.data;
+/** Asks again while sectors are pending, as the page does. */
+async function allHighlights(): Promise<SectorHighlight[]> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { sectors, pending } = await highlights();
+    if (pending === 0) return sectors;
+  }
+  throw new Error('still pending');
+}
+const highlightOf = async (path: string) => (await allHighlights()).find(({ sectorId }) => path.endsWith(sectorId));
+
+test.each(['Harbour Mutual Insurance', 'Stadtwerke Nordheim'])(
+  'the list says of %s what its overview says',
+  async (name) => {
+    const path = paths[name] ?? '';
+    const { value, changes } = await overviewOf(path);
+    const highlight = await highlightOf(path);
+    expect(highlight).toMatchObject({ currency: value.currency, payroll: value.payroll, lastChange: changes[0] });
+    expect(highlight?.savings.measured).toBeCloseTo(value.measured.savings / 1000, 6);
+    expect(highlight?.savings.benchmark).toBeCloseTo(value.benchmark.savings / 1000, 6);
+    expect(value.measured.savings + value.benchmark.savings).toBeGreaterThan(0);
+  },
+);
+
+test('a write changes what the list says of its sector, and a write that is not recorded is known by its time', async () => {
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Watched', referenceModel: 'ACORD' });
+  const path = `/api/sectors/${sector.id}`;
+  expect(await highlightOf(path)).toMatchObject({ lastChange: null, savings: { measured: 0, benchmark: 0 } });
+
+  const { body: added } = await server.admin.post(`${path}/processes`, [
+    { code: '1', name: 'Settle claims', level: 1 },
+  ]);
+  await server.admin.post(`${path}/analyze`, { processIds: [added[0].id] });
+  expect((await highlightOf(path))?.lastChange).toMatchObject({ kind: 'analysis', count: 1, by: 'Ada Tester' });
+  const inputs = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
+  await server.admin.post(`${path}/roi/inputs`, [{ processId: added[0].id, ...inputs }]);
+  const measured = await highlightOf(path);
+  expect(measured?.savings.measured).toBeGreaterThan(0);
+  expect(measured?.lastChange?.kind).toBe('inputs');
+
+  await server.app.sql`update roi_input set updated_at = now() - interval '1 day' where sector_id = ${sector.id}`;
+  await server.app.sql`update job set finished_at = now() - interval '1 day' where sector_id = ${sector.id}`;
+  await server.admin.patch(path, { description: 'Of private customers' });
+  expect((await highlightOf(path))?.lastChange).toMatchObject({ kind: 'edit', by: null });
+
+  await server.admin.delete(path);
+  expect(await highlightOf(path)).toBeUndefined();
+});
+
+test('of many sectors that nobody has looked at, some are worked out at a time', async () => {
+  await server.app.sql`
+    insert into sector (name, reference_model) select 'Sector ' || n, 'eTOM' from generate_series(1, 45) n
+  `;
+  const first = await highlights();
+  expect(first.pending).toBe(25);
+  expect((await highlights()).pending).toBe(5);
+  const last = await highlights();
+  expect(last.pending).toBe(0);
+  expect(last.sectors).toHaveLength(first.sectors.length + first.pending);
 });
 
 test('a sector that is not there, and a person who is not signed in, get no overview', async () => {

@@ -1,6 +1,12 @@
+import { AppError } from '@process-ai/contract/errors';
 import { OpportunityType } from '@process-ai/contract/opportunities';
 import type { SavingsByBasis } from '@process-ai/contract/process-values';
-import type { SectorOverview } from '@process-ai/contract/sector-overview';
+import type {
+  SectorChange,
+  SectorHighlight,
+  SectorHighlights,
+  SectorOverview,
+} from '@process-ai/contract/sector-overview';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { nextStep } from '@process-ai/domain/next-step';
 import { savingsByBasis, savingsRange } from '@process-ai/domain/savings-by-basis';
@@ -9,12 +15,15 @@ import { planAndRest } from '../initiatives/service.ts';
 import { getSummary } from '../sectors/service.ts';
 import { amountsOf } from '../values/service.ts';
 import {
+  type ChangeRow,
   countAnalyzed,
   countByKind,
   countEvidence,
   findExported,
   listChanges,
   listNewestJourneys,
+  listStandings,
+  type StandingRow,
 } from './repository.ts';
 
 const LARGEST = 5;
@@ -54,9 +63,11 @@ export async function overview(app: App, sectorId: string): Promise<SectorOvervi
     plan: amounts.plan,
     journeys: { count: counts.journeys, newest },
     evidence: { documents: counts.insights, ...evidence },
-    changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
+    changes: changes.map(toChange),
   };
 }
+
+const toChange = ({ at, ...change }: ChangeRow): SectorChange => ({ ...change, at: at.toISOString() });
 
 async function opportunitiesOf(app: App, sectorId: string): Promise<SectorOverview['opportunities']> {
   const rows = await countByKind(app.db, sectorId);
@@ -109,4 +120,76 @@ async function amountsAndPlan(app: App, { id }: SectorSummary) {
       unplanned: plan.unplanned.opportunityIds.length,
     },
   };
+}
+
+/** Sectors worked out for one answer: whoever comes first after a start neither waits long nor holds up others. */
+const AT_ONCE = 20;
+
+interface KeptHighlight {
+  standing: string;
+  highlight: SectorHighlight;
+}
+
+/** By database: what a transaction sees is its own. */
+const keptOf = new WeakMap<App['db'], Map<string, KeptHighlight>>();
+
+/**
+ * What every sector is worth, and what happened in it last. Each is worked out once and kept until it stands otherwise;
+ * those that have yet to be are counted as pending.
+ */
+export async function highlights(app: App): Promise<SectorHighlights> {
+  const kept = keptOf.get(app.db) ?? new Map<string, KeptHighlight>();
+  keptOf.set(app.db, kept);
+  const standings = await listStandings(app.db);
+  const keptFor = ({ id, standing }: StandingRow) => {
+    const last = kept.get(id);
+    return last?.standing === standing ? last.highlight : undefined;
+  };
+  const missing = standings.filter((row) => !keptFor(row)).slice(0, AT_ONCE);
+  const found = await Promise.all(missing.map((row) => highlightOf(app, row)));
+  for (const [at, { id, standing }] of missing.entries()) {
+    const highlight = found[at];
+    if (highlight) kept.set(id, { standing, highlight });
+  }
+  const present = new Set(standings.map(({ id }) => id));
+  for (const id of kept.keys()) if (!present.has(id)) kept.delete(id);
+  const sectors = standings.flatMap((row) => keptFor(row) ?? []);
+  return { sectors, pending: standings.length - sectors.length };
+}
+
+/** Null for a sector that was deleted meanwhile. */
+function highlightOf(app: App, sector: StandingRow): Promise<SectorHighlight | null> {
+  return app.derivations(async () => {
+    const [amounts, [last]] = await Promise.all([
+      amountsOf(app.db, sector.id).catch(unlessMissing),
+      listChanges(app.db, sector.id, 1),
+    ]);
+    if (!amounts) return null;
+    const { basis, values } = amounts;
+    const { measured, benchmark, payroll } = values.total;
+    return {
+      sectorId: sector.id,
+      currency: basis.assumptions.assumptions.currency,
+      payroll,
+      savings: { measured: measured.savings / 1000, benchmark: benchmark.savings / 1000 },
+      lastChange: lastChangeOf(sector, last),
+    };
+  });
+}
+
+function unlessMissing(error: unknown): null {
+  if (error instanceof AppError && error.code === 'sectorMissing') return null;
+  throw error;
+}
+
+/** Within it, a write that raised the sector's revision is the recorded one itself. */
+const SAME_WRITE_MS = 60_000;
+
+/** What is recorded, or a write after it of which only the time is known. */
+function lastChangeOf({ createdAt, updatedAt }: StandingRow, last: ChangeRow | undefined): SectorChange | null {
+  const known = last?.at ?? createdAt;
+  if (updatedAt.getTime() - known.getTime() > SAME_WRITE_MS) {
+    return { kind: 'edit', what: null, count: 1, by: null, at: updatedAt.toISOString() };
+  }
+  return last ? toChange(last) : null;
 }

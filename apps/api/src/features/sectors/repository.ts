@@ -1,4 +1,4 @@
-import type { SectorProfile } from '@process-ai/contract/sectors';
+import type { FavoriteSector, SectorProfile } from '@process-ai/contract/sectors';
 import type { Database } from '@process-ai/db/connect';
 import { type DeletedRow, listDeletedRows } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
@@ -84,3 +84,27 @@ export const unmarkDeleted = async (db: Database, id: string): Promise<boolean> 
 };
 
 export const listDeleted = (db: Database): Promise<DeletedRow[]> => listDeletedRows(db, 'sector');
+
+/** Of one person, by name. */
+export const listFavorites = (db: Database, userId: string): Promise<FavoriteSector[]> =>
+  db
+    .selectFrom('sector_favorite as f')
+    .innerJoin('sector as s', 's.id', 'f.sector_id')
+    .select(['s.id', 's.name'])
+    .where('f.user_id', '=', userId)
+    .where('s.deleted_at', 'is', null)
+    .orderBy(sql`lower(s.name)`)
+    .orderBy('s.id')
+    .execute();
+
+export const insertFavorite = async (db: Database, userId: string, sectorId: string): Promise<void> => {
+  await db
+    .insertInto('sector_favorite')
+    .values({ user_id: userId, sector_id: sectorId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const deleteFavorite = async (db: Database, userId: string, sectorId: string): Promise<void> => {
+  await db.deleteFrom('sector_favorite').where('user_id', '=', userId).where('sector_id', '=', sectorId).execute();
+};

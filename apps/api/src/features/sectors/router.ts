@@ -1,8 +1,8 @@
 import { Id } from '@process-ai/contract/ids';
-import { Deleted, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
+import { Deleted, FavoriteSector, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
 import { z } from 'zod';
 import { parseSync, router, signedIn } from '../../trpc/procedure.ts';
-import { create, deleted, getSummary, list, remove, restore, update } from './service.ts';
+import { create, deleted, favorites, getSummary, list, remove, restore, setFavorite, update } from './service.ts';
 
 const tags = ['Sectors'];
 const BySector = z.object({ sectorId: Id });
@@ -17,6 +17,14 @@ export const sectorsRouter = router({
     .input(z.void())
     .output(z.array(Deleted))
     .query(({ ctx }) => deleted(ctx.app)),
+  favorites: signedIn
+    .input(z.void())
+    .output(z.array(FavoriteSector))
+    .query(({ ctx }) => favorites(ctx.app, ctx.actor)),
+  setFavorite: signedIn
+    .input(BySector.extend({ isFavorite: z.boolean() }))
+    .output(z.array(FavoriteSector))
+    .mutation(({ ctx, input }) => setFavorite(ctx.app, ctx.actor, input.sectorId, input.isFavorite)),
   getSummary: signedIn
     .input(BySector)
     .output(SectorSummary)

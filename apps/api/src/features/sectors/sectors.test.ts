@@ -144,3 +144,32 @@ describe('reading a sector again', () => {
     expect((await read(id)).statusCode).toBe(404);
   });
 });
+
+describe('favorites', () => {
+  const favoritesOf = async (who: typeof server.admin): Promise<string[]> =>
+    (await who.get('/api/trpc/sectors.favorites')).body.result.data.map(({ name }: { name: string }) => name);
+  const set = (who: typeof server.admin, sectorId: string, isFavorite: boolean) =>
+    who.post('/api/trpc/sectors.setFavorite', { sectorId, isFavorite });
+
+  test('are each person’s own, by name, and leave the sector as it is', async () => {
+    const member = await server.member('favors@example.com');
+    const [zoo, bank] = [await create({ name: 'zoo' }), await create({ name: 'Bank' })];
+    const before = (await server.admin.get('/api/sectors')).body;
+    for (const { id } of [zoo, bank, zoo]) expect((await set(member, id, true)).status).toBe(200);
+    expect(await favoritesOf(member)).toEqual(['Bank', 'zoo']);
+    expect(await favoritesOf(server.admin)).toEqual([]);
+    expect((await server.admin.get('/api/sectors')).body).toEqual(before);
+
+    await set(member, bank.id, false);
+    expect(await favoritesOf(member)).toEqual(['zoo']);
+    await server.admin.delete(`/api/sectors/${zoo.id}`);
+    expect(await favoritesOf(member)).toEqual([]);
+    await server.admin.post(`/api/sectors/${zoo.id}/restore`);
+    expect(await favoritesOf(member)).toEqual(['zoo']);
+  });
+
+  test('only of sectors that are there, by who is signed in', async () => {
+    expect((await set(server.admin, UNKNOWN, true)).status).toBe(404);
+    expect((await server.nobody.get('/api/trpc/sectors.favorites')).status).toBe(401);
+  });
+});

@@ -3,17 +3,21 @@ import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import {
   type Deleted,
+  type FavoriteSector,
   type SectorInput,
   SectorProfileInput,
   type SectorSummary,
   type SectorUpdate,
 } from '@process-ai/contract/sectors';
 import { industryOf } from '@process-ai/domain/industry-in-words';
-import type { App } from '../../app.ts';
+import type { Actor, App } from '../../app.ts';
 import {
+  deleteFavorite,
   findSector,
+  insertFavorite,
   insertSector,
   listDeleted,
+  listFavorites,
   listSectors,
   lockAndBumpRevision,
   lockSector,
@@ -72,6 +76,21 @@ export async function restore(app: App, sectorId: string): Promise<SectorSummary
 }
 
 export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
+
+/** What stands first for this person, by name. */
+export const favorites = (app: App, { user }: Actor): Promise<FavoriteSector[]> => listFavorites(app.db, user.id);
+
+/** Concerns nobody else: the sector itself stays as it is. */
+export async function setFavorite(
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  isFavorite: boolean,
+): Promise<FavoriteSector[]> {
+  const { id } = await getSummary(app, sectorId);
+  await (isFavorite ? insertFavorite : deleteFavorite)(app.db, actor.user.id, id);
+  return favorites(app, actor);
+}
 
 /**
  * Runs a write below a sector in one transaction, which is the app that `write` is handed: the sector must exist, its

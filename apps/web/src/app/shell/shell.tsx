@@ -1,5 +1,5 @@
 import type { User } from '@process-ai/contract/users';
-import { Keyboard, KeyRound, LogOut, Moon, Search, Sigma, Sun, UserRound } from 'lucide-react';
+import { Keyboard, KeyRound, LogOut, Moon, Search, Sigma, Star, Sun, UserRound } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -20,6 +20,7 @@ import { Sidebar, SidebarGroup, SidebarLink, SidebarToggle, useIsWide } from '..
 import { SidebarProvider } from '../../components/sidebar-state.tsx';
 import { TooltipProvider } from '../../components/tooltip.tsx';
 import { hasSessionEnded, subscribeToSession } from '../../lib/session-ended.ts';
+import { useFavoriteSectors } from '../../lib/shared-queries.ts';
 import { isAskingForKeys, isTyping, MODIFIER, singleKeysAllowed, useModifiedKey } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { ADMINISTRATION, type Destination, destinationsFor, MAIN } from '../navigation.ts';
@@ -93,6 +94,7 @@ const ShellProviders = ({ children }: { children: ReactNode }) => (
 const AppSidebar = ({ isAdmin }: { isAdmin: boolean }) => (
   <Sidebar header={<Brand />}>
     <SidebarGroup>{MAIN.map(toLink)}</SidebarGroup>
+    <Favorites />
     <Suspense>
       <SidebarViews />
     </Suspense>
@@ -101,6 +103,28 @@ const AppSidebar = ({ isAdmin }: { isAdmin: boolean }) => (
 );
 
 const toLink = (destination: Destination) => <NavigationLink key={destination.to} destination={destination} />;
+
+function Favorites() {
+  const { pathname } = useLocation();
+  const { data } = useFavoriteSectors();
+  if (!data?.length) return null;
+  return (
+    <SidebarGroup label="Favorites">
+      {data.map(({ id, name }) => {
+        const to = `/sectors/${id}`;
+        return (
+          <SidebarLink
+            key={id}
+            title={name}
+            to={to}
+            icon={Star}
+            active={pathname === to || pathname.startsWith(`${to}/`)}
+          />
+        );
+      })}
+    </SidebarGroup>
+  );
+}
 
 function NavigationLink({ destination: { title, to, icon } }: { destination: Destination }) {
   const { pathname } = useLocation();

@@ -1,8 +1,10 @@
 import { type Basis, OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 import type { UseCaseDetails } from '@process-ai/contract/use-cases';
 import { formatConfidence, formatCount, formatNumber } from '../../lib/format.ts';
+import type { Range } from './model.ts';
 
 const percent = (share: number) => `${formatNumber(Math.round(100 * share))}%`;
+const NOT_SAVED = { title: 'Not saved' };
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
 
 export const copy = {
@@ -92,7 +94,7 @@ export const copy = {
     tookAway: (savings: string) => `It takes ${savings} away.`,
     takenBack: (count: number) => `${opportunities(count)} taken back`,
     undo: 'Undo',
-    failed: { title: 'Not saved' },
+    failed: NOT_SAVED,
   },
   fields: {
     type: 'Type',
@@ -137,7 +139,7 @@ export const copy = {
     clear: 'Remove owner and date',
     cancel: 'Cancel',
     done: (count: number) => `${opportunities(count)} assigned`,
-    failed: { title: 'Not saved' },
+    failed: NOT_SAVED,
   },
   shortlist: {
     open: 'Shortlist the best 20',
@@ -154,7 +156,6 @@ export const copy = {
     none: 'No open opportunity of this list has savings in money.',
     perStep: (savings: string) => `${savings} for each step of effort`,
     submit: (count: number) => `Accept ${count === 1 ? 'it' : `these ${count}`}`,
-    cancel: 'Cancel',
     took: 'Taken: the most savings for each step of effort.',
   },
   rejected: {
@@ -216,11 +217,10 @@ export const copy = {
     allBases: 'Every basis',
     effort: 'Effort',
     allEfforts: 'Any effort',
-    effortOf: ({ from, to }: { from: number; to: number | null }) =>
-      `Effort ${from === to ? from : `${from} to ${to ?? 5}`}`,
+    effortOf: ({ from, to }: Range) => `Effort ${from === to ? from : `${from} to ${to ?? 5}`}`,
     value: 'Value',
     allValues: 'Any value',
-    valueOf: ({ from, to }: { from: number; to: number | null }, amount: (thousands: number) => string) =>
+    valueOf: ({ from, to }: Range, amount: (thousands: number) => string) =>
       to === null ? `At least ${amount(from)}` : `${amount(from)} to ${amount(to)}`,
     money: 'Money',
     allMoney: 'Measured or not',
@@ -232,7 +232,7 @@ export const copy = {
     levelOf: (level: number) => `Level ${level}`,
     suitability: 'Suitability',
     allSuitabilities: 'Any suitability',
-    suitabilityOf: ({ from, to }: { from: number; to: number | null }) =>
+    suitabilityOf: ({ from, to }: Range) =>
       from === 0 ? `Suitability below ${Math.ceil(to ?? 100)}` : `Suitability ${from} or more`,
     owner: 'Owner',
     allOwners: 'Every owner',
@@ -258,10 +258,9 @@ export const copy = {
     ofSector: (name: string, sector: string) => `${name} · ${sector}`,
     removeOf: (name: string) => `Delete view ${name}`,
     save: 'Save view',
-    cancel: 'Cancel',
     saved: 'View saved',
     removed: 'View deleted',
-    failed: { title: 'Not saved' },
+    failed: NOT_SAVED,
   },
   details: {
     label: 'Opportunity details',

@@ -29,7 +29,9 @@ export function useArranging({ sectorId, nodes, all, shown, onMoved }: Arranging
       return;
     }
     const before = moves.map(({ processId }) => nodeById(all, processId));
-    const undo = (versions: ReadonlyMap<string, number>) => {
+    // Only a version that the server has said is a reason to refuse the way back.
+    const versions = new Map<string, number>();
+    const undo = () => {
       const back = before.flatMap((node) => {
         const version = node && versions.get(node.id);
         return node
@@ -38,15 +40,12 @@ export function useArranging({ sectorId, nodes, all, shown, onMoved }: Arranging
       });
       mutate({ sectorId, moves: back });
     };
-    mutate(
-      { sectorId, moves },
-      {
-        onSuccess: ({ processes }) => {
-          const versions = new Map(processes.map(({ id, version }) => [id, version]));
-          toast({ title: done, action: { label: copy.undo, onSelect: () => undo(versions) } });
-        },
-      },
-    );
+    const onSuccess = ({ processes }: { processes: readonly { id: string; version: number }[] }) => {
+      for (const { id, version } of processes) versions.set(id, version);
+    };
+    mutate({ sectorId, moves }, { onSuccess });
+    // At once, as the tree shows the move: later, it could take the place of what was said of the next one.
+    toast({ title: done, action: { label: copy.undo, onSelect: undo } });
     onMoved(first.processId, first.parentId);
   };
 

@@ -1,6 +1,6 @@
-import { EXPORT_FORMATS } from '@process-ai/contract/exports';
-import type { NextStep, SectorChange } from '@process-ai/contract/sector-overview';
+import type { NextStep } from '@process-ai/contract/sector-overview';
 import { formatCount, formatNumber } from '../../lib/format.ts';
+import { changeInWords } from '../../lib/sector-change-words.ts';
 
 const processes = (count: number) => formatCount(count, 'process', 'processes');
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
@@ -57,23 +57,6 @@ const steps: Record<NextStep, { action: (count: number) => string; why: string }
     why: 'Nothing is open: all proposals are decided and the last export is up to date.',
   },
 };
-
-const changes: Record<SectorChange['kind'], (change: SectorChange) => string> = {
-  import: ({ what, count }) => `Imported ${processes(count)} from “${what}”`,
-  research: () => 'Researched processes',
-  analysis: ({ count }) => `Analyzed ${processes(count)}`,
-  playbook: ({ what }) => `Applied the playbook “${what}”`,
-  inputs: ({ count }) => `Entered ROI inputs of ${processes(count)}`,
-  plan: ({ count }) => (count === 1 ? 'Changed the plan' : `Changed the plan ${formatNumber(count)} times`),
-  journeys: ({ what, count }) =>
-    count === 1 ? `Saved the journey “${what}”` : `Saved ${formatNumber(count)} journeys`,
-  insight: ({ what }) => `Uploaded “${what}”`,
-  export: ({ what }) => `Exported a file for ${programOf(what)}`,
-};
-
-const PROGRAMS: Record<keyof typeof EXPORT_FORMATS, string> = { docs: 'Word', sheets: 'Excel', slides: 'PowerPoint' };
-const programOf = (format: string | null) =>
-  format !== null && Object.hasOwn(PROGRAMS, format) ? PROGRAMS[format as keyof typeof PROGRAMS] : (format ?? '');
 
 export const copy = {
   loading: 'Loading overview...',
@@ -152,7 +135,7 @@ export const copy = {
   changes: {
     title: 'Last changes',
     none: 'Nothing is recorded yet.',
-    of: changes,
+    of: changeInWords,
     by: (who: string | null, when: string) => (who ? `${who}, ${when}` : when),
   },
 };

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 
 export const copy = {
   list: {
@@ -7,6 +7,16 @@ export const copy = {
     add: 'Add New Sector',
     loading: 'Loading sectors...',
     failed: 'The sectors could not be loaded',
+    search: 'Search sectors',
+    sort: 'Sort by',
+    sorts: { change: 'Last change', name: 'Name', value: 'Value' },
+    found: (found: number, all: number) =>
+      found === all ? formatCount(all, 'sector') : `${formatNumber(found)} of ${formatCount(all, 'sector')}`,
+    ownCurrencies: 'Amounts stand in their own currencies.',
+    more: (count: number) => `Show ${formatNumber(count)} more`,
+    noneFoundTitle: 'No Sector Found',
+    noneFoundText: 'The search looks at name, reference model, description and industry.',
+    clear: 'Clear Search',
     emptyTitle: 'No Sectors Yet',
     emptyText: 'Begin with one: name it, choose its reference model, then research or import its processes.',
     emptyAdd: 'Add Your First Sector',
@@ -15,6 +25,11 @@ export const copy = {
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Delete ${name}`,
     steps: (done: number, all: number) => `${done}/${all} steps`,
+    favorite: (name: string) => `Favorite: ${name}`,
+    value: 'Savings a year',
+    lastChange: 'Last change',
+    changed: (what: string | null, when: string, by?: string | null) =>
+      [what ?? 'Created', when, ...(by ? [by] : [])].join(' · '),
     progress: (name: string) => `Progress of ${name}`,
     counts: (processes: number, opportunities: number) =>
       opportunities > 0
@@ -97,6 +112,7 @@ export const copy = {
     undo: 'Undo',
     failed: { title: 'Delete Failed' },
   },
+  favorite: { failed: { title: 'Favorite Not Saved' } },
   restore: { done: 'Sector restored', failed: { title: 'Restore Failed' } },
   detail: {
     back: 'Sectors',

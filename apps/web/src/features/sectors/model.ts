@@ -1,4 +1,6 @@
+import type { SectorHighlight } from '@process-ai/contract/sector-overview';
 import { REFERENCE_MODELS, type SectorSummary } from '@process-ai/contract/sectors';
+import { matchesWords } from '@process-ai/domain/matches-words';
 
 type Flags = Pick<SectorSummary, 'hasProcesses' | 'hasAnalysis' | 'hasJourneys' | 'hasROI'>;
 
@@ -46,3 +48,45 @@ export const createStep = (wanted: string | null, sectorId: string | null): Crea
 
 export const createPath = (step: CreateStep, sectorId: string) =>
   `/sectors/new?step=${step}&sector=${encodeURIComponent(sectorId)}`;
+
+export const SORTS = ['change', 'name', 'value'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** A sector as the list shows it; what it is worth follows a moment later. */
+export interface ListedSector {
+  sector: SectorSummary;
+  isFavorite: boolean;
+  highlight: SectorHighlight | undefined;
+}
+
+/** By name, model, description and industry. */
+export function searchSectors(
+  listed: readonly ListedSector[],
+  text: string,
+  industryOf: (sector: SectorSummary) => string | null,
+): ListedSector[] {
+  const matches = matchesWords(text);
+  return listed.filter(({ sector }) =>
+    matches([sector.name, sector.referenceModel, sector.description, industryOf(sector)].join(' ')),
+  );
+}
+
+/** Favorites stand first, each part in the order that was asked for. */
+export const sortSectors = (listed: readonly ListedSector[], sort: Sort): ListedSector[] =>
+  listed.toSorted((a, b) => Number(b.isFavorite) - Number(a.isFavorite) || ORDERS[sort](a, b) || byName(a, b));
+
+const byName = ({ sector: a }: ListedSector, { sector: b }: ListedSector) => a.name.localeCompare(b.name);
+const savings = ({ highlight }: ListedSector) => highlight?.savings ?? { measured: -1, benchmark: -1 };
+
+const ORDERS: Record<Sort, (a: ListedSector, b: ListedSector) => number> = {
+  change: (a, b) => changedAt(b).localeCompare(changedAt(a)),
+  name: byName,
+  // What is measured goes before what is not costed yet; the two are never added up. Currencies are not converted.
+  value: (a, b) => savings(b).measured - savings(a).measured || savings(b).benchmark - savings(a).benchmark,
+};
+
+/** An export or the end of a job is later than the last write. */
+export function changedAt({ sector, highlight }: ListedSector): string {
+  const at = highlight?.lastChange?.at;
+  return at && at > sector.updatedAt ? at : sector.updatedAt;
+}

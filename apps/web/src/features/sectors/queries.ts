@@ -6,6 +6,21 @@ import { copy } from './copy.ts';
 
 export const useSectors = () => trpc.sectors.list.useQuery();
 
+/** A change of one sector is worked out at the next read; whatever is still pending then, at once. */
+export const useHighlights = () =>
+  trpc.sectors.highlights.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.pending ? PENDING_MS : false),
+  });
+const PENDING_MS = 200;
+
+export function useSetFavorite() {
+  const utils = trpc.useUtils();
+  return trpc.sectors.setFavorite.useMutation({
+    meta: { failure: copy.favorite.failed },
+    onSuccess: (favorites) => utils.sectors.favorites.setData(undefined, favorites),
+  });
+}
+
 /** The deleted ones, with the function that restores one. */
 export function useDeletedSectors() {
   const [open, onOpenChange] = useState(false);

@@ -1,23 +1,24 @@
-import { PROGRESS_STEPS, type SectorSummary } from '@process-ai/contract/sectors';
-import { Layers, Pencil, Plus, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { SectorSummary } from '@process-ai/contract/sectors';
+import { Layers, Plus, SearchX } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Progress } from '../../components/progress.tsx';
 import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
-import { SectorIcon } from './components/sector-icon.tsx';
+import { SearchInput } from '../../components/search-input.tsx';
+import { Select } from '../../components/select.tsx';
+import { useFavoriteSectors } from '../../lib/shared-queries.ts';
+import { SectorCard } from './components/sector-card.tsx';
 import { copy } from './copy.ts';
-import { progressSteps } from './model.ts';
-import { useDeletedSectors, useRemoveSector, useSectors } from './queries.ts';
+import { industryOf } from './form.ts';
+import { type ListedSector, SORTS, type Sort, searchSectors, sortSectors } from './model.ts';
+import { useDeletedSectors, useHighlights, useSectors } from './queries.ts';
 
-/** All sectors, each with its progress. */
+/** All sectors: how far each is, what it is worth, what happened in it last. */
 export function SectorsScreen() {
   const sectors = useSectors();
   const deleted = useDeletedSectors();
@@ -60,14 +61,101 @@ function SectorList({ sectors }: { sectors: ReturnType<typeof useSectors> }) {
       </EmptyState>
     );
   }
+  return <SearchableList sectors={sectors.data} />;
+}
+
+/** Cards at first; more come by a button, so that a long list is as quick as a short one. */
+const SHOWN_AT_FIRST = 60;
+const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.list.sorts[value] }));
+const industryName = (sector: SectorSummary) => industryOf(sector).name;
+
+function SearchableList({ sectors }: { sectors: readonly SectorSummary[] }) {
+  const [text, setText] = useQueryState('q', parseAsString.withDefault(''));
+  const [sort, setSort] = useQueryState('sort', parseAsStringLiteral(SORTS).withDefault('change'));
+  const [limit, setLimit] = useState(SHOWN_AT_FIRST);
+  const listed = useListed(sectors);
+  // Typing stays responsive while the cards update.
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => sortSectors(searchSectors(listed, wanted, industryName), sort), [listed, wanted, sort]);
   return (
-    <ul className={GRID}>
-      {sectors.data.map((sector) => (
-        <SectorCard key={sector.id} sector={sector} />
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      {sectors.length > 1 || text ? (
+        <ListTools
+          text={text}
+          onText={(next) => void setText(next || null)}
+          sort={sort}
+          onSort={(next) => void setSort(next)}
+        >
+          {copy.list.found(found.length, sectors.length)}
+          {sort === 'value' && currenciesOf(found) > 1 ? ` ${copy.list.ownCurrencies}` : null}
+        </ListTools>
+      ) : null}
+      {found.length > 0 ? (
+        <ul className={GRID}>
+          {found.slice(0, limit).map((one) => (
+            <SectorCard key={one.sector.id} {...one} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={copy.list.noneFoundTitle}
+          actions={<Button onClick={() => void setText(null)}>{copy.list.clear}</Button>}
+        >
+          {copy.list.noneFoundText}
+        </EmptyState>
+      )}
+      {found.length > limit ? (
+        <Button className="justify-self-center" onClick={() => setLimit(limit + SHOWN_AT_FIRST)}>
+          {copy.list.more(Math.min(SHOWN_AT_FIRST, found.length - limit))}
+        </Button>
+      ) : null}
+    </div>
   );
 }
+
+/** Each with what is known of it beyond its own fields. */
+function useListed(sectors: readonly SectorSummary[]): ListedSector[] {
+  const favorites = useFavoriteSectors().data;
+  const highlights = useHighlights().data;
+  return useMemo(() => {
+    const favoriteIds = new Set(favorites?.map(({ id }) => id));
+    const byId = new Map(highlights?.sectors.map((highlight) => [highlight.sectorId, highlight]));
+    return sectors.map((sector) => ({
+      sector,
+      isFavorite: favoriteIds.has(sector.id),
+      highlight: byId.get(sector.id),
+    }));
+  }, [sectors, favorites, highlights]);
+}
+
+const currenciesOf = (listed: readonly ListedSector[]) =>
+  new Set(listed.flatMap(({ highlight }) => highlight?.currency ?? [])).size;
+
+interface ListToolsProps {
+  text: string;
+  onText: (text: string) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** How many were found. */
+  children: ReactNode;
+}
+
+const ListTools = ({ text, onText, sort, onSort, children }: ListToolsProps) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <SearchInput label={copy.list.search} value={text} onValueChange={onText} className="w-full sm:w-72 print:hidden" />
+    <p role="status" className="grow text-muted text-xs">
+      {children}
+    </p>
+    <Select
+      aria-label={copy.list.sort}
+      value={sort}
+      onValueChange={onSort}
+      options={SORT_OPTIONS}
+      className="w-auto! print:hidden"
+    />
+  </div>
+);
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4';
 
@@ -79,83 +167,3 @@ const AddSector = ({ children }: { children: ReactNode }) => (
     </Link>
   </Button>
 );
-
-const EditSectorDialog = lazy(async () => ({
-  default: (await import('./components/edit-sector-dialog.tsx')).EditSectorDialog,
-}));
-
-function SectorCard({ sector }: { sector: SectorSummary }) {
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
-  const steps = progressSteps(sector);
-  const done = steps.filter((step) => step.done).length;
-  const stepsDone = copy.card.steps(done, PROGRESS_STEPS);
-  return (
-    <li className="relative flex break-inside-avoid flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
-      <div className="flex items-start gap-3">
-        <SectorIcon name={sector.icon} />
-        <div className="min-w-0 grow">
-          <h2 className="line-clamp-2 font-semibold text-sm">
-            <Link
-              to={`/sectors/${sector.id}`}
-              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
-            >
-              {sector.name}
-            </Link>
-          </h2>
-          <p className="truncate text-muted text-xs" title={sector.referenceModel}>
-            {sector.referenceModel}
-          </p>
-        </div>
-        <div className="relative z-10 -mt-1.5 -mr-2 flex">
-          <IconButton label={copy.card.edit(sector.name)} icon={Pencil} onClick={() => setDialog('edit')} />
-          <IconButton label={copy.card.remove(sector.name)} icon={Trash2} onClick={() => setDialog('delete')} />
-        </div>
-      </div>
-      <p className="line-clamp-2 min-h-10 text-pretty text-muted">{sector.description}</p>
-      <div className="mt-auto grid gap-2">
-        <div className="flex items-center justify-between gap-4 text-xs">
-          <span className="truncate text-muted">
-            {copy.card.counts(sector.counts.processes, sector.counts.opportunities)}
-          </span>
-          <span className="shrink-0 font-medium">{stepsDone}</span>
-        </div>
-        <Progress value={done} max={PROGRESS_STEPS} label={copy.card.progress(sector.name)} valueText={stepsDone} />
-        <ul className="flex flex-wrap gap-1 pt-1">
-          {steps.map((step) => (
-            <li key={step.label}>
-              <Badge tone={step.done ? 'accent' : 'outline'}>
-                {step.label}
-                <span className="sr-only">: {step.done ? copy.card.badgeDone : copy.card.badgeOpen}</span>
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Suspense>
-        {dialog === 'edit' ? <EditSectorDialog sector={sector} onClose={() => setDialog(null)} /> : null}
-      </Suspense>
-      <DeleteSectorDialog sector={sector} open={dialog === 'delete'} onClose={() => setDialog(null)} />
-    </li>
-  );
-}
-
-interface DeleteSectorDialogProps {
-  sector: SectorSummary;
-  open: boolean;
-  onClose: () => void;
-}
-
-function DeleteSectorDialog({ sector, open, onClose }: DeleteSectorDialogProps) {
-  const remove = useRemoveSector();
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onClose}
-      title={copy.remove.title}
-      description={copy.remove.text(sector.name, sector.counts.processes)}
-      confirmLabel={copy.remove.confirm}
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate({ sectorId: sector.id }, { onSettled: onClose })}
-    />
-  );
-}

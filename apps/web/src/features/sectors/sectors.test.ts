@@ -1,5 +1,14 @@
+import type { SectorSummary } from '@process-ai/contract/sectors';
 import { expect, test } from 'vitest';
-import { blockedTab, createStep, modelOptions, sectorTabs } from './model.ts';
+import {
+  blockedTab,
+  createStep,
+  type ListedSector,
+  modelOptions,
+  searchSectors,
+  sectorTabs,
+  sortSectors,
+} from './model.ts';
 
 const flags = (hasProcesses: boolean, hasAnalysis: boolean) => ({
   hasProcesses,
@@ -38,4 +47,51 @@ test.each([
 test('a model of the sector’s own stays among the choices', () => {
   expect(modelOptions('eTOM')).toHaveLength(6);
   expect(modelOptions('House model').at(-1)).toEqual({ value: 'House model', label: 'House model' });
+});
+
+const listed = (
+  name: string,
+  updatedAt: string,
+  measured: number,
+  benchmark = 0,
+  isFavorite = false,
+): ListedSector => ({
+  sector: { id: name, name, description: null, referenceModel: 'APQC PCF', updatedAt } as SectorSummary,
+  isFavorite,
+  highlight: {
+    sectorId: name,
+    currency: 'EUR',
+    payroll: 1e6,
+    savings: { measured, benchmark },
+    lastChange: null,
+  },
+});
+const LIST = [
+  listed('Bahn', '2026-03-01', 10),
+  listed('airline', '2026-03-04', 0, 900),
+  listed('Bank', '2026-03-02', 0, 100, true),
+  { ...listed('Zoo', '2026-03-05', 0), highlight: undefined },
+];
+
+test.each([
+  ['name', ['Bank', 'airline', 'Bahn', 'Zoo']],
+  ['change', ['Bank', 'Zoo', 'airline', 'Bahn']],
+  ['value', ['Bank', 'Bahn', 'airline', 'Zoo']],
+] as const)('sorted by %s, favorites stand first, and what is measured goes before benchmarks', (sort, names) => {
+  expect(sortSectors(LIST, sort).map(({ sector }) => sector.name)).toEqual(names);
+});
+
+test('a file that was exported is a later change than the last edit', () => {
+  const [bahn, airline] = LIST as [ListedSector, ListedSector];
+  const lastChange = { kind: 'export', what: 'docs', count: 1, by: null, at: '2026-03-09' } as const;
+  const exported = { ...bahn, highlight: bahn.highlight && { ...bahn.highlight, lastChange } };
+  expect(sortSectors([airline, exported], 'change').map(({ sector }) => sector.name)).toEqual(['Bahn', 'airline']);
+});
+
+test('sectors are found by name, model and industry', () => {
+  const industry = ({ name }: SectorSummary) => (name === 'Bahn' ? 'Transport' : null);
+  const found = (text: string) => searchSectors(LIST, text, industry).map(({ sector }) => sector.name);
+  expect(found('transport pcf')).toEqual(['Bahn']);
+  expect(found('BAN')).toEqual(['Bank']);
+  expect(found('')).toHaveLength(4);
 });

@@ -60,7 +60,7 @@ function SavedViewsDialog({ sectorId, onClose }: { sectorId: string; onClose: ()
           ) : null}
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>{copy.views.cancel}</Button>
+          <Button onClick={onClose}>{copy.assign.cancel}</Button>
           <Button type="submit" variant="primary" disabled={name.trim() === '' || save.isPending}>
             {copy.views.save}
           </Button>

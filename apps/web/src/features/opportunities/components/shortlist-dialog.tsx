@@ -61,7 +61,7 @@ export function ShortlistDialog({ shown, currency, onDecide, onClose }: Shortlis
         </ol>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>{copy.shortlist.cancel}</Button>
+        <Button onClick={onClose}>{copy.assign.cancel}</Button>
         {best.length > 0 ? (
           <Button variant="primary" onClick={accept}>
             {copy.shortlist.submit(best.length)}

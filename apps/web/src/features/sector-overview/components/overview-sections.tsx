@@ -223,6 +223,7 @@ const PLACES: Record<SectorChange['kind'], string> = {
   journeys: '/journeys',
   insight: '/insights',
   export: '?export=earlier',
+  edit: '',
 };
 
 const Changes = ({ sectorId, changes }: Pick<OverviewSectionsProps['overview'], 'changes'> & Ids) => (
@@ -237,7 +238,7 @@ const Changes = ({ sectorId, changes }: Pick<OverviewSectionsProps['overview'], 
               to={`/sectors/${sectorId}${PLACES[change.kind]}`}
               className="wrap-anywhere rounded underline-offset-2 hover:underline"
             >
-              {copy.changes.of[change.kind](change)}
+              {copy.changes.of(change)}
             </Link>
             <span className="block text-muted text-xs">{copy.changes.by(change.by, formatDateTime(change.at))}</span>
           </li>
