@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Dialog, DialogBody } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
@@ -15,7 +14,7 @@ interface ShortcutListProps {
 export function ShortcutList({ isAdmin, onClose }: ShortcutListProps) {
   const id = useId();
   const [allowed, setAllowed] = useState(singleKeysAllowed);
-  const ofScreen = keysOfScreen(useLocation());
+  const ofScreen = keysOfScreen(window.location);
   const everywhere = [
     { does: 'Search and commands', keys: [MODIFIER, 'K'] },
     { does: 'Show or hide the sidebar', keys: [MODIFIER, 'B'] },

@@ -1,7 +1,7 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { describe, expect, test } from 'vitest';
 import { SINGLE_UP_TO, valueEffort } from './components/opportunity-chart.tsx';
-import { isViewShown, viewPath, viewQuery } from './model/view-address.ts';
+import { canonicalQuery, viewPath } from './model/view-address.ts';
 import {
   afterLeaving,
   bestOpen,
@@ -159,21 +159,10 @@ describe('the best of what is open', () => {
   });
 });
 
-test('a saved view keeps filters and order, whatever else the address says', () => {
-  const view = {
-    id: 'v',
-    sectorId: 's',
-    sectorName: 'Bank',
-    name: 'Quick',
-    query: 'effort=1-2&sort=effort',
-    createdAt: '',
-  };
-  expect(viewQuery('?view=opportunities&sort=effort&opportunity=x&effort=1-2&editing=y&show=table')).toBe(view.query);
-  const at = (search: string) => ({ pathname: '/sectors/s', search });
-  expect(isViewShown(view, at('?view=opportunities&sort=effort&effort=1-2&opportunity=x'))).toBe(true);
-  expect(isViewShown(view, at('?view=opportunities&effort=1-2'))).toBe(false);
-  expect(isViewShown(view, at('?view=tree&effort=1-2&sort=effort'))).toBe(false);
-  expect(viewPath(view)).toBe('/sectors/s?view=opportunities&effort=1-2&sort=effort');
+test('a saved view has one spelling and one address, however its filters were put', () => {
+  expect(canonicalQuery('?sort=effort&effort=1-2&q=a%20b')).toBe(canonicalQuery('q=a+b&effort=1-2&sort=effort'));
+  expect(viewPath({ sectorId: 's', query: 'effort=1-2' })).toBe('/sectors/s?view=opportunities&effort=1-2');
+  expect(viewPath({ sectorId: 's', query: '' })).toBe('/sectors/s?view=opportunities');
 });
 
 describe('value and effort', () => {

@@ -2,6 +2,7 @@ import { OpportunityType } from '@process-ai/contract/opportunities';
 import { MoneyBasis } from '@process-ai/contract/process-values';
 import {
   createParser,
+  createSerializer,
   parseAsArrayOf,
   parseAsInteger,
   parseAsString,
@@ -10,6 +11,7 @@ import {
   useQueryStates,
 } from 'nuqs';
 import { useMemo } from 'react';
+import { canonicalQuery } from './model/view-address.ts';
 import { BASES, type Filters, LISTED, type Range, SORTS } from './model.ts';
 
 /** The opportunity whose details stand open; each one opened is a step that Back undoes. */
@@ -53,6 +55,15 @@ const IN_ADDRESS = {
   suitability: parseAsRange,
   owner: parseAsString,
 };
+
+const IN_VIEW = { ...IN_ADDRESS, sort: parseAsStringLiteral(SORTS).withDefault('value') };
+const serializeView = createSerializer(IN_VIEW);
+
+/** Filters and order of now, as a saved view keeps them. The router's location lags behind: it is not told of each filter. */
+export function useViewQuery(): string {
+  const [state] = useQueryStates(IN_VIEW);
+  return canonicalQuery(serializeView(state));
+}
 
 export function useFilters() {
   const [state, set] = useQueryStates(IN_ADDRESS);

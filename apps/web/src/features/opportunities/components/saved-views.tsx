@@ -1,14 +1,15 @@
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { copy } from '../copy.ts';
-import { viewPath, viewQuery } from '../model/view-address.ts';
+import { viewPath } from '../model/view-address.ts';
 import { useRemoveView, useSavedViews, useSaveView } from '../queries.ts';
+import { useViewQuery } from '../use-url-state.ts';
 
 /** The filters of now under a name, and the names there are. Only the person who saved them sees them. */
 export function SavedViews({ sectorId }: { sectorId: string }) {
@@ -25,7 +26,7 @@ export function SavedViews({ sectorId }: { sectorId: string }) {
 }
 
 function SavedViewsDialog({ sectorId, onClose }: { sectorId: string; onClose: () => void }) {
-  const query = viewQuery(useLocation().search);
+  const query = useViewQuery();
   const views = useSavedViews().data?.filter((view) => view.sectorId === sectorId) ?? [];
   const [name, setName] = useState(views.find((view) => view.query === query)?.name ?? '');
   const save = useSaveView();

@@ -59,7 +59,7 @@ export function TriagePanel({ opportunity, beside, place, count, onStep, onClose
           processId={opportunity.processId}
           opportunity={opportunity}
           currency={currency}
-          headingLevel={3}
+          headingLevel={2}
           onDecide={onDecide}
           onEdit={onEdit}
         />
