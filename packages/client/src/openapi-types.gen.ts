@@ -1602,6 +1602,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/export-cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what covers of exports say */
+        get: operations["exports-cover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what covers of exports say
+         * @description Fields that are absent stay as they are. An export may say otherwise for itself alone.
+         */
+        patch: operations["exports-saveCover"];
+        trace?: never;
+    };
     "/sectors/{sectorId}/readiness": {
         parameters: {
             query?: never;
@@ -2251,7 +2272,7 @@ export interface components {
         SectorProfile: {
             /** @description What exported files call the client; null = by the name of the sector. */
             shortName: string | null;
-            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             /** @description An industry that is not in the list, in own words. */
             otherIndustry: string | null;
             /** @description ISO 3166-1 alpha-2. */
@@ -2301,7 +2322,7 @@ export interface components {
                 /** @description What exported files call the client, as in a title. */
                 shortName?: string | null;
                 /** @default null */
-                industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+                industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
                 /** @description An industry that is not in the list, in own words. */
                 otherIndustry?: string | null;
                 /**
@@ -2337,7 +2358,7 @@ export interface components {
             /** @description What exported files call the client, as in a title. */
             shortName?: string | null;
             /** @default null */
-            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             /** @description An industry that is not in the list, in own words. */
             otherIndustry?: string | null;
             /**
@@ -4312,6 +4333,21 @@ export interface components {
             /** @description Of the plan, in its order. */
             initiatives: components["schemas"]["FavoriteSector"][];
         };
+        /** @enum {string} */
+        CoverStatus: "draft" | "forReview" | "final";
+        ShownCover: {
+            status: components["schemas"]["CoverStatus"];
+            /** @description As "1.0". */
+            version: string | null;
+            /** Format: date */
+            date: string;
+            confidentiality: string | null;
+            /** @description Of the firm that hands the files over. */
+            contactName: string | null;
+            contactRole: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+        };
         ExportRecord: {
             url: string;
             title: string;
@@ -4323,8 +4359,34 @@ export interface components {
             size: number | null;
             /** @description What it led with; null where that was not kept. */
             figures: components["schemas"]["ExportFigures"] | null;
+            /** @description What its cover said; null where that was not kept. */
+            cover: components["schemas"]["ShownCover"] | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        ExportCover: {
+            /** @description null = for review. While something blocks, the files are drafts all the same. */
+            status: components["schemas"]["CoverStatus"] | null;
+            /** @description As "1.0". */
+            version: string | null;
+            /** @description null = the day of the export. */
+            date: string | null;
+            confidentiality: string | null;
+            /** @description Of the firm that hands the files over. */
+            contactName: string | null;
+            contactRole: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+        };
+        ExportCoverUpdate: {
+            status?: components["schemas"]["CoverStatus"] | null;
+            version?: string | null;
+            date?: string | null;
+            confidentiality?: string | null;
+            contactName?: string | null;
+            contactRole?: string | null;
+            contactEmail?: string | null;
+            contactPhone?: string | null;
         };
         /** @enum {string} */
         ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "currencyDiffers" | "longNames";
@@ -4358,13 +4420,13 @@ export interface components {
             include?: "accepted" | "all";
             /** @description What the files show besides the answer, value, opportunities, plan and case; absent = all of it. */
             sections?: components["schemas"]["ExportSection"][];
+            /** @description What this cover says otherwise than the one kept with the sector. */
+            cover?: components["schemas"]["ExportCoverUpdate"];
         };
         ExportPreview: {
             title: string;
             client: string;
-            draft: boolean;
-            /** Format: date-time */
-            date: string;
+            cover: components["schemas"]["ShownCover"];
             answer: string;
             figures: {
                 label: string;
@@ -4424,6 +4486,8 @@ export interface components {
             include?: "accepted" | "all";
             /** @description What the files show besides the answer, value, opportunities, plan and case; absent = all of it. */
             sections?: components["schemas"]["ExportSection"][];
+            /** @description What this cover says otherwise than the one kept with the sector. */
+            cover?: components["schemas"]["ExportCoverUpdate"];
         };
         ExportResult: {
             url: string;
@@ -5315,7 +5379,11 @@ export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
 export type FavoriteSector = components['schemas']['FavoriteSector'];
 export type ExportFigures = components['schemas']['ExportFigures'];
+export type CoverStatus = components['schemas']['CoverStatus'];
+export type ShownCover = components['schemas']['ShownCover'];
 export type ExportRecord = components['schemas']['ExportRecord'];
+export type ExportCover = components['schemas']['ExportCover'];
+export type ExportCoverUpdate = components['schemas']['ExportCoverUpdate'];
 export type ReadinessKind = components['schemas']['ReadinessKind'];
 export type ReadinessItem = components['schemas']['ReadinessItem'];
 export type Readiness = components['schemas']['Readiness'];
@@ -9441,6 +9509,73 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "exports-cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportCover"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "exports-saveCover": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportCoverUpdate"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportCover"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

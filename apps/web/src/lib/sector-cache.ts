@@ -23,6 +23,8 @@ const UNTOUCHED = {
   sector: [],
   /** The plan itself comes with the answer. */
   plan: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
+  /** What covers of exports say. */
+  cover: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
   actuals: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
 } as const satisfies Record<string, readonly LargeRouter[]>;
 

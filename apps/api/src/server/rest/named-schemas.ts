@@ -3,6 +3,7 @@ import * as actuals from '@process-ai/contract/actuals';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as clientLinks from '@process-ai/contract/client-links';
 import * as evidence from '@process-ai/contract/evidence';
+import * as exportCovers from '@process-ai/contract/export-covers';
 import * as exports from '@process-ai/contract/exports';
 import * as findings from '@process-ai/contract/findings';
 import * as imports from '@process-ai/contract/imports';
@@ -42,6 +43,7 @@ const NOUNS = [
   businessCase,
   clientLinks,
   evidence,
+  exportCovers,
   exports,
   findings,
   imports,
