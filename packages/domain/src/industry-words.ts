@@ -15,7 +15,7 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     spaarbank`,
   'asset-management': `asset management, asset manager, hedge fund, private equity, mutual fund, fund house, wealth management, private bank, private banking, fund
     manager, fund administration, investment management, family office | vermogensverwaltung, vermogensbeheer, kapitalverwaltungsgesellschaft, gestion
-    d actifs, gestion de patrimoine, gestion de fortune, banque privee, banca privata, banca privada, privatbank*, gestione patrimoniale, gestione patrimoni, gestion de patrimonios, gestion patrimonial, gestion de activos, gestao de ativos, gestora de fondos, gestora de fundos, societe de
+    d actifs, gestion de patrimoine, gestion de fortune, etf, etf issuer, index fund, index funds, fondi indicizzati, banque privee, banca privata, banca privada, privatbank*, gestione patrimoniale, gestione patrimoni, gestion de patrimonios, gestion patrimonial, gestion de activos, gestao de ativos, gestora de fondos, gestora de fundos, societe de
     gestion, societa di gestione del risparmio, fondsgesellschaft`,
   insurance: `insurance, insurer, reinsurance, reinsurer, insurtech, underwriter, underwriting, takaful, loss adjuster, loss adjusting, claim adjuster, claims
     adjuster, policyholder, bancassurance, actuarial, annuity | versicher*, ruckversicher*, seguros, aseguradora, seguradora, assurance, assurances,
@@ -25,11 +25,11 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
   telecommunications: `telecommunication, telecom, telco, mobile operator, network operator, cable operator, broadband, mobile network, internet service provider, isp,
     communication service provider | telekommunikation*, mobilfunk*, telecomunicacion*, telecomunicazioni, telecomunicacoes, telecommunicatie,
     operateur mobile, operador movil, operatore mobile, operadora movel`,
-  media: `media, streaming, radio station, television station, broadcaster, broadcasting, publisher, publishing, newspaper, news agency, film studio,
+  media: `media, podcast, podcast network, streaming, radio station, television station, broadcaster, broadcasting, publisher, publishing, newspaper, news agency, film studio,
     television, record label, music label, film production | verlag, rundfunk, medienhaus, editorial, radiodifusion, editeur, presse, editore,
     uitgeverij, omroep, editora, zeitung, zeitungsverlag, fernsehsender, maison d edition, chaine de television, casa editrice, emittente, uitgever,
     dagblad, canal de television`,
-  software: `software, saas, software vendor, software company, cloud provider, it service provider | softwarehaus, logiciel, editeur de logiciels`,
+  software: `software, software development, software developer, app developer, saas, software vendor, software company, cloud provider, it service provider | softwarehaus, systemhaus*, softwareentwickl*, softwarefirma, softwarebedrijf, logiciel, logiciels, editeur de logiciels, desarrollo de software, sviluppo software`,
   manufacturing: `manufacturing, manufacturer, factory, production plant, production line, assembly plant, shop floor, foundry, steelworks | fertigung, hersteller,
     produktionsbetrieb, fabrik, werk, fabricante, fabricacion, fabricant, usine, produttore, fabbrica, stabilimento, fabrikant, fabriek, industria
     manifatturiera, stahlwerk, fabrica, acierie, acciaieria, siderurgica, metalurgica`,
@@ -66,7 +66,7 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     paketdienst, kurierdienst, frachtfuhrer, reederei, transportista, empresa de transporte, empresa de transportes, mensajeria, operador logistico,
     naviera, transporteur, transport routier, messagerie, entreposage, prestataire logistique, autotrasport*, corriere, corriere espresso, operatore
     logistico, transportbedrijf, wegvervoer, vervoerder, koerier, koeriersdienst, rederij, transporte rodoviario, warehousing, cold storage, fulfilment, fulfillment, postal service, removals, moving company, umzugs*, demenagement*,
-    traslochi, mudanzas, paqueteria, pakketdienst, lagerhaus`,
+    traslochi, mudanzas, paqueteria, pakketdienst, lagerhaus, agencia de transportes, transportes*, grupaje, groupage, autotransport*`,
   airlines: `freight airline, cargo airline, airline, air carrier, low cost carrier, budget carrier, flag carrier, charter carrier, airways, cargo carrier | fluggesellschaft, airline group,
     aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea, fluglinie, linea aerea, lineas aereas, linhas
     aereas`,
@@ -84,7 +84,7 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     collection, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa
     de agua, fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf,
     versorger, stromversorger, compania electrica, eau potable, multiutility, nutsbedrijf, saneamento, drinkwaterbedrijf, strom, electricidad,
-    electricite, elettricita, elektriciteit, eletricidade, aguas, municipal de aguas, depuracion, service des eaux, acquedotto, wasserwerk*, waterschap, wind power, power producer, solar park,
+    electricite, elettricita, elektriciteit, eletricidade, aguas, *abwasser*, klarwerk*, klaranlage*, municipal de aguas, depuracion, service des eaux, acquedotto, wasserwerk*, waterschap, wind power, power producer, solar park,
     windpark, *kraftwerk*, parque eolico, parc eolien, parco eolico, fernwarme*, chauffage urbain, teleriscaldamento, stadsverwarming`,
   'oil-and-gas':
     'oil and gas, oil company, refinery, upstream, petroleum | mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
@@ -95,7 +95,7 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction, immobilier, batiment, edilizia,
     immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria, baufirma, hochbau, tiefbau, wohnungsgenossenschaft,
     constructora, promotora inmobiliaria, promoteur immobilier, btp, impresa edile, impresa di costruzioni, aannemer, aannemersbedrijf, construtora,
-    empreiteira, landlord, property manager, letting agency, hausverwaltung*, wohnungsverwaltung, administracion de fincas, gestion locative, amministrazione condomini, vermieter*, immobilier*,
+    empreiteira, landlord, property manager, letting agency, hausverwaltung*, wohnungsverwaltung, administracion de fincas, gestion locative, amministrazione condomini, vermieter*, immobilier*, projectontwikkel*,
     mietwohnung*, architekt*, arquitect*, architett*, arquitet*, cabinet d architecte*`,
   hospitals: `hospital, clinic, urgent care, dental, dentist, orthodontist, physiotherapy, healthcare, health care, health system, medical center, medical practice,
     university hospital, blood bank, nhs trust, infirmary, polyclinic, medical laboratory, diagnostics laboratory, diagnostic laboratory, radiology
@@ -116,13 +116,13 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     finanzministerium, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio, mairie, prefecture, administration
     publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal, landkreis, finanzamt,
     gemeindeverwaltung, diputacion, agencia tributaria, conseil departemental, communaute de communes, agenzia delle entrate, belastingdienst, junta
-    de freguesia, bezirksamt, burgeramt, rathaus, ville de, commune de, commune, etat civil, municipio, concello`,
+    de freguesia, bezirksamt, burgeramt, rathaus, ville de, commune de, commune, provincia di, provincia de, region de, regione, etat civil, municipio, concello`,
   'higher-education': `university, college, higher education, polytechnic, business school | universitat, hochschule*, fachhochschule, universidad*, universite,
     enseignement superieur, universita, ateneo, universiteit, hogeschool, universidade*, politecnico, ecole de commerce, ecole superieure, ecole d ingenieurs, escola superior, escuela superior, faculdade`,
   hospitality: `hotel, restaurant, hospitality, resort, catering, fast food, quick service, coffee shop, hostel, canteen operator | gastronomie, hotellerie,
     hoteler*, hostelerie, ristorante, ristorazione, alberghi*, horeca, hoteles, restauracion, hotelaria, hotelgruppe, hotelkette, cadena de hoteles,
     restaurante, restaurantes, chaine hoteliere, hotelketen, hoteis, hoteleir*, trattoria, pizzeria, pizzerie, bistro, cafe, brasserie, gasthaus, gasthof, wirtshaus, ristoranti, traiteur, cafeteria, cafeterias, caffetteria, caffetterie`,
-  'professional-services': `law firm, consulting, consultancy, audit firm, accounting firm, tax advisory, engineering office, staffing agency, professional services,
+  'professional-services': `law firm, law boutique, law practice, law office, legal services, arbitration, consulting, consultancy, audit firm, accounting firm, tax advisory, engineering office, staffing agency, professional services,
     attorney, solicitor, barrister, notary office, patent attorney, tax firm, recruitment agency, executive search, bookkeeping firm | kanzlei,
     anwaltskanzlei, rechtsanwaltskanzlei, steuerkanzlei, anwalte, notariat, rechtsanwalte, unternehmensberatung, steuerberat*, wirtschaftspruf*,
     bufete, consultoria, despacho de abogados, cabinet d avocats, cabinet de conseil, studio legale, societa di consulenza, advocatenkantoor,
