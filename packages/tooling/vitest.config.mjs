@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
 /** Pure rules, which leave nothing behind for the files after them. */
-const RULES = ['packages/{client,contract,domain}/**/*.test.ts'];
+const RULES = ['packages/{client,contract,domain,library}/**/*.test.ts', 'apps/web/src/features/**/*.test.ts'];
 
 /** What takes longest, longest first. */
 const LONGEST = [
