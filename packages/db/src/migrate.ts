@@ -22,7 +22,8 @@ import * as exportRecord from './migrations/0019-export-record.ts';
 import * as clientLinks from './migrations/0021-client-links.ts';
 import * as sectorFavorites from './migrations/0024-sector-favorites.ts';
 import * as exportCover from './migrations/0026-export-cover.ts';
-import * as clientLinkEvents from './migrations/0027-client-link-events.ts';
+import * as opportunityOwnersAndSavedViews from './migrations/0027-opportunity-owners-and-saved-views.ts';
+import * as clientLinkEvents from './migrations/0028-client-link-events.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -48,7 +49,8 @@ const provider: MigrationProvider = {
     '0021-client-links': clientLinks,
     '0024-sector-favorites': sectorFavorites,
     '0026-export-cover': exportCover,
-    '0027-client-link-events': clientLinkEvents,
+    '0027-opportunity-owners-and-saved-views': opportunityOwnersAndSavedViews,
+    '0028-client-link-events': clientLinkEvents,
   }),
 };
 

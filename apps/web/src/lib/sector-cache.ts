@@ -8,6 +8,8 @@ const UNTOUCHED = {
   /** Processes, and whatever adds or removes them: an import, a playbook. */
   processes: [],
   opportunities: ['roi'],
+  /** Owners and due dates: no amount follows from them. */
+  assignments: ['suitability', 'roi', 'initiatives'],
   /** What overrules a criterion puts the new answer into the cache, and marks the landscape. */
   suitability: ['processes', 'opportunities', 'suitability', 'roi'],
   /** The amounts of processes and opportunities follow; they are marked, and read again when they are next shown. */

@@ -18,6 +18,7 @@ import * as processValues from '@process-ai/contract/process-values';
 import * as processes from '@process-ai/contract/processes';
 import * as roi from '@process-ai/contract/roi';
 import * as roiBenchmarks from '@process-ai/contract/roi-benchmarks';
+import * as savedViews from '@process-ai/contract/saved-views';
 import * as scenarios from '@process-ai/contract/scenarios';
 import * as sectorOverview from '@process-ai/contract/sector-overview';
 import * as sectors from '@process-ai/contract/sectors';
@@ -57,6 +58,7 @@ const NOUNS = [
   processValues,
   roi,
   roiBenchmarks,
+  savedViews,
   scenarios,
   sectorOverview,
   sectors,

@@ -117,7 +117,7 @@ describe('what is put together', () => {
     ['Urgent care centers', /narrowed to urgent care/],
     ['Eye clinic chain', /narrowed to eye clinics/],
     ['Hospital with a dental clinic', /^Core business from the pack for hospitals: /],
-    ['Veterinary clinics', /^No pack for the trade of “Veterinary clinics” yet: only /],
+    ['Veterinary clinics', /^Core business from the pack for veterinary practices: /],
     ['Ambulance service', /^No pack for the trade of “Ambulance service” yet: only /],
     ['Regional airport', /^No pack for the trade of /],
     ['City theatre', /^No pack for the trade of /],

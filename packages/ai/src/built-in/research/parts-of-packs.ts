@@ -163,7 +163,7 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
     },
     {
       name: 'rail',
-      said: /\brail|\btrains?\b|\btram|metro|eisenbahn|bahn|ferro|spoor|chemins? de fer/i,
+      said: /\brail|\btrains?\b|\btram|metro(?!bus)|eisenbahn|bahn|ferro|spoor|chemins? de fer/i,
       does: ['PTR-1.2.2', 'PTR-3.1.3', 'PTR-3.1.4', 'PTR-6.1.4', 'PTR-7.1', 'PTR-7.2.1'],
     },
   ],
