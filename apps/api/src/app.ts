@@ -16,6 +16,7 @@ import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import type { Session } from '@process-ai/contract/account';
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { ClientPage } from '@process-ai/contract/client-links';
+import type { ShownCover } from '@process-ai/contract/export-covers';
 import type { ExportFigures, ExportFormat, ExportPreview, Readiness } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import type {
@@ -188,7 +189,10 @@ export interface Tasks {
     pages: DocumentPage[],
   ): Promise<{ facts: InsightFact[]; figures: InsightFigure[]; language: string | null }>;
   /** The number of the sector's processes says how much memory it may need. */
-  exportBlueprint(order: ExportOrder, processCount: number): Promise<{ bytes: Uint8Array; figures: ExportFigures }>;
+  exportBlueprint(
+    order: ExportOrder,
+    processCount: number,
+  ): Promise<{ bytes: Uint8Array; figures: ExportFigures; cover: ShownCover }>;
   previewBlueprint(
     order: BlueprintOrder,
     processCount: number,

@@ -15,6 +15,7 @@ import { benchSectorRead } from './sector-read.ts';
 import { benchStart } from './start.ts';
 import { benchSuitability } from './suitability.ts';
 import { benchTree } from './tree.ts';
+import { benchTriage } from './triage.ts';
 
 const benches: Record<string, () => Promise<Finding[]>> = {
   analysis: benchAnalysis,
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   start: benchStart,
   suitability: benchSuitability,
   tree: benchTree,
+  triage: benchTriage,
 };
 
 const wanted = process.argv.slice(2);

@@ -5,10 +5,10 @@ import { startProduct } from '../server/start-product.ts';
 import { type Finding, figure } from './finding.ts';
 import { generatedLibrary } from './generated-library.ts';
 import { watchRows } from './row-watch.ts';
+import { rounds, untilPainted } from './until-painted.ts';
 import { createSector, upload } from './upload.ts';
 
 const PROCESSES = 20_000;
-const ROUNDS = 9;
 
 /** The process tree of a huge sector in Chromium: from the data, a key or a letter to the frame that shows the rows. */
 export async function benchTree(): Promise<Finding[]> {
@@ -80,29 +80,6 @@ async function benchActions(page: Page): Promise<[string, number[]][]> {
   ];
 }
 
-/** The longest event of `act` by the browser's own Event Timing, in ms; 8 where it was too short to be listed. */
-async function untilPainted(page: Page, act: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    window.eventTimes = [];
-    window.eventWatch = new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) {
-        if (/^(key|pointer|click)/.test(name)) window.eventTimes.push(duration);
-      }
-    });
-    window.eventWatch.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  await act();
-  // Event Timing lists an event some frames after it was painted.
-  await page.waitForTimeout(300);
-  const longest = await page.evaluate(() => {
-    window.eventWatch.disconnect();
-    return Math.max(8, ...window.eventTimes);
-  });
-  await undo();
-  await page.waitForTimeout(100);
-  return longest;
-}
-
 async function openTree(page: Page, address: string): Promise<number> {
   await page.goto(address);
   const painted = await page.evaluate(() => window.firstRows);
@@ -122,12 +99,6 @@ async function untilRowsChange(page: Page, event: string, act: () => Promise<unk
   await page.evaluate((name) => window.watchNext(name), event);
   await act();
   return page.evaluate(() => window.nextRows);
-}
-
-async function rounds(measure: () => Promise<number>): Promise<number[]> {
-  const measured: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) measured.push(await measure());
-  return measured.slice(1);
 }
 
 const finding = (what: string, values: number[], limit: number): Finding => ({

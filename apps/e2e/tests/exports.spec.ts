@@ -49,6 +49,29 @@ test('a blueprint is previewed, exported whole and compared with what has become
     expect((await requestOk(product, 'GET', api)).profile.shortName).toBe('B&C');
   });
 
+  await test.step('its cover is kept with the sector, and the preview follows', async () => {
+    const cover = dialog.getByRole('region', { name: 'Cover and footers' });
+    const paper = dialog.getByRole('article', { name: 'Preview of cover and summary' });
+    await expect(paper).toContainText('Confidential');
+    await cover.getByRole('button', { name: 'Cover and footers' }).click();
+    await cover.getByLabel('Version').fill('1.2');
+    await cover.getByLabel('Version').press('Enter');
+    await expect(paper).toContainText('Version 1.2', { timeout: 60_000 });
+    await cover.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Final' }).click();
+    await cover.getByLabel('Email').fill('nobody');
+    await cover.getByLabel('Phone').focus();
+    await expect(cover.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(cover.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await cover.getByLabel('Email').fill('');
+    await cover.getByRole('button', { name: 'Name me as the contact' }).click();
+    await expect(paper).toContainText('Contact: ', { timeout: 60_000 });
+    const kept = await requestOk(product, 'GET', `${api}/export-cover`);
+    expect(kept).toMatchObject({ status: 'final', version: '1.2', confidentiality: 'Confidential' });
+    expect(kept.contactEmail).toContain('@');
+    await expectAccessible(page);
+  });
+
   await test.step('without its vendors it needs none; what is chosen outlives a reload', async () => {
     await dialog.getByRole('checkbox', { name: /^Vendors/ }).click();
     await expect(dialog.getByRole('region', { name: 'Vendors by fit' })).toHaveCount(0);

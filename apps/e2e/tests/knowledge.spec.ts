@@ -70,6 +70,7 @@ test('a sector says who it is, its analysis what it stands on, and where nothing
 
   await test.step('the list is filtered by basis, and the landscape says it too', async () => {
     await page.goto(`/sectors/${sectorId}?view=opportunities`);
+    await page.getByRole('button', { name: 'More filters' }).click();
     await page.getByRole('combobox', { name: 'Basis' }).click();
     await page.getByRole('option', { name: 'Known name' }).click();
     await expect(page).toHaveURL(/basis=known/);

@@ -161,9 +161,10 @@ for (const theme of THEMES) {
     await page.mouse.move(0, 0);
     const before = await stillPicture(chart);
     await pressAt(page, x + width / 2, y + height / 2);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const panel = page.getByRole('complementary', { name: 'Opportunity details' });
+    await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(panel).toHaveCount(0);
     await page.mouse.move(0, 0);
     await expect.poll(async () => before.equals(await chart.screenshot())).toBe(true);
   });

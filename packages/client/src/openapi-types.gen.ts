@@ -242,6 +242,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your saved views */
+        get: operations["savedViews-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view of the opportunities
+         * @description Your own view of that name in the sector gets the new filters.
+         */
+        post: operations["savedViews-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a saved view */
+        delete: operations["savedViews-remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors": {
         parameters: {
             query?: never;
@@ -550,6 +604,26 @@ export interface paths {
          * @description A rejected one is left out everywhere, and the next analysis does not propose it again.
          */
         post: operations["opportunities-decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/opportunities/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give opportunities an owner or a due date
+         * @description What is left out stays as it is; null takes it away. The next analysis leaves them alone.
+         */
+        post: operations["opportunities-assign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1528,6 +1602,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/export-cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what covers of exports say */
+        get: operations["exports-cover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what covers of exports say
+         * @description Fields that are absent stay as they are. An export may say otherwise for itself alone.
+         */
+        patch: operations["exports-saveCover"];
+        trace?: never;
+    };
     "/sectors/{sectorId}/readiness": {
         parameters: {
             query?: never;
@@ -2160,10 +2255,24 @@ export interface components {
             lastUsedAt: string | null;
             secret: string;
         };
+        SavedView: {
+            id: string;
+            sectorId: string;
+            sectorName: string;
+            name: string;
+            /** @description Filters and order as in the address of the list, without "?": "status=proposed&effort=1-2". */
+            query: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SavedViewInput: {
+            name: string;
+            query: string;
+        };
         SectorProfile: {
             /** @description What exported files call the client; null = by the name of the sector. */
             shortName: string | null;
-            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             /** @description An industry that is not in the list, in own words. */
             otherIndustry: string | null;
             /** @description ISO 3166-1 alpha-2. */
@@ -2213,7 +2322,7 @@ export interface components {
                 /** @description What exported files call the client, as in a title. */
                 shortName?: string | null;
                 /** @default null */
-                industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+                industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
                 /** @description An industry that is not in the list, in own words. */
                 otherIndustry?: string | null;
                 /**
@@ -2249,7 +2358,7 @@ export interface components {
             /** @description What exported files call the client, as in a title. */
             shortName?: string | null;
             /** @default null */
-            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             /** @description An industry that is not in the list, in own words. */
             otherIndustry?: string | null;
             /**
@@ -2341,6 +2450,10 @@ export interface components {
             /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
             source: string;
             status: components["schemas"]["OpportunityStatus"];
+            /** @description Who takes it on: a role or a name. */
+            owner: string | null;
+            /** @description YYYY-MM-DD. */
+            dueDate: string | null;
             /** @description True when a person has changed what the source said. */
             edited: boolean;
             /** @description Rises with each edit; send it back with an edit to be told of a conflict. */
@@ -2519,7 +2632,7 @@ export interface components {
         /** @enum {string} */
         InitiativeStatus: "proposed" | "committed" | "running" | "delivered" | "stopped";
         /** @enum {string} */
-        SectorChangeKind: "import" | "research" | "analysis" | "playbook" | "inputs" | "plan" | "journeys" | "insight" | "export";
+        SectorChangeKind: "import" | "research" | "analysis" | "playbook" | "inputs" | "plan" | "journeys" | "insight" | "export" | "edit";
         SectorChange: {
             kind: components["schemas"]["SectorChangeKind"];
             /** @description Name of the file, playbook, journey or document; format of an export; null where there is none. */
@@ -2706,6 +2819,10 @@ export interface components {
             /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
             source: string;
             status: components["schemas"]["OpportunityStatus"];
+            /** @description Who takes it on: a role or a name. */
+            owner: string | null;
+            /** @description YYYY-MM-DD. */
+            dueDate: string | null;
             /** @description True when a person has changed what the source said. */
             edited: boolean;
             /** @description Rises with each edit; send it back with an edit to be told of a conflict. */
@@ -2713,6 +2830,12 @@ export interface components {
             processId: string;
             processCode: string;
             processName: string;
+            processLevel: number;
+            /** @description Code of the process at the top, above its own. */
+            areaCode: string;
+            areaName: string;
+            /** @description Best track score of its process, 0–100; null until that has been analysed. */
+            suitability: number | null;
         };
         OpportunityInput: {
             type: components["schemas"]["OpportunityType"];
@@ -2722,6 +2845,13 @@ export interface components {
             estimatedSavings?: number | null;
             /** @description 1 (days, one team) to 5 (a programme of its own). */
             effort: number;
+        };
+        OpportunityAssignment: {
+            opportunityIds: string[];
+            /** @description A role or a name, as "Head of claims". */
+            owner?: string | null;
+            /** @description YYYY-MM-DD. */
+            dueDate?: string | null;
         };
         /** @enum {string} */
         Criterion: "rules" | "structured" | "digital" | "volume" | "fewExceptions" | "stability" | "documented" | "systems" | "errorProne" | "unstructured" | "examples" | "steps" | "tools" | "tolerance" | "oversight";
@@ -4185,6 +4315,10 @@ export interface components {
             roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
             source?: string | null;
         };
+        FavoriteSector: {
+            id: string;
+            name: string;
+        };
         ExportFigures: {
             /** @description ISO 4217. */
             currency: string;
@@ -4197,10 +4331,22 @@ export interface components {
             /** @description Accepted opportunities. */
             accepted: number;
             /** @description Of the plan, in its order. */
-            initiatives: {
-                id: string;
-                name: string;
-            }[];
+            initiatives: components["schemas"]["FavoriteSector"][];
+        };
+        /** @enum {string} */
+        CoverStatus: "draft" | "forReview" | "final";
+        ShownCover: {
+            status: components["schemas"]["CoverStatus"];
+            /** @description As "1.0". */
+            version: string | null;
+            /** Format: date */
+            date: string;
+            confidentiality: string | null;
+            /** @description Of the firm that hands the files over. */
+            contactName: string | null;
+            contactRole: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
         };
         ExportRecord: {
             url: string;
@@ -4213,8 +4359,34 @@ export interface components {
             size: number | null;
             /** @description What it led with; null where that was not kept. */
             figures: components["schemas"]["ExportFigures"] | null;
+            /** @description What its cover said; null where that was not kept. */
+            cover: components["schemas"]["ShownCover"] | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        ExportCover: {
+            /** @description null = for review. While something blocks, the files are drafts all the same. */
+            status: components["schemas"]["CoverStatus"] | null;
+            /** @description As "1.0". */
+            version: string | null;
+            /** @description null = the day of the export. */
+            date: string | null;
+            confidentiality: string | null;
+            /** @description Of the firm that hands the files over. */
+            contactName: string | null;
+            contactRole: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+        };
+        ExportCoverUpdate: {
+            status?: components["schemas"]["CoverStatus"] | null;
+            version?: string | null;
+            date?: string | null;
+            confidentiality?: string | null;
+            contactName?: string | null;
+            contactRole?: string | null;
+            contactEmail?: string | null;
+            contactPhone?: string | null;
         };
         /** @enum {string} */
         ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "currencyDiffers" | "longNames";
@@ -4248,13 +4420,13 @@ export interface components {
             include?: "accepted" | "all";
             /** @description What the files show besides the answer, value, opportunities, plan and case; absent = all of it. */
             sections?: components["schemas"]["ExportSection"][];
+            /** @description What this cover says otherwise than the one kept with the sector. */
+            cover?: components["schemas"]["ExportCoverUpdate"];
         };
         ExportPreview: {
             title: string;
             client: string;
-            draft: boolean;
-            /** Format: date-time */
-            date: string;
+            cover: components["schemas"]["ShownCover"];
             answer: string;
             figures: {
                 label: string;
@@ -4314,6 +4486,8 @@ export interface components {
             include?: "accepted" | "all";
             /** @description What the files show besides the answer, value, opportunities, plan and case; absent = all of it. */
             sections?: components["schemas"]["ExportSection"][];
+            /** @description What this cover says otherwise than the one kept with the sector. */
+            cover?: components["schemas"]["ExportCoverUpdate"];
         };
         ExportResult: {
             url: string;
@@ -4751,6 +4925,9 @@ export interface components {
         OpportunitiesDecideAnswer: {
             changed: number;
         };
+        OpportunitiesAssignAnswer: {
+            changed: number;
+        };
         SuitabilityOverruleBody: {
             criterion: components["schemas"]["Criterion"];
             answer: components["schemas"]["Answer"] | null;
@@ -4996,6 +5173,7 @@ export interface components {
         invitationId: string;
         tokenId: string;
         sectorId: string;
+        viewId: string;
         processId: string;
         deletionId: string;
         opportunityId: string;
@@ -5035,6 +5213,8 @@ export type InvitationInput = components['schemas']['InvitationInput'];
 export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenInput = components['schemas']['ApiTokenInput'];
 export type ApiTokenCreated = components['schemas']['ApiTokenCreated'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViewInput = components['schemas']['SavedViewInput'];
 export type SectorProfile = components['schemas']['SectorProfile'];
 export type SectorCounts = components['schemas']['SectorCounts'];
 export type SectorSummary = components['schemas']['SectorSummary'];
@@ -5077,6 +5257,7 @@ export type DiscoveredProcess = components['schemas']['DiscoveredProcess'];
 export type ResearchProposal = components['schemas']['ResearchProposal'];
 export type SectorOpportunity = components['schemas']['SectorOpportunity'];
 export type OpportunityInput = components['schemas']['OpportunityInput'];
+export type OpportunityAssignment = components['schemas']['OpportunityAssignment'];
 export type Criterion = components['schemas']['Criterion'];
 export type Answer = components['schemas']['Answer'];
 export type CriterionAnswer = components['schemas']['CriterionAnswer'];
@@ -5196,8 +5377,13 @@ export type PlaybookOutcome = components['schemas']['PlaybookOutcome'];
 export type PlaybookApplication = components['schemas']['PlaybookApplication'];
 export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
+export type FavoriteSector = components['schemas']['FavoriteSector'];
 export type ExportFigures = components['schemas']['ExportFigures'];
+export type CoverStatus = components['schemas']['CoverStatus'];
+export type ShownCover = components['schemas']['ShownCover'];
 export type ExportRecord = components['schemas']['ExportRecord'];
+export type ExportCover = components['schemas']['ExportCover'];
+export type ExportCoverUpdate = components['schemas']['ExportCoverUpdate'];
 export type ReadinessKind = components['schemas']['ReadinessKind'];
 export type ReadinessItem = components['schemas']['ReadinessItem'];
 export type Readiness = components['schemas']['Readiness'];
@@ -5250,6 +5436,7 @@ export type ProcessesAnalyzeAnswer = components['schemas']['ProcessesAnalyzeAnsw
 export type OpportunitiesUpdateBody = components['schemas']['OpportunitiesUpdateBody'];
 export type OpportunitiesDecideBody = components['schemas']['OpportunitiesDecideBody'];
 export type OpportunitiesDecideAnswer = components['schemas']['OpportunitiesDecideAnswer'];
+export type OpportunitiesAssignAnswer = components['schemas']['OpportunitiesAssignAnswer'];
 export type SuitabilityOverruleBody = components['schemas']['SuitabilityOverruleBody'];
 export type ImportsPreviewBody = components['schemas']['ImportsPreviewBody'];
 export type RoiSaveInputsAnswer = components['schemas']['RoiSaveInputsAnswer'];
@@ -5275,6 +5462,7 @@ export type ParameterSessionId = components['parameters']['sessionId'];
 export type ParameterInvitationId = components['parameters']['invitationId'];
 export type ParameterTokenId = components['parameters']['tokenId'];
 export type ParameterSectorId = components['parameters']['sectorId'];
+export type ParameterViewId = components['parameters']['viewId'];
 export type ParameterProcessId = components['parameters']['processId'];
 export type ParameterDeletionId = components['parameters']['deletionId'];
 export type ParameterOpportunityId = components['parameters']['opportunityId'];
@@ -5890,6 +6078,106 @@ export interface operations {
             };
             path: {
                 tokenId: components["parameters"]["tokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "savedViews-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "savedViews-create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "savedViews-remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                viewId: components["parameters"]["viewId"];
             };
             cookie?: never;
         };
@@ -6739,6 +7027,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpportunitiesDecideAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "opportunities-assign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityAssignment"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunitiesAssignAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9178,6 +9509,73 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "exports-cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportCover"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "exports-saveCover": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportCoverUpdate"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportCover"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

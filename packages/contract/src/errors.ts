@@ -92,6 +92,11 @@ export const ERRORS = {
   userMissing: { kind: 'NOT_FOUND', sentence: 'User not found' },
   sessionMissing: { kind: 'NOT_FOUND', sentence: 'Session not found' },
   clientLinkMissing: { kind: 'NOT_FOUND', sentence: 'Link not found' },
+  savedViewMissing: { kind: 'NOT_FOUND', sentence: 'Saved view not found' },
+  tooManySavedViews: {
+    kind: 'BAD_REQUEST',
+    sentence: 'You have saved 100 views, which is the most there can be. Delete one that you no longer need.',
+  },
   tokenMissing: { kind: 'NOT_FOUND', sentence: 'API token not found' },
   scenarioBuiltIn: {
     kind: 'BAD_REQUEST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ExportCoverUpdate, ShownCover } from './export-covers.ts';
 import { Id, Timestamp } from './ids.ts';
 import { FitWeights } from './vendor-comparison.ts';
 
@@ -34,6 +35,7 @@ export const ExportInput = z.object({
     .max(ExportSection.options.length)
     .optional()
     .describe('What the files show besides the answer, value, opportunities, plan and case; absent = all of it.'),
+  cover: ExportCoverUpdate.optional().describe('What this cover says otherwise than the one kept with the sector.'),
 });
 export type ExportInput = z.infer<typeof ExportInput>;
 
@@ -60,6 +62,7 @@ export const ExportRecord = ExportResult.extend({
   by: z.string().nullable().describe('Null where it was not kept who asked for it.'),
   size: z.int().nullable().describe('Bytes; null where the file is in Google Workspace.'),
   figures: ExportFigures.nullable().describe('What it led with; null where that was not kept.'),
+  cover: ShownCover.nullable().describe('What its cover said; null where that was not kept.'),
   createdAt: Timestamp,
 });
 export type ExportRecord = z.infer<typeof ExportRecord>;
@@ -81,8 +84,7 @@ export type ExportPreviewInput = z.infer<typeof ExportPreviewInput>;
 export const ExportPreview = z.object({
   title: z.string(),
   client: z.string(),
-  draft: z.boolean(),
-  date: Timestamp,
+  cover: ShownCover,
   answer: z.string(),
   figures: z.array(z.object({ label: z.string(), value: z.string(), note: z.string() })),
   findings: z.array(z.object({ term: z.string(), text: z.string() })),

@@ -35,13 +35,33 @@ export const INDUSTRY_NAMES = {
   'professional-services': 'Professional services',
   agriculture: 'Agriculture',
   nonprofit: 'Associations and nonprofits',
+  'hair-salons': 'Hair and beauty salons',
+  'car-repair': 'Car repair shops',
+  veterinary: 'Veterinary practices',
+  fitness: 'Fitness and sports studios',
+  bakeries: 'Bakeries and pastry shops',
+  'building-trades': 'Plumbing, heating and electrical contractors',
 } as const;
 
 export type Industry = keyof typeof INDUSTRY_NAMES;
 export const INDUSTRIES = Object.keys(INDUSTRY_NAMES) as [Industry, ...Industry[]];
 export const Industry = z.enum(INDUSTRIES);
 
-/** What holds for all manufacturers holds for these too; their own knowledge comes first. */
+/** Trades of a few hands: no departments, and the owner works along. */
+export const SMALL_TRADES = [
+  'hair-salons',
+  'car-repair',
+  'veterinary',
+  'fitness',
+  'bakeries',
+  'building-trades',
+] as const satisfies readonly Industry[];
+export type SmallTrade = (typeof SMALL_TRADES)[number];
+
+export const isSmallTrade = (industry: Industry | null): industry is SmallTrade =>
+  SMALL_TRADES.some((trade) => trade === industry);
+
+/** What holds for the wider industry holds for its kinds too; their own knowledge comes first. */
 const KIND_OF: Partial<Record<Industry, Industry>> = {
   automotive: 'manufacturing',
   machinery: 'manufacturing',
@@ -51,6 +71,8 @@ const KIND_OF: Partial<Record<Industry, Industry>> = {
   'consumer-goods': 'manufacturing',
   pharma: 'manufacturing',
   defense: 'manufacturing',
+  bakeries: 'retail',
+  'building-trades': 'construction',
 };
 
 /** The industry itself, then the wider one that it is a kind of. */

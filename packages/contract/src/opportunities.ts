@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
 import { MoneyBasis, SizeClass } from './process-values.ts';
-import { optionalText, requiredText } from './text.ts';
+import { clearableText, optionalText, requiredText } from './text.ts';
 
 export const OpportunityType = z.enum(['automation', 'ai', 'agentic']);
 export type OpportunityType = z.infer<typeof OpportunityType>;
@@ -95,6 +95,8 @@ export const Opportunity = z.object({
   useCaseId: z.string().nullable().describe('The entry of the use-case catalogue that it comes from.'),
   source: z.string().describe('"Built-in analyst", the name of the model, "Playbook: …", or "Added by hand".'),
   status: OpportunityStatus,
+  owner: z.string().nullable().describe('Who takes it on: a role or a name.'),
+  dueDate: z.string().nullable().describe('YYYY-MM-DD.'),
   edited: z.boolean().describe('True when a person has changed what the source said.'),
   version: z.int().describe('Rises with each edit; send it back with an edit to be told of a conflict.'),
 });
@@ -139,10 +141,25 @@ export const OpportunityInput = z.object({
 });
 export type OpportunityInput = z.infer<typeof OpportunityInput>;
 
+/** Who takes opportunities on, and until when. What is left out stays as it is; null = nobody, and no date. */
+export const OpportunityAssignment = z.object({
+  opportunityIds: z.array(Id).min(1, 'At least one opportunity').max(50_000),
+  owner: clearableText(200).optional().describe('A role or a name, as "Head of claims".'),
+  dueDate: z.iso.date('Must be a date, as 2027-03-31').nullable().optional().describe('YYYY-MM-DD.'),
+});
+export type OpportunityAssignment = z.infer<typeof OpportunityAssignment>;
+
 /** An opportunity beside its process, as the view across a sector lists it. */
 export const SectorOpportunity = Opportunity.extend({
   processId: Id,
   processCode: z.string(),
   processName: z.string(),
+  processLevel: z.int(),
+  areaCode: z.string().describe('Code of the process at the top, above its own.'),
+  areaName: z.string(),
+  suitability: z
+    .number()
+    .nullable()
+    .describe('Best track score of its process, 0–100; null until that has been analysed.'),
 });
 export type SectorOpportunity = z.infer<typeof SectorOpportunity>;

@@ -21,6 +21,8 @@ import * as insightLanguage from './migrations/0018-insight-language.ts';
 import * as exportRecord from './migrations/0019-export-record.ts';
 import * as clientLinks from './migrations/0021-client-links.ts';
 import * as sectorFavorites from './migrations/0024-sector-favorites.ts';
+import * as exportCover from './migrations/0026-export-cover.ts';
+import * as opportunityOwnersAndSavedViews from './migrations/0027-opportunity-owners-and-saved-views.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -45,6 +47,8 @@ const provider: MigrationProvider = {
     '0019-export-record': exportRecord,
     '0021-client-links': clientLinks,
     '0024-sector-favorites': sectorFavorites,
+    '0026-export-cover': exportCover,
+    '0027-opportunity-owners-and-saved-views': opportunityOwnersAndSavedViews,
   }),
 };
 

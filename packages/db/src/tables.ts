@@ -20,6 +20,7 @@ import type { OpportunityTable } from './tables/opportunities.ts';
 import type { PlaybookApplicationTable, PlaybookTable } from './tables/playbooks.ts';
 import type { ProcessTable } from './tables/processes.ts';
 import type { RoiAssumptionTable, RoiInputTable } from './tables/roi.ts';
+import type { SavedViewTable } from './tables/saved-views.ts';
 import type { ScenarioTable } from './tables/scenarios.ts';
 import type { SectorFavoriteTable, SectorTable } from './tables/sectors.ts';
 import type { ProcessSuitabilityTable } from './tables/suitability.ts';
@@ -45,6 +46,7 @@ export interface Tables {
   sector_favorite: SectorFavoriteTable;
   process: ProcessTable;
   opportunity: OpportunityTable;
+  saved_view: SavedViewTable;
   process_suitability: ProcessSuitabilityTable;
   process_import: ProcessImportTable;
   roi_assumption: RoiAssumptionTable;

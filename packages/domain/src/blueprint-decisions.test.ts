@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
-import { decisionsOf, responsibilities, steeredMeasures } from './blueprint-decisions.ts';
+import { decisionsOf, responsibilities } from './blueprint-decisions.ts';
+import { steeredMeasures } from './blueprint-measures.ts';
 import { type PlanRow, type PlanView, planView } from './blueprint-plan.ts';
 import { blueprint } from './planned-blueprint.fixture.ts';
 
@@ -115,6 +116,50 @@ describe('governance', () => {
       'f',
       'c',
       'g',
+    ]);
+  });
+
+  test('says where the figure of today comes from, and leads with what the client’s documents say', () => {
+    const of = (name: string, baseline: number | null, unit: string) => ({ name, unit, baseline, target: 1 });
+    const source = blueprint([
+      {
+        id: '1',
+        processIds: ['a'],
+        measures: [
+          of('Straight-through', 15, '%'),
+          of('Team', 10, 'FTE'),
+          of('Letters held', 31, 'days'),
+          of('Days to settle', 19, 'days'),
+          of('Misfiled', 11.5, '%'),
+          of('Backlog', 1250, 'letters'),
+          of('Open', 6, 'days'),
+        ],
+      },
+    ]);
+    const quoted = (quote: string, page: number) => ({ quote, fileName: 'notes.docx', page });
+    const told = {
+      ...source,
+      situation: {
+        said: [quoted('A claim takes 19 days to settle, and 115% of 119 days are 16 days.', 2)],
+        competitors: [quoted('We hold letters for 31 days; our competitors need 6 days.', 3)],
+        constraints: [],
+      },
+      evidence: new Map([
+        ['a', [quoted('11,5 % of all files are misfiled.', 4), quoted('There are 1.250 letters in the queue.', 5)]],
+        ['b', [quoted('15 % go through.', 6)]],
+      ]),
+    } as unknown as Blueprint;
+    const unknown = blueprint([{ id: '1', measures: [of('Complaints', null, 'a month')] }]);
+    expect(steeredMeasures(unknown, viewOf(unknown)).map(({ source: from }) => from)).toEqual([null]);
+    const document = (page: number) => ({ kind: 'document', fileName: 'notes.docx', page });
+    expect(steeredMeasures(told, viewOf(told)).map(({ name, source: from }) => [name, from])).toEqual([
+      ['Letters held', document(3)],
+      ['Days to settle', document(2)],
+      ['Misfiled', document(4)],
+      ['Backlog', document(5)],
+      ['Straight-through', { kind: 'plan' }],
+      ['Team', { kind: 'inputs', process: 'A' }],
+      ['Open', { kind: 'plan' }],
     ]);
   });
 

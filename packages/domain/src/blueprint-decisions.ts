@@ -1,4 +1,3 @@
-import type { Initiative } from '@process-ai/contract/initiatives';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import type { Duty } from './blueprint-risks.ts';
@@ -27,12 +26,6 @@ export interface Decision {
   };
 }
 
-/** A measure by which the plan is judged. */
-export interface SteeredMeasure extends Pick<Initiative['measures'][number], 'name' | 'unit' | 'baseline' | 'target'> {
-  initiative: string;
-  owner: string | null;
-}
-
 /** Who answers for how much of the plan. */
 export interface Responsibility {
   /** Null = nobody is named. */
@@ -48,7 +41,6 @@ export interface Responsibility {
 /** What starts within so many months of the first initiative is released together. */
 const TRANCHE_MONTHS = 3;
 const GATES_MOST = 4;
-const MEASURES_MOST = 7;
 
 /** The decisions asked, in the order in which they are due where they have a date. */
 export function decisionsOf(blueprint: Blueprint, planned: PlanView | null, duties: readonly Duty[]): Decision[] {
@@ -244,28 +236,6 @@ function customers(journeys: Blueprint['journeys']): Decision[] {
     },
   ];
 }
-
-/** At most seven, the first of each initiative before the second of any, those with a baseline and a target first. */
-export function steeredMeasures({ plan }: Blueprint, planned: PlanView | null): SteeredMeasure[] {
-  if (!plan || planned?.follows !== 'plan') return [];
-  const going = new Set(planned.rows.map(({ id }) => id));
-  const lists = plan.initiatives
-    .filter(({ id }) => going.has(id))
-    .map(({ name, owner, measures }) =>
-      measures
-        .toSorted((a, b) => known(b) - known(a))
-        .map((measure): SteeredMeasure => ({ ...measure, initiative: name, owner })),
-    );
-  const rounds = Math.max(0, ...lists.map(({ length }) => length));
-  const inTurn = Array.from({ length: rounds }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
-  const names = new Set<string>();
-  return inTurn
-    .filter(({ name }) => !names.has(name.toLowerCase()) && names.add(name.toLowerCase()))
-    .slice(0, MEASURES_MOST);
-}
-
-const known = ({ baseline, target }: Pick<SteeredMeasure, 'baseline' | 'target'>) =>
-  Number(baseline !== null) + Number(target !== null);
 
 /** By owner, the one who answers for most savings first; those whom nobody owns last. */
 export function responsibilities(planned: PlanView | null): Responsibility[] {

@@ -4,14 +4,8 @@ import type { Opportunity, OpportunityType } from '@process-ai/contract/opportun
 import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
-import {
-  type Decision,
-  decisionsOf,
-  type Responsibility,
-  responsibilities,
-  type SteeredMeasure,
-  steeredMeasures,
-} from './blueprint-decisions.ts';
+import { type Decision, decisionsOf, type Responsibility, responsibilities } from './blueprint-decisions.ts';
+import { type SteeredMeasure, steeredMeasures } from './blueprint-measures.ts';
 import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { type Priorities, priorities } from './blueprint-priorities.ts';

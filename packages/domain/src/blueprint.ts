@@ -1,5 +1,6 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Evidence } from '@process-ai/contract/evidence';
+import type { ExportCover, ShownCover } from '@process-ai/contract/export-covers';
 import { type ExportInput, ExportSection, type Readiness } from '@process-ai/contract/exports';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
@@ -11,13 +12,14 @@ import type { Scenario } from '@process-ai/contract/scenarios';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
+import { shownCover } from './blueprint-cover.ts';
 import { readiness } from './blueprint-readiness.ts';
 import { monthOf } from './calendar-months.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
 import type { ReadSituation } from './client-situation.ts';
 import { countedOnly, isDecided } from './counted-opportunities.ts';
 import { currencySymbol } from './currency-symbol.ts';
-import { inCodeOrder } from './hierarchy.ts';
+import { inCodeOrder, pathsIn } from './hierarchy.ts';
 import type { ActualFigures } from './plan-actual.ts';
 import type { CaseOpportunity } from './plan-case-initiatives.ts';
 import { planRoadmap, type Roadmap } from './roadmap.ts';
@@ -37,14 +39,9 @@ export interface BlueprintRoi {
 
 type ExportedProcess = Pick<Process, 'id' | 'code' | 'name' | 'level' | 'description' | 'opportunities'>;
 
-interface BlueprintPlace {
-  code: string;
-  name: string;
-}
-
 export interface BlueprintProcess extends ExportedProcess {
   /** The processes above it from the root down, exported or not, and itself. */
-  path: BlueprintPlace[];
+  path: ReturnType<ReturnType<typeof pathsIn>>;
   roi: BlueprintRoi | null;
   /** With those that were rejected, in their order: these count nothing, and say what they would be worth. */
   allOpportunities: readonly Opportunity[];
@@ -130,8 +127,10 @@ export interface Blueprint {
   include?: ExportInput['include'];
   /** What the files show besides what they always show. Nothing of the others is in this value or its story. */
   sections: readonly ExportSection[];
-  /** What is to be mended before it is handed over; a draft says so on every page. */
+  /** What is to be mended before it is handed over. */
   readiness: Readiness;
+  /** A draft says so on every page. */
+  cover: ShownCover;
   /** Who proposed the opportunities, as "Built-in analyst". */
   sources: string[];
   branding: BlueprintBranding;
@@ -173,13 +172,15 @@ export interface BlueprintSource
   weights: FitWeights;
   /** What the client is called for short; absent or null = by the sector's name. */
   shortName?: string | null;
+  /** Absent = the default. */
+  cover?: ExportCover;
   /** Absent = all. */
   sections?: readonly ExportSection[];
 }
 
 /** Figures are computed here, from the inputs, so that those of one export always belong together. */
 export function buildBlueprint(given: BlueprintSource): Blueprint {
-  const { tree: all, roiInputs, scenarios, weights, shortName, sections, ...source } = withoutLeftOut(given);
+  const { tree: all, roiInputs, scenarios, weights, shortName, sections, cover, ...source } = withoutLeftOut(given);
   const tree = all.map(withoutRejected);
   const exported = new Map(source.processes.map((process) => [process.id, process]));
   const inputs = new Map(roiInputs.flatMap((row) => (exported.has(row.processId) ? [[row.processId, row]] : [])));
@@ -225,6 +226,16 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
     currencySymbol: currencySymbol(source.assumptions.currency),
   });
   const client = shortName || source.sector.name;
+  const checked = readiness({
+    client,
+    processes: tree,
+    roiInputs,
+    results: allResults,
+    plan: source.plan,
+    withActuals: source.actuals ?? new Set(),
+    currencies: { profile: source.sector.profile?.currency ?? null, written: source.assumptions.currency },
+    today: monthOf(new Date(source.generatedAt)),
+  });
   return {
     ...source,
     client,
@@ -234,16 +245,8 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
     rejectedAlone: inCodeOrder(source.rejectedAlone).map(asExported),
     summary,
     brought: caseOpportunities(tree, allResults),
-    readiness: readiness({
-      client,
-      processes: tree,
-      roiInputs,
-      results: allResults,
-      plan: source.plan,
-      withActuals: source.actuals ?? new Set(),
-      currencies: { profile: source.sector.profile?.currency ?? null, written: source.assumptions.currency },
-      today: monthOf(new Date(source.generatedAt)),
-    }),
+    readiness: checked,
+    cover: shownCover(cover, checked, source.generatedAt),
     case: first ? sectorCase(caseSource, first) : null,
     outcomes: first ? compareScenarios(caseSource, scenarios) : [],
     roadmap: planRoadmap(
@@ -287,14 +290,3 @@ const withoutRejected = <One extends { opportunities: readonly { status: Opportu
   const opportunities = process.opportunities.filter(({ status }) => status !== 'rejected');
   return opportunities.length < process.opportunities.length ? { ...process, opportunities } : process;
 };
-
-function pathsIn(tree: BlueprintSource['tree']): (id: string) => BlueprintPlace[] {
-  const byId = new Map(tree.map((node) => [node.id, node]));
-  return (id) => {
-    const path: BlueprintPlace[] = [];
-    for (let node = byId.get(id); node; node = byId.get(node.parentId ?? '')) {
-      path.unshift({ code: node.code, name: node.name });
-    }
-    return path;
-  };
-}

@@ -240,6 +240,20 @@ interface WithdrawalCandidate {
   hasOtherChildren: boolean;
 }
 
+/** For the id of a process, the places from the root down to it, itself the last; empty for an unknown one. */
+export function pathsIn(
+  nodes: readonly (TreeNode & { code: string; name: string })[],
+): (id: string) => { code: string; name: string }[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return (id) => {
+    const path: { code: string; name: string }[] = [];
+    for (let node = byId.get(id); node; node = byId.get(node.parentId ?? '')) {
+      path.unshift({ code: node.code, name: node.name });
+    }
+    return path;
+  };
+}
+
 const REASONS = [
   ['edited', 'edited since'],
   ['hasRoiInputs', 'has ROI inputs'],

@@ -5,6 +5,7 @@ import {
   type SectorProfile,
   type SectorSummary,
 } from '@process-ai/contract/sectors';
+import { INDUSTRY_WORDS, OTHER, type Other } from './industry-words.ts';
 
 /** The industry that a reference model was made for; null where it was made for all. */
 export const INDUSTRY_OF_MODEL: Record<ReferenceModel, Industry | null> = {
@@ -16,143 +17,6 @@ export const INDUSTRY_OF_MODEL: Record<ReferenceModel, Industry | null> = {
   'APQC PCF': null,
 };
 
-/** A trade that is none of the industries: a museum with a restaurant is no restaurant. */
-const OTHER = 'other';
-type Other = typeof OTHER;
-
-/**
- * By what a text means an industry: in English, also in the plural, then after "|" in six more languages; a word may be
- * the beginning of a longer one where it ends in "*", or its end where it begins so.
- */
-const WORDS: Record<Industry | Other, string> = {
-  banking: `bank, banking, retail bank, retail banking, savings bank, lender, lending, mortgage, credit union, building society, card issuer, payment service,
-    capital market, securities trading, fintech, payment processor, payment provider | sparkasse, volksbank, kreditinstitut, banco, banque, banca,
-    banche, bancos, banques, bancaire, bancario, kredietbank, bankhaus, genossenschaftsbank, caja de ahorros, caisse d epargne, cassa di risparmio,
-    spaarbank`,
-  'asset-management': `asset management, asset manager, hedge fund, private equity, mutual fund, fund house, wealth management, private bank, private banking, fund
-    manager, fund administration, investment management, family office | vermogensverwaltung, vermogensbeheer, kapitalverwaltungsgesellschaft, gestion
-    d actifs, gestion de patrimoine, gestione patrimoniale, gestion de activos, gestao de ativos, gestora de fondos, gestora de fundos, societe de
-    gestion, societa di gestione del risparmio, fondsgesellschaft`,
-  insurance: `insurance, insurer, reinsurance, reinsurer, insurtech, underwriter, underwriting, takaful, loss adjuster, loss adjusting, claim adjuster, claims
-    adjuster, policyholder, bancassurance, actuarial, annuity | versicher*, ruckversicher*, seguros, aseguradora, seguradora, assurance, assurances,
-    assureur, mutuelle, assicurazion*, assicurator*, verzekeraar, verzekering*, assicurativ*`,
-  'health-insurance': `health insurance, health insurer, health plan, health fund, sickness fund | krankenkasse, krankenversicher*, seguro de salud, seguros de salud,
-    assurance maladie, zorgverzekeraar, zorgverzekering, plano de saude, assicurazione sanitaria, mutua sanitaria, mutuelle sante`,
-  telecommunications: `telecommunication, telecom, telco, mobile operator, network operator, cable operator, broadband, mobile network, internet service provider, isp,
-    communication service provider | telekommunikation*, mobilfunk*, telecomunicacion*, telecomunicazioni, telecomunicacoes, telecommunicatie,
-    operateur mobile, operador movil, operatore mobile, operadora movel`,
-  media: `media, streaming, radio station, television station, broadcaster, broadcasting, publisher, publishing, newspaper, news agency, film studio,
-    television, record label, music label, film production | verlag, rundfunk, medienhaus, editorial, radiodifusion, editeur, presse, editore,
-    uitgeverij, omroep, editora, zeitung, zeitungsverlag, fernsehsender, maison d edition, chaine de television, casa editrice, emittente, uitgever,
-    dagblad, canal de television`,
-  software: `software, saas, software vendor, software company, cloud provider, it service provider | softwarehaus, logiciel, editeur de logiciels`,
-  manufacturing: `manufacturing, manufacturer, factory, production plant, production line, assembly plant, shop floor, foundry, steelworks | fertigung, hersteller,
-    produktionsbetrieb, fabrik, werk, fabricante, fabricacion, fabricant, usine, produttore, fabbrica, stabilimento, fabrikant, fabriek, industria
-    manifatturiera, stahlwerk, fabrica, acierie, acciaieria, siderurgica, metalurgica`,
-  automotive: `automotive, automotive supplier, car maker, car parts, auto parts, vehicle parts, vehicle manufacturer, truck maker, automobile | automobil*,
-    autohersteller, automobilzulieferer, automovil*, automocion, constructeur automobile, casa automobilistica, autofabrikant, autozulieferer,
-    equipementier automobile`,
-  machinery:
-    'machine builder, machinery, shipyard, boat builder, mechanical engineering, equipment maker | maschinenbau*, anlagenbau*, maquinaria, machinebouw*, costruzione di macchine',
-  electronics:
-    'electronics, semiconductor | elektronik*, halbleiter*, electronica, electronique, elettronica, elektronica, semiconductores',
-  chemicals:
-    'chemical, polymer, coating, specialty material, cement, concrete producer, glass maker, building material | chemie*, chemisch*, quimica, chimie, chimica, chemische',
-  food: `food producer, food manufacturer, beverage, brewer, brewery, distillery, winery, meat processor, dairy, bakery company | lebensmittelhersteller,
-    brauerei, molkerei, cerveceria, brasserie industrielle, agroalimentaire, birrificio, alimentare, brouwerij, cervejaria, alimentos y bebidas,
-    weingut, bodega, laiterie, lacteos, laticinios, caseificio, zuivel*, levensmiddelenfabrikant`,
-  'consumer-goods':
-    'consumer goods, fmcg, cpg, consumer products | konsumguter*, bienes de consumo, biens de consommation, beni di consumo, consumptiegoederen',
-  pharma: `pharma, pharmaceutical, drug manufacturer, drug maker, vaccine manufacturer, clinical research organization, contract research organization, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences,
-    pharma* | arzneimittel*, farmaceutic*, farmacia industrial, pharmaceutique, farmaceutisch*`,
-  defense:
-    'aerospace, defense, defence, aircraft manufacturer | luftfahrtindustrie, rustung*, aeroespacial, aeronautique, difesa, defensie',
-  retail: `retail, retailer, supermarket, grocery, grocer, department store, e commerce, online shop, webshop, online marketplace, bookshop, garden center,
-    furniture chain, fashion chain, drugstore, convenience store, pharmacy, pharmacy chain | apotheke*, einzelhandel*, handler, kaufhaus, supermarkt,
-    minorista, supermercado*, detaillant, supermarche, grande distribution, dettaglio, supermercat*, detailhandel, winkelketen, varejo, varejista,
-    drogerie, drogeriekette, baumarkt, tienda, tiendas, hipermercado, magasin, magasins, hypermarche, negozi, winkels, loja, lojas, farmacia,
-    farmacias, pharmacie, pharmacies, farmacie, apotheek, mobelhandler, modehandler, mobelhaus, modehaus`,
-  wholesale: `wholesale, wholesaler, distributor, distribution company, wholesale distribution, builders merchant, building materials merchant, supplies
-    distribution | grosshandel*, *grosshandel, *grosshandler, technischer handel, baustoffhandel*, mayorista*, distribuidora de alimentos, distribuidora
-    de bebidas, almacen de distribucion, grossiste*, negoce, distributeur professionnel, distributeur de materiel, ingrosso, grossista, grossisti,
-    *groothandel, atacado, atacadista, armazenista`,
-  logistics: `logistics, freight, forwarder, forwarding, courier, parcel, trucking, haulage, 3pl, shipping line, port terminal, warehouse operator, transport
-    company | logistik*, spedition*, spediteur, logistica, transitario, logistique, transitaire, spedizion*, logistiek, expediteur, transportadora,
-    paketdienst, kurierdienst, frachtfuhrer, reederei, transportista, empresa de transporte, empresa de transportes, mensajeria, operador logistico,
-    naviera, transporteur, transport routier, messagerie, entreposage, prestataire logistique, autotrasport*, corriere, corriere espresso, operatore
-    logistico, transportbedrijf, wegvervoer, vervoerder, koerier, koeriersdienst, rederij, transporte rodoviario`,
-  airlines: `airline, air carrier, low cost carrier, budget carrier, flag carrier, charter carrier, airways, cargo carrier | fluggesellschaft, airline group,
-    aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea, fluglinie, linea aerea, lineas aereas, linhas
-    aereas`,
-  'public-transport': `railway, rail operator, public transport, bus operator, metro operator, transit agency, transit authority, transit operator, bus company, city bus,
-    tram, tramway, light rail, commuter rail, train operator, train operating company, coach operator | eisenbahn*, bahn, regionalbahn, u bahn*,
-    s bahn*, strassenbahn*, stadtbus*, busunternehmen, busbetrieb*, verkehrsbetrieb*, verkehrsgesellschaft, nahverkehr, verkehrsverbund, ferrocarril*,
-    transporte publico, transporte urbano, empresa de autobuses, autobuses urbanos, tranvia*, metro de, chemin de fer, chemins de fer, transports
-    publics, transport en commun, transports en commun, transports urbains, reseau de bus, ferrovi*, trasporto pubblico, trasporti pubblici, trasporto
-    urbano, trasporti urbani, tranviari*, autolinee, spoorweg*, openbaar vervoer, vervoerbedrijf, stadsvervoer, streekvervoer, busbedrijf, transportes
-    publicos, transportes urbanos, metropolitano, caminhos de ferro, autocarros urbanos`,
-  utilities: `utility, electricity, power grid, grid operator, distribution network operator, electricity network operator, distribution system operator,
-    transmission system operator, power company, energy company, power plant, wind farm, waterworks, gas distribution, electricity distribution, power
-    distribution, gas distribution company, power distribution company, electricity distribution company, water company, water authority, electric
-    cooperative, energy retailer, water supply, water utility, energy supplier, gas supplier, gas supply, district heating, wastewater, sewage, waste
-    collection, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa
-    de agua, fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf,
-    versorger, stromversorger, compania electrica, eau potable, multiutility, nutsbedrijf, saneamento, drinkwaterbedrijf, strom, electricidad,
-    electricite, elettricita, elektriciteit, eletricidade`,
-  'oil-and-gas':
-    'oil and gas, oil company, refinery, upstream, petroleum | mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
-  mining:
-    'mining, mine operator, copper mine, gold mine, coal mine, quarry | bergbau*, mineria, minera, exploitation miniere, miniera, mijnbouw, mineracao',
-  construction: `construction, real estate, property developer, property management, housing company, housing association, housing cooperative, home builder,
-    homebuilder, facility management, contractor, architecture firm, architecture office, architect, architects | bauunternehmen, bauwirtschaft,
-    immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction, immobilier, batiment, edilizia,
-    immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria, baufirma, hochbau, tiefbau, wohnungsgenossenschaft,
-    constructora, promotora inmobiliaria, promoteur immobilier, btp, impresa edile, impresa di costruzioni, aannemer, aannemersbedrijf, construtora,
-    empreiteira`,
-  hospitals: `hospital, clinic, urgent care, dental, dentist, orthodontist, physiotherapy, healthcare, health care, health system, medical center, medical practice,
-    university hospital, blood bank, nhs trust, infirmary, polyclinic, medical laboratory, diagnostics laboratory, diagnostic laboratory, radiology
-    practice, mental health service | krankenhaus, krankenhauser, klinik*, universitatsklinikum, hopital, hopitaux, clinique, ospedale, ospedali,
-    azienda sanitaria, ziekenhuis, ziekenhuizen, clinica, hospitales, hospitais, spital, arztpraxis, zahnarztpraxis, centre hospitalier, cabinet
-    medical, cabinet dentaire, studio medico, studio dentistico, huisartsenpraktijk, tandartspraktijk, azienda ospedaliera, aziende ospedaliere`,
-  'social-care': `care home, nursing home, nursing care, social care, home care, social service, elderly care, eldercare, aged care, residential care, assisted
-    living, supported living, senior living, disability service, hospice | pflegeheim*, pflegedienst*, altenpflege, altenheim*, altenzentrum,
-    seniorenheim*, seniorenresidenz*, seniorenzentrum, sozialstation*, diakonie, lebenshilfe, behindertenhilfe, eingliederungshilfe, hospiz, residencia
-    de mayores, residencias de mayores, residencia de ancianos, residencia geriatrica, ayuda a domicilio, centro de dia, ehpad, maison de retraite,
-    maisons de retraite, residence seniors, aide a domicile, soins a domicile, casa di riposo, case di riposo, rsa per anziani, residenza per anziani,
-    assistenza domiciliare, verpleeghuis, verpleeghuizen, verzorgingshuis, thuiszorg*, ouderenzorg, gehandicaptenzorg, lar de idosos, lares de idosos,
-    apoio domiciliario, cuidados domiciliarios`,
-  'public-administration': `government, ministry, municipality, city council, local authority, public administration, public sector, federal agency, tax authority, tax
-    administration, revenue service, tax office, county, social security agency, district council, city of, city administration, municipal
-    administration, municipal government, town administration, district administration, town hall, fire department, fire brigade, job center,
-    immigration office, social security office | behorde*, verwaltung, stadtverwaltung, kreisverwaltung, landesverwaltung, bundesministerium,
-    finanzministerium, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio, mairie, prefecture, administration
-    publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal, landkreis, finanzamt,
-    gemeindeverwaltung, diputacion, agencia tributaria, conseil departemental, communaute de communes, agenzia delle entrate, belastingdienst, junta
-    de freguesia`,
-  'higher-education': `university, college, higher education, polytechnic, business school | universitat, hochschule*, fachhochschule, universidad*, universite,
-    enseignement superieur, universita, ateneo, universiteit, hogeschool, universidade*, politecnico, ecole de commerce, ecole superieure, faculdade`,
-  hospitality: `hotel, restaurant, hospitality, resort, catering, fast food, quick service, coffee shop, hostel, canteen operator | gastronomie, hotellerie,
-    hoteler*, hostelerie, ristorante, ristorazione, alberghi*, horeca, hoteles, restauracion, hotelaria, hotelgruppe, hotelkette, cadena de hoteles,
-    restaurante, restaurantes, chaine hoteliere, hotelketen, hoteis, hoteleir*`,
-  'professional-services': `law firm, consulting, consultancy, audit firm, accounting firm, tax advisory, engineering office, staffing agency, professional services,
-    attorney, solicitor, barrister, notary office, patent attorney, tax firm, recruitment agency, executive search, bookkeeping firm | kanzlei,
-    anwaltskanzlei, rechtsanwaltskanzlei, steuerkanzlei, anwalte, notariat, rechtsanwalte, unternehmensberatung, steuerberat*, wirtschaftspruf*,
-    bufete, consultoria, despacho de abogados, cabinet d avocats, cabinet de conseil, studio legale, societa di consulenza, advocatenkantoor,
-    adviesbureau, accountantskantoor, escritorio de advocacia, ingenieurburo, zeitarbeit, personaldienstleister, abogados, notaria, avocats, etude de
-    notaire, expert comptable, cabinet comptable, avvocati, studio notarile, commercialista, commercialisti, advocaten, notariskantoor, advogados,
-    sociedade de advogados, escritorio de advogados, expertise comptable, experts comptables`,
-  agriculture: `agriculture, farming, farm, agribusiness | landwirtschaft*, agrar*, agricultura, agricola, agriculture, exploitation agricole, landbouw,
-    bauernhof, explotacion agricola, azienda agricola, boerderij, fazenda`,
-  nonprofit: `nonprofit, charity, ngo, association, foundation, food bank, trade union, relief organization, aid organization, humanitarian aid, red cross,
-    sports federation | verein, verband, berufsverband, wohlfahrtsverband, stiftung, gemeinnutzig*, hilfswerk, hilfsorganisation*, gewerkschaft*, tafel
-    e v, fundacion, ong, asociacion, sindicato, cruz roja, association, fondation, fondazione, onlus, associazione, terzo settore, volontariato,
-    stichting, vereniging, goede doel, goede doelen, hulporganisatie, vakbond, fundacao, associacao, solidariedade social`,
-  [OTHER]: `veterinary, veterinary clinic, veterinary practice, veterinary hospital, animal clinic, animal hospital, museum, art gallery, zoo, botanical garden, theater, theatre, opera, orchestra, concert hall, cinema, church, diocese,
-    airport, school, kindergarten, nursery school, sports club, football club, fitness club, public library | museen, flughafen, schule, schulen,
-    kirche, bistum, sportverein, tierpark, musee, musees, aeroport, ecole, eglise, museo, musei, teatro, aeropuerto, escuela, iglesia,
-    aeroporto, scuola, chiesa, luchthaven, kerk, museu, escola, igreja`,
-};
-
 /** A phrase that means an industry. */
 export interface Phrase {
   industry: Industry | Other;
@@ -160,9 +24,11 @@ export interface Phrase {
   length: number;
 }
 
-const PHRASES = phrasesOf(WORDS);
+const PHRASES = phrasesOf(INDUSTRY_WORDS);
 
 const NAME_WEIGHT = 3;
+/** Whom a description says it works for is another trade: portfolios for doctors are no hospital. */
+const FOR_WHOM = /(?<!\p{L})(?:for|für|para|pour|voor)\s[^,.;:()]*/giu;
 
 /**
  * The industry that a sector is in: the one its name and description speak of most, else the one its reference model
@@ -231,7 +97,7 @@ function spokenOfMost(
   const votes = new Map<Industry | Other, number>();
   for (const [text, weight] of [
     [name, NAME_WEIGHT],
-    [description ?? '', 1],
+    [(description ?? '').replace(FOR_WHOM, ' '), 1],
   ] as const) {
     for (const industry of industriesIn(text, phrases).filter(isHeard)) {
       votes.set(industry, (votes.get(industry) ?? 0) + weight);

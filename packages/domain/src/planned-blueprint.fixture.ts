@@ -20,7 +20,8 @@ interface Planned {
   gate?: string | null;
   status?: string;
   risks?: { risk: string; control: string | null }[];
-  measures?: { name: string; baseline: number | null; target: number | null }[];
+  measures?: { name: string; unit?: string; baseline: number | null; target: number | null }[];
+  processIds?: string[];
 }
 
 /** Two processes: A, 10 people at 50,000, and B below it, whose work is a part of A's. */
@@ -90,6 +91,7 @@ export function blueprint(planned: readonly Planned[], types: Record<string, [ty
         gate: null,
         risks: [],
         measures: [],
+        processIds: [],
         dependsOn: [],
         annualRunCost: 0,
         oneOffCost: one.cost ?? 0,

@@ -103,7 +103,7 @@ export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | nul
   if (!found || !headline) return '';
   const years = yearsOf(assumptions.years);
   const cost = `It costs ${words.short(headline.oneOffCost)} once and ${words.short(headline.annualRunCost)} a year to run`;
-  const middle = `the middle of ${decimals(found.range.draws)} simulated courses (P50) is ${words.short(headline.p50)}`;
+  const middle = `the middle of ${decimals(found.range.draws)} simulated runs (P50) is ${words.short(headline.p50)}`;
   const { once, run } = costOutside(blueprint);
   const outside =
     once + run > 0
@@ -189,9 +189,9 @@ export function mainRisk({ swings, headline: { npv } }: SectorCase, words: Figur
   return `${CASE_DRIVER_MOVES[first.driver]} the result most: at ${driverValue(first.driver, worse)}${first.driver === 'delay' ? ' late' : ''} the net present value is ${words.short(Math.min(first.npvAtLow, first.npvAtHigh))} instead of ${words.short(npv)}.`;
 }
 
-/** How likely a gain is: "in 89% of 10,000 simulated courses", never as a certainty. */
+/** How likely a gain is: "in 89% of 10,000 simulated runs", never as a certainty. */
 export const chanceInWords = ({ range: { chanceOfGain, draws } }: SectorCase): string =>
-  `in ${chanceOfGain > 0 && chanceOfGain < 1 ? percent(100 * chanceOfGain, 0) : chanceOfGain === 0 ? 'none' : 'all'} of ${decimals(draws)} simulated courses`;
+  `in ${chanceOfGain > 0 && chanceOfGain < 1 ? percent(100 * chanceOfGain, 0) : chanceOfGain === 0 ? 'none' : 'all'} of ${decimals(draws)} simulated runs`;
 
 interface LeftOut {
   what: string;
@@ -258,7 +258,7 @@ export const scenarioRows = (words: FigureWords): { name: string; of(one: Scenar
   { name: 'Simulated, P10', of: ({ p10 }) => words.short(p10) },
   { name: 'Simulated, P50', of: ({ headline }) => words.short(headline.p50) },
   { name: 'Simulated, P90', of: ({ p90 }) => words.short(p90) },
-  { name: 'Courses with a gain', of: ({ chanceOfGain }) => percent(100 * chanceOfGain, 0) },
+  { name: 'Runs with a gain', of: ({ chanceOfGain }) => percent(100 * chanceOfGain, 0) },
   { name: 'Payback', of: ({ headline }) => monthsOf(headline.paybackMonths) },
   { name: 'Discounted payback', of: ({ result }) => monthsOf(result.discountedPaybackMonths) },
   {

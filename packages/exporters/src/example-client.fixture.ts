@@ -65,6 +65,8 @@ export function exampleClient(): BlueprintSource {
         useCaseId: null,
         source: 'Built-in analyst',
         status: ACCEPTED.has(`${code}-${index + 1}`) ? 'accepted' : 'proposed',
+        owner: null,
+        dueDate: null,
         edited: false,
         version: 1,
       })),

@@ -177,6 +177,8 @@ function opportunitiesOf(
       useCaseId: null,
       source: 'Built-in analyst',
       status: statusOf(random, rejected),
+      owner: null,
+      dueDate: null,
       edited: random.chance(10),
       version: 1,
     };

@@ -1,8 +1,9 @@
-import type { Decision, Responsibility, SteeredMeasure } from '@process-ai/domain/blueprint-decisions';
+import type { Decision, Responsibility } from '@process-ai/domain/blueprint-decisions';
+import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
 import type { AreaWork, WorkView } from '@process-ai/domain/blueprint-people';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import { counted, type FigureWords, percent } from './figure-words.ts';
-import { concerned, fte, measured, RATING_LABELS, STEERING, unlocked } from './governance-words.ts';
+import { baselineSource, concerned, fte, measured, RATING_LABELS, STEERING, unlocked } from './governance-words.ts';
 
 /** A column as document and deck both show it. */
 export interface ToldColumn<Row> {
@@ -81,11 +82,11 @@ export const responsibilityColumns = (words: FigureWords): Columns<Responsibilit
 ];
 
 export const MEASURE_COLUMNS: Columns<SteeredMeasure> = [
-  { header: 'Measure', width: 32, bold: true, cell: ({ name }) => name },
-  { header: 'Initiative', width: 28, cell: ({ initiative }) => initiative },
-  { header: 'Today', width: 13, align: 'right', cell: (measure) => measured(measure, measure.baseline) },
-  { header: 'Target', width: 13, align: 'right', cell: (measure) => measured(measure, measure.target) },
-  { header: 'Owner', width: 14, cell: ({ owner }) => owner ?? NOBODY },
+  { header: 'Measure', width: 30, bold: true, cell: ({ name }) => name },
+  { header: 'Initiative', width: 26, cell: ({ initiative }) => initiative },
+  { header: 'Today', width: 12, align: 'right', cell: (measure) => measured(measure, measure.baseline) },
+  { header: 'Target', width: 12, align: 'right', cell: (measure) => measured(measure, measure.target) },
+  { header: 'Source of today', width: 20, cell: baselineSource },
 ];
 
 export const decisionColumns = (words: FigureWords): Columns<Decision> => [
@@ -98,5 +99,5 @@ export const decisionColumns = (words: FigureWords): Columns<Decision> => [
     align: 'right',
     cell: ({ amount }) => (amount === null ? NOBODY : words.short(amount)),
   },
-  { header: 'What hangs on it', width: 30, lines: 2, cell: (decision) => unlocked(decision, words) },
+  { header: 'What it unlocks', width: 30, lines: 2, cell: (decision) => unlocked(decision, words) },
 ];

@@ -1,4 +1,5 @@
-import type { Decision, Responsibility, SteeredMeasure } from '@process-ai/domain/blueprint-decisions';
+import type { Decision, Responsibility } from '@process-ai/domain/blueprint-decisions';
+import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
 import type { PlanView } from '@process-ai/domain/blueprint-plan';
 import type { Duty, LawOf, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
@@ -80,7 +81,14 @@ export const measured = ({ unit }: SteeredMeasure, value: number | null): string
     ? '–'
     : `${decimals(value, Number.isInteger(value) ? 0 : 1)}${unit && unit !== '%' ? ' ' : ''}${unit ?? ''}`;
 
-/** What a decision unlocks: the money that hangs on it, and why. */
+/** "board-paper.docx, p. 1", "ROI inputs of Settle claims", "Entered with the plan"; what is not known is to be measured. */
+export function baselineSource({ source }: SteeredMeasure): string {
+  if (source === null) return 'Measure first';
+  if (source.kind === 'document') return `${source.fileName}, p.\u00a0${source.page}`;
+  return source.kind === 'inputs' ? `ROI inputs of ${source.process}` : 'Entered with the plan';
+}
+
+/** What a decision unlocks: its money, and why. */
 export const unlocked = ({ unlocks: { savings, benchmark, loses, text } }: Decision, words: FigureWords): string =>
   [
     loses ? `It costs ${words.short(loses)} more than it brings` : '',

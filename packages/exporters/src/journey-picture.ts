@@ -7,6 +7,7 @@ import {
   type JourneyDrawing,
 } from '@process-ai/domain/journey-drawing';
 import { escapeXml } from './ooxml/xml-text.ts';
+import { writePng } from './write-png.ts';
 
 interface JourneyPicture {
   svg: string;
@@ -41,7 +42,7 @@ export async function journeyPicture(
       loadSystemFonts: !SHIPPED.test(svg),
     },
   });
-  return { svg, png: new Uint8Array(picture.render().asPng()), width: drawing.width, height: drawing.height };
+  return { svg, png: writePng(picture.render()), width: drawing.width, height: drawing.height };
 }
 
 function fontFiles(): string[] {

@@ -31,13 +31,13 @@ export function cameInWords({ came: all }: Pick<PlanView, 'came'>, words: Figure
   return parts.length === 0 ? '' : ` By ${monthInWords(all.until)} ${parts.join(', and ')}.`;
 }
 
-/** What begins first, or began, where it has: "“Claims” comes first (Apr 2026)", "“Claims” came first and is delivered (…)". */
+/** What begins first, or began, where it has: "“Claims” comes first (Apr 2026)", "the wave “Quick wins” comes first (…)", "“Claims” came first and is delivered (…)". */
 export function beginInWords(first: PlanRow, name: string): string {
   const when = first.when.replace('Months', 'months');
   if (first.status === 'delivered') return `“${name}” came first and is delivered (${when})`;
   return first.status === 'running'
     ? `“${name}” came first and is running (${when})`
-    : `“${name}” comes first (${when})`;
+    : `${first.status === null ? 'the wave ' : ''}“${name}” comes first (${when})`;
 }
 
 export const STATUS_LABELS: Record<InitiativeStatus, string> = {

@@ -1,6 +1,8 @@
+import type { PlanView } from '@process-ai/domain/blueprint-plan';
 import type { CheckedConstraint } from '@process-ai/domain/blueprint-situation';
 import type { Situation } from '@process-ai/domain/blueprint-story';
 import type { ClientQuote } from '@process-ai/domain/client-situation';
+import { planWords } from './plan-words.ts';
 
 export const VERDICT_LABELS: Record<CheckedConstraint['verdict'], string> = {
   kept: 'Kept',
@@ -15,7 +17,7 @@ const TITLE_QUOTE = 90;
 export const sourceOf = ({ fileName, page }: ClientQuote): string => `${fileName}, p.\u00a0${page}`;
 
 /** What the situation comes to, as a title; conditions before figures. */
-export function situationInWords({ constraints, competitors, said }: Situation): string {
+export function situationInWords({ constraints, competitors, said }: Situation, planned: PlanView | null): string {
   const of = (verdict: CheckedConstraint['verdict']) => constraints.filter((one) => one.verdict === verdict);
   const [broken, touched, unknown] = [of('broken'), of('touched'), of('unknown')];
   const [worst] = [...broken, ...touched, ...unknown];
@@ -23,7 +25,7 @@ export function situationInWords({ constraints, competitors, said }: Situation):
     const quote = `“${cut(worst.quote)}”`;
     if (worst.verdict === 'broken') return `As planned, a condition of the client does not hold: ${quote}`;
     return worst.verdict === 'touched'
-      ? `A condition of the client has to be settled before the plan goes live: ${quote}`
+      ? `A condition of the client has to be settled before ${planned?.isUnderWay ? 'the rest of the plan' : planWords(planned)} goes live: ${quote}`
       : `A condition of the client is still to be confirmed: ${quote}`;
   }
   if (constraints.length > 0)

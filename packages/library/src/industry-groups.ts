@@ -18,6 +18,8 @@ export const MANUFACTURING: Group = [...DISCRETE_MANUFACTURING, ...PROCESS_MANUF
 export const GOODS: Group = [...MANUFACTURING, 'oil-and-gas', 'mining', 'agriculture', 'wholesale', 'logistics'];
 /** Work under contract, one project after another. */
 export const PROJECT_BUSINESS: Group = ['construction', 'professional-services', 'software', 'telecommunications'];
+/** Small trades whose customers come, or are visited, at a time agreed upon. */
+export const WITH_APPOINTMENTS: Group = ['hair-salons', 'car-repair', 'veterinary', 'fitness', 'building-trades'];
 export const ENGINEERING: Group = ['construction', 'electronics', 'machinery', 'defense'];
 /** Many private customers, served by itself. */
 export const CONSUMER_BUSINESS: Group = ['airlines', 'banking', 'hospitality', 'retail', 'telecommunications'];

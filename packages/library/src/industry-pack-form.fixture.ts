@@ -1,9 +1,11 @@
-import { withWiderIndustry } from '@process-ai/contract/industries';
+import { isSmallTrade, withWiderIndustry } from '@process-ai/contract/industries';
 import type { IndustryPack } from './industry-pack.ts';
 import type { UseCase } from './use-case.ts';
 
 const PROCESSES = [60, 120] as const;
 const AREAS = [4, 12] as const;
+/** A salon or a garage does no more than fits on two pages. */
+const PROCESSES_OF_SMALL_TRADE = [25, 55] as const;
 const NAME = [5, 72] as const;
 const DESCRIPTION = [70, 320] as const;
 const REASON = [35, 260] as const;
@@ -28,7 +30,10 @@ function flawsOfTree({ industry, processes }: IndustryPack): string[] {
   const areas = below.get(null)?.length ?? 0;
   const names = Map.groupBy(processes, ({ name }) => name.toLowerCase());
   return [
-    ...flaw(isWithin(processes.length, PROCESSES), `${industry}: ${processes.length} processes`),
+    ...flaw(
+      isWithin(processes.length, isSmallTrade(industry) ? PROCESSES_OF_SMALL_TRADE : PROCESSES),
+      `${industry}: ${processes.length} processes`,
+    ),
     ...flaw(isWithin(areas, AREAS), `${industry}: ${areas} areas`),
     ...flaw(Math.max(...processes.map(({ level }) => level)) === 3, `${industry}: not three levels`),
     ...[...names.values()].flatMap(([first, second]) =>

@@ -5,7 +5,12 @@ import type { IndustryPack } from './industry-pack.ts';
 const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {
   airlines: async () => (await import('./industry-packs/airlines.ts')).airlinesPack,
   'asset-management': async () => (await import('./industry-packs/asset-management.ts')).assetManagementPack,
+  bakeries: async () => (await import('./industry-packs/bakeries.ts')).bakeriesPack,
+  'building-trades': async () => (await import('./industry-packs/building-trades.ts')).buildingTradesPack,
+  'car-repair': async () => (await import('./industry-packs/car-repair.ts')).carRepairPack,
   construction: async () => (await import('./industry-packs/construction.ts')).constructionPack,
+  fitness: async () => (await import('./industry-packs/fitness.ts')).fitnessPack,
+  'hair-salons': async () => (await import('./industry-packs/hair-salons.ts')).hairSalonsPack,
   'health-insurance': async () => (await import('./industry-packs/health-insurance.ts')).healthInsurancePack,
   'higher-education': async () => (await import('./industry-packs/higher-education.ts')).higherEducationPack,
   hospitality: async () => (await import('./industry-packs/hospitality.ts')).hospitalityPack,
@@ -22,6 +27,7 @@ const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {
   'social-care': async () => (await import('./industry-packs/social-care.ts')).socialCarePack,
   software: async () => (await import('./industry-packs/software.ts')).softwarePack,
   utilities: async () => (await import('./industry-packs/utilities.ts')).utilitiesPack,
+  veterinary: async () => (await import('./industry-packs/veterinary.ts')).veterinaryPack,
   wholesale: async () => (await import('./industry-packs/wholesale.ts')).wholesalePack,
 };
 

@@ -7,6 +7,8 @@ export interface KnownJourney {
   /** Who travels, in a sentence. */
   persona: string;
   description: string;
+  /** Codes without which it is made elsewhere: nobody at a water company waits for the light to come back. */
+  needs: string[];
   stages: JourneyStage[];
 }
 
@@ -32,15 +34,20 @@ export interface JourneyStage {
 
 /**
  * A text for each industry, loaded when it is first asked for. "# " and the name begin a journey; persona and
- * description follow, a line each. Every stage is a line of parts, `phase | name | type | channel | emotion | codes |
+ * description follow, a line each, and "Needs: " with codes where only some of the industry have it. Every stage is a line of parts, `phase | name | type | channel | emotion | codes |
  * phrases` ("!" behind the emotion: a moment that matters; "none" instead of codes), a line that says what happens, and
  * one that begins with "Pain: " where something hurts.
  */
 const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   airlines: async () => (await import('./journeys/airlines.ts')).airlines,
   'asset-management': async () => (await import('./journeys/asset-management.ts')).assetManagement,
+  bakeries: async () => (await import('./journeys/bakeries.ts')).bakeries,
   banking: async () => (await import('./journeys/banking.ts')).banking,
+  'building-trades': async () => (await import('./journeys/building-trades.ts')).buildingTrades,
+  'car-repair': async () => (await import('./journeys/car-repair.ts')).carRepair,
   construction: async () => (await import('./journeys/construction.ts')).construction,
+  fitness: async () => (await import('./journeys/fitness.ts')).fitness,
+  'hair-salons': async () => (await import('./journeys/hair-salons.ts')).hairSalons,
   'health-insurance': async () => (await import('./journeys/health-insurance.ts')).healthInsurance,
   'higher-education': async () => (await import('./journeys/higher-education.ts')).higherEducation,
   hospitality: async () => (await import('./journeys/hospitality.ts')).hospitality,
@@ -59,6 +66,7 @@ const LOADERS: Partial<Record<Industry, () => Promise<string>>> = {
   software: async () => (await import('./journeys/software.ts')).software,
   telecommunications: async () => (await import('./journeys/telecommunications.ts')).telecommunications,
   utilities: async () => (await import('./journeys/utilities.ts')).utilities,
+  veterinary: async () => (await import('./journeys/veterinary.ts')).veterinary,
   wholesale: async () => (await import('./journeys/wholesale.ts')).wholesale,
 };
 
@@ -85,16 +93,21 @@ export function parseJourneys(text: string): KnownJourney[] {
       .map((line) => line.trim())
       .filter(Boolean);
     const stages: JourneyStage[] = [];
+    let needs: string[] = [];
     for (const line of lines) {
       const last = stages.at(-1);
       if (line.includes(' | ')) stages.push(stageOf(line));
+      else if (!last && line.startsWith(NEEDS)) needs = codesIn(line.slice(NEEDS.length));
       else if (last && !last.description) last.description = line;
       else if (last?.painPoint === null && line.startsWith('Pain: ')) last.painPoint = line.slice('Pain: '.length);
       else throw new Error(`${name}: "${line.slice(0, 80)}" belongs to no stage`);
     }
-    return { name, persona, description, stages };
+    return { name, persona, description, needs, stages };
   });
 }
+
+const NEEDS = 'Needs: ';
+const codesIn = (list: string) => list.split(',').map((code) => code.trim());
 
 function stageOf(line: string): JourneyStage {
   const [phase = '', name = '', type, channel = '', emotion = '', at = '', words = '', ...more] = line
@@ -111,7 +124,7 @@ function stageOf(line: string): JourneyStage {
     momentThatMatters: feeling[2] !== undefined,
     description: '',
     painPoint: null,
-    at: at === 'none' ? [] : at.split(',').map((code) => code.trim()),
+    at: at === 'none' ? [] : codesIn(at),
     words,
   };
 }

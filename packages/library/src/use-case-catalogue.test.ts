@@ -43,7 +43,7 @@ const OTHER_INDUSTRIES = [
   'asset-management',
 ];
 /** Much of their work is that of hospitals, offices, shops and carriers; these hold what only they do. */
-const INDUSTRIES_BESIDE_OTHERS = ['nonprofit', 'public-transport', 'social-care', 'wholesale'];
+const INDUSTRIES_BESIDE_OTHERS = ['nonprofit', 'public-transport', 'small-trades', 'social-care', 'wholesale'];
 
 describe('the catalogue', () => {
   it('keeps every entry to its form', () => {

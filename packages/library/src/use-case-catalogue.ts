@@ -51,6 +51,7 @@ import { publicTransport } from './use-cases/public-transport.ts';
 import { retail } from './use-cases/retail.ts';
 import { riskAndCompliance } from './use-cases/risk-and-compliance.ts';
 import { serviceDelivery } from './use-cases/service-delivery.ts';
+import { smallTrades } from './use-cases/small-trades.ts';
 import { socialCare } from './use-cases/social-care.ts';
 import { software } from './use-cases/software.ts';
 import { strategy } from './use-cases/strategy.ts';
@@ -90,6 +91,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
   retail,
   'risk-and-compliance': riskAndCompliance,
   'service-delivery': serviceDelivery,
+  'small-trades': smallTrades,
   'social-care': socialCare,
   software,
   strategy,

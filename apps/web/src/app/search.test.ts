@@ -2,7 +2,7 @@ import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { filterTree } from '@process-ai/domain/hierarchy';
 import { expect, test } from 'vitest';
-import { filterOpportunities } from '../features/opportunities/model.ts';
+import { filterOpportunities, NO_FILTERS } from '../features/opportunities/model.ts';
 import { wantedIds } from '../features/roi/model/rows.ts';
 
 const processes = ['Pay supplier invoices', 'Prüfe Rechnungen', 'Hire people'].map((name, index) => ({
@@ -27,7 +27,7 @@ test.each([
       processName: name,
     }),
   ) as SectorOpportunity[];
-  const filters = { text, types: [], status: null, source: null, basis: null };
+  const filters = { ...NO_FILTERS, text };
   expect(filterTree(processes, text).map(({ name }) => name)).toEqual(names);
   expect(wantedIds(rows, text, null, {})).toEqual(names);
   expect(filterOpportunities(opportunities, filters).map(({ processName }) => processName)).toEqual(names);

@@ -98,6 +98,10 @@ export const formatConfidence = (share: number) => `${formatNumber(Math.round(10
 export const formatDate = (iso: string) =>
   new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }).format(new Date(iso));
 
+/** "Nov 21, 2025", of a day that is the same everywhere. @param day ISO 8601, as "2025-11-21" */
+export const formatDay = (day: string) =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
 /** "Nov 21, 2025, 2:05 PM" in the reader's time zone. */
 export const formatDateTime = (iso: string) =>
   new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

@@ -8,6 +8,8 @@ const UNTOUCHED = {
   /** Processes, and whatever adds or removes them: an import, a playbook. */
   processes: [],
   opportunities: ['roi'],
+  /** Owners and due dates: no amount follows from them. */
+  assignments: ['suitability', 'roi', 'initiatives'],
   /** What overrules a criterion puts the new answer into the cache, and marks the landscape. */
   suitability: ['processes', 'opportunities', 'suitability', 'roi'],
   /** The amounts of processes and opportunities follow; they are marked, and read again when they are next shown. */
@@ -21,6 +23,8 @@ const UNTOUCHED = {
   sector: [],
   /** The plan itself comes with the answer. */
   plan: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
+  /** What covers of exports say. */
+  cover: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
   actuals: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
 } as const satisfies Record<string, readonly LargeRouter[]>;
 

@@ -24,9 +24,13 @@ export function useModifiedKey(key: string, onPress: () => void) {
   }, [key, onPress]);
 }
 
-/** Whether a key press is meant as text: the person is in a field, or a dialog has the keyboard. */
-export const isTyping = (event: KeyboardEvent) =>
-  event.target instanceof Element &&
-  event.target.closest(
-    'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="tree"]',
-  ) !== null;
+const IN_TEXT = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';
+
+const isWithin = (event: KeyboardEvent, selector: string) =>
+  event.target instanceof Element && event.target.closest(selector) !== null;
+
+/** Whether a key press is meant as text: the person is in a field, in a tree that is searched by typing, or a dialog has the keyboard. */
+export const isTyping = (event: KeyboardEvent) => isWithin(event, `${IN_TEXT}, [role="tree"]`);
+
+/** Whether `?` asks for the list of shortcuts: in a tree it does, for no name begins with it. */
+export const isAskingForKeys = (event: KeyboardEvent) => event.key === '?' && !isWithin(event, IN_TEXT);

@@ -111,7 +111,7 @@ const currencyOf = (said: string): string | null =>
 /** Signs and codes stand before their amount, names behind it. */
 function currencyBefore(before: string): string | null {
   const said = CURRENCY_BEFORE.exec(before.slice(-8))?.groups?.said;
-  return said && /^(?:\p{Lu}+|\P{L}+|\p{L}*\$|fr\.|sfr\.)$/u.test(said) ? currencyOf(said) : null;
+  return said && /^(?:\p{Lu}+|\P{L}+|\p{L}* ?\$|fr\.|sfr\.)$/u.test(said) ? currencyOf(said) : null;
 }
 
 /** Dates, years, times of day, references and telephone numbers. */

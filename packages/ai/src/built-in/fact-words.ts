@@ -76,7 +76,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       quarter: 'quartal',
       month: '(?:kalender)?monat',
       week: '(?:arbeits)?woche',
-      day: '(?:arbeits|werk|kalender)?tag|schicht',
+      day: '(?:arbeits|werk|kalender)?tag|schicht|nacht',
       hour: 'stunde',
     },
     adverbs: {
@@ -110,7 +110,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       quarter: 'trimestre',
       month: 'mes',
       week: 'semana',
-      day: 'día(?: hábil| laborable)?|jornada|turno',
+      day: 'día(?: hábil| laborable)?|jornada|turno|noche',
       hour: 'hora',
     },
     adverbs: {
@@ -176,7 +176,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       quarter: 'trimestre',
       month: 'mese',
       week: 'settimana',
-      day: 'giorno(?: lavorativo)?|giornata|turno',
+      day: 'giorno(?: lavorativo)?|giornata|turno|notte',
       hour: 'ora',
     },
     adverbs: {
@@ -242,7 +242,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       quarter: 'trimestre',
       month: 'mês',
       week: 'semana',
-      day: 'dia(?: útil)?|turno|jornada',
+      day: 'dia(?: útil)?|turno|jornada|noite',
       hour: 'hora',
     },
     adverbs: {

@@ -133,6 +133,7 @@ it.each<[text: string, value: number, unit: string]>([
   ['El centro trabaja con 12 operadores a jornada completa.', 12, 'fte'],
   ['O serviço não tem mais gente: são 17 técnicos a tempo inteiro.', 17, 'fte'],
   ['The depot employs 31 full-time drivers.', 31, 'fte'],
+  ['Overbooking cost us $48,000 last year.', 48_000, 'currency'],
 ])('%j holds %d', (text, value, unit) => {
   expect(findFigures([pageOf(text)]).facts).toMatchObject([{ value, unit }]);
 });

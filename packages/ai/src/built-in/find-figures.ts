@@ -142,7 +142,8 @@ function tellLanguage(pages: readonly DocumentPage[]): string | null {
     const least = language in SCRIPT_LEAST ? SCRIPT_LEAST[language as keyof typeof SCRIPT_LEAST] : OF_SCRIPT;
     if ((text.match(script)?.length ?? 0) > least * letters) return language;
   }
-  const words = wordsIn(text);
+  // Figures are written alike in all.
+  const words = wordsIn(text).filter((word) => /\p{L}/u.test(word));
   const language = languageOf(words, () => false);
   const small = words.filter((word) => isStopWord(word, language)).length;
   return words.length > 0 && small >= SMALL_WORDS * words.length ? language : null;

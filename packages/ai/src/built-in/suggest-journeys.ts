@@ -31,6 +31,7 @@ interface Carriers {
   of(stage: JourneyStage): readonly Carrier[];
   /** Most processes are known by their codes. */
   areOfModel: boolean;
+  has(code: string): boolean;
 }
 
 /** How sure it is: its code is that of the stage, its name is, or its words fit (times how well). */
@@ -60,7 +61,7 @@ async function carried(sector: SectorOutline, journeys: readonly KnownJourney[])
     const ofModel = touchPoints.length / journey.stages.filter(isOfTrade).length;
     const isBroken =
       share < SHARE_LEAST.stages ||
-      (carriers.areOfModel && ofModel < SHARE_LEAST.stagesOfModel) ||
+      (carriers.areOfModel && (ofModel < SHARE_LEAST.stagesOfModel || !journey.needs.every(carriers.has))) ||
       phasesOf(touchPoints) / phasesOf(journey.stages) < SHARE_LEAST.phases;
     const { name, persona, description } = journey;
     return touchPoints.length < STAGES_LEAST || isBroken
@@ -148,6 +149,7 @@ async function findCarriers(
       ...(byStage.get(stage) ?? []),
     ],
     areOfModel: placed * 2 > processes.length,
+    has: (code) => byCode.has(code),
   };
 }
 

@@ -2,6 +2,7 @@ import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contr
 import type { Language } from '@process-ai/library/use-case';
 import { MARKER, passagesOf } from '../built-in/passages.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
+import { wordsIn } from '../use-cases/language.ts';
 import { TELLING, type UseCaseIndex } from '../use-cases/use-case-index.ts';
 import { type Effect, effectsOf } from './criterion-cues.ts';
 import {
@@ -13,6 +14,7 @@ import {
   saysWhatIsDone,
   withoutStopWords,
 } from './profiles.ts';
+import { withInfinitives } from './verb-forms.ts';
 
 export interface EvidenceDocument {
   insightId: string;
@@ -82,6 +84,8 @@ interface Terms {
   index: UseCaseIndex;
   /** By a telling term of their name or description. */
   byTerm: ReadonlyMap<string, readonly Profile[]>;
+  /** All words of their names, without accents. */
+  words: ReadonlySet<string>;
 }
 
 async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
@@ -95,7 +99,7 @@ async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
       else byTerm.set(term, [profile]);
     }
   }
-  return { index, byTerm };
+  return { index, byTerm, words: new Set(processes.flatMap(({ name }) => wordsIn(name))) };
 }
 
 /** A sentence with a figure, or with words that answer a criterion. */
@@ -118,8 +122,9 @@ const statementsOf = ({ pages, facts, figures }: EvidenceDocument): Statement[] 
 function evidenceOf(
   { insightId, title, pages }: EvidenceDocument,
   statements: readonly Statement[],
-  { index, byTerm }: Terms,
+  terms: Terms,
 ): FoundEvidence[] {
+  const { index } = terms;
   const sample = pages
     .map(({ text }) => text.slice(0, 2000))
     .join(' ')
@@ -131,7 +136,7 @@ function evidenceOf(
   const budget = { left: COMPARED_MAX };
   for (const { passage, effects, ...said } of statements) {
     if (budget.left < 0) break;
-    for (const { process } of meantBy(passage, effects, titleTerms, language, { index, byTerm }, budget)) {
+    for (const { process } of meantBy(passage, effects, titleTerms, language, terms, budget)) {
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;
       counts.set(process.id, count + 1);
@@ -181,10 +186,11 @@ function meantBy(
   effects: readonly Effect[],
   titleTerms: readonly string[],
   language: Language,
-  { index, byTerm }: Terms,
+  { index, byTerm, words }: Terms,
   budget: { left: number },
 ): Profile[] {
-  const text = passage.text.replace(PER_TIME, ' ');
+  const said = withInfinitives(passage.text, language, words);
+  const text = said.replace(PER_TIME, ' ');
   // What answers a criterion says nothing of what it is about: "errors", "exceptions".
   const answers = effects.reduce((rest, { words }) => rest.replace(words, ' '), text);
   // By the process: it may be read by terms and word by word, and so may the sentence; what fits best counts.
@@ -211,7 +217,7 @@ function meantBy(
       if (fit < FIT.least || fit <= (fits.get(process.id)?.fit ?? 0)) continue;
       const isMeant =
         (termsShared(profile, here) >= 2 || saysTheWord(profile, answers, language, index)) &&
-        saysWhatIsDone(profile, passage.text, here, language, index);
+        saysWhatIsDone(profile, said, here, language, index);
       const telling = name.filter((term) => tells(term) && here.includes(term)).length;
       if (isMeant) fits.set(process.id, { profile, fit, telling });
     }

@@ -5,7 +5,7 @@ import type { PlacedProcess, SectorBrief } from '../analyst.ts';
 import { actionOf } from '../built-in/action.ts';
 import { readDescription } from '../built-in/read-description.ts';
 import { wordsIn } from './language.ts';
-import type { Place, Places } from './places.ts';
+import { isOfIndustry, type Place, type Places } from './places.ts';
 import type { Fit, ProcessTerms, UseCaseIndex } from './use-case-index.ts';
 
 /** What is known of a process, before the sector's other processes have had their say. */
@@ -112,7 +112,7 @@ export function createFindUseCases(index: UseCaseIndex, places: Places): FindUse
     const telling = index.tellingTerms(terms);
     const answer =
       tied(question, index, places) ??
-      (telling > 0 ? known(question, telling, index, places) : null) ??
+      known(question, telling, index, places) ??
       (isHeading(process) ? HEADING : null) ??
       near(question, index, places) ??
       retrieved(question, telling, index);
@@ -141,16 +141,19 @@ function tied(question: Question, index: UseCaseIndex, places: Places): Answer |
 
 /**
  * Its name is that of a known element. A short name ("Process claims") means another thing in each place: it counts
- * where the process also stands below that element's own heading.
+ * where the pack or model of the sector's own industry has it, or where the process also stands below that element's
+ * own heading.
  */
 function known(question: Question, telling: number, index: UseCaseIndex, places: Places): Answer | null {
   const { process, industry } = question;
   const { name, ancestors } = process;
-  const isLong = telling >= TELLING_TERMS || wordsIn(name).length >= LONG_NAME;
-  const headings = ancestors.flatMap((ancestor) => places.withName(ancestor.name, industry));
+  const isLong = telling >= TELLING_TERMS || (telling > 0 && wordsIn(name).length >= LONG_NAME);
+  const headings = telling > 0 ? ancestors.flatMap((ancestor) => places.withName(ancestor.name, industry)) : [];
   const named = places
     .withName(name, industry)
-    .filter((place) => isLong || headings.some((heading) => places.isBelow(place, heading)));
+    .filter(
+      (place) => isLong || isOfIndustry(place, industry) || headings.some((heading) => places.isBelow(place, heading)),
+    );
   return atPlaces('known', named, question, index);
 }
 

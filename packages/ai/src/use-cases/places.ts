@@ -1,5 +1,6 @@
 import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import { REFERENCE_MODELS, type ReferenceModel } from '@process-ai/contract/sectors';
+import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
 import type { IndustryPack } from '@process-ai/library/industry-pack';
 import { loadIndustryPack, PACK_INDUSTRIES } from '@process-ai/library/industry-packs';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
@@ -99,7 +100,15 @@ function addPacks(
   }
 }
 
-const isOfModel = ({ source }: Place) => REFERENCE_MODELS.some((model) => model === source);
+const isOfModel = ({ source }: Place) => isModel(source);
+const isModel = (source: Place['source']): source is ReferenceModel =>
+  REFERENCE_MODELS.some((model) => model === source);
+
+/** Whether the place is in the pack of this industry or of the wider one, or in the model that was made for it. */
+export function isOfIndustry({ source }: Place, industry: Industry | null): boolean {
+  const made = isModel(source) ? INDUSTRY_OF_MODEL[source] : source;
+  return industry !== null && made !== null && withWiderIndustry(industry).includes(made);
+}
 
 /** Research puts the model before the codes of a library that it adds to another: "ACORD-5.1". */
 const withoutModel = (code: string, model: ReferenceModel) =>

@@ -1,5 +1,19 @@
 import type { CreatedAt, Json } from './column-types.ts';
 
+/** An `ExportCover` of the contract. */
+export interface CoverColumn<Status = CoverStatus | null, Day = string | null> {
+  status: Status;
+  version: string | null;
+  date: Day;
+  confidentiality: string | null;
+  contactName: string | null;
+  contactRole: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+}
+
+type CoverStatus = 'draft' | 'forReview' | 'final';
+
 export interface ExportFileTable {
   id: string;
   sector_id: string;
@@ -24,5 +38,7 @@ export interface ExportFileTable {
     accepted: number;
     initiatives: { id: string; name: string }[];
   } | null>;
+  /** A `ShownCover` of the contract; null where it was not kept. */
+  cover: Json<CoverColumn<CoverStatus, string> | null>;
   created_at: CreatedAt;
 }

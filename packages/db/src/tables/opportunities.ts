@@ -42,6 +42,10 @@ export interface OpportunityTable {
   effort: Generated<number>;
   /** "rejected" ones are left out everywhere; they are kept so that they are not proposed again. */
   status: Generated<'proposed' | 'accepted' | 'rejected'>;
+  /** Who takes it on: a role or a name. */
+  owner: string | null;
+  /** YYYY-MM-DD. */
+  due_date: string | null;
   edited: Generated<boolean>;
   version: Generated<number>;
   created_at: CreatedAt;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from './column-types.ts';
+import type { CoverColumn } from './exports.ts';
 
 export interface SectorTable {
   id: Generated<string>;
@@ -9,6 +10,8 @@ export interface SectorTable {
   icon: string | null;
   /** A `SectorProfile` of the contract; what is absent is not known. */
   profile: ColumnType<Record<string, unknown>, Record<string, unknown> | undefined, Record<string, unknown>>;
+  /** An `ExportCover` of the contract; null = the default. */
+  export_cover: ColumnType<CoverColumn | null, CoverColumn | null | undefined, CoverColumn | null>;
   /** Rises with every edit of the sector's own fields. */
   version: Generated<number>;
   /** Rises with every write to the sector or anything below it, in the same transaction. */

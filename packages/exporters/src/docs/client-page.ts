@@ -38,7 +38,7 @@ export function clientPage(blueprint: Blueprint): Omit<ClientPage, 'expiresAt'> 
   ];
   return {
     ...coverTexts(plan),
-    draft: blueprint.readiness.draft,
+    draft: blueprint.cover.status === 'draft',
     colours: coloursOf(palette),
     logo: logo && `data:${logo.mime};base64,${Buffer.from(logo.bytes).toString('base64')}`,
     blocks: blocks.flatMap((block) => inBrowser(block, palette)),

@@ -1,5 +1,6 @@
 import type { BlueprintLogo } from '@process-ai/domain/blueprint';
 import { type FileChild, ImageRun, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
+import { contactLine, statusLine } from '../cover-words.ts';
 import { fittedSize } from '../image-size.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { DocsPlan } from './docs-plan.ts';
@@ -11,7 +12,8 @@ import { NO_BORDERS } from './render-block.ts';
 const LOGO = { width: 190, height: 76 };
 
 /** What the first page says: whose it is, what it is about, and of which day. */
-export function coverTexts({ blueprint: { title, sector, generatedAt, branding } }: DocsPlan) {
+export function coverTexts({ blueprint: { title, sector, cover, branding } }: DocsPlan) {
+  const contact = contactLine(cover);
   return {
     title: shortName(title, 140),
     subtitle: 'Where automation, AI and agents pay, and what to do first',
@@ -19,8 +21,10 @@ export function coverTexts({ blueprint: { title, sector, generatedAt, branding }
     about: [
       ...(sector.description ? [shortened(sector.description, 500)] : []),
       `Reference model: ${shortName(sector.referenceModel, 100)}`,
-      dayOf(generatedAt),
+      statusLine(cover),
       ...(branding.companyName ? [`Prepared by ${shortName(branding.companyName, 200)}`] : []),
+      ...(contact ? [`Contact: ${contact}`] : []),
+      ...(cover.confidentiality ? [cover.confidentiality] : []),
     ],
   };
 }
@@ -66,7 +70,3 @@ function logoParagraph(logo: BlueprintLogo | null, companyName: string | null): 
   });
   return [new Paragraph({ children: [image] })];
 }
-
-/** "14 March 2026" */
-export const dayOf = (timestamp: string): string =>
-  new Date(timestamp).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -14,12 +14,13 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
+import { dayOf, markings } from '../cover-words.ts';
 import { postProcessDocument } from '../ooxml/post-process-document.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
 import { DRAFT_MARK } from '../story-words.ts';
 import type { Block } from './blocks.ts';
-import { cover, dayOf } from './cover.ts';
+import { cover } from './cover.ts';
 import type { DocsPlan } from './docs-plan.ts';
 import { shortName } from './document-text.ts';
 import { headingPages } from './heading-pages.ts';
@@ -63,7 +64,7 @@ function wordDocument(plan: DocsPlan, blocks: readonly Block[]): Document {
     sections: [
       {
         properties: { page },
-        ...(plan.blueprint.readiness.draft && {
+        ...(isDraft(plan) && {
           headers: {
             default: new Header({ children: [new Paragraph({ style: 'PageHeader', children: draftMark(plan) })] }),
           },
@@ -90,11 +91,17 @@ function wordDocument(plan: DocsPlan, blocks: readonly Block[]): Document {
 }
 
 /** Begins the header of each page of a draft. */
-const draftMark = ({ blueprint: { readiness }, palette }: DocsPlan): TextRun[] =>
-  readiness.draft ? [new TextRun({ text: `${DRAFT_MARK}  `, bold: true, size: 28, color: palette.warning })] : [];
+const draftMark = (plan: DocsPlan): TextRun[] =>
+  isDraft(plan) ? [new TextRun({ text: `${DRAFT_MARK}  `, bold: true, size: 28, color: plan.palette.warning })] : [];
 
-function footer({ blueprint: { branding, generatedAt } }: DocsPlan): Footer {
-  const left = [branding.companyName ? shortName(branding.companyName, 80) : null, dayOf(generatedAt)].filter(Boolean);
+const isDraft = ({ blueprint }: DocsPlan) => blueprint.cover.status === 'draft';
+
+function footer({ blueprint: { branding, cover } }: DocsPlan): Footer {
+  const left = [
+    branding.companyName ? shortName(branding.companyName, 80) : null,
+    markings(cover),
+    dayOf(cover.date),
+  ].filter(Boolean);
   return new Footer({
     children: [
       new Paragraph({

@@ -72,6 +72,8 @@ export function exampleSource(seed = 1): BlueprintSource {
           useCaseId: null,
           source: 'Test',
           status: 'proposed',
+          owner: null,
+          dueDate: null,
           edited: false,
           version: 1,
         };

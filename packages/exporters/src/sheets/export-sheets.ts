@@ -1,4 +1,5 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { markings } from '../cover-words.ts';
 import { cellText } from '../ooxml/cell-text.ts';
 import { postProcessWorkbook } from '../ooxml/post-process-workbook.ts';
 import { paletteOf } from '../palette.ts';
@@ -72,7 +73,10 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
     if (write !== writeVendors || showsVendors(blueprint)) write(workbook, plan);
   }
   writeVerdicts(workbook);
-  for (const sheet of workbook.worksheets) sheet.headerFooter.oddHeader = pageHeader(blueprint);
+  for (const { headerFooter } of workbook.worksheets) {
+    headerFooter.oddHeader = pageHeader(blueprint);
+    headerFooter.oddFooter = pageFooter(blueprint);
+  }
   const { accentInk, series } = paletteOf(blueprint.branding.accentColour);
   // Packed once, when it is finished.
   const stored = await workbook.xlsx.writeBuffer({ zip: { compression: 'STORE' } });
@@ -91,11 +95,14 @@ const showsVendors = ({ sections }: Blueprint) => sections.includes('vendors');
 const NEUTRAL = '9ca3af';
 
 /** Excel takes 255 characters for all parts of a header; "&" would begin one of its codes, and a digit after &8 would be part of the size. */
-function pageHeader({ client, branding, readiness }: Blueprint): string {
-  const part = (words: string) =>
-    cellText(words).text.replace(/\s+/g, ' ').slice(0, 60).toWellFormed().replaceAll('&', '&&');
-  return `&L&8 ${part(client)}${readiness.draft ? `&C&B&14${DRAFT_MARK}` : ''}${branding.companyName ? `&R&8 ${part(branding.companyName)}` : ''}`;
+const pagePart = (words: string) =>
+  cellText(words).text.replace(/\s+/g, ' ').slice(0, 60).toWellFormed().replaceAll('&', '&&');
+
+function pageHeader({ client, branding, cover }: Blueprint): string {
+  return `&L&8 ${pagePart(client)}${cover.status === 'draft' ? `&C&B&14${DRAFT_MARK}` : ''}${branding.companyName ? `&R&8 ${pagePart(branding.companyName)}` : ''}`;
 }
+
+const pageFooter = ({ cover }: Blueprint): string => `&L&8&A&C&8 ${pagePart(markings(cover))}  &F&R&8Page &P of &N`;
 
 /** Columns that formulas of other sheets read, by the name they use: a formula then says what it adds up. */
 const COLUMN_NAMES = {

@@ -1,5 +1,7 @@
 import type { BlueprintLogo } from '@process-ai/domain/blueprint';
+import { COVER_STATUS_LABELS } from '@process-ai/domain/blueprint-cover';
 import type ExcelJS from 'exceljs';
+import { contactLine, dayOf } from '../cover-words.ts';
 import { fittedSize } from '../image-size.ts';
 import { DRAFT_MARK } from '../story-words.ts';
 import { passFormula, passOf, verdictOf } from './check.ts';
@@ -79,7 +81,7 @@ const METHOD: [term: string, how: string][] = [
 
 export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const { blueprint, text } = plan;
-  const { title, sector, generatedAt, processes, assumptions, branding, sources } = blueprint;
+  const { title, sector, cover, generatedAt, processes, assumptions, branding, sources } = blueprint;
   const showsVendors = blueprint.sections.includes('vendors');
   const sheet = addSheet(
     workbook,
@@ -92,7 +94,13 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   let at = FIRST_ROW - 1;
 
   heading('This workbook');
-  if (blueprint.readiness.draft) line('Status', `${DRAFT_MARK}: not ready to be handed over.`);
+  line(
+    'Status',
+    cover.status === 'draft' ? `${DRAFT_MARK}: not ready to be handed over.` : COVER_STATUS_LABELS[cover.status],
+  );
+  if (cover.version) line('Version', text(cover.version, 'Version'));
+  line('Date', dayOf(cover.date));
+  if (cover.confidentiality) line('Confidentiality', text(cover.confidentiality, 'Confidentiality'));
   line('Sector', text(sector.name, 'Sector name'));
   if (sector.description) line('Description', text(sector.description, 'Sector description'));
   line('Reference model', text(sector.referenceModel, 'Reference model'));
@@ -100,6 +108,8 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   line('Currency', text(assumptions.currency, 'Currency'));
   if (sources.length > 0) line('Opportunities by', text(sources.join(', '), 'Sources'));
   if (branding.companyName) line('Handed over by', text(branding.companyName, 'Company name'));
+  const contact = contactLine(cover);
+  if (contact) line('Contact', text(contact, 'Contact'));
   line('Exported', `${generatedAt.slice(0, 16).replace('T', ' ')} UTC`);
 
   heading('At a glance');

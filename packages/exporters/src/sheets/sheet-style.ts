@@ -27,7 +27,6 @@ export function addSheet(workbook: ExcelJS.Workbook, name: string, title: string
       printTitlesRow: `${HEADER_ROW}:${HEADER_ROW}`,
       margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
     },
-    headerFooter: { oddFooter: '&L&8&A&C&8&F&R&8Page &P of &N' },
   });
   sheet.getCell('A1').value = title;
   restyle(sheet.getCell('A1'), { font: { ...FONT, size: 16, bold: true, color: ACCENT } });

@@ -42,12 +42,13 @@ test('what is delivered or running is told so, and nothing while nothing has beg
     ' Of 4, 2 are delivered and 1 is running.',
   );
   expect(progressInWords(rows('proposed', 'committed'))).toBe('');
-  const begin = (status: string) => beginInWords({ when: 'Apr 2026', status } as never, 'Claims');
+  const begin = (status: string | null) => beginInWords({ when: 'Apr 2026', status } as never, 'Claims');
   expect(['delivered', 'running', 'committed'].map(begin)).toEqual([
     '“Claims” came first and is delivered (Apr 2026)',
     '“Claims” came first and is running (Apr 2026)',
     '“Claims” comes first (Apr 2026)',
   ]);
+  expect(begin(null)).toBe('the wave “Claims” comes first (Apr 2026)');
 });
 
 test('what came of a plan stands beside what was planned for that time', () => {

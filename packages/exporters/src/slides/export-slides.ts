@@ -1,4 +1,5 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { markings } from '../cover-words.ts';
 import { paletteOf } from '../palette.ts';
 import { DRAFT_MARK } from '../story-words.ts';
 import { appendixSlides } from './appendix.ts';
@@ -84,8 +85,8 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
 }
 
 /** What stands below each slide. */
-const footerOf = ({ branding, title }: Blueprint) =>
-  [branding.companyName, title].flatMap((part) => (part ? [shortName(part, 70)] : [])).join('  ·  ');
+const footerOf = ({ branding, title, cover }: Blueprint) =>
+  [markings(cover), branding.companyName, title].flatMap((part) => (part ? [shortName(part, 70)] : [])).join('  ·  ');
 
 /** What is drawn on each slide of a layout; its places for texts come later (see layouts.ts). */
 function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void {
@@ -93,9 +94,10 @@ function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void
   const logo = logoImage(branding.logo, { x: 11.93, y: 0.42, w: 0.8, h: 0.5 });
   const altText = `Logo${branding.companyName ? ` of ${branding.companyName}` : ''}`;
   const look = { fontFace: FONT, fontSize: SIZE.body, bold: true, color: theme.warning, margin: 0 };
-  const draft = blueprint.readiness.draft
-    ? [{ text: { text: DRAFT_MARK, options: { x: BODY.x + 0.7, y: 0.3, w: 1.2, h: 0.3, ...look } } }]
-    : [];
+  const draft =
+    blueprint.cover.status === 'draft'
+      ? [{ text: { text: DRAFT_MARK, options: { x: BODY.x + 0.7, y: 0.3, w: 1.2, h: 0.3, ...look } } }]
+      : [];
   const title = { placeholder: { options: { name: 'title', type: 'title' as const, ...titleBox(false) }, text: '' } };
   deck.defineSlideMaster({ title: LAYOUT.cover, objects: [title, ...draft] });
   deck.defineSlideMaster({

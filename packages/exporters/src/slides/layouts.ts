@@ -1,4 +1,4 @@
-import { escapeXml } from '../ooxml/xml-text.ts';
+import { editElements, escapeXml } from '../ooxml/xml-text.ts';
 import { BODY, COVER_TITLE, PAGE, SIZE } from './deck-theme.ts';
 import type { Box } from './draw.ts';
 
@@ -137,13 +137,14 @@ export function withMasterPlaceholders(master: string): string {
 }
 
 /** The shapes of a slide that have a place in its layout, in it. */
-export const inPlaces = (slide: string): string => slide.replace(/<p:sp>.*?<\/p:sp>/gs, inPlace);
+export const inPlaces = (slide: string): string => editElements(slide, '<p:sp>', '</p:sp>', inPlace);
 
 /** Without place and look of its own, but for what the slide changes. */
 function inPlace(shape: string): string {
   const [, name = ''] = /<p:cNvPr id="\d+" name="([^"]*)"/.exec(shape) ?? [];
-  const isTitle = shape.includes('type="title"');
-  const isNumber = shape.includes('type="sldNum"');
+  const head = shape.slice(0, shape.indexOf('<p:spPr>'));
+  const isTitle = head.includes('type="title"');
+  const isNumber = head.includes('type="sldNum"');
   const place = isTitle ? { type: 'title', idx: 0 } : isNumber ? { type: 'sldNum', idx: 12 } : PLACES[name];
   if (!place) return shape;
   // A title that is set smaller to fit stays so.

@@ -60,7 +60,7 @@ function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckP
     const others = [
       rest > 0 ? `${rest} ${rest === 1 ? 'is' : 'are'} known by benchmark only` : '',
       count - paying - rest > 0
-        ? `${count - paying - rest} bring${count - paying - rest === 1 ? 's' : ''} no money`
+        ? `${count - paying - rest} pay${count - paying - rest === 1 ? 's' : ''} in other ways than savings`
         : '',
     ];
     return `${paying} of ${count} opportunities save${paying === 1 ? 's' : ''} ${saved}; ${others.filter(Boolean).join(', ')}`;
@@ -132,7 +132,7 @@ function listSlides(
           ? `${all} can save ${saved}`
           : measured + benchmark > 0
             ? `${which} of ${decimals(count)} ${kind} hold${rows.length === 1 ? 's' : ''} ${saved}, of ${total}`
-            : `${which} of ${decimals(count)} ${kind} bring${rows.length === 1 ? 's' : ''} a benefit that is no money of the process`,
+            : `${which} of ${decimals(count)} ${kind} pay${rows.length === 1 ? 's' : ''} in other ways than savings`,
       source: `Source: ${BASIS_NOTE} Highest first. Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
         'Descriptions and reasons of every opportunity are in the workbook and in the document of the same blueprint.',

@@ -7,7 +7,7 @@ const QUOTES_MOST = 4;
 const CONSTRAINTS_MOST = 5;
 
 /** Where the client stands in its own words, and what it wants kept. */
-export function situationSlides({ situation, theme }: DeckPlan): SlideDraft[] {
+export function situationSlides({ situation, planned, theme }: DeckPlan): SlideDraft[] {
   if (!situation) return [];
   const { said, competitors, constraints } = situation;
   const quotes = [
@@ -18,7 +18,7 @@ export function situationSlides({ situation, theme }: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'The answer',
-      title: situationInWords(situation),
+      title: situationInWords(situation, planned),
       source:
         'Source: documents of the client, quoted; each condition held against initiatives, months and figures of the plan.',
       notes: [

@@ -10,6 +10,7 @@ import {
   undecidedInWords,
   worthInWords,
 } from '../case-words.ts';
+import { contactLine, dayOf, statusLine } from '../cover-words.ts';
 import { counted, decimals, monthsOf, percent } from '../figure-words.ts';
 import { beginInWords, cameInWords, planWords, progressInWords } from '../plan-words.ts';
 import { losersInWords } from '../priority-words.ts';
@@ -134,15 +135,14 @@ const share = (part: number, whole: number) => percent(whole > 0 ? (100 * part) 
 /** Whose blueprint it is, and the answer in one sentence. */
 export function coverSlides(plan: DeckPlan): SlideDraft[] {
   const { blueprint, theme } = plan;
-  const { branding, generatedAt, sector } = blueprint;
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(generatedAt));
+  const { branding, cover, sector } = blueprint;
   return [
     {
       section: 'The answer',
       title: blueprint.title,
       source: '',
       notes: [
-        `Blueprint of ${sector.name}, exported on ${date}. Reference model: ${sector.referenceModel}.`,
+        `Blueprint of ${sector.name}, of ${dayOf(cover.date)}. Reference model: ${sector.referenceModel}.`,
         'Every figure of this deck is in the workbook of the same blueprint, where its formula can be followed and its inputs changed.',
         plan.proposedBy,
       ],
@@ -159,11 +159,14 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
         );
         // By its whole name once, where the title has the short one.
         const whole = blueprint.client === sector.name ? null : sector.name;
-        const by = [whole, branding.companyName, date].filter(Boolean).join('  ·  ');
+        const by = [whole, branding.companyName, statusLine(cover), cover.confidentiality]
+          .filter(Boolean)
+          .join('  ·  ');
+        const contact = contactLine(cover);
         drawText(
           slide,
-          by,
-          { x, y: 6.35, w: COVER_TITLE.w, h: 0.3 },
+          contact ? `${by}\nContact: ${contact}` : by,
+          { x, y: 6.05, w: COVER_TITLE.w, h: 0.6 },
           { size: SIZE.body, color: theme.ink, name: PLACE.details },
         );
         slide.addShape('rect', {

@@ -29,8 +29,11 @@ function writableItems(items: readonly unknown[]): readonly unknown[] {
 function writableFields<T extends object>(value: T): T {
   let changed: T | null = null;
   for (const key in value) {
-    const written = writableTexts(value[key]);
-    if (written === value[key]) continue;
+    const field = value[key];
+    // Most fields are numbers, or nothing.
+    if (field === null || (typeof field !== 'string' && typeof field !== 'object')) continue;
+    const written = writableTexts(field);
+    if (written === field) continue;
     changed ??= { ...value };
     changed[key] = written;
   }

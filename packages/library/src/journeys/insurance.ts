@@ -2,6 +2,7 @@ export const insurance = `
 # Water from the ceiling on a Sunday
 Tenant with two cats and a bucket in the hallway, whose upstairs neighbor does not open the door.
 A water claim of a tenant, with a landlord, an upstairs neighbor and two insurers in it.
+Needs: ACORD 4.1.4
 The leak | First advice in the hallway | agent | Telephone | -2 ! | ACORD 5.1.1 | report water damage, first notice of loss, claims hotline
 The line answers on a Sunday, asks about gas and electricity first, and says where the shut-off valve usually sits.
 Pain: "Our office hours are Monday to Friday" while the ceiling bulges.
@@ -22,6 +23,7 @@ The sum arrives before the letter does; line by line it says what counted and wh
 # Bumped at the traffic lights
 Father on the way to the kindergarten, his child in the back, when somebody runs into the car.
 A minor motor claim in which the other side is at fault and nobody is hurt.
+Needs: ACORD 4.1.4
 The bang | What to do now | agent | App | -2 ! | ACORD 5.1.1 | report car accident, motor claim notification, accident assistant, first notice of loss, claims intake
 The app asks whether anybody is hurt, shows which photographs matter, and reminds him of the other driver's plate.
 Pain: Nobody tells people to note the witness who will be gone in two minutes.
@@ -40,6 +42,7 @@ The car stands washed in the yard; the other side's insurer has paid the deducti
 # A life policy for two children and a house
 Mother of two with a new mortgage, who had asthma as a child and does not know whether that matters.
 Buying term life with an old diagnosis that has to be disclosed and fairly judged.
+Needs: ACORD 5.5.1
 Thinking | What would happen to them | hybrid | Video call | 0 | ACORD 3.2.1, ACORD 3.2.2 | life insurance advice, needs analysis, cover recommendation
 An adviser adds up loan, school years and what the partner earns, and arrives at less than the brochure did.
 Thinking | Price that holds | agent | Website | 1 | ACORD 3.3.2, ACORD 3.2.3 | quote term life, life insurance illustration, premium calculator
@@ -58,6 +61,7 @@ Both children are named with their shares; what happens if one of them is still 
 # After the funeral
 Widower of 71 with a folder of papers his wife had always kept.
 The call, two papers and the payment, without another form than needed.
+Needs: ACORD 5.5.1
 Telling | Call answered by a person | human | Telephone | -2 ! | ACORD 5.5.1, ACORD 4.3.6 | report a death, bereavement line, death claim notification, claims intake
 The same person answers each time he rings; she looks up all contracts while he talks, and he repeats nothing.
 Pain: A machine asks the dead woman's date of birth and offers her a callback.
@@ -123,6 +127,7 @@ In the policy it now says where a bicycle is covered, with a switch for "in othe
 # Hail over the whole valley
 Market gardener whose greenhouses lie in pieces, in a valley where everybody calls the same number.
 A catastrophe claim among thousands, by somebody who loses plants with every day of waiting.
+Needs: ACORD 4.1.4
 The hour after | Insurer that calls first | agent | Text message | -1 | ACORD 5.7.1 | catastrophe notice to customers, storm claims message, mass claims event, catastrophe claims management, catastrophe event response
 The storm's map has his zip code in it: a text asks what is hit, and says to save the plants first.
 The hour after | Everything in one film | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
@@ -142,6 +147,7 @@ Hail nets would take a fifth off the premium, and the engineer has a list of who
 # Too broken to lay floors
 Floor layer of forty-nine with a back that is finished, a family of four, and a policy since his apprenticeship.
 A disability claim that takes months, with a family to feed meanwhile.
+Needs: ACORD 5.5
 Diagnosis | What the policy is for | human | Telephone | -2 ! | ACORD 4.3.6, ACORD 5.5.4, APQC PCF 6.2.2 | disability policy question, claim disability benefit, occupational disability call
 The agent says what counts, his trade and not any trade, and which three papers he should ask for.
 Pain: The first letter wants nine papers and says of none what it is for.
@@ -184,6 +190,7 @@ Truck forty-one, which came in May, is counted from May on and not from the rene
 # A pension plan for ninety people
 Head of personnel at a maker of sieves, who works alone and has to keep what the owner has promised.
 A group pension is chosen, explained to staff, and run.
+Needs: ACORD 3.3.4
 Offer | What it costs per head | hybrid | E-mail | 0 | ACORD 3.3.4 | group pension quote, employee benefits offer, group scheme pricing
 A list with ages and wages is enough; two plans come back, with what the firm pays in five years.
 Offer | Owner convinced | human | Meeting | 1 | ACORD 3.2.2, ACORD 3.2.1 | advise on group scheme, employer pension advice, recommend cover
@@ -205,6 +212,7 @@ The foreman asks at eleven at night, and the app says it in today's money.
 # Sixty-five, and what becomes of the money
 Bus driver eight weeks from retirement, a policy from 1991, and a choice that cannot be taken back.
 From the thick letter to the first transfer.
+Needs: ACORD 4.5.4
 Letter | Choice on one page | agent | Letter | -1 | ACORD 4.5.3 | maturity letter, policy maturity notice, endowment payout options
 All at once, for life, or half and half: three columns, tax taken off, and the last day to say.
 Pain: Nineteen pages in which the word "irrevocable" stands on the fourteenth.

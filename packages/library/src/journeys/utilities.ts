@@ -2,6 +2,7 @@ export const utilities = `
 # Moving in to a dark flat
 Couple who got the keys at noon and find no power, and the meter behind a locked cellar door.
 Moving in without power: getting it on, signing up, and not paying the default tariff for long.
+Needs: UTL-2.1.4
 The evening | Is it an outage or us | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
 The app knows that the street has power and that nobody is registered at this meter.
 Pain: The supplier, the network and the landlord each give the number of one of the others.
@@ -20,6 +21,7 @@ Eleven dollars come back; the bill's second page explains in a picture what is p
 # The storm, the candles and the freezer
 Village butcher with a full cold store and no power since early morning.
 A long outage at a business with a cold store, and the claim that follows.
+Needs: UTL-2.1.4
 Dark | What everybody is told | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
 Before he finds the torch, a message names the line, the trees, and the first guess of an hour.
 Dark | Call that gets through | hybrid | Telephone | -2 ! | UTL-2.2.1 | fault hotline, report power outage, emergency call of network operator
@@ -55,6 +57,7 @@ Month by month: made, used, fed in, paid; in July the car drove on the roof alon
 # A bill four times as high
 Woman of 77 who heats one room only and is to pay 2,140 within two weeks.
 A bill that is too high is checked, corrected and explained.
+Needs: UTL-8.1.3, UTL-8.1.5
 Shock | Letter at the mailbox | agent | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
 A bill that is four times last year's does not leave the house without somebody having looked at it.
 Pain: The machine estimates, the machine bills, the machine reminds.
@@ -85,9 +88,28 @@ Iron above taste, everything else far below; a small line shows when it was clea
 Afterwards | Told next time | agent | Text message | 1 | UTL-2.2.4, UTL-4.1.5 | planned works notice, subscribe to outage alerts, flushing schedule
 The evening before the next flushing there is a text, with the hour and a tip about the washing machine.
 
+# No water from eight to four
+Hairdresser with four chairs and a bridal party booked for that very Thursday at nine.
+Works on the main of a shopping street: announced, moved for a good reason, and over when the tap runs clear.
+Needs: UTL-4.1.5
+Notice | Letter with a house number in it | agent | Letter and text message | 0 | UTL-2.2.4, UTL-2.1.2 | planned works notice, announce interruption, water shutdown notice
+Hours, the stretch of street and a telephone number stand in the first three lines, eleven days ahead.
+Notice | Could you begin at noon | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2.4 | postpone water shutdown, other date for planned works, planned outage request
+The planner sees who hangs on the same two valves, calls the crew back in her hearing, and says yes.
+Thursday | Cans at the salon door | human | On site | 1 | UTL-3.2.1, UTL-2.2.2 | emergency water supply, standpipe in the street, crew on site
+Two fitters carry forty liters in before they lift the first cover, and tell her which tap to open at the end.
+Thursday | One hour becomes two | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
+The old valve does not close; the new hour comes with the reason, while she can still call her four o'clock.
+Pain: Dry taps past the promised hour, and nobody who says until when.
+Afterwards | Milky, and why that is harmless | agent | Text message | 1 | UTL-4.1.5 | cloudy water after works, flushing notice, flush pipes after shutdown
+It is air: three minutes at the cold tap, none at the boiler, and a photograph of what would not be normal.
+Afterwards | Called the next morning | human | Telephone | 2 | UTL-8.3.1, UTL-8.3.2 | call after works, customer feedback on works, question after shutdown
+Somebody asks whether the pressure is back at the last basin, and notes that Mondays suit the street better.
+
 # When the money is short in winter
 Single father whose hours were cut and who has stopped opening the reminders.
 Arrears in winter, and help that comes before the disconnection.
+Needs: UTL-8.1.3, UTL-8.1.5
 Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5, APQC PCF 9.2.4 | payment reminder, overdue energy bill, first dunning letter
 Sum, date and three ways out stand above the word "disconnection".
 Pain: Fees that grow faster than he could ever save.
@@ -106,6 +128,7 @@ In the yearly bill the line for arrears is empty, and below it stands that the n
 # Power for a house that is still a hole
 Man who builds his own house, and whose wife counts the weeks in the rented flat.
 Connecting a new house to water and power while its builders wait.
+Needs: UTL-2.1.4
 Asking | Power, water and gas in one form | hybrid | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
 Site plan and heat pump are entered once; the portal asks at once for the one line that is missing from the plan.
 Asking | Which cables lie there | agent | Portal | 1 | UTL-1.2.4 | dig inquiry, cable location plan, ask before you dig

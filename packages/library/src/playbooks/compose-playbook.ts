@@ -34,8 +34,10 @@ export function composePlaybook({ processes, journeys, ...head }: PlaybookDefini
     ...head,
     source: null,
     processes: placed(processes),
-    journeys: parseJourneys(journeys).map(({ stages, ...journey }) => ({
-      ...journey,
+    journeys: parseJourneys(journeys).map(({ name, persona, description, stages }) => ({
+      name,
+      persona,
+      description,
       touchPoints: stages.map((stage) => {
         const { at, words: _, ...told } = stage;
         return { ...told, processStep: at[0] ?? null };

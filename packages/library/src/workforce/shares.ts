@@ -65,6 +65,13 @@ const HEADS_PER_THOUSAND: Record<Industry | 'unknown', readonly [naics: string, 
   agriculture: ['', 10, 15, 30, 110, 690, 3, 12, 6, 25, 80, 4, 2, 13],
   // Raising funds and keeping members is marketing and sales; the programs are operations.
   nonprofit: ['813', 30, 10, 130, 12, 530, 50, 28, 35, 65, 25, 10, 60, 15],
+  // Nine of ten work at the chair, the lift, the table, the oven or the customer's; the owner keeps the books.
+  'hair-salons': ['8121', 25, 3, 60, 25, 740, 80, 10, 5, 30, 15, 3, 2, 2],
+  'car-repair': ['8111', 20, 2, 50, 90, 680, 70, 10, 8, 40, 20, 5, 2, 3],
+  veterinary: ['54194', 15, 2, 15, 30, 730, 130, 12, 6, 30, 20, 5, 2, 3],
+  fitness: ['71394', 25, 10, 110, 10, 600, 120, 15, 10, 35, 55, 5, 2, 3],
+  bakeries: ['3118', 12, 8, 30, 110, 730, 20, 12, 5, 30, 33, 5, 2, 3],
+  'building-trades': ['2382', 18, 8, 55, 75, 720, 35, 14, 8, 45, 12, 5, 2, 3],
   unknown: ['00', 12, 45, 110, 85, 460, 60, 18, 50, 45, 60, 20, 8, 27],
 };
 

@@ -124,14 +124,61 @@ describe('what an export leaves behind', () => {
       const [{ id }] = await records();
       await server.app.db
         .updateTable('export_file')
-        .set({ made_by: null, sector_revision: null, figures: null })
+        .set({ made_by: null, sector_revision: null, figures: null, cover: null })
         .where('id', '=', id)
         .execute();
       const [old] = await records();
-      expect([old.by, old.figures]).toEqual([null, null]);
+      expect([old.by, old.figures, old.cover]).toEqual([null, null, null]);
       const { body } = await server.admin.get(`${path}/exports/${id}/changes`);
       expect(body).toMatchObject({ writes: null, before: null, added: [], removed: [] });
       expect(body.now.annualSavings).toBeGreaterThan(0);
+    },
+    MINUTES,
+  );
+});
+
+describe('a cover', () => {
+  const cover = () => server.admin.get(`${path}/export-cover`);
+  const save = (update: object) => server.admin.patch(`${path}/export-cover`, update);
+  const empty = { contactName: null, contactRole: null, contactEmail: null, contactPhone: null };
+  const first = { status: null, version: null, date: null, confidentiality: 'Confidential', ...empty };
+
+  test('is kept field by field; what is wrong is refused and changes nothing', async () => {
+    expect((await cover()).body).toEqual(first);
+    expect((await save({ status: 'final', version: ' 1.2 ' })).body).toEqual({
+      ...first,
+      status: 'final',
+      version: '1.2',
+    });
+    expect((await save({ contactName: 'Grace Hopper', confidentiality: '' })).status).toBe(200);
+    const kept = { ...first, status: 'final', version: '1.2', confidentiality: null, contactName: 'Grace Hopper' };
+    expect((await cover()).body).toEqual(kept);
+    for (const [wrong, sentence] of [
+      [{ contactEmail: 'grace at example' }, 'Please enter a valid email address'],
+      [{ date: '2027-02-30' }, 'Must be a day, as 2027-03-01'],
+      [{ version: 'x'.repeat(21) }, 'At most 20 characters'],
+      [{ status: 'secret' }, ''],
+    ] as const) {
+      const { status, body } = await save({ ...wrong, contactRole: 'Partner' });
+      expect([status, body.error]).toEqual([400, expect.stringContaining(sentence)]);
+    }
+    expect((await cover()).body).toEqual(kept);
+    expect((await server.nobody.get(`${path}/export-cover`)).status).toBe(401);
+    expect((await server.nobody.patch(`${path}/export-cover`, { version: '9' })).status).toBe(401);
+  });
+
+  test(
+    'is in the preview and the record of a file, which may say otherwise for itself alone',
+    async () => {
+      await save({ ...first, status: 'final', date: '2027-03-01' });
+      const draft = (await server.admin.get(`${path}/readiness`)).body.draft;
+      const shown = { ...first, status: draft ? 'draft' : 'final', date: '2027-03-01' };
+      expect((await preview({ sections: [] })).body.cover).toEqual(shown);
+      await exportAs('sheets', { sections: [], cover: { version: '7', date: null } });
+      const [{ cover: written, createdAt }] = await records();
+      expect(written).toEqual({ ...shown, version: '7', date: createdAt.slice(0, 10) });
+      expect((await cover()).body).toMatchObject({ version: null, date: '2027-03-01' });
+      await save(first);
     },
     MINUTES,
   );
@@ -148,7 +195,12 @@ describe('a preview', () => {
       expect((await rename('HMI')).body.profile.shortName).toBe('HMI');
       const { status, body } = await preview({ sections: ['journeys', 'vendors'], vendorIds: [vendorId] });
       const { draft } = (await server.admin.get(`${path}/readiness`)).body;
-      expect([status, body.title, body.client, body.draft]).toEqual([200, 'HMI – Blueprint', 'HMI', draft]);
+      expect([status, body.title, body.client, body.cover.status]).toEqual([
+        200,
+        'HMI – Blueprint',
+        'HMI',
+        draft ? 'draft' : 'forReview',
+      ]);
       expect(body.answer).toMatch(/^HMI can save \$\d/);
       expect(body.empty).toEqual(['journeys']);
       const { body: made } = await exportAs('sheets', { sections: [] });

@@ -1,3 +1,4 @@
+import type { ExportCover, ShownCover } from '@process-ai/contract/export-covers';
 import type { ExportFigures } from '@process-ai/contract/exports';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
@@ -18,6 +19,7 @@ interface NewExport {
   made_by: string | null;
   sector_revision: number;
   figures: ExportFigures;
+  cover: ShownCover;
 }
 
 export const insertExport = async (db: Database, row: NewExport): Promise<void> => {
@@ -27,6 +29,15 @@ export const insertExport = async (db: Database, row: NewExport): Promise<void> 
 /** It rises with every write to the sector, or to anything below it. */
 export const revisionOf = async (db: Database, sectorId: string): Promise<number> =>
   (await db.selectFrom('sector').select('revision').where('id', '=', sectorId).executeTakeFirstOrThrow()).revision;
+
+/** null where none is kept. */
+export const findCover = async (db: Database, sectorId: string): Promise<ExportCover | null> =>
+  (await db.selectFrom('sector').select('export_cover').where('id', '=', sectorId).executeTakeFirstOrThrow())
+    .export_cover;
+
+export const updateCover = async (db: Database, sectorId: string, cover: ExportCover): Promise<void> => {
+  await db.updateTable('sector').set({ export_cover: cover }).where('id', '=', sectorId).execute();
+};
 
 const ofPresentSectors = (db: Database) =>
   db.selectFrom('export_file as e').innerJoin('sector as s', 's.id', 'e.sector_id').where('s.deleted_at', 'is', null);
@@ -42,6 +53,7 @@ const fields = [
   'e.made_by',
   'e.sector_revision',
   'e.figures',
+  'e.cover',
   'e.created_at',
 ] as const;
 

@@ -1,3 +1,4 @@
+import { ExportCover, ExportCoverUpdate } from '@process-ai/contract/export-covers';
 import {
   EXPORT_FORMATS,
   ExportChanges,
@@ -12,7 +13,7 @@ import {
 import { Id } from '@process-ai/contract/ids';
 import { z } from 'zod';
 import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { changes, checkReadiness, create, destination, list, preview } from './service.ts';
+import { changes, checkReadiness, cover, create, destination, list, preview, saveCover } from './service.ts';
 
 const tags = ['Exports'];
 const BySector = z.object({ sectorId: Id });
@@ -53,6 +54,31 @@ export const exportsRouter = router({
     .input(BySector)
     .output(z.array(ExportRecord))
     .query(({ ctx, input }) => list(ctx.app, input.sectorId)),
+  cover: signedIn
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/sectors/{sectorId}/export-cover',
+        summary: 'Read what covers of exports say',
+        tags,
+      },
+    })
+    .input(BySector)
+    .output(ExportCover)
+    .query(({ ctx, input }) => cover(ctx.app, input.sectorId)),
+  saveCover: signedIn
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/sectors/{sectorId}/export-cover',
+        summary: 'Change what covers of exports say',
+        description: 'Fields that are absent stay as they are. An export may say otherwise for itself alone.',
+        tags,
+      },
+    })
+    .input(BySector.extend(ExportCoverUpdate.shape))
+    .output(ExportCover)
+    .mutation(({ ctx, input: { sectorId, ...update } }) => saveCover(ctx.app, sectorId, update)),
   destination: signedIn
     .input(z.void())
     .output(ExportDestination)

@@ -1,5 +1,6 @@
 import type { ClientPage } from '@process-ai/contract/client-links';
 import { AppError } from '@process-ai/contract/errors';
+import { DEFAULT_COVER, type ExportCover, type ExportCoverUpdate } from '@process-ai/contract/export-covers';
 import {
   EXPORT_FORMATS,
   type ExportChanges,
@@ -23,11 +24,20 @@ import { start } from '../jobs/service.ts';
 import { list as listJourneys } from '../journeys/service.ts';
 import { requireProcesses } from '../processes/service.ts';
 import { list as listScenarios } from '../scenarios/service.ts';
-import { getSummary } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import { getVendors, shortlist } from '../vendors/service.ts';
 import { branding } from '../workspace/service.ts';
-import { type ExportRow, findExport, findFile, insertExport, listExports, revisionOf } from './repository.ts';
+import {
+  type ExportRow,
+  findCover,
+  findExport,
+  findFile,
+  insertExport,
+  listExports,
+  revisionOf,
+  updateCover,
+} from './repository.ts';
 
 /** The exports of a sector, newest first. */
 export async function list(app: App, sectorId: string): Promise<ExportRecord[]> {
@@ -41,9 +51,31 @@ export async function list(app: App, sectorId: string): Promise<ExportRecord[]> 
     by: row.made_by,
     size: row.size,
     figures: row.figures,
+    cover: row.cover,
     createdAt: row.created_at.toISOString(),
   }));
 }
+
+/** What covers of the sector's files say. */
+export async function cover(app: App, sectorId: string): Promise<ExportCover> {
+  const { id } = await getSummary(app, sectorId);
+  return coverOf(app, id);
+}
+
+/** Fields that are absent stay as they are. */
+export const saveCover = (app: App, sectorId: string, update: ExportCoverUpdate): Promise<ExportCover> =>
+  inSector(app, sectorId, async (tx, { id }) => {
+    const saved = { ...(await coverOf(tx, id)), ...stated(update) };
+    await updateCover(tx.db, id, saved);
+    return saved;
+  });
+
+const coverOf = async (app: App, sectorId: string): Promise<ExportCover> =>
+  (await findCover(app.db, sectorId)) ?? DEFAULT_COVER;
+
+/** Without what is absent: undefined would stand in for what is kept. */
+const stated = (update: ExportCoverUpdate) =>
+  Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as Partial<ExportCover>;
 
 /** Where the next export goes. */
 export const destination = (app: App): ExportDestination => ({ google: app.googleDrive !== null });
@@ -167,6 +199,7 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
     made_by: by ?? null,
     sector_revision: revision,
     figures: made.figures,
+    cover: made.cover,
   };
   await app.db.transaction().execute(async (db) => {
     await job.progress(db, [], null);
@@ -186,15 +219,16 @@ export async function readPage(app: App, sectorId: string): Promise<Omit<ClientP
 async function besideProcesses(
   app: App,
   sector: SectorSummary,
-  { vendorIds = [], weights, include, sections }: ExportInput,
+  { vendorIds = [], weights, include, sections, cover: otherwise = {} }: ExportInput,
 ): Promise<ExportOrder['source']> {
-  const [vendors, { assumptions, changes }, journeys, ownPlan, scenarios, look] = await Promise.all([
+  const [vendors, { assumptions, changes }, journeys, ownPlan, scenarios, look, keptCover] = await Promise.all([
     getVendors(app, vendorIds),
     assumptionsOf(app.db, sector.id),
     listJourneys(app, sector.id),
     plan(app, sector.id),
     listScenarios(app, sector.id),
     branding(app),
+    coverOf(app, sector.id),
   ]);
   const { shortName } = sector.profile;
   return {
@@ -211,6 +245,7 @@ async function besideProcesses(
     industry: directoryIndustry(sector.referenceModel, sector.name, sector.description, sector.profile.industry),
     weights: weights ?? DEFAULT_FIT_WEIGHTS,
     branding: look,
+    cover: { ...keptCover, ...stated(otherwise) },
     ...(include && { include }),
     ...(sections && { sections }),
   };

@@ -130,3 +130,62 @@ describe('an opportunity', () => {
     expect((await edit).body).toMatchObject({ name: 'Match invoices', opportunities: [{ id }] });
   });
 });
+
+describe('who takes it on', () => {
+  const assign = (body: object) => server.admin.post(`${path}/opportunities/assign`, body);
+
+  test('is said for many at once, part by part, and stays through the next analysis as the proposal it was', async () => {
+    await analyze();
+    const opportunityIds = (await listed()).map(({ id }) => id);
+    const [first = ''] = opportunityIds;
+    expect((await assign({ opportunityIds, owner: ' Head of finance ', dueDate: '2027-03-31' })).body).toEqual({
+      changed: opportunityIds.length,
+    });
+    await assign({ opportunityIds: [first], dueDate: null });
+    await analyze();
+    const after = await listed();
+    expect(after.map(({ id }) => id).sort()).toEqual(opportunityIds.sort());
+    expect(new Set(after.map(({ owner, status }) => `${owner} ${status}`))).toEqual(
+      new Set(['Head of finance proposed']),
+    );
+    expect(after.find(({ id }) => id === first)?.dueDate).toBeNull();
+    await assign({ opportunityIds, owner: '' });
+    expect((await listed()).every(({ owner }) => owner === null)).toBe(true);
+  });
+
+  test('is refused for what is not there and for what is no date, and then nothing changes', async () => {
+    const { id } = await addByHand();
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect((await assign({ opportunityIds: [id, unknown], owner: 'Ada' })).status).toBe(404);
+    const wrong = await assign({ opportunityIds: [id], dueDate: '2027-02-30' });
+    expect([wrong.status, wrong.body.error]).toEqual([400, expect.stringContaining('Must be a date, as 2027-03-31')]);
+    expect(await firstOf()).toMatchObject({ owner: null, dueDate: null, version: 1 });
+  });
+});
+
+test('the list says where each process stands: its level, its area at the top, and how suitable it is', async () => {
+  const rows = [
+    { code: '9', name: 'Finance', level: 1 },
+    { code: '9.1', name: 'Payables', level: 2, parentCode: '9' },
+    { code: '9.1.1', name: 'Match invoices with orders', level: 3, parentCode: '9.1' },
+  ];
+  const added: { id: string; code: string }[] = (await server.admin.post(`${path}/processes`, rows)).body;
+  const below = added.find(({ code }) => code === '9.1.1')?.id;
+  await server.admin.post(`${path}/processes/${below}/opportunities`, BY_HAND);
+  await addByHand();
+  const standing = (await listed()).map(({ processLevel, areaCode, areaName, suitability }) => [
+    processLevel,
+    areaCode,
+    areaName,
+    suitability,
+  ]);
+  expect(standing).toEqual([
+    [3, '1', 'Match supplier invoices with purchase orders', null],
+    [3, '9', 'Finance', null],
+  ]);
+  await server.admin.post(`${path}/analyze`, { processIds: [below] });
+  const { body: landscape } = await server.admin.get(`${path}/landscape`);
+  const score = landscape.find(({ code }: { code: string }) => code === '9.1.1').suitability;
+  expect(score).toBeGreaterThan(0);
+  expect((await listed()).find(({ areaCode }) => areaCode === '9')?.suitability).toBe(score);
+});

@@ -1,6 +1,7 @@
 import type {
   BenefitMoves,
   Opportunity,
+  OpportunityAssignment,
   OpportunityDraft,
   OpportunityInput,
   OpportunityStatus,
@@ -38,6 +39,8 @@ const fields = [
   'use_case_id as useCaseId',
   'source',
   'status',
+  'owner',
+  'due_date as dueDate',
   'edited',
   'version',
 ] as const;
@@ -96,6 +99,7 @@ export const listNeeds = (db: Database, sectorId: string, processIds: string[]):
 export interface PlacedOpportunityRow extends OpportunityRow {
   processCode: string;
   processName: string;
+  processLevel: number;
 }
 
 /** Opportunities of all processes that are still there, beside their process and in code order. */
@@ -108,13 +112,32 @@ export const listWithProcesses = (
     .selectFrom('opportunity as o')
     .innerJoin('process as p', 'p.id', 'o.process_id')
     .select(fields.map((field) => `o.${field}` as const))
-    .select(['p.code as processCode', 'p.name as processName'])
+    .select(['p.code as processCode', 'p.name as processName', 'p.level as processLevel'])
     .where('o.sector_id', '=', sectorId)
     .where('p.sector_id', '=', sectorId)
     .where('o.status', which === 'rejected' ? '=' : '<>', 'rejected')
     .where('p.deleted_at', 'is', null)
     .orderBy('p.sort_key')
     .orderBy('o.position')
+    .execute();
+
+export interface PlaceRow {
+  id: string;
+  parentId: string | null;
+  code: string;
+  name: string;
+  /** 0–100. */
+  suitability: number | null;
+}
+
+/** Every process of the sector: what stands above it, and how suitable it is. */
+export const listPlaces = (db: Database, sectorId: string): Promise<PlaceRow[]> =>
+  db
+    .selectFrom('process as p')
+    .leftJoin('process_suitability as s', 's.process_id', 'p.id')
+    .select(['p.id', 'p.parent_id as parentId', 'p.code', 'p.name', 's.best_score as suitability'])
+    .where('p.sector_id', '=', sectorId)
+    .where('p.deleted_at', 'is', null)
     .execute();
 
 /**
@@ -182,11 +205,12 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
   `.execute(db);
 };
 
-/** Takes away what was only proposed; what a person accepted, changed, added or rejected stays. */
+/** Takes away what was only proposed; what a person accepted, changed, added, gave an owner or a date, or rejected stays. */
 export const deleteProposals = async (db: Database, sectorId: string, processIds: string[]): Promise<void> => {
   await sql`
     delete from opportunity
     where sector_id = ${sectorId} and process_id = any(${processIds}::uuid[]) and status = 'proposed'
+      and owner is null and due_date is null
   `.execute(db);
 };
 
@@ -201,7 +225,7 @@ export const listDecided = (
     .select(['process_id as processId', 'type', 'title'])
     .where('sector_id', '=', sectorId)
     .$if(processIds !== undefined, (query) => query.where('process_id', '=', sql<string>`any(${processIds}::uuid[])`))
-    .where('status', '<>', 'proposed')
+    .where((eb) => eb.or([eb('status', '<>', 'proposed'), eb('owner', 'is not', null), eb('due_date', 'is not', null)]))
     .execute();
 
 export const updateOpportunity = async (db: Database, id: string, input: OpportunityInput): Promise<void> => {
@@ -229,6 +253,26 @@ export const setStatus = async (
   const result = await db
     .updateTable('opportunity')
     .set((eb) => ({ status, version: eb('version', '+', 1) }))
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+};
+
+/** Returns how many of them are in the sector. What is undefined stays. */
+export const setAssignment = async (
+  db: Database,
+  sectorId: string,
+  ids: string[],
+  { owner, dueDate }: Pick<OpportunityAssignment, 'owner' | 'dueDate'>,
+): Promise<number> => {
+  const result = await db
+    .updateTable('opportunity')
+    .set((eb) => ({
+      ...(owner !== undefined && { owner }),
+      ...(dueDate !== undefined && { due_date: dueDate }),
+      version: eb('version', '+', 1),
+    }))
     .where('sector_id', '=', sectorId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .executeTakeFirst();

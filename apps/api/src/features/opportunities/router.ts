@@ -1,13 +1,14 @@
 import { Id, Version } from '@process-ai/contract/ids';
 import {
   Opportunity,
+  OpportunityAssignment,
   OpportunityInput,
   OpportunityStatus,
   SectorOpportunity,
 } from '@process-ai/contract/opportunities';
 import { z } from 'zod';
 import { checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
-import { create, decide, list, rejected, update } from './service.ts';
+import { assign, create, decide, list, rejected, update } from './service.ts';
 
 const tags = ['Opportunities'];
 const BySector = z.object({ sectorId: Id });
@@ -74,4 +75,17 @@ export const opportunitiesRouter = router({
     )
     .output(z.object({ changed: z.int() }))
     .mutation(({ ctx, input }) => decide(ctx.app, input.sectorId, input.opportunityIds, input.status)),
+  assign: signedIn
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/sectors/{sectorId}/opportunities/assign',
+        summary: 'Give opportunities an owner or a due date',
+        description: 'What is left out stays as it is; null takes it away. The next analysis leaves them alone.',
+        tags,
+      },
+    })
+    .input(OpportunityAssignment.extend({ sectorId: Id }))
+    .output(z.object({ changed: z.int() }))
+    .mutation(({ ctx, input: { sectorId, ...assignment } }) => assign(ctx.app, sectorId, assignment)),
 });

@@ -4,6 +4,7 @@ import {
   ADDED_BY_HAND,
   DEFAULT_BENEFIT,
   type Opportunity,
+  type OpportunityAssignment,
   type OpportunityInput,
   type OpportunityStatus,
   type SectorOpportunity,
@@ -20,12 +21,15 @@ import {
   listCounts,
   listDecided,
   listOpportunities,
+  listPlaces,
   listUseCasesTaken,
   listVersioned,
   listVersions,
   listWithProcesses,
   type NewOpportunity,
   type OpportunityRow,
+  type PlaceRow,
+  setAssignment,
   setStatus,
   updateOpportunity,
 } from './repository.ts';
@@ -56,11 +60,28 @@ export async function rejected(app: App, sectorId: string): Promise<SectorOpport
 async function listWorth(app: App, sectorId: string, which: 'rejected' | 'notRejected'): Promise<SectorOpportunity[]> {
   const sector = await getSummary(app, sectorId);
   const basis = basisOf(app.db, sector.id, sector);
-  const [rows, values] = await Promise.all([
+  const [rows, places, values] = await Promise.all([
     listWithProcesses(app.db, sector.id, which),
+    listPlaces(app.db, sector.id),
     basis.then((known) => valuesOf(app.db, known)),
   ]);
-  return withAmounts(rows, values);
+  const placeOf = new Map(places.map((place) => [place.id, place]));
+  return withAmounts(rows, values).map((opportunity) => ({ ...opportunity, ...standing(placeOf, opportunity) }));
+}
+
+/** The area that a process belongs to, its own where it is at the top, and how suitable it is. */
+function standing(
+  placeOf: ReadonlyMap<string, PlaceRow>,
+  { processId, processCode, processName }: Pick<SectorOpportunity, 'processId' | 'processCode' | 'processName'>,
+) {
+  const own = placeOf.get(processId);
+  let top = own;
+  for (let above = own; above; above = placeOf.get(above.parentId ?? '')) top = above;
+  return {
+    areaCode: top?.code ?? processCode,
+    areaName: top?.name ?? processName,
+    suitability: own?.suitability ?? null,
+  };
 }
 
 const BY_A_PERSON = { basis: 'person', confidence: null, useCaseId: null } as const;
@@ -122,6 +143,20 @@ export async function decide(
   const ids = [...new Set(opportunityIds.map((id) => requireId(id, 'opportunityMissing')))];
   return inSector(app, sectorId, async (tx, sector) => {
     const changed = await setStatus(tx.db, sector.id, ids, status);
+    if (changed < ids.length) throw new AppError('opportunityMissing');
+    return { changed };
+  });
+}
+
+/** Gives opportunities an owner, a due date or both, and takes them away again. */
+export async function assign(
+  app: App,
+  sectorId: string,
+  { opportunityIds, ...assignment }: OpportunityAssignment,
+): Promise<{ changed: number }> {
+  const ids = [...new Set(opportunityIds.map((id) => requireId(id, 'opportunityMissing')))];
+  return inSector(app, sectorId, async (tx, sector) => {
+    const changed = await setAssignment(tx.db, sector.id, ids, assignment);
     if (changed < ids.length) throw new AppError('opportunityMissing');
     return { changed };
   });

@@ -3,6 +3,7 @@ import * as actuals from '@process-ai/contract/actuals';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as clientLinks from '@process-ai/contract/client-links';
 import * as evidence from '@process-ai/contract/evidence';
+import * as exportCovers from '@process-ai/contract/export-covers';
 import * as exports from '@process-ai/contract/exports';
 import * as findings from '@process-ai/contract/findings';
 import * as imports from '@process-ai/contract/imports';
@@ -17,6 +18,7 @@ import * as processValues from '@process-ai/contract/process-values';
 import * as processes from '@process-ai/contract/processes';
 import * as roi from '@process-ai/contract/roi';
 import * as roiBenchmarks from '@process-ai/contract/roi-benchmarks';
+import * as savedViews from '@process-ai/contract/saved-views';
 import * as scenarios from '@process-ai/contract/scenarios';
 import * as sectorOverview from '@process-ai/contract/sector-overview';
 import * as sectors from '@process-ai/contract/sectors';
@@ -41,6 +43,7 @@ const NOUNS = [
   businessCase,
   clientLinks,
   evidence,
+  exportCovers,
   exports,
   findings,
   imports,
@@ -55,6 +58,7 @@ const NOUNS = [
   processValues,
   roi,
   roiBenchmarks,
+  savedViews,
   scenarios,
   sectorOverview,
   sectors,

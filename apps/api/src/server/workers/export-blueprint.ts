@@ -30,7 +30,7 @@ const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint) => Promise<Uint8Arr
 
 export async function exportBlueprint({ format, ...order }: ExportOrder) {
   const { blueprint, figures } = await blueprintOf(order, format === 'sheets');
-  return { bytes: await EXPORTERS[format](blueprint), figures };
+  return { bytes: await EXPORTERS[format](blueprint), figures, cover: blueprint.cover };
 }
 
 export async function readClientPage(order: BlueprintOrder): Promise<Omit<ClientPage, 'expiresAt'>> {
@@ -49,12 +49,11 @@ export async function previewBlueprint(
   ]);
   const plan = planDocs(blueprint);
   const { answer, figures: lead, findings } = summaryInWords(plan);
-  const { title, client, readiness: checked, generatedAt: date, sections, sector, branding, comparison } = blueprint;
+  const { title, client, cover, sections, sector, branding, comparison } = blueprint;
   const preview = {
     title,
     client,
-    draft: checked.draft,
-    date,
+    cover,
     answer,
     figures: [...lead],
     findings,
@@ -116,7 +115,7 @@ async function blueprintOf(
   const headline = headlineOf(blueprint);
   const figures = {
     currency: blueprint.assumptions.currency,
-    draft: blueprint.readiness.draft,
+    draft: blueprint.cover.status === 'draft',
     annualSavings: headline?.annualSavings ?? null,
     paybackMonths: headline?.paybackMonths ?? null,
     npv: headline?.npv ?? null,

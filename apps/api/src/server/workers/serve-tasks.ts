@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@process-ai/contract/errors';
@@ -10,11 +11,20 @@ type Run = (...args: never[]) => Promise<unknown>;
 /** Makes this process a child of the pool: does one task after the other until the server lets go of it or ends. */
 export async function serveTasks(tasks: Record<string, { run: Run }>): Promise<void> {
   process.on('disconnect', () => process.exit());
-  process.on('message', (order: Order) => {
-    void work(tasks, order).then((outcome) => say({ outcome, residentBytes: process.memoryUsage.rss() }));
-  });
+  process.on('message', (order: Order) => void answer(tasks, order));
   await guardProcess(Number(process.argv[2]));
   say({ ready: true });
+}
+
+const loaded = new Set<string>();
+
+async function answer(tasks: Record<string, { run: Run }>, order: Order): Promise<void> {
+  const outcome = await work(tasks, order);
+  say({ outcome, residentBytes: process.memoryUsage.rss() });
+  if (loaded.has(order.task)) return;
+  loaded.add(order.task);
+  // A child is killed in the end: what it has compiled is kept for the next one now, once it has answered.
+  setImmediate(flushCompileCache);
 }
 
 async function work(tasks: Record<string, { run: Run }>, { task, args }: Order): Promise<Outcome> {

@@ -21,12 +21,15 @@ import { SidebarProvider } from '../../components/sidebar-state.tsx';
 import { TooltipProvider } from '../../components/tooltip.tsx';
 import { hasSessionEnded, subscribeToSession } from '../../lib/session-ended.ts';
 import { useFavoriteSectors } from '../../lib/shared-queries.ts';
-import { isTyping, MODIFIER, singleKeysAllowed, useModifiedKey } from '../../lib/shortcuts.ts';
+import { isAskingForKeys, isTyping, MODIFIER, singleKeysAllowed, useModifiedKey } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { ADMINISTRATION, type Destination, destinationsFor, MAIN } from '../navigation.ts';
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
+const SidebarViews = lazy(async () => ({
+  default: (await import('../../features/opportunities/components/sidebar-views.tsx')).SidebarViews,
+}));
 const SessionEndedDialog = lazy(async () => ({
   default: (await import('../../features/auth/components/session-ended-dialog.tsx')).SessionEndedDialog,
 }));
@@ -92,6 +95,9 @@ const AppSidebar = ({ isAdmin }: { isAdmin: boolean }) => (
   <Sidebar header={<Brand />}>
     <SidebarGroup>{MAIN.map(toLink)}</SidebarGroup>
     <Favorites />
+    <Suspense>
+      <SidebarViews />
+    </Suspense>
     {isAdmin ? <SidebarGroup label="Administration">{ADMINISTRATION.map(toLink)}</SidebarGroup> : null}
   </Sidebar>
 );
@@ -168,12 +174,13 @@ function useSingleKeys(isAdmin: boolean, onShortcuts: () => void) {
   useEffect(() => {
     let pressedG = Number.NEGATIVE_INFINITY;
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !singleKeysAllowed()) return;
-      if (event.key === '?') {
+      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysAllowed()) return;
+      if (isAskingForKeys(event)) {
         event.preventDefault();
         onShortcuts();
         return;
       }
+      if (isTyping(event)) return;
       const follows = event.timeStamp - pressedG < PATIENCE;
       const target = follows
         ? destinationsFor(isAdmin).find(({ goKey }) => goKey === event.key.toLowerCase())

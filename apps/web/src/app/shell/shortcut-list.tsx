@@ -4,6 +4,7 @@ import { Dialog, DialogBody } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { allowSingleKeys, MODIFIER, singleKeysAllowed } from '../../lib/shortcuts.ts';
 import { destinationsFor } from '../navigation.ts';
+import { keysOfScreen } from './screen-keys.ts';
 
 interface ShortcutListProps {
   isAdmin: boolean;
@@ -13,6 +14,7 @@ interface ShortcutListProps {
 export function ShortcutList({ isAdmin, onClose }: ShortcutListProps) {
   const id = useId();
   const [allowed, setAllowed] = useState(singleKeysAllowed);
+  const ofScreen = keysOfScreen(window.location);
   const everywhere = [
     { does: 'Search and commands', keys: [MODIFIER, 'K'] },
     { does: 'Show or hide the sidebar', keys: [MODIFIER, 'B'] },
@@ -28,6 +30,12 @@ export function ShortcutList({ isAdmin, onClose }: ShortcutListProps) {
   return (
     <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" width="sm">
       <DialogBody>
+        {ofScreen ? (
+          <section className="mb-2 border-b pb-2">
+            <h3 className="font-medium text-muted text-xs">{ofScreen.title}</h3>
+            <Shortcuts entries={ofScreen.entries} />
+          </section>
+        ) : null}
         <Shortcuts entries={everywhere} />
         <div className={allowed ? '' : 'opacity-60'}>
           <Shortcuts entries={single} />

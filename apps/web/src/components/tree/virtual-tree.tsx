@@ -110,7 +110,7 @@ export function VirtualTree<T extends LabelledNode>(props: VirtualTreeProps<T>) 
     else if (event.key === 'Enter') onOpen(node.id);
     else if (event.key === ' ' && !isTypingOn(typed.current, event.timeStamp)) onTick(node.id);
     else if (keys?.[event.key]) keys[event.key]?.(node.id);
-    else if (event.key.length === 1) {
+    else if (event.key.length === 1 && event.key !== '?') {
       typed.current.text = (isTypingOn(typed.current, event.timeStamp) ? typed.current.text : '') + event.key;
       typed.current.at = event.timeStamp;
       const found = findTyped(rows, index, typed.current.text);

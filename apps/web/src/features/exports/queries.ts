@@ -56,6 +56,22 @@ export function useSaveShortName() {
   });
 }
 
+/** What covers of the files say. */
+export const useCover = (sectorId: string) => trpc.exports.cover.useQuery({ sectorId });
+
+/** Saves fields of the cover; the others stay. How it fails is said beside the fields. */
+export function useSaveCover(sectorId: string) {
+  const utils = trpc.useUtils();
+  const sectorChanged = useSectorChanged();
+  return trpc.exports.saveCover.useMutation({
+    meta: { failure: 'in-place' },
+    onSuccess: (cover) => {
+      utils.exports.cover.setData({ sectorId }, cover);
+      void sectorChanged(sectorId, 'cover');
+    },
+  });
+}
+
 /** To be called when a file was made. */
 export function useExportsChanged(sectorId: string) {
   const utils = trpc.useUtils();

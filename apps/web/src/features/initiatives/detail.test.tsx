@@ -28,11 +28,17 @@ const opportunity = (end: number, title: string): SectorOpportunity => ({
   useCaseId: null,
   source: 'Built-in analyst',
   status: 'accepted',
+  owner: null,
+  dueDate: null,
   edited: false,
   version: 1,
   processId: id(9),
   processCode: '1.1',
   processName: 'Settle claims',
+  processLevel: 2,
+  areaCode: '1',
+  areaName: 'Finance',
+  suitability: 70,
 });
 
 const INTAKE: Initiative = {

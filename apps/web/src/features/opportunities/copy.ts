@@ -1,8 +1,10 @@
 import { type Basis, OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 import type { UseCaseDetails } from '@process-ai/contract/use-cases';
 import { formatConfidence, formatCount, formatNumber } from '../../lib/format.ts';
+import type { Range } from './model.ts';
 
 const percent = (share: number) => `${formatNumber(Math.round(100 * share))}%`;
+const NOT_SAVED = { title: 'Not saved' };
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
 
 export const copy = {
@@ -74,7 +76,7 @@ export const copy = {
   },
   card: {
     label: (title: string) => `Opportunity: ${title}`,
-    why: 'Why, and how the figure comes about',
+    why: 'Why this',
     noWhy: 'No reason is given.',
     source: (source: string) => `Source: ${source}`,
     edited: 'edited by a person',
@@ -92,7 +94,7 @@ export const copy = {
     tookAway: (savings: string) => `It takes ${savings} away.`,
     takenBack: (count: number) => `${opportunities(count)} taken back`,
     undo: 'Undo',
-    failed: { title: 'Not saved' },
+    failed: NOT_SAVED,
   },
   fields: {
     type: 'Type',
@@ -125,6 +127,37 @@ export const copy = {
     done: 'Opportunity saved',
     failed: { title: 'Failed to Update Opportunity' },
   },
+  assign: {
+    open: 'Assign',
+    title: (count: number) => `Assign ${opportunities(count)}`,
+    text: 'A field that you leave empty stays as it is.',
+    owner: 'Owner',
+    ownerHint: 'A role or a name',
+    dueDate: 'Due date',
+    due: (date: string) => `due ${date}`,
+    submit: 'Assign',
+    clear: 'Remove owner and date',
+    cancel: 'Cancel',
+    done: (count: number) => `${opportunities(count)} assigned`,
+    failed: NOT_SAVED,
+  },
+  shortlist: {
+    open: 'Shortlist the best 20',
+    title: (count: number) => (count === 1 ? 'The best open opportunity' : `The best ${count} open opportunities`),
+    why: (open: number, measured: number, benchmark: number) =>
+      [
+        `Of ${formatNumber(open)} open ones in the list, those with the most savings for each step of effort.`,
+        measured > 0 && benchmark > 0
+          ? `First ${formatNumber(measured)} measured, then ${formatNumber(benchmark)} by benchmark: the two are never put in one order.`
+          : measured > 0
+            ? 'All of them are measured.'
+            : 'All of them are by benchmark: none of their processes is costed yet.',
+      ].join(' '),
+    none: 'No open opportunity of this list has savings in money.',
+    perStep: (savings: string) => `${savings} for each step of effort`,
+    submit: (count: number) => `Accept ${count === 1 ? 'it' : `these ${count}`}`,
+    took: 'Taken: the most savings for each step of effort.',
+  },
   rejected: {
     open: 'Rejected',
     title: 'Rejected opportunities',
@@ -145,7 +178,7 @@ export const copy = {
     none: 'Nothing matches',
     noneText: 'No opportunity fits these filters.',
     clear: 'Clear filters',
-    help: 'Arrow keys move between the rows. Space selects, Enter opens, A accepts, R rejects, E edits.',
+    help: 'Arrow keys, or J and K, move between the rows. Space selects, Enter opens, A accepts, R rejects, E edits.',
     totals: opportunities,
     moveOther: (savings: string) => `${savings} more in processes whose opportunities move something else`,
     countsLess: 'typed figures above what a process saves count once',
@@ -168,6 +201,7 @@ export const copy = {
     basis: 'Basis',
     actions: 'Actions',
     process: 'Process',
+    owner: 'Owner',
     count: 'Opportunities',
     average: 'Mean savings',
   },
@@ -181,6 +215,30 @@ export const copy = {
     allSources: 'All sources',
     basis: 'Basis',
     allBases: 'Every basis',
+    effort: 'Effort',
+    allEfforts: 'Any effort',
+    effortOf: ({ from, to }: Range) => `Effort ${from === to ? from : `${from} to ${to ?? 5}`}`,
+    value: 'Value',
+    allValues: 'Any value',
+    valueOf: ({ from, to }: Range, amount: (thousands: number) => string) =>
+      to === null ? `At least ${amount(from)}` : `${amount(from)} to ${amount(to)}`,
+    money: 'Money',
+    allMoney: 'Measured or not',
+    moneys: { measured: 'Measured', benchmark: 'Benchmark' },
+    area: 'Area',
+    allAreas: 'All areas',
+    level: 'Level',
+    allLevels: 'All levels',
+    levelOf: (level: number) => `Level ${level}`,
+    suitability: 'Suitability',
+    allSuitabilities: 'Any suitability',
+    suitabilityOf: ({ from, to }: Range) =>
+      from === 0 ? `Suitability below ${Math.ceil(to ?? 100)}` : `Suitability ${from} or more`,
+    owner: 'Owner',
+    allOwners: 'Every owner',
+    nobody: 'No owner yet',
+    more: 'More filters',
+    fewer: 'Fewer filters',
     sort: 'Sort',
     sorts: {
       value: 'Measured, high to low',
@@ -190,16 +248,40 @@ export const copy = {
       process: 'By process',
     },
   },
+  views: {
+    open: 'Views',
+    title: 'Saved views',
+    text: 'Keeps these filters and their order under a name, for you alone. Saved views stand in the sidebar.',
+    name: 'Name of this view',
+    replaces: 'You have a view of that name. It will show these filters from now on.',
+    list: 'Your views of this sector',
+    ofSector: (name: string, sector: string) => `${name} · ${sector}`,
+    removeOf: (name: string) => `Delete view ${name}`,
+    save: 'Save view',
+    saved: 'View saved',
+    removed: 'View deleted',
+    failed: NOT_SAVED,
+  },
   details: {
     label: 'Opportunity details',
     close: 'Close details',
+    previous: 'Previous opportunity (K)',
+    next: 'Next opportunity (J)',
+    place: (place: number, count: number) => `${formatNumber(place)} of ${formatNumber(count)}`,
+    leftOut: 'Not in the list: the filters leave it out',
+    keys: [
+      { keys: ['J', 'K'], does: 'next, previous' },
+      { keys: ['A'], does: 'accept' },
+      { keys: ['R'], does: 'reject' },
+      { keys: ['E'], does: 'edit' },
+    ],
     goTo: (label: string) => `Open ${label} in the tree`,
   },
   chart: {
     title: 'Value and effort',
-    text: 'Most savings for the least effort stand at the upper left.',
+    text: 'Best at the upper left. Click a mark to open it, or drag over an area to filter the list.',
     binned: (count: number) =>
-      `Most savings for the least effort stand at the upper left. ${opportunities(count)}: those alike stand together, with their number.`,
+      `Best at the upper left. ${opportunities(count)}, grouped. Click a group or drag over an area to filter the list.`,
     bases: (all: number, measured: number, benchmark: number) =>
       [
         `Filled: ${formatNumber(measured)} measured.`,
@@ -208,8 +290,9 @@ export const copy = {
           ? [`${formatNumber(all - measured - benchmark)} more carry no money of their process.`]
           : []),
       ].join(' '),
-    effort: 'Effort, from 1 (days) to 5 (its own program)',
+    effort: 'Effort, from 1 (days) to 5 (a program)',
     savings: 'Savings a year (square-root scale)',
+    savingsShort: 'Savings a year',
     quickWins: 'Quick wins',
     bigBets: 'Big bets',
     range: (from: string, to: string) => `${from} to ${to}`,

@@ -1,7 +1,19 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { describe, expect, test } from 'vitest';
 import { SINGLE_UP_TO, valueEffort } from './components/opportunity-chart.tsx';
-import { type Filters, filterOpportunities, idsByStatus, sortOpportunities } from './model.ts';
+import { canonicalQuery, viewPath } from './model/view-address.ts';
+import {
+  afterLeaving,
+  bestOpen,
+  type Filters,
+  filterOpportunities,
+  idsByStatus,
+  NO_FILTERS,
+  NOBODY,
+  sortOpportunities,
+  valueToEffort,
+} from './model.ts';
+import { parseRange, serializeRange } from './use-url-state.ts';
 
 const opportunity = (id: string, fields: Partial<SectorOpportunity> = {}): SectorOpportunity => ({
   id,
@@ -21,11 +33,17 @@ const opportunity = (id: string, fields: Partial<SectorOpportunity> = {}): Secto
   useCaseId: null,
   source: 'Built-in analyst',
   status: 'proposed',
+  owner: null,
+  dueDate: null,
   edited: false,
   version: 1,
   processId: 'p',
   processCode: '1.1',
   processName: 'Check invoices',
+  processLevel: 2,
+  areaCode: '1',
+  areaName: 'Finance',
+  suitability: 70,
   ...fields,
 });
 
@@ -35,9 +53,8 @@ const all = [
   opportunity('c', { type: 'agentic', estimatedSavings: 40, effort: 3, status: 'accepted', source: 'Added by hand' }),
   opportunity('d', { estimatedSavings: 5, effort: 1, processName: 'Pay suppliers' }),
 ];
-const NOTHING: Filters = { text: '', types: [], status: null, source: null, basis: null };
 const found = (filters: Partial<Filters>) =>
-  filterOpportunities(all, { ...NOTHING, ...filters })
+  filterOpportunities(all, { ...NO_FILTERS, ...filters })
     .map(({ id }) => id)
     .join('');
 
@@ -50,6 +67,42 @@ describe('the list', () => {
     expect(found({ text: 'INVOICES mail' })).toBe('b');
     expect(found({ text: 'suppliers' })).toBe('d');
     expect(found({ text: 'nowhere' })).toBe('');
+    expect(found({ effort: { from: 1, to: 1 } })).toBe('bd');
+    expect(found({ effort: { from: 2, to: null }, value: { from: 10, to: 39.9 } })).toBe('a');
+    expect(found({ value: { from: 40, to: null } })).toBe('bc');
+    expect(found({ money: 'benchmark' })).toBe('');
+    expect([found({ area: '1' }), found({ area: '2' }), found({ level: 2 }), found({ level: 3 })]).toEqual([
+      'abcd',
+      '',
+      'abcd',
+      '',
+    ]);
+    expect([found({ suitability: { from: 60, to: 100 } }), found({ suitability: { from: 80, to: 100 } })]).toEqual([
+      'abcd',
+      '',
+    ]);
+    expect([found({ owner: NOBODY }), found({ owner: 'Ada' })]).toEqual(['abcd', '']);
+  });
+
+  test('never finds by value what carries no money, however low the range begins', () => {
+    const losses = opportunity('losses', { estimatedSavings: null, countedSavings: 0, savingsBasis: null });
+    const value = { from: 0, to: null };
+    expect(filterOpportunities([losses, ...all], { ...NO_FILTERS, value }).map(({ id }) => id)).toEqual(
+      all.map(({ id }) => id),
+    );
+  });
+
+  test('keeps ranges in the address as they are, and reads nothing into what is none', () => {
+    for (const text of ['1-3', '10-', '0.5-12.5']) {
+      const range = parseRange(text);
+      expect(range && serializeRange(range)).toBe(text);
+    }
+    expect(['', '3', '-3', 'a-b', '1-2-3'].map(parseRange)).toEqual([null, null, null, null, null]);
+  });
+
+  test('says where to stand once the row under the hand is gone', () => {
+    expect(['a', 'b', 'd'].map((id) => afterLeaving(all, id))).toEqual(['b', 'c', 'c']);
+    expect(afterLeaving(all.slice(0, 1), 'a')).toBeNull();
   });
 
   test('is sorted by value, effort or process; the greater value first among equal efforts', () => {
@@ -88,6 +141,28 @@ describe('the list', () => {
       { status: 'accepted', ids: ['c'] },
     ]);
   });
+});
+
+describe('the best of what is open', () => {
+  test('has the most savings for each step of effort; what is measured goes first, and nothing decided is among it', () => {
+    const rows = [
+      opportunity('large', { estimatedSavings: 90, effort: 5 }), // 18 a step
+      opportunity('quick', { estimatedSavings: 40, effort: 1 }), // 40 a step
+      opportunity('even', { estimatedSavings: 60, effort: 3 }), // 20 a step
+      opportunity('accepted', { estimatedSavings: 500, effort: 1, status: 'accepted' }),
+      opportunity('benchmark', { estimatedSavings: 900, effort: 1, savingsBasis: 'benchmark', sizeClass: 'L' }),
+      opportunity('losses', { estimatedSavings: null, countedSavings: 0, savingsBasis: null }),
+    ];
+    expect(bestOpen(rows, 20).map(({ id }) => id)).toEqual(['quick', 'even', 'large', 'benchmark']);
+    expect(bestOpen(rows, 2).map(({ id }) => id)).toEqual(['quick', 'even']);
+    expect(valueToEffort(opportunity('even', { estimatedSavings: 60, effort: 3 }))).toBe(20);
+  });
+});
+
+test('a saved view has one spelling and one address, however its filters were put', () => {
+  expect(canonicalQuery('?sort=effort&effort=1-2&q=a%20b')).toBe(canonicalQuery('q=a+b&effort=1-2&sort=effort'));
+  expect(viewPath({ sectorId: 's', query: 'effort=1-2' })).toBe('/sectors/s?view=opportunities&effort=1-2');
+  expect(viewPath({ sectorId: 's', query: '' })).toBe('/sectors/s?view=opportunities');
 });
 
 describe('value and effort', () => {

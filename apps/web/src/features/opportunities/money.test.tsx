@@ -128,6 +128,8 @@ function answers() {
     useCaseId: null,
     source: 'Built-in analyst',
     status: 'proposed',
+    owner: null,
+    dueDate: null,
     edited: false,
     version: 1,
   });

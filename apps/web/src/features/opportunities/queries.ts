@@ -1,5 +1,9 @@
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
+import type { SavedView } from '@process-ai/contract/saved-views';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
+import { useQueryClient } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
+import { useRef } from 'react';
 import { formatBenchmark, formatMeasured } from '../../lib/format.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { useCurrency } from '../../lib/shared-queries.ts';
@@ -7,7 +11,7 @@ import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
 import { type Effect, effectOf } from './model/money.ts';
-import { idsByStatus } from './model.ts';
+import { idsByStatus, withStatus } from './model.ts';
 
 type Decided = Pick<Opportunity, 'id' | 'status' | 'countedSavings' | 'savingsBasis'>;
 
@@ -49,6 +53,39 @@ export function useUpdateOpportunity(sectorId: string) {
   });
 }
 
+/** Gives owners and due dates; the toast takes it back. */
+export function useAssign(sectorId: string) {
+  const sectorChanged = useSectorChanged();
+  const assign = trpc.opportunities.assign.useMutation({
+    meta: { failure: copy.assign.failed },
+    onSettled: () => sectorChanged(sectorId, 'assignments'),
+  });
+  const put = (opportunityIds: string[], assignment: Assignment) =>
+    assign.mutateAsync({ sectorId, opportunityIds, ...assignment });
+  const run = async (chosen: readonly Assigned[], assignment: Assignment) => {
+    const undo = async () => {
+      const groups = Map.groupBy(chosen, ({ owner, dueDate }) => JSON.stringify({ owner, dueDate }));
+      for (const [before, group] of groups) await put(idsOf(group), JSON.parse(before));
+    };
+    try {
+      await put(idsOf(chosen), assignment);
+    } catch {
+      return; // The mutation has told the person why.
+    }
+    toast({
+      title: copy.assign.done(chosen.length),
+      action: { label: copy.decide.undo, onSelect: () => void undo().catch(() => {}) },
+    });
+  };
+  return { run: (...assigned: Parameters<typeof run>) => void run(...assigned) };
+}
+
+type Assigned = Pick<Opportunity, 'id' | 'owner' | 'dueDate'>;
+export type Assignment = Partial<Pick<Opportunity, 'owner' | 'dueDate'>>;
+export type Assign = ReturnType<typeof useAssign>['run'];
+
+const idsOf = (opportunities: readonly { id: string }[]) => opportunities.map(({ id }) => id);
+
 /** Accepts, rejects or takes back; what is hard to find again afterwards can be undone from the toast. */
 export function useDecide(sectorId: string, processId?: string) {
   const utils = trpc.useUtils();
@@ -61,19 +98,30 @@ export function useDecide(sectorId: string, processId?: string) {
         : utils.processes.get.getData({ sectorId, processId })?.opportunities) ?? [],
     );
   const sectorChanged = useSectorChanged();
+  const client = useQueryClient();
+  const lastUndo = useRef<(() => Promise<void>) | null>(null);
   const decide = trpc.opportunities.decide.useMutation({
     meta: { failure: copy.decide.failed },
-    onSuccess: () => sectorChanged(sectorId, 'opportunities'),
+    // Who decides on one after the other waits for none of them: read again once, after the last.
+    onSettled: () => (underWay() <= 1 ? sectorChanged(sectorId, 'opportunities') : undefined),
   });
-  const put = (ids: string[], status: OpportunityStatus) =>
-    decide.mutateAsync({ sectorId, opportunityIds: ids, status });
+  const underWay = () => client.isMutating({ mutationKey: getMutationKey(trpc.opportunities.decide) });
+  /** Shown at once; what it did to the money follows with the answer. */
+  const put = async (ids: string[], status: OpportunityStatus) => {
+    const of = { sectorId };
+    await utils.opportunities.list.cancel(of);
+    utils.opportunities.list.setData(of, (list) => list && withStatus(list, new Set(ids), status));
+    await decide.mutateAsync({ sectorId, opportunityIds: ids, status });
+  };
 
-  const run = async (chosen: readonly Decided[], status: OpportunityStatus) => {
+  const run = async (chosen: readonly Decided[], status: OpportunityStatus, why?: string) => {
     const changing = chosen.filter((opportunity) => opportunity.status !== status);
     if (changing.length === 0) return;
     const undo = async () => {
+      lastUndo.current = null;
       for (const before of idsByStatus(changing)) await put(before.ids, before.status);
     };
+    lastUndo.current = undo;
     const before = countedNow();
     try {
       await put(
@@ -83,12 +131,13 @@ export function useDecide(sectorId: string, processId?: string) {
     } catch {
       return; // The mutation has told the person why.
     }
-    if (status === 'rejected' || changing.length > 1) {
+    if (status === 'rejected' || changing.length > 1 || processId === undefined) {
       toast({
         title: TOLD[status](changing.length),
+        ...(why !== undefined && { description: why }),
         ...(status === 'rejected' && {
           description: [
-            ...tellEffect(effectOf(changing, before, countedNow()), currency),
+            ...(underWay() === 0 ? tellEffect(effectOf(changing, before, countedNow()), currency) : []),
             copy.decide.rejectedText,
           ].join(' '),
         }),
@@ -96,7 +145,12 @@ export function useDecide(sectorId: string, processId?: string) {
       });
     }
   };
-  return { run: (...decision: Parameters<typeof run>) => void run(...decision), isPending: decide.isPending };
+  return {
+    run: (...decision: Parameters<typeof run>) => void run(...decision),
+    /** Takes the last decision back; nothing where there is none, or it is taken back already. */
+    undoLast: () => void lastUndo.current?.().catch(() => {}),
+    isPending: decide.isPending,
+  };
 }
 
 export type Decide = ReturnType<typeof useDecide>['run'];
@@ -118,4 +172,33 @@ function tellEffect({ moved, tookAway }: Effect, currency: string): string[] {
     ...(amounts(moved) ? [copy.decide.moved(amounts(moved))] : []),
     ...(amounts(tookAway) ? [copy.decide.tookAway(amounts(tookAway))] : []),
   ];
+}
+
+export const useSavedViews = () => trpc.savedViews.list.useQuery();
+
+export function useSaveView() {
+  const utils = trpc.useUtils();
+  return trpc.savedViews.create.useMutation({
+    meta: { failure: copy.views.failed },
+    onSuccess: ({ name }) => {
+      toast({ tone: 'success', title: copy.views.saved, description: name });
+      return utils.savedViews.list.invalidate();
+    },
+  });
+}
+
+/** Deletes a view; the toast saves it again. */
+export function useRemoveView() {
+  const utils = trpc.useUtils();
+  const save = useSaveView();
+  const remove = trpc.savedViews.remove.useMutation({
+    meta: { failure: copy.views.failed },
+    onSuccess: () => utils.savedViews.list.invalidate(),
+  });
+  return ({ id, sectorId, name, query }: SavedView) => {
+    const undo = () => save.mutate({ sectorId, name, query });
+    const onSuccess = () =>
+      toast({ title: copy.views.removed, description: name, action: { label: copy.decide.undo, onSelect: undo } });
+    remove.mutate({ viewId: id }, { onSuccess });
+  };
 }

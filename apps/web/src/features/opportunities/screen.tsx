@@ -1,23 +1,32 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
-import { Lightbulb, ListTree, SearchX, X } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { ChevronRight, Lightbulb, SearchX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
-import { Sheet } from '../../components/sheet.tsx';
+import { cx } from '../../lib/cx.ts';
+import { useMediaQuery } from '../../lib/media-query.ts';
 import { useCurrency, useOpportunities } from '../../lib/shared-queries.ts';
 import { DecisionBar } from './components/decision-bar.tsx';
-import { OpportunityCard } from './components/opportunity-card.tsx';
 import { OpportunityChart } from './components/opportunity-chart.tsx';
 import { OpportunityFilters } from './components/opportunity-filters.tsx';
 import { OpportunityGrid, PrintedOpportunities } from './components/opportunity-grid.tsx';
 import type { RowActions } from './components/opportunity-row.tsx';
+import { TriagePanel } from './components/triage-panel.tsx';
 import { copy } from './copy.ts';
-import { basesOf, filterOpportunities, processLabel, sortOpportunities, sourcesOf } from './model.ts';
-import { type Decide, useDecide } from './queries.ts';
+import {
+  afterLeaving,
+  filterOpportunities,
+  NO_FILTERS,
+  OF_THE_CHART,
+  occurringIn,
+  sortOpportunities,
+} from './model.ts';
+import { type Decide, useAssign, useDecide } from './queries.ts';
+import { usePointed } from './use-pointed.ts';
+import { useTriageKeys } from './use-triage-keys.ts';
 import { useEditing, useFilters, useOpenOpportunity, useSort } from './use-url-state.ts';
 
 interface OpportunitiesScreenProps {
@@ -75,7 +84,7 @@ interface OpportunityBrowserProps {
   processPath: (processId: string) => string;
 }
 
-/** The loaded opportunities of a sector: find, compare, decide on many at once. */
+/** The loaded opportunities of a sector: the list to go through, and beside it the chart and the one that stands open. */
 function OpportunityBrowser({ sectorId, opportunities, processPath }: OpportunityBrowserProps) {
   const currency = useCurrency(sectorId);
   const [filters, setFilters] = useFilters();
@@ -83,82 +92,150 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
   const [openId, setOpenId] = useOpenOpportunity();
   const [editing, setEditing] = useEditing();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { run: decide, isPending } = useDecide(sectorId);
+  const { run, undoLast, isPending } = useDecide(sectorId);
+  const beside = useMediaQuery('(min-width: 1280px)');
+  const pointed = usePointed();
+  useEffect(() => pointed.open(openId), [pointed, openId]);
 
   const found = useMemo(() => filterOpportunities(opportunities, filters), [opportunities, filters]);
+  const charted = useMemo(
+    () => filterOpportunities(opportunities, { ...filters, ...OF_THE_CHART }),
+    [opportunities, filters],
+  );
   const rows = useMemo(() => sortOpportunities(found, sort), [found, sort]);
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
-  const sources = useMemo(() => sourcesOf(opportunities), [opportunities]);
-  const bases = useMemo(() => basesOf(opportunities), [opportunities]);
+  const occurring = useMemo(() => occurringIn(opportunities), [opportunities]);
+  const { run: assign } = useAssign(sectorId);
   const byId = (id: string | null) => opportunities.find((opportunity) => opportunity.id === id);
   const [opened, edited] = [byId(openId), byId(editing)];
+  const place = rows.findIndex(({ id }) => id === openId);
 
+  const goTo = (id: string | null) => void setOpenId(id, { history: 'replace' });
+  const close = () => void setOpenId(null);
+  const decide: Decide = (decided, status, why) => {
+    const leaves = status === 'rejected' || (filters.status !== null && filters.status !== status);
+    if (opened && leaves && decided.some(({ id }) => id === opened.id)) goTo(afterLeaving(rows, opened.id));
+    run(decided, status, why);
+  };
+  const step = (by: 1 | -1) => {
+    const next = rows[place + by];
+    if (next && place >= 0) goTo(next.id);
+  };
   const actions: RowActions = {
     select: (id) => setSelected((before) => toggled(before, id)),
     accept: (opportunity) => decide([opportunity], opportunity.status === 'accepted' ? 'proposed' : 'accepted'),
     reject: (opportunity) => decide([opportunity], 'rejected'),
     edit: (id) => void setEditing(id),
   };
-  const clear = () => setFilters({ text: '', types: [], status: null, source: null, basis: null });
+  useTriageKeys({
+    isOpen: opened !== undefined && !edited,
+    step,
+    accept: () => opened && actions.accept(opened),
+    reject: () => opened && actions.reject(opened),
+    edit: () => opened && actions.edit(opened.id),
+    undo: undoLast,
+    close,
+  });
 
+  const chart =
+    charted.length > 0 ? (
+      <OpportunityChart
+        opportunities={charted}
+        listed={found}
+        filters={filters}
+        onFilters={setFilters}
+        currency={currency}
+        processPath={processPath}
+        onOpen={(id) => void setOpenId(id)}
+        pointed={pointed}
+        compact={beside && opened !== undefined}
+      />
+    ) : null;
+  const panel = opened ? (
+    <TriagePanel
+      sectorId={sectorId}
+      opportunity={opened}
+      currency={currency}
+      processPath={processPath}
+      beside={beside}
+      place={place}
+      count={rows.length}
+      onStep={step}
+      onDecide={decide}
+      owners={occurring.owners}
+      onAssign={assign}
+      onEdit={actions.edit}
+      onClose={close}
+    />
+  ) : null;
   return (
     <div className="grid gap-4">
       <OpportunityFilters
+        sectorId={sectorId}
         filters={filters}
         onFilters={setFilters}
-        sources={sources}
-        bases={bases}
+        currency={currency}
+        occurring={occurring}
         sort={sort}
         onSort={(next) => void setSort(next)}
       />
-      {rows.length === 0 ? (
-        <EmptyState icon={SearchX} title={copy.list.none} actions={<Button onClick={clear}>{copy.list.clear}</Button>}>
-          {copy.list.noneText}
-        </EmptyState>
-      ) : (
-        <OpportunityChart
-          opportunities={found}
-          currency={currency}
-          processPath={processPath}
-          onOpen={(id) => void setOpenId(id)}
-        />
-      )}
-      <div>
-        <DecisionBar
-          sectorId={sectorId}
-          isWhole={rows.length === opportunities.length}
-          shown={rows}
-          chosen={chosen}
-          currency={currency}
-          isPending={isPending}
-          onSelect={(ids) => setSelected(new Set(ids))}
-          onDecide={decide}
-        />
-        {rows.length > 0 ? (
-          <OpportunityGrid
+      {beside ? null : <FoldedChart>{chart}</FoldedChart>}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[1280px]:grid-cols-[minmax(0,1fr)_20rem] min-[1440px]:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <div>
+          <DecisionBar
             sectorId={sectorId}
-            rows={rows}
+            isWhole={rows.length === opportunities.length}
+            shown={rows}
+            chosen={chosen}
             currency={currency}
-            selected={selected}
-            sort={sort}
-            onSort={(next) => void setSort(next)}
-            onOpen={(id) => void setOpenId(id)}
-            actions={actions}
+            isPending={isPending}
+            onSelect={(ids) => setSelected(new Set(ids))}
+            onDecide={decide}
+            owners={occurring.owners}
+            onAssign={assign}
           />
-        ) : null}
-        <PrintedOpportunities rows={rows} currency={currency} />
+          {rows.length > 0 ? (
+            <OpportunityGrid
+              sectorId={sectorId}
+              rows={rows}
+              currency={currency}
+              selected={selected}
+              sort={sort}
+              onSort={(next) => void setSort(next)}
+              openId={openId}
+              onOpen={(id) => void setOpenId(id, { history: openId === null ? 'push' : 'replace' })}
+              onClose={close}
+              onMove={(id) => opened && goTo(id)}
+              onPoint={pointed.point}
+              actions={actions}
+            />
+          ) : (
+            <EmptyState
+              icon={SearchX}
+              title={copy.list.none}
+              actions={<Button onClick={() => setFilters(NO_FILTERS)}>{copy.list.clear}</Button>}
+            >
+              {copy.list.noneText}
+            </EmptyState>
+          )}
+          <PrintedOpportunities rows={rows} currency={currency} />
+        </div>
+        {beside ? (
+          <div className="sticky top-18 flex max-h-[calc(100dvh-5.5rem)] flex-col gap-3 print:static print:max-h-none">
+            {panel}
+            <div
+              className={cx(
+                'overflow-y-auto print:max-h-none print:overflow-visible',
+                opened ? 'min-h-40 shrink-0' : 'max-h-full',
+              )}
+            >
+              {chart}
+            </div>
+          </div>
+        ) : (
+          panel
+        )}
       </div>
-      {opened && !edited ? (
-        <OpportunityDetails
-          sectorId={sectorId}
-          opportunity={opened}
-          currency={currency}
-          processPath={processPath}
-          onDecide={decide}
-          onEdit={actions.edit}
-          onClose={() => void setOpenId(null)}
-        />
-      ) : null}
       <Suspense>
         {edited ? (
           <EditOpportunityDialog
@@ -175,50 +252,22 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
   );
 }
 
+/** Where there is no room beside the list, the chart opens above it. */
+function FoldedChart({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+      <summary className="flex h-8 items-center gap-1.5 rounded font-medium text-muted hover:text-ink print:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        {copy.chart.title}
+      </summary>
+      {open ? <div className="pt-2">{children}</div> : null}
+    </details>
+  );
+}
+
 function toggled(before: ReadonlySet<string>, id: string): Set<string> {
   const next = new Set(before);
   if (!next.delete(id)) next.add(id);
   return next;
 }
-
-interface OpportunityDetailsProps {
-  sectorId: string;
-  opportunity: SectorOpportunity;
-  currency: string;
-  processPath: (processId: string) => string;
-  onDecide: Decide;
-  onEdit: (id: string) => void;
-  onClose: () => void;
-}
-
-/** One opportunity of the list in full, in a side sheet. Opens as it is mounted. */
-const OpportunityDetails = (props: OpportunityDetailsProps) => {
-  const { sectorId, opportunity, currency, processPath, onDecide, onEdit, onClose } = props;
-  return (
-    <Sheet open onOpenChange={onClose} title={copy.details.label} className="w-104">
-      <header className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
-        <span className="truncate text-muted" title={processLabel(opportunity)}>
-          {processLabel(opportunity)}
-        </span>
-        <IconButton label={copy.details.close} icon={X} onClick={onClose} />
-      </header>
-      <div className="grid gap-4 px-4 py-4">
-        <OpportunityCard
-          sectorId={sectorId}
-          processId={opportunity.processId}
-          opportunity={opportunity}
-          currency={currency}
-          headingLevel={3}
-          onDecide={onDecide}
-          onEdit={onEdit}
-        />
-        <Button asChild className="h-auto! min-h-8 justify-start! py-1.5 text-left whitespace-normal!">
-          <Link to={processPath(opportunity.processId)}>
-            <ListTree aria-hidden />
-            <span className="min-w-0">{copy.details.goTo(processLabel(opportunity))}</span>
-          </Link>
-        </Button>
-      </div>
-    </Sheet>
-  );
-};

@@ -117,7 +117,7 @@ describe('what is put together', () => {
     ['Urgent care centers', /narrowed to urgent care/],
     ['Eye clinic chain', /narrowed to eye clinics/],
     ['Hospital with a dental clinic', /^Core business from the pack for hospitals: /],
-    ['Veterinary clinics', /^No pack for the trade of “Veterinary clinics” yet: only /],
+    ['Veterinary clinics', /^Core business from the pack for veterinary practices: /],
     ['Ambulance service', /^No pack for the trade of “Ambulance service” yet: only /],
     ['Regional airport', /^No pack for the trade of /],
     ['City theatre', /^No pack for the trade of /],
@@ -135,6 +135,11 @@ describe('what is put together', () => {
     ['City bus company', /^Core business from the pack for public transport, narrowed to buses: /],
     ['Elektrogroßhandel Nord', /^Core business from the pack for wholesale distribution: /],
     ['Community bank', /^Core business: \d+ processes from BIAN/],
+    ['Empresa municipal de aguas', /narrowed to water and wastewater/],
+    ['Hausverwaltung Sommer', /narrowed to property management/],
+    ['Steuerkanzlei Vogt', /narrowed to tax and accounting: /],
+    ['Executive search firm', /^No pack for recruitment and staffing yet: only /],
+    ['Games studio and publisher', /^No pack for the trade of /],
   ])('of “%s” says in its first line what it knows', async (name, first) => {
     expect((await researchProcesses(sector(name))).note).toMatch(first);
   });

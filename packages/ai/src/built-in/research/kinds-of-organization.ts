@@ -25,8 +25,9 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     { name: 'waste collection', said: /\bwaste\b|recycling/i, unless: /water|energy|power|electric/i, keeps: [] },
     {
       name: 'water and wastewater',
-      said: /water|sewage|sewer|wasser/i,
-      unless: /energy|energie|power|electric|\bgas\b|heat|multi-?utility/i,
+      said: /water|sewage|sewer|wasser|\b(?:eau|eaux|acqua|agua|água)s?\b|saneam|assainiss|acquedott|idric|riool/i,
+      unless:
+        /en[eé]rg[iy]|power|[eé]l[eék]c?tri|elettri|strom\b|\bg[aá][sz]\b|heat|wärme|chal(?:eur|or)|multi-?(?:utility|serv)|stadtwerke/i,
       leavesOut: [
         ...['UTL-1.1.1', 'UTL-1.2.3', 'UTL-2.1.3', 'UTL-2.1.4', 'UTL-2.1.5', 'UTL-3.1', 'UTL-3.2.3', 'UTL-5', 'UTL-6'],
         ...['UTL-7.1.4', 'UTL-7.1.5', 'UTL-7.2', 'UTL-8.1.2', 'UTL-8.1.4', 'UTL-8.1.5', 'UTL-8.2.4'],
@@ -34,7 +35,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     },
     {
       name: 'network operation',
-      said: /(network|grid|system) operator|power grid|netzbetreiber|netbeheerder|\b(dso|tso)\b/i,
+      said: /(network|grid|system) operator|power grid|netzbetreiber|netbeheerder|gestionnaire de réseau|gestore di rete|operador de red|\b(dso|tso)\b/i,
       leavesOut: ['UTL-4', 'UTL-5', 'UTL-6.1', 'UTL-8.1.2', 'UTL-8.1.3', 'UTL-8.1.4', 'UTL-8.1.5'],
     },
     {
@@ -44,12 +45,12 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     },
     {
       name: 'generation',
-      said: /power (plant|station|generat|producer)|(wind|solar) (farm|park|power)|hydropower|nuclear/i,
+      said: /power (plant|station|generat|producer)|(wind|solar) (farm|park|power)|hydropower|nuclear|windpark|kraftwerk|parque (?:eólico|solar)|parc éolien|parco eolico|centrale/i,
       leavesOut: ['UTL-1', 'UTL-2', 'UTL-3.1', 'UTL-4', 'UTL-5.2', 'UTL-7', 'UTL-8', 'UTL-9.1'],
     },
     {
       name: 'heat',
-      said: /district (heat|cool)|fernw[aä]rme/i,
+      said: /district (heat|cool)|fernw[aä]rme|chauffage urbain|teleriscaldamento|stadsverwarming/i,
       leavesOut: [
         ...['UTL-1.1.1', 'UTL-1.2.3', 'UTL-2.1.3', 'UTL-2.1.4', 'UTL-2.1.5', 'UTL-3.1', 'UTL-3.2.3', 'UTL-4'],
         ...['UTL-7.1.5', 'UTL-7.2', 'UTL-8.1.5', 'UTL-8.2.4'],
@@ -57,9 +58,16 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     },
     {
       name: 'energy',
-      said: /electric|power|energy|\bgas\b/i,
-      unless: /water|sewage|multi-?utility/i,
+      said: /[eé]l[eék]c?tri|elettri|power|en[eé]rg[iy]|\bg[aá][sz]\b|\bstrom/i,
+      unless: /water|wasser|sewage|\b(?:eau|eaux|acqua|agua|água)s?\b|multi-?(?:utility|serv)|stadtwerke/i,
       leavesOut: ['UTL-4'],
+    },
+  ],
+  'professional-services': [
+    {
+      name: 'recruitment and staffing',
+      said: /staffing|recruit|executive search|interim|headhunt|zeitarbeit|personaldienst|temporary work|intérim/i,
+      keeps: [],
     },
   ],
   airlines: [
@@ -119,7 +127,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     },
     {
       name: 'rehabilitation and psychiatry',
-      said: /rehab|psychiatr|mental health/i,
+      said: /rehab|rehakl|rééduc|riabilita|psi?[ck]hiatr|psiquiatr|mental health/i,
       leavesOut: ['HOS-2.1', 'HOS-3.3', 'HOS-4', 'HOS-5.3'],
     },
   ],

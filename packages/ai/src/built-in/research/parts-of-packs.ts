@@ -25,58 +25,98 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
   'professional-services': [
     {
       name: 'legal work',
-      said: /\b(law|legal|attorney|lawyer|solicitor|barrister|notar|patent)|kanzlei|anw[aä]lt|abogad|avocat|avvocat|advocat|advogad/i,
+      said: /\b(law|legal|attorney|lawyer|solicitor|barrister|notar|patent)|(?<!steuer)kanzlei|anw[aä]lt|abogad|bufete|avocat|avvocat|\blegale|notai|advocat|advogad/i,
       does: ['PSF-2'],
     },
-    { name: 'consulting', said: /consult|(?<!tax )\badvisory|(?<!steuer)beratung/i, does: ['PSF-3'] },
-    { name: 'audit', said: /\baudit|wirtschaftspr[uü]f/i, does: ['PSF-4'] },
-    { name: 'tax and accounting', said: /\btax|accounting|accountan|bookkeep|payroll|steuer/i, does: ['PSF-5'] },
-    { name: 'engineering and design', said: /engineer|architect|\bdesign|survey|ingenieur/i, does: ['PSF-6'] },
+    {
+      name: 'consulting',
+      said: /consult|(?<!tax )\badvisory|(?<!steuer)beratung|adviesbureau|conseil\b/i,
+      does: ['PSF-3'],
+    },
+    {
+      name: 'audit',
+      said: /\baudit|wirtschaftspr[uü]f|commissaires? aux comptes|revisione contabile/i,
+      does: ['PSF-4'],
+    },
+    {
+      name: 'tax and accounting',
+      said: /\btax|accounting|accountan|bookkeep|payroll|steuer|comptab|commercialist|contab|gestor[ií]a|belasting|boekhoud/i,
+      does: ['PSF-5'],
+    },
+    {
+      name: 'engineering and design',
+      said: /engineer|architect|\bdesign|survey|ing[eé]nieur|ingenier|ingegner|engenhar/i,
+      does: ['PSF-6'],
+    },
   ],
   logistics: [
-    { name: 'forwarding', said: /forward|freight|spedit|ocean|shipping/i, does: ['LOG-2', 'LOG-3', 'LOG-6'] },
-    { name: 'road transport', said: /truck|haul|\broad\b|transport/i, does: ['LOG-3'] },
-    { name: 'parcels', said: /parcel|courier|express|last mile|postal|\bmail\b/i, does: ['LOG-4'] },
-    { name: 'contract logistics', said: /\b[34]pl\b|warehous|contract logistics|fulfil/i, does: ['LOG-3', 'LOG-5'] },
+    {
+      name: 'forwarding',
+      said: /forward|freight|spedi[tz]|ocean|shipping|transit(?:air|ari)|expediteur/i,
+      does: ['LOG-2', 'LOG-3', 'LOG-6'],
+    },
+    {
+      name: 'road transport',
+      said: /truck|haul|\broad\b|transport|autotrasport|wegvervoer|por carretera|routier/i,
+      does: ['LOG-3'],
+    },
+    {
+      name: 'parcels',
+      said: /parcel|courier|express|last mile|postal|\bmail\b|paket|kurier|mensajer|paqueter|messagerie|corriere|koerier|pakket/i,
+      does: ['LOG-4'],
+    },
+    {
+      name: 'contract logistics',
+      said: /\b[34]pl\b|warehous|contract logistics|fulfil|kontraktlogistik|lagerlogistik|almacenaje|entreposage|magazzinaggio|armazenagem/i,
+      does: ['LOG-3', 'LOG-5'],
+    },
   ],
   hospitality: [
     {
       name: 'hotels',
-      said: /hotel|resort|hostel|lodg|\binn\b/i,
+      said: /h[oô]tel|resort|hostel|lodg|\binn\b|alberg|hostal|pousada/i,
       does: ['HTL-1', 'HTL-2', 'HTL-3', 'HTL-4', 'HTL-5', 'HTL-6'],
     },
     {
       name: 'restaurants',
-      said: /restaurant|bistro|caf[eé]\b|\bbars?\b|\bpubs?\b|gastronom/i,
+      said: /restaurant|ristorant|trattoria|pizzeri|bistro|caf[eé]\b|\bbars?\b|\bpubs?\b|gastronom/i,
       does: ['HTL-1.4', 'HTL-4', 'HTL-5'],
     },
-    { name: 'catering', said: /cater|canteen/i, does: ['HTL-1.3', 'HTL-4', 'HTL-6'] },
+    { name: 'catering', said: /cater|canteen|kantine|traiteur/i, does: ['HTL-1.3', 'HTL-4', 'HTL-6'] },
   ],
   construction: [
     {
       name: 'building work',
-      said: /contract|construction|builder|civil|\bbau/i,
+      said: /contract|construc|builder|civil|\bbau|impresa edile|bouwbedrijf|aannemer|empreiteir/i,
       does: ['CON-1', 'CON-2', 'CON-3', 'CON-4', 'CON-5', 'CON-6'],
     },
-    { name: 'architecture', said: /architect/i, does: ['CON-1.1', 'CON-2', 'CON-6.1'] },
-    { name: 'development', said: /develop|bautr[aä]ger|homebuild/i, does: ['CON-2', 'CON-6', 'CON-7'] },
-    { name: 'real estate', said: /real estate|immobil/i, does: ['CON-7', 'CON-8'] },
-    { name: 'property management', said: /property|housing|facilit|landlord|wohnung/i, does: ['CON-8'] },
+    { name: 'architecture', said: /architect|architekt|arquite[ct]|architett/i, does: ['CON-1.1', 'CON-2', 'CON-6.1'] },
+    {
+      name: 'development',
+      said: /develop|bautr[aä]ger|homebuild|promotora|promoteur|projectontwikkel/i,
+      does: ['CON-2', 'CON-6', 'CON-7'],
+    },
+    { name: 'real estate', said: /real estate|immobil|i[mn]mobiliari|vastgoed/i, does: ['CON-7', 'CON-8'] },
+    {
+      name: 'property management',
+      said: /property|housing|facilit|landlord|wohnung|hausverwalt|woningcorp|logement|bailleur|syndic de/i,
+      does: ['CON-8'],
+    },
   ],
   media: [
     {
       name: 'newspapers and magazines',
-      said: /newspaper|magazine|\bnews|\bpress\b|zeitung/i,
+      said: /newspaper|magazine|\bnews|\bpress\b|zeitung|periódico|\bpresse\b|giornale|dagblad|\bjornal\b/i,
       does: ['MED-3', 'MED-4.1.3', 'MED-6', 'MED-7', 'MED-8.1.3'],
     },
     {
       name: 'books',
-      said: /\bbook|(?<!newspaper |magazine |news )publish|verlag/i,
+      said: /\bbook|(?<!newspaper |magazine |news )publish|(?<!zeitungs)verlag|\beditorial|maison d.édition|casa editrice|uitgever|\beditora/i,
       does: ['MED-1.1.1', 'MED-1.1.3', 'MED-1.2.3', 'MED-4', 'MED-8'],
     },
     {
       name: 'broadcasting',
-      said: /broadcast|television|\btv\b|radio|rundfunk/i,
+      said: /broadcast|television|\btv\b|radio|rundfunk|fernseh|televis|emittente|omroep/i,
       does: ['MED-1', 'MED-2', 'MED-3', 'MED-4', 'MED-5', 'MED-6', 'MED-7', 'MED-8.2'],
     },
     {
@@ -123,7 +163,7 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
     },
     {
       name: 'rail',
-      said: /\brail|\btrains?\b|\btram|metro|eisenbahn|bahn|ferro|spoor|chemins? de fer/i,
+      said: /\brail|\btrains?\b|\btram|metro(?!bus)|eisenbahn|bahn|ferro|spoor|chemins? de fer/i,
       does: ['PTR-1.2.2', 'PTR-3.1.3', 'PTR-3.1.4', 'PTR-6.1.4', 'PTR-7.1', 'PTR-7.2.1'],
     },
   ],

@@ -283,6 +283,11 @@ export const SECTORS_IN_SIX_LANGUAGES: readonly (readonly [
   ...named('social-care', 'Seniorenresidenzen; Residencias de mayores; Case di riposo; Thuiszorg; Apoio domiciliário'),
   ...named('nonprofit', 'Hilfsorganisation; Asociación de vecinos; Fondation; Volontariato; Goede doelen; Associação'),
   ...named('wholesale', 'Elektrogroßhandel; Mayorista; Négoce; Grossisti alimentari; Bloemengroothandel; Armazenista'),
+  ...named('utilities', 'Empresa municipal de aguas; Service des eaux; Acquedotto Valle; Windpark Nord'),
+  ...named('construction', 'Hausverwaltung Sommer; Studio di architettura Ferri; Agence immobilière du Port'),
+  ...named('hospitality', 'Trattoria Da Nino; Cadena de cafeterías; Brasserie du Lac; Gasthof Post'),
+  ...named('asset-management', 'Banque privée du Léman; Gestione patrimoni Aurelia; Privatbank Hofer'),
+  ...named('nonprofit', 'Kinderhilfe-Stiftung; Bürgerstiftung Ulm; Banco de alimentos; Voedselbank'),
   ...named(
     'public-transport',
     'Straßenbahn; Metro de Sevilla; Transports urbains; Autolinee; Stadsvervoer; Metropolitano',

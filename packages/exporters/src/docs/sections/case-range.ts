@@ -17,17 +17,17 @@ export function caseRange({ words, palette }: DocsPlan, found: SectorCase): Bloc
     {
       kind: 'figures',
       figures: [
-        { label: 'P10', value: words.short(p10), note: 'nine of ten courses are better' },
+        { label: 'P10', value: words.short(p10), note: 'nine of ten runs are better' },
         { label: 'P50', value: words.short(p50), note: 'as many better as worse' },
-        { label: 'P90', value: words.short(p90), note: 'one of ten courses is better' },
-        { label: 'Courses with a gain', value: percent(100 * chanceOfGain, 0), note: 'net present value above zero' },
+        { label: 'P90', value: words.short(p90), note: 'one of ten runs is better' },
+        { label: 'Runs with a gain', value: percent(100 * chanceOfGain, 0), note: 'net present value above zero' },
       ],
     },
     ...(counts.length > 1
       ? [
           histogramChart(
             {
-              caption: 'Net present value in the simulated courses',
+              caption: 'Net present value in the simulated runs',
               alt: `Between ${words.short(from)} and ${words.short(from + width * counts.length)}, with P10 at ${words.short(p10)}, P50 at ${words.short(p50)} and P90 at ${words.short(p90)}.`,
               categories: counts.map((_, bin) => words.short(from + width * (bin + 0.5))),
               values: counts,

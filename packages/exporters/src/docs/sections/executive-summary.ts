@@ -155,7 +155,7 @@ function howItIsDone({ planned, words }: DocsPlan): string {
   const begin = beginInWords(first, shortName(first.name, 80));
   return planned.follows === 'plan'
     ? `${counted(planned.rows.length, 'initiative runs', 'initiatives run')} ${months}; ${begin}.${progressInWords(planned)}${cameInWords(planned, words)}`
-    : `No plan of initiatives has been made; the waves of a roadmap stand in for it, ${months}. ${begin}.`;
+    : `No plan of initiatives has been made; the waves of a roadmap stand in for it, ${months}; ${begin}.`;
 }
 
 const doesNotPay = ({ weighed, headline, words }: DocsPlan): string =>

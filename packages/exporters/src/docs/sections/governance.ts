@@ -72,7 +72,7 @@ export function governanceChapter({ responsibilities, measures, words }: DocsPla
           heading(2, 'Measures'),
           toldTable('What the plan is judged by', MEASURE_COLUMNS, measures),
           ...(measures.some(({ baseline }) => baseline === null)
-            ? [prose('A dash under “Today” is measured in the first month of the initiative.', 'Note')]
+            ? [prose('Where today has no figure yet, it is measured before the initiative begins.', 'Note')]
             : []),
         ]
       : []),

@@ -4,9 +4,9 @@ import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { DRIVERS, RANGE_RULE, SPREADS } from '@process-ai/domain/plan-case-drivers';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { CASE_DRIVER_LABELS } from '../../case-words.ts';
+import { dayOf } from '../../cover-words.ts';
 import { share } from '../../figure-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
-import { dayOf } from '../cover.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';
 

@@ -3,7 +3,7 @@ import { type Block, heading, leadIn, prose } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 
 /** Where the client stands in its own words, and what it wants kept; nothing where no document says so. */
-export function situationChapter({ situation }: DocsPlan): Block[] {
+export function situationChapter({ situation, planned }: DocsPlan): Block[] {
   if (!situation) return [];
   const { said, competitors, constraints } = situation;
   const quotes = [
@@ -12,7 +12,7 @@ export function situationChapter({ situation }: DocsPlan): Block[] {
   ];
   return [
     heading(1, 'Situation'),
-    prose(`${situationInWords(situation)}.`),
+    prose(`${situationInWords(situation, planned)}.`),
     ...(quotes.length > 0
       ? [
           {

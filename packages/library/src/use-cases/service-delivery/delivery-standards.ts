@@ -1,4 +1,4 @@
-import { PROJECT_BUSINESS } from '../../industry-groups.ts';
+import { PROJECT_BUSINESS, WITH_APPOINTMENTS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const deliveryStandards: readonly UseCase[] = [
@@ -129,6 +129,7 @@ export const deliveryStandards: readonly UseCase[] = [
     firstStep: 'Run one service line for four weeks and compare used slots and waiting time with the month before.',
     needs: 'Calendar with interface, waiting list with fit criteria and consent to messages, and urgency classes.',
     industries: [
+      ...WITH_APPOINTMENTS,
       'professional-services',
       'automotive',
       'hospitality',

@@ -119,6 +119,19 @@ const ACTUALS = {
   measures: [{ ...MEASURE, targetNow: 80, latest: { month: '2027-08', value: 62 }, progress: 0.775 }],
 };
 
+const COVER = {
+  status: 'forReview',
+  version: '1.0',
+  date: null,
+  confidentiality: 'Confidential',
+  contactName: 'Grace Hopper',
+  contactRole: 'Partner',
+  contactEmail: 'grace@example.com',
+  contactPhone: '+1 555 0100',
+};
+
+const SHOWN_COVER = { ...COVER, date: AT.slice(0, 10) };
+
 const EXPORT_FIGURES = {
   currency: 'USD',
   draft: false,
@@ -149,12 +162,13 @@ export const PLAN_EXAMPLES = {
     weights: DEFAULT_FIT_WEIGHTS,
     sections: ['situation', 'people', 'vendors', 'decisions'],
   },
+  ExportCover: COVER,
+  ExportCoverUpdate: { status: 'final', version: '1.1' },
   ExportPreviewInput: { vendorIds: [id(60)], sections: ['vendors', 'journeys'] },
   ExportPreview: {
     title: 'Harbour Motor – Blueprint',
     client: 'Harbour Motor',
-    draft: false,
-    date: AT,
+    cover: SHOWN_COVER,
     answer: 'Harbour Motor can save $313K a year once the plan is delivered, 4 of 12 processes measured.',
     figures: [{ label: 'Payback', value: '14 months', note: 'in Mar 2028, counted from Feb 2027' }],
     findings: [{ term: 'How it is done.', text: '3 initiatives run over 18 months.' }],
@@ -175,6 +189,7 @@ export const PLAN_EXAMPLES = {
     by: 'Ada Lovelace',
     size: 184_320,
     figures: EXPORT_FIGURES,
+    cover: SHOWN_COVER,
     createdAt: AT,
   },
   ExportChanges: {

@@ -24,9 +24,13 @@ const OPPORTUNITY = {
   useCaseId: 'insurance-first-notice-intake',
   source: BUILT_IN_ANALYST,
   status: 'proposed',
+  owner: 'Head of claims',
+  dueDate: '2027-03-31',
   edited: false,
   version: 1,
 };
+
+const SAVED_VIEW = { name: 'Quick wins', query: 'status=proposed&effort=1-2&value=50-' };
 
 export const PROCESS = {
   id: PROCESS_ID,
@@ -210,7 +214,19 @@ export const SECTOR_EXAMPLES = {
     effort: 3,
   },
   Opportunity: OPPORTUNITY,
-  SectorOpportunity: { ...OPPORTUNITY, processId: PROCESS_ID, processCode: '1.1', processName: PROCESS.name },
+  SectorOpportunity: {
+    ...OPPORTUNITY,
+    processId: PROCESS_ID,
+    processCode: '1.1',
+    processName: PROCESS.name,
+    processLevel: 2,
+    areaCode: '1',
+    areaName: 'Claims',
+    suitability: 78,
+  },
+  OpportunityAssignment: { opportunityIds: [OPPORTUNITY.id], owner: 'Head of claims', dueDate: '2027-03-31' },
+  SavedView: { id: id(92), sectorId: id(1), sectorName: 'Harbour Mutual', ...SAVED_VIEW, createdAt: AT },
+  SavedViewInput: SAVED_VIEW,
   OpportunitiesDecideBody: { opportunityIds: [OPPORTUNITY.id], status: 'accepted' },
   Journey: JOURNEY,
   JourneyInput: JOURNEY_INPUT,

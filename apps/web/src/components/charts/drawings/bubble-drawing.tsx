@@ -1,6 +1,8 @@
-import { CartesianGrid, Scatter, ScatterChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { useSyncExternalStore } from 'react';
+import { CartesianGrid, Scatter, ScatterChart, Tooltip, useCartesianScale, XAxis, YAxis } from 'recharts';
 import type { ChartSize, ChartTableData, ChartTexts, Showing } from '../chart-frame.tsx';
 import { AXIS, axisLabel, GRID, MARGIN, roomFor, type TipProps, TooltipBox } from './axis.tsx';
+import { BrushArea, type Brushed, BrushScales, useBrush } from './brush-area.tsx';
 
 interface Bubble {
   key: string;
@@ -10,6 +12,8 @@ interface Bubble {
   weight: number;
   /** An outline alone: what stands on other ground than the filled ones. */
   hollow?: boolean;
+  /** Pale: what is left out elsewhere. */
+  dimmed?: boolean;
   /** What the pointer reads. */
   title: string;
   lines: readonly { label: string; value: string }[];
@@ -20,6 +24,13 @@ export interface BubbleGroup {
   colour: string;
   mark: 'circle' | 'triangle' | 'diamond';
   bubbles: readonly Bubble[];
+}
+
+/** Which bubble is pointed at elsewhere. A store, so that only the ring around it is drawn anew. */
+export interface PointedBubble {
+  subscribe: (listener: () => void) => () => void;
+  /** The key of the bubble; null for none. */
+  get: () => string | null;
 }
 
 interface BubbleAxis {
@@ -43,15 +54,20 @@ export interface BubbleChartProps extends ChartTexts {
   onShowing?: (showing: Showing) => void;
   /** A bubble was clicked. What that does must be in reach of the keyboard elsewhere, such as in the table. */
   onOpen?: (key: string) => void;
+  /** An area was drawn with the pointer. It must be in reach of the keyboard elsewhere too. */
+  onBrush?: (area: Brushed) => void;
+  pointed?: PointedBubble;
 }
 
-export function BubbleDrawing({ groups, x, y, corners, onOpen, width, height }: BubbleChartProps & ChartSize) {
+export function BubbleDrawing(props: BubbleChartProps & ChartSize) {
+  const { groups, x, y, corners, onOpen, onBrush, pointed, width, height } = props;
+  const brush = useBrush(onBrush);
   const heaviest = Math.max(1, ...groups.flatMap(({ bubbles }) => bubbles.map(({ weight }) => weight)));
   const largest = Math.min(20, Math.max(9, width / 45));
   const renderMark = (group: BubbleGroup) => (point: unknown) => (
     <Mark {...(point as MarkProps)} group={group} heaviest={heaviest} largest={largest} />
   );
-  return (
+  const chart = (
     <ScatterChart width={width} height={height} margin={{ ...MARGIN, top: 24, bottom: 16 }} accessibilityLayer={false}>
       <CartesianGrid {...GRID} vertical={false} />
       <XAxis
@@ -83,7 +99,9 @@ export function BubbleDrawing({ groups, x, y, corners, onOpen, width, height }: 
           name={group.label}
           data={group.bubbles}
           isAnimationActive={false}
-          {...(onOpen ? { onClick: (point) => onOpen((point.payload as Bubble).key), cursor: 'pointer' } : {})}
+          {...(onOpen
+            ? { onClick: (point) => brush.isDrawn() || onOpen((point.payload as Bubble).key), cursor: 'pointer' }
+            : {})}
           shape={renderMark(group)}
         />
       ))}
@@ -93,7 +111,34 @@ export function BubbleDrawing({ groups, x, y, corners, onOpen, width, height }: 
           <Corner x={28 + roomFor([y.format(y.domain[1])], 88) + 8} text={corners.left} anchor="start" />
         </>
       ) : null}
+      {pointed ? <Ring pointed={pointed} groups={groups} radius={heaviest > 1 ? largest : 6} /> : null}
+      {onBrush ? <BrushScales onScales={brush.onScales} /> : null}
     </ScatterChart>
+  );
+  return onBrush ? <BrushArea brush={brush}>{chart}</BrushArea> : chart;
+}
+
+/** Around the bubble that is pointed at elsewhere. */
+function Ring({
+  pointed,
+  groups,
+  radius,
+}: Pick<BubbleChartProps, 'groups'> & { pointed: PointedBubble; radius: number }) {
+  const key = useSyncExternalStore(pointed.subscribe, pointed.get);
+  const bubble = key === null ? undefined : groups.flatMap(({ bubbles }) => bubbles).find((each) => each.key === key);
+  const at = useCartesianScale({ x: bubble?.x ?? 0, y: bubble?.y ?? 0 });
+  if (!bubble || !at) return null;
+  return (
+    <circle
+      data-testid="pointed-mark"
+      cx={at.x}
+      cy={at.y}
+      r={radius + 3}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth={2}
+      pointerEvents="none"
+    />
   );
 }
 
@@ -120,14 +165,14 @@ interface MarkProps {
 
 /** Area, not radius, grows with what a bubble stands for. */
 function Mark({ cx = 0, cy = 0, payload, group, heaviest, largest }: MarkProps) {
-  const { weight = 1, hollow = false } = payload ?? {};
+  const { weight = 1, hollow = false, dimmed = false } = payload ?? {};
   const text = String(weight);
   const share = heaviest > 1 ? (weight - 1) / (heaviest - 1) : 0;
   // Where marks stand for several, the smallest still holds a number.
   const smallest = Math.max(4, heaviest > 1 ? largest * 0.55 : largest / 3);
   const radius = Math.sqrt(smallest ** 2 + share * (largest ** 2 - smallest ** 2));
   return (
-    <g>
+    <g opacity={dimmed ? 0.25 : 1}>
       <path
         d={FORMS[group.mark](cx, cy, hollow ? radius - 1 : radius)}
         fill={group.colour}

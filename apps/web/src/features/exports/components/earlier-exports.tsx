@@ -4,6 +4,7 @@ import {
   type ExportRecord,
   isExportFormat,
 } from '@process-ai/contract/exports';
+import { COVER_STATUS_LABELS } from '@process-ai/domain/blueprint-cover';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
@@ -54,12 +55,20 @@ function ExportLine({
   by,
   size,
   figures,
+  cover,
   createdAt,
 }: ExportRecord & { sectorId: string }) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const program = isExportFormat(format) ? copy.formats[format].program : format;
-  const made = [program, by, size === null ? words.google : formatFileSize(size)];
+  const made = [
+    program,
+    cover && !figures?.draft && COVER_STATUS_LABELS[cover.status],
+    cover?.version && copy.preview.version(cover.version),
+    cover?.confidentiality,
+    by,
+    size === null ? words.google : formatFileSize(size),
+  ];
   return (
     <li className="grid gap-1 px-3 py-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

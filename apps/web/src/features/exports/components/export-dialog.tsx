@@ -16,6 +16,7 @@ import { toast } from '../../../lib/toast-store.ts';
 import { useSessionState } from '../../../lib/use-session-state.ts';
 import { copy } from '../copy.ts';
 import { useExportPreview, useSaveShortName } from '../queries.ts';
+import { CoverFields } from './cover-fields.tsx';
 import { EarlierExports } from './earlier-exports.tsx';
 import { downloadAll, ExportFile, useExportFiles } from './export-files.tsx';
 import { ExportPreview } from './export-preview.tsx';
@@ -122,6 +123,7 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
           />
           {google ? <p className="text-pretty text-muted text-xs">{copy.destination.google}</p> : null}
           <ShortName key={sector.profile.shortName} sector={sector} />
+          <CoverFields sectorId={sector.id} />
           <Choices
             legend={words.sections}
             hint={words.sectionsHint}

@@ -1,26 +1,38 @@
 import type { ExportPreview as Preview } from '@process-ai/contract/exports';
+import { COVER_STATUS_LABELS } from '@process-ai/domain/blueprint-cover';
 import { Badge } from '../../../components/badge.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 
 const words = copy.preview;
 
 /** Cover and summary as the files will say them; drawn on paper, in both themes. */
 export function ExportPreview(preview: Preview) {
-  const { title, client, sector, description, referenceModel, preparedBy, accentColour, date, draft } = preview;
+  const { title, client, sector, description, referenceModel, preparedBy, accentColour, cover } = preview;
+  const { status, version, confidentiality, contactName, contactRole, contactEmail, contactPhone } = cover;
+  const contact = [contactName, contactRole, contactEmail, contactPhone].filter(Boolean).join(', ');
   return (
     <div className="grid gap-3 rounded-lg border bg-canvas p-3">
       <article className="overflow-hidden rounded border bg-surface" aria-label={words.title}>
         <div className="border-accent border-l-8 p-4" style={accentColour ? { borderColor: accentColour } : undefined}>
-          {draft ? <Badge tone="warning">{words.draft}</Badge> : null}
+          <Badge {...(status === 'draft' && { tone: 'warning' })}>
+            {status === 'draft' ? words.draft : COVER_STATUS_LABELS[status]}
+          </Badge>
           <p className="mt-1 text-balance break-words font-semibold text-lg leading-snug">{title}</p>
           {sector === client ? null : <p className="break-words">{sector}</p>}
           {description ? <p className="line-clamp-3 text-pretty text-muted text-xs">{description}</p> : null}
           <p className="mt-2 text-muted text-xs">
-            {[words.referenceModel(referenceModel), formatDate(date), preparedBy ? words.preparedBy(preparedBy) : null]
+            {[
+              words.referenceModel(referenceModel),
+              version && words.version(version),
+              formatDay(cover.date),
+              preparedBy && words.preparedBy(preparedBy),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>
+          {contact ? <p className="break-words text-muted text-xs">{words.contact(contact)}</p> : null}
+          {confidentiality ? <p className="mt-1 break-words text-xs">{confidentiality}</p> : null}
         </div>
       </article>
       <article className="grid gap-3 rounded border bg-surface p-4" aria-label={words.summary}>

@@ -1,6 +1,6 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { Archive, Ban, Check } from 'lucide-react';
+import { Archive, Ban, Check, ListChecks, UserRoundCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
@@ -8,9 +8,12 @@ import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { formatMeasured } from '../../../lib/format.ts';
 import { usePayroll, useRoi } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import type { Decide } from '../queries.ts';
+import type { Assign, Decide } from '../queries.ts';
 
 const RejectedDialog = lazy(async () => ({ default: (await import('./rejected-dialog.tsx')).RejectedDialog }));
+
+const AssignDialog = lazy(async () => ({ default: (await import('./assignment.tsx')).AssignDialog }));
+const ShortlistDialog = lazy(async () => ({ default: (await import('./shortlist-dialog.tsx')).ShortlistDialog }));
 
 interface DecisionBarProps {
   sectorId: string;
@@ -24,12 +27,15 @@ interface DecisionBarProps {
   isPending: boolean;
   onSelect: (ids: string[]) => void;
   onDecide: Decide;
+  owners: readonly string[];
+  onAssign: Assign;
 }
 
 /** Right above the rows: what they come to, and decisions on all that is selected. */
 export function DecisionBar({ sectorId, isWhole, shown, chosen, currency, ...props }: DecisionBarProps) {
-  const { isPending, onSelect, onDecide } = props;
-  const [showsRejected, setShowsRejected] = useState(false);
+  const { isPending, onSelect, onDecide, owners, onAssign } = props;
+  const [asked, setAsked] = useState<'rejected' | 'assign' | 'shortlist' | null>(null);
+  const close = () => setAsked(null);
   const all = chosen.length > 0 && chosen.length === shown.length;
   // A process that is costed saves also where none of its opportunities carries the money.
   const whole = useRoi(sectorId).data?.summary.totalSavings ?? 0;
@@ -73,6 +79,10 @@ export function DecisionBar({ sectorId, isWhole, shown, chosen, currency, ...pro
             <Button variant="ghost" size="sm" onClick={() => onSelect([])}>
               {copy.list.selectNone}
             </Button>
+            <Button size="sm" onClick={() => setAsked('assign')}>
+              <UserRoundCheck aria-hidden />
+              {copy.assign.open}
+            </Button>
             <Button size="sm" disabled={isPending} onClick={() => onDecide(chosen, 'rejected')}>
               <Ban aria-hidden />
               {copy.list.reject}
@@ -91,14 +101,28 @@ export function DecisionBar({ sectorId, isWhole, shown, chosen, currency, ...pro
             </Button>
           </>
         ) : (
-          <Button variant="ghost" size="sm" onClick={() => setShowsRejected(true)}>
-            <Archive aria-hidden />
-            {copy.rejected.open}
-          </Button>
+          <>
+            {shown.some(({ status }) => status === 'proposed') ? (
+              <Button size="sm" disabled={isPending} onClick={() => setAsked('shortlist')}>
+                <ListChecks aria-hidden />
+                {copy.shortlist.open}
+              </Button>
+            ) : null}
+            <Button variant="ghost" size="sm" onClick={() => setAsked('rejected')}>
+              <Archive aria-hidden />
+              {copy.rejected.open}
+            </Button>
+          </>
         )}
       </div>
       <Suspense>
-        {showsRejected ? <RejectedDialog sectorId={sectorId} onClose={() => setShowsRejected(false)} /> : null}
+        {asked === 'rejected' ? <RejectedDialog sectorId={sectorId} onClose={close} /> : null}
+        {asked === 'assign' ? (
+          <AssignDialog chosen={chosen} owners={owners} onAssign={onAssign} onClose={close} />
+        ) : null}
+        {asked === 'shortlist' ? (
+          <ShortlistDialog shown={shown} currency={currency} onDecide={onDecide} onClose={close} />
+        ) : null}
       </Suspense>
     </div>
   );

@@ -18,7 +18,7 @@ interface OpportunityCardProps {
   processId: string;
   opportunity: Opportunity;
   currency: string;
-  headingLevel: 3 | 4;
+  headingLevel: 2 | 3 | 4;
   onDecide: Decide;
   onEdit: (id: string) => void;
 }

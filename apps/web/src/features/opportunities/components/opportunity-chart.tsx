@@ -4,18 +4,27 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BubbleChart } from '../../../components/charts/charts.tsx';
 import { niceTicks } from '../../../components/charts/drawings/axis.tsx';
-import type { BubbleGroup } from '../../../components/charts/drawings/bubble-drawing.tsx';
+import type { Brushed } from '../../../components/charts/drawings/brush-area.tsx';
+import type { BubbleGroup, PointedBubble } from '../../../components/charts/drawings/bubble-drawing.tsx';
 import { formatNumber, formatSavings, formatWorth } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { processLabel, TYPES } from '../model.ts';
+import { type Filters, OF_THE_CHART, processLabel, TYPES } from '../model.ts';
 import { useShowing } from '../use-url-state.ts';
 
 interface OpportunityChartProps {
   opportunities: readonly SectorOpportunity[];
+  /** Those of them that the list holds; the others are dimmed. */
+  listed: readonly SectorOpportunity[];
+  filters: Filters;
+  onFilters: (next: Partial<Filters>) => void;
   currency: string;
   /** The address of a process in the tree. */
   processPath: (processId: string) => string;
   onOpen: (id: string) => void;
+  /** The opportunity under the pointer in the list, or the one that stands open. */
+  pointed: PointedBubble;
+  /** Lower, and without the sentences: where something else needs the room. */
+  compact: boolean;
 }
 
 const LOOKS: Record<OpportunityType, Pick<BubbleGroup, 'colour' | 'mark'>> = {
@@ -25,7 +34,15 @@ const LOOKS: Record<OpportunityType, Pick<BubbleGroup, 'colour' | 'mark'>> = {
 };
 
 /** What the opportunities are worth against what they take. */
-export function OpportunityChart({ opportunities, currency, processPath, onOpen }: OpportunityChartProps) {
+export function OpportunityChart({
+  opportunities,
+  listed,
+  currency,
+  processPath,
+  onOpen,
+  ...props
+}: OpportunityChartProps) {
+  const { filters, onFilters, pointed, compact } = props;
   const [showing, setShowing] = useShowing();
   const { marks, ticks } = useMemo(() => valueEffort(opportunities), [opportunities]);
   const savings = (thousands: number) => formatSavings(thousands, currency);
@@ -36,6 +53,19 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
   const countOf = (basis: MoneyBasis) =>
     marks.reduce((sum, mark) => sum + (mark.basis === basis ? mark.opportunities.length : 0), 0);
   const [measured, benchmark] = [countOf('measured'), countOf('benchmark')];
+
+  const inList = useMemo(() => new Set(listed.map(({ id }) => id)), [listed]);
+  const ring = useMemo(() => ringOf(marks, pointed), [marks, pointed]);
+  const pick = (key: string) => {
+    const mark = marks.find((each) => each.key === key);
+    const [first] = mark?.opportunities ?? [];
+    if (mark?.range) onFilters(isPicked(mark, filters) ? OF_THE_CHART : pickOf(mark));
+    else if (first) onOpen(first.id);
+  };
+  const brush = ({ x, y }: Brushed) => {
+    const effort = { from: Math.max(1, Math.round(x[0])), to: Math.min(5, Math.round(x[1])) };
+    onFilters({ effort, value: { from: rounded(Math.max(0, y[0]), Math.floor), to: rounded(y[1], Math.ceil) } });
+  };
 
   const groups = TYPES.map((type) => ({
     label: copy.types[type],
@@ -48,6 +78,7 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
         y: mark.y,
         weight: mark.opportunities.length,
         hollow: mark.basis === 'benchmark',
+        dimmed: !mark.opportunities.some(({ id }) => inList.has(id)),
         title: titleOf(mark),
         lines: [
           ...(mark.range ? [] : [{ label: copy.columns.process, value: mark.opportunities[0]?.processCode ?? '' }]),
@@ -82,14 +113,18 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
   return (
     <BubbleChart
       title={copy.chart.title}
-      description={[
-        isBinned ? copy.chart.binned(measured + benchmark) : copy.chart.text,
-        copy.chart.bases(opportunities.length, measured, benchmark),
-      ].join(' ')}
+      description={
+        compact
+          ? undefined
+          : [
+              isBinned ? copy.chart.binned(measured + benchmark) : copy.chart.text,
+              copy.chart.bases(opportunities.length, measured, benchmark),
+            ].join(' ')
+      }
       groups={groups}
       x={{ label: copy.chart.effort, domain: [0.5, 5.5], ticks: [1, 2, 3, 4, 5], format: String }}
       y={{
-        label: copy.chart.savings,
+        label: compact ? copy.chart.savingsShort : copy.chart.savings,
         domain: [0, ticks.at(-1) ?? 1],
         ticks,
         scale: 'sqrt',
@@ -97,12 +132,36 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
       }}
       corners={{ left: copy.chart.quickWins, right: copy.chart.bigBets }}
       table={{ columns, rows }}
-      height={isBinned ? 440 : 340}
+      height={compact ? 220 : 340}
       showing={showing}
       onShowing={(next) => void setShowing(next)}
-      {...(isBinned ? {} : { onOpen })}
+      onOpen={pick}
+      onBrush={brush}
+      pointed={ring}
     />
   );
+}
+
+/** Thousands, so that an address stays readable. */
+const rounded = (thousands: number, towards: (number: number) => number) => towards(thousands * 10) / 10;
+
+/** The filters that leave what a mark stands for. */
+const pickOf = ({ type, effort, basis, range }: ValueEffortMark) => ({
+  types: [type],
+  effort: { from: effort, to: effort },
+  value: range && { from: rounded(range[0], Math.floor), to: rounded(range[1], Math.ceil) },
+  money: basis,
+});
+
+const isPicked = (mark: ValueEffortMark, { types, effort, value, money }: Filters) =>
+  isDeepEqual(pickOf(mark), { types, effort, value, money });
+
+const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Which mark stands for the opportunity that is pointed at. */
+function ringOf(marks: readonly ValueEffortMark[], { subscribe, get }: PointedBubble): PointedBubble {
+  const keys = new Map(marks.flatMap(({ key, opportunities }) => opportunities.map(({ id }) => [id, key] as const)));
+  return { subscribe, get: () => keys.get(get() ?? '') ?? null };
 }
 
 const BINNED_COLUMNS = [

@@ -1,92 +1,237 @@
-import type { Basis, OpportunityType } from '@process-ai/contract/opportunities';
+import type { OpportunityType } from '@process-ai/contract/opportunities';
+import { MoneyBasis } from '@process-ai/contract/process-values';
+import { ListFilter, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { type Filters, LISTED, SORTS, type Sort, TYPES } from '../model.ts';
+import {
+  type Filters,
+  LISTED,
+  NO_FILTERS,
+  NOBODY,
+  type Occurring,
+  type Range,
+  SORTS,
+  type Sort,
+  TYPES,
+} from '../model.ts';
+import { parseRange, serializeRange } from '../use-url-state.ts';
+import { SavedViews } from './saved-views.tsx';
 
 interface OpportunityFiltersProps {
+  sectorId: string;
   filters: Filters;
   onFilters: (next: Partial<Filters>) => void;
-  sources: readonly string[];
-  bases: readonly Basis[];
+  currency: string;
+  occurring: Occurring;
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
 const ALL = 'all';
-const STATUSES = [
-  { value: ALL, label: copy.filters.allStatuses },
-  ...LISTED.map((value) => ({ value, label: copy.statuses[value] })),
-];
 const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.filters.sorts[value] }));
+const EFFORTS = ['1-1', '1-2', '1-3', '4-5'];
+/** Thousands a year. */
+const VALUES = ['10-', '50-', '100-', '500-', '1000-'];
+/** 0–100. */
+const SUITABILITIES = ['80-100', '60-100', '40-100', '0-39.9'];
 
-export function OpportunityFilters({ filters, onFilters, sources, bases, sort, onSort }: OpportunityFiltersProps) {
+/** Which opportunities the list holds, and in which order; all of it stands in the address. */
+export function OpportunityFilters({ filters, onFilters, currency, occurring, ...props }: OpportunityFiltersProps) {
+  const { sectorId, sort, onSort } = props;
+  const moreId = useId();
+  const { text, types, status, ...further } = filters;
+  const used = Object.values(further).filter((filter) => filter !== null).length;
+  const [wanted, setWanted] = useState(false);
+  const showsMore = wanted || used > 0;
+  const isFiltered = used > 0 || text !== '' || types.length > 0 || status !== null;
   const toggle = (type: OpportunityType) =>
-    onFilters({ types: TYPES.filter((each) => filters.types.includes(each) !== (each === type)) });
-  const sourceOptions = [{ value: ALL, label: copy.filters.allSources }, ...sources.map(asOption)];
+    onFilters({ types: TYPES.filter((each) => types.includes(each) !== (each === type)) });
+  const amount = (thousands: number) => `${formatMoney(thousands, currency)}K`;
   return (
-    <div
-      role="group"
-      aria-label={copy.filters.label}
-      className="flex flex-wrap items-center gap-x-1.5 gap-y-2 print:hidden"
-    >
-      <SearchInput
-        label={copy.filters.search}
-        value={filters.text}
-        onValueChange={(text) => onFilters({ text })}
-        className="w-full sm:min-w-52 sm:max-w-64 sm:grow sm:basis-0"
-      />
-      <div role="group" aria-label={copy.filters.type} className="flex gap-1">
-        {TYPES.map((type) => (
-          <Button
-            key={type}
-            aria-pressed={filters.types.includes(type)}
-            className={cx(filters.types.includes(type) && 'border-accent! bg-accent-soft! text-accent-ink!')}
-            onClick={() => toggle(type)}
-          >
-            {copy.types[type]}
-          </Button>
-        ))}
-      </div>
-      <Select
-        aria-label={copy.filters.status}
-        value={filters.status ?? ALL}
-        onValueChange={(value) => onFilters({ status: value === ALL ? null : (value as Filters['status']) })}
-        options={STATUSES}
-        className="w-auto! max-w-full"
-      />
-      {sources.length > 1 ? (
-        <Select
-          aria-label={copy.filters.source}
-          value={filters.source ?? ALL}
-          onValueChange={(value) => onFilters({ source: value === ALL ? null : value })}
-          options={sourceOptions}
-          className="w-auto! max-w-56"
+    <div role="group" aria-label={copy.filters.label} className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
+        <SearchInput
+          label={copy.filters.search}
+          value={text}
+          onValueChange={(text) => onFilters({ text })}
+          className="w-full sm:min-w-40 sm:max-w-64 sm:grow sm:basis-0"
         />
-      ) : null}
-      {bases.length > 1 ? (
+        <div role="group" aria-label={copy.filters.type} className="flex gap-1">
+          {TYPES.map((type) => (
+            <Button
+              key={type}
+              aria-pressed={types.includes(type)}
+              className={cx(types.includes(type) && 'border-accent! bg-accent-soft! text-accent-ink!')}
+              onClick={() => toggle(type)}
+            >
+              {copy.types[type]}
+            </Button>
+          ))}
+        </div>
+        <Choice
+          label={copy.filters.status}
+          all={copy.filters.allStatuses}
+          value={status}
+          options={LISTED.map((value) => ({ value, label: copy.statuses[value] }))}
+          onChoose={(status) => onFilters({ status })}
+        />
         <Select
-          aria-label={copy.filters.basis}
-          value={filters.basis ?? ALL}
-          onValueChange={(value) => onFilters({ basis: value === ALL ? null : value })}
-          options={[
-            { value: ALL, label: copy.filters.allBases },
-            ...bases.map((basis) => ({ value: basis, label: copy.basis.names[basis] })),
-          ]}
+          aria-label={copy.filters.sort}
+          value={sort}
+          onValueChange={onSort}
+          options={SORT_OPTIONS}
           className="w-auto! max-w-full"
         />
-      ) : null}
-      <Select
-        aria-label={copy.filters.sort}
-        value={sort}
-        onValueChange={onSort}
-        options={SORT_OPTIONS}
-        className="w-auto! max-w-full"
-      />
+        <Button
+          variant="ghost"
+          aria-expanded={showsMore}
+          aria-controls={moreId}
+          disabled={used > 0}
+          onClick={() => setWanted(!wanted)}
+        >
+          <ListFilter aria-hidden />
+          {showsMore ? copy.filters.fewer : copy.filters.more}
+        </Button>
+        <SavedViews sectorId={sectorId} />
+        {isFiltered ? (
+          <Button variant="ghost" onClick={() => onFilters(NO_FILTERS)}>
+            <X aria-hidden />
+            {copy.list.clear}
+          </Button>
+        ) : null}
+      </div>
+      <div id={moreId} className={cx('flex flex-wrap items-center gap-1.5', !showsMore && 'hidden')}>
+        <Choice
+          label={copy.filters.area}
+          all={copy.filters.allAreas}
+          value={filters.area}
+          options={occurring.areas.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+          onChoose={(area) => onFilters({ area })}
+        />
+        <Choice
+          label={copy.filters.level}
+          all={copy.filters.allLevels}
+          value={filters.level === null ? null : String(filters.level)}
+          options={occurring.levels.map((level) => ({ value: String(level), label: copy.filters.levelOf(level) }))}
+          onChoose={(level) => onFilters({ level: level === null ? null : Number(level) })}
+        />
+        <RangeChoice
+          label={copy.filters.effort}
+          all={copy.filters.allEfforts}
+          value={filters.effort}
+          ranges={EFFORTS}
+          nameOf={copy.filters.effortOf}
+          onChoose={(effort) => onFilters({ effort })}
+        />
+        <RangeChoice
+          label={copy.filters.value}
+          all={copy.filters.allValues}
+          value={filters.value}
+          ranges={VALUES}
+          nameOf={(range) => copy.filters.valueOf(range, amount)}
+          onChoose={(value) => onFilters({ value })}
+        />
+        <Choice
+          label={copy.filters.money}
+          all={copy.filters.allMoney}
+          value={filters.money}
+          options={MoneyBasis.options.map((value) => ({ value, label: copy.filters.moneys[value] }))}
+          onChoose={(money) => onFilters({ money })}
+        />
+        <Choice
+          label={copy.filters.basis}
+          all={copy.filters.allBases}
+          value={filters.basis}
+          options={occurring.bases.map((basis) => ({ value: basis, label: copy.basis.names[basis] }))}
+          onChoose={(basis) => onFilters({ basis })}
+        />
+        <RangeChoice
+          label={copy.filters.suitability}
+          all={copy.filters.allSuitabilities}
+          value={filters.suitability}
+          ranges={SUITABILITIES}
+          nameOf={copy.filters.suitabilityOf}
+          onChoose={(suitability) => onFilters({ suitability })}
+        />
+        <Choice
+          label={copy.filters.owner}
+          all={copy.filters.allOwners}
+          value={filters.owner}
+          options={
+            occurring.owners.length > 0 || filters.owner !== null
+              ? [{ value: NOBODY, label: copy.filters.nobody }, ...occurring.owners.map(asOption)]
+              : []
+          }
+          onChoose={(owner) => onFilters({ owner })}
+        />
+        <Choice
+          label={copy.filters.source}
+          all={copy.filters.allSources}
+          value={filters.source}
+          options={occurring.sources.map(asOption)}
+          onChoose={(source) => onFilters({ source })}
+        />
+      </div>
     </div>
   );
 }
 
-const asOption = (source: string) => ({ value: source, label: source });
+const asOption = (value: string) => ({ value, label: value });
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** What stands there while nothing is chosen. */
+  all: string;
+  value: Value | null;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value | null) => void;
+}
+
+/** One filter. Hidden where there is nothing to choose between. */
+function Choice<Value extends string>({ label, all, value, options, onChoose }: ChoiceProps<Value>) {
+  if (options.length < 2 && value === null) return null;
+  return (
+    <Select<Value | typeof ALL>
+      aria-label={label}
+      value={value ?? ALL}
+      onValueChange={(chosen) => onChoose(chosen === ALL ? null : chosen)}
+      options={[
+        { value: ALL, label: all },
+        ...options,
+        // As an address may say it: what it names need not be there.
+        ...(value === null || options.some((option) => option.value === value) ? [] : [{ value, label: value }]),
+      ]}
+      className={cx('w-auto! max-w-56', value !== null && 'border-accent! bg-accent-soft! text-accent-ink!')}
+    />
+  );
+}
+
+interface RangeChoiceProps extends Pick<ChoiceProps<string>, 'label' | 'all'> {
+  value: Range | null;
+  ranges: readonly string[];
+  nameOf: (range: Range) => string;
+  onChoose: (range: Range | null) => void;
+}
+
+/** A filter by a range: a usual one, or what was drawn in the chart. */
+function RangeChoice({ value, ranges, nameOf, onChoose, ...props }: RangeChoiceProps) {
+  const chosen = value && serializeRange(value);
+  const all = chosen === null || ranges.includes(chosen) ? ranges : [...ranges, chosen];
+  const options = all.flatMap((text) => {
+    const range = parseRange(text);
+    return range ? [{ value: text, label: nameOf(range) }] : [];
+  });
+  return (
+    <Choice
+      {...props}
+      value={chosen}
+      options={options}
+      onChoose={(text) => onChoose(text === null ? null : parseRange(text))}
+    />
+  );
+}

@@ -1,12 +1,20 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { useRovingFocus } from '../../../components/roving-focus.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { useVirtualWindow } from '../../../components/virtual-window.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useElementWidth } from '../../../lib/element-width.ts';
-import { formatWorth } from '../../../lib/format.ts';
+import { formatDate, formatWorth } from '../../../lib/format.ts';
 import { usePrinting } from '../../../lib/printing.ts';
 import { singleKeysAllowed } from '../../../lib/shortcuts.ts';
 import { copy } from '../copy.ts';
@@ -20,7 +28,14 @@ interface OpportunityGridProps {
   selected: ReadonlySet<string>;
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** The one that stands open beside the list. */
+  openId: string | null;
   onOpen: (id: string) => void;
+  onClose: () => void;
+  /** The keyboard came to this one. */
+  onMove: (id: string) => void;
+  /** The pointer is on this one; null once it has left the list. */
+  onPoint: (id: string | null) => void;
   actions: RowActions;
 }
 
@@ -30,12 +45,12 @@ const PAGE = 10;
 
 /** The rows of a sector's list, by keyboard and pointer; only those in the window are on the page. */
 export function OpportunityGrid({ sectorId, rows, currency, selected, sort, ...props }: OpportunityGridProps) {
-  const { onSort, onOpen, actions } = props;
+  const { onSort, openId, onOpen, onClose, onMove, onPoint, actions } = props;
   const list = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const width = useElementWidth(list);
-  const layout: RowLayout = width >= 900 ? 'wide' : width >= 680 ? 'middle' : 'narrow';
+  const layout: RowLayout = width >= 960 ? 'wide' : width >= 780 ? 'middle' : width >= 540 ? 'compact' : 'narrow';
   const focus = useRovingFocus(list, rows, idOf);
   const { items, height, show } = useVirtualWindow({
     element: body,
@@ -49,7 +64,16 @@ export function OpportunityGrid({ sectorId, rows, currency, selected, sort, ...p
     const next = Math.max(0, Math.min(index, rows.length - 1));
     show(next);
     focus.moveTo(next);
+    const opportunity = rows[next];
+    if (opportunity) onMove(opportunity.id);
   };
+  const showOpen = useEffectEvent(() => {
+    const index = rows.findIndex(({ id }) => id === openId);
+    if (index >= 0) show(index);
+  });
+  useEffect(() => {
+    if (openId !== null) showOpen();
+  }, [openId]);
   const pressKey = (event: KeyboardEvent) => {
     const opportunity = rows[focus.index];
     if (!opportunity || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -57,10 +81,12 @@ export function OpportunityGrid({ sectorId, rows, currency, selected, sort, ...p
       if (event.key === 'Escape') moveTo(focus.index);
       return;
     }
-    const step = STEPS[event.key];
+    const letter = singleKeysAllowed() ? event.key.toLowerCase() : '';
+    const step = STEPS[event.key] ?? LETTER_STEPS[letter];
     const act = KEYS[event.key];
-    const single = singleKeysAllowed() ? SINGLE_KEYS[event.key.toLowerCase()] : undefined;
+    const single = SINGLE_KEYS[letter];
     if (step !== undefined) moveTo(focus.index + step);
+    else if (event.key === 'Escape' && openId !== null) onClose();
     else if (act) act(opportunity, actions, onOpen);
     else if (single) single(opportunity, actions);
     else return;
@@ -71,6 +97,11 @@ export function OpportunityGrid({ sectorId, rows, currency, selected, sort, ...p
     const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
     const opportunity = rows[Number(index ?? -1)];
     if (opportunity) onOpen(opportunity.id);
+  };
+
+  const point = (event: PointerEvent) => {
+    const index = event.target instanceof Element && event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
+    onPoint(rows[Number(index || -1)]?.id ?? null);
   };
 
   return (
@@ -90,6 +121,8 @@ export function OpportunityGrid({ sectorId, rows, currency, selected, sort, ...p
         onClick={click}
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}
+        onPointerOver={point}
+        onPointerLeave={() => onPoint(null)}
       >
         <GridHeader layout={layout} sort={sort} onSort={onSort} />
         <div ref={body} role="rowgroup" className="relative" style={{ height }}>
@@ -106,6 +139,7 @@ export function OpportunityGrid({ sectorId, rows, currency, selected, sort, ...p
                 currency={currency}
                 isSelected={selected.has(opportunity.id)}
                 isActive={index === focus.index}
+                isOpen={opportunity.id === openId}
                 actions={actions}
               />
             );
@@ -126,6 +160,8 @@ const STEPS: Record<string, number> = {
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 };
+
+const LETTER_STEPS: Record<string, number> = { j: 1, k: -1 };
 
 const KEYS: Record<string, (opportunity: SectorOpportunity, actions: RowActions, open: (id: string) => void) => void> =
   {
@@ -163,11 +199,11 @@ const GridHeader = ({ layout, sort, onSort }: GridHeaderProps) => (
     <div role="columnheader">{copy.columns.opportunity}</div>
     {layout === 'narrow' ? null : (
       <>
-        <div role="columnheader">{copy.columns.type}</div>
+        {layout === 'compact' ? null : <div role="columnheader">{copy.columns.type}</div>}
         <SortHeader label={copy.columns.savings} down="value" up="-value" sort={sort} onSort={onSort} atRight />
         <SortHeader label={copy.columns.effort} down="-effort" up="effort" sort={sort} onSort={onSort} />
         {layout === 'wide' ? <div role="columnheader">{copy.columns.source}</div> : null}
-        <div role="columnheader">{copy.columns.status}</div>
+        {layout === 'compact' ? null : <div role="columnheader">{copy.columns.status}</div>}
       </>
     )}
     <div role="columnheader">
@@ -224,6 +260,7 @@ export function PrintedOpportunities({ rows, currency }: PrintedOpportunitiesPro
             <TableHeaderCell className="px-2!">{columns.source}</TableHeaderCell>
             <TableHeaderCell className="px-2!">{columns.basis}</TableHeaderCell>
             <TableHeaderCell className="px-2!">{columns.status}</TableHeaderCell>
+            <TableHeaderCell className="px-2!">{columns.owner}</TableHeaderCell>
           </tr>
         </TableHead>
         <TableBody>
@@ -241,6 +278,11 @@ export function PrintedOpportunities({ rows, currency }: PrintedOpportunitiesPro
                 {opportunity.basis && copy.basis.of(opportunity.basis, opportunity.confidence)}
               </TableCell>
               <TableCell className={SHORT}>{copy.statuses[opportunity.status]}</TableCell>
+              <TableCell className={SHORT}>
+                {[opportunity.owner, opportunity.dueDate && formatDate(`${opportunity.dueDate}T00:00`)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

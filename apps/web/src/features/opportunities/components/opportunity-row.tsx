@@ -13,16 +13,18 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
 import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { processLabel } from '../model.ts';
 import { EffortMark } from './effort-mark.tsx';
 
-export type RowLayout = 'narrow' | 'middle' | 'wide';
-export const ROW_HEIGHTS: Record<RowLayout, number> = { narrow: 112, middle: 68, wide: 68 };
+export type RowLayout = 'narrow' | 'compact' | 'middle' | 'wide';
+export const ROW_HEIGHTS: Record<RowLayout, number> = { narrow: 112, compact: 76, middle: 68, wide: 68 };
 
-/** Select, opportunity, type, savings, effort, source (wide only), status, actions. */
+/** Select, opportunity, type (not compact), savings, effort, source (wide only), status (not compact), actions. */
 export const COLUMNS: Record<RowLayout, string> = {
   narrow: 'grid-cols-[1.75rem_minmax(0,1fr)_2rem]',
+  compact: 'grid-cols-[1.75rem_minmax(0,1fr)_6rem_2.75rem_6.25rem]',
   middle: 'grid-cols-[1.75rem_minmax(0,1fr)_6.5rem_6rem_3.5rem_5.25rem_6.25rem]',
   wide: 'grid-cols-[1.75rem_minmax(0,1fr)_6.5rem_6rem_3.5rem_minmax(0,8rem)_5.25rem_6.25rem]',
 };
@@ -45,15 +47,19 @@ interface OpportunityRowProps {
   isSelected: boolean;
   /** The one row in the tab order. */
   isActive: boolean;
+  /** Its details stand beside the list. */
+  isOpen: boolean;
   actions: RowActions;
 }
 
 export function OpportunityRow(props: OpportunityRowProps) {
-  const { sectorId, opportunity, index, start, layout, currency, isSelected, isActive, actions } = props;
-  const { id, type, title, effort, source, status, basis, confidence } = opportunity;
+  const { sectorId, opportunity, index, start, layout, currency, isSelected, isActive, isOpen, actions } = props;
+  const { id, type, title, effort, source, status, basis, confidence, owner, dueDate } = opportunity;
   const place = [
     processLabel(opportunity),
     ...(basis === null ? [] : [copy.basis.of(basis, confidence)]),
+    ...(owner === null ? [] : [owner]),
+    ...(dueDate === null ? [] : [copy.assign.due(formatDate(`${dueDate}T00:00`))]),
     ...(layout === 'wide' ? [] : [source]),
   ].join(' · ');
   const tabIndex = isActive ? 0 : -1;
@@ -72,12 +78,14 @@ export function OpportunityRow(props: OpportunityRowProps) {
       data-index={index}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
+      aria-current={isOpen || undefined}
       tabIndex={tabIndex}
       style={{ height: ROW_HEIGHTS[layout], transform: `translateY(${start}px)` }}
       className={cx(
         'absolute inset-x-0 top-0 grid cursor-default items-center gap-x-3 border-b pr-1 pl-1 focus-visible:-outline-offset-2',
         COLUMNS[layout],
-        isSelected ? 'bg-accent-soft' : 'bg-canvas hover:bg-subtle',
+        isSelected ? 'bg-accent-soft' : isOpen ? 'bg-subtle' : 'bg-canvas hover:bg-subtle',
+        isOpen && 'before:absolute before:inset-y-0 before:-left-1 before:w-0.5 before:bg-accent',
       )}
     >
       <div role="gridcell">
@@ -100,8 +108,16 @@ export function OpportunityRow(props: OpportunityRowProps) {
             {status === 'accepted' ? <Badge tone="success">{copy.statuses.accepted}</Badge> : null}
           </span>
         ) : null}
-        <span className="truncate text-muted text-xs" title={place}>
-          {place}
+        <span className="flex min-w-0 items-center gap-2 text-muted text-xs">
+          {layout === 'compact' ? (
+            <>
+              <TypeMark type={type} look="text" />
+              {status === 'accepted' ? <Badge tone="success">{copy.statuses.accepted}</Badge> : null}
+            </>
+          ) : null}
+          <span className="truncate" title={place}>
+            {place}
+          </span>
         </span>
       </div>
       {layout === 'narrow' ? (
@@ -110,9 +126,11 @@ export function OpportunityRow(props: OpportunityRowProps) {
         </div>
       ) : (
         <>
-          <div role="gridcell">
-            <TypeMark type={type} />
-          </div>
+          {layout === 'compact' ? null : (
+            <div role="gridcell">
+              <TypeMark type={type} />
+            </div>
+          )}
           <div role="gridcell" className="text-right">
             {worth}
           </div>
@@ -124,9 +142,11 @@ export function OpportunityRow(props: OpportunityRowProps) {
               {source}
             </div>
           ) : null}
-          <div role="gridcell">
-            <Badge tone={status === 'accepted' ? 'success' : 'neutral'}>{copy.statuses[status]}</Badge>
-          </div>
+          {layout === 'compact' ? null : (
+            <div role="gridcell">
+              <Badge tone={status === 'accepted' ? 'success' : 'neutral'}>{copy.statuses[status]}</Badge>
+            </div>
+          )}
           <div role="gridcell" className="flex">
             <IconButton
               label={copy.card.of(status === 'accepted' ? copy.card.accepted : copy.card.accept, title)}

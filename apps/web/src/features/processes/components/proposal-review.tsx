@@ -106,6 +106,7 @@ export function ProposalReview(props: ProposalReviewProps) {
           </ProposalContext>
         )}
       </div>
+      {proposal.attribution ? <p className="text-pretty text-muted text-xs">{proposal.attribution}</p> : null}
       <ProposalFooter
         sectorId={sectorId}
         chosen={nodes.filter(({ id, isPresent }) => isPresent || accepted.has(id))}
@@ -190,7 +191,6 @@ function ProposalHead({ proposal, nodes, accepted, isGrowing, onAgain }: Proposa
           {copy.research.again}
         </Button>
       </div>
-      {proposal.attribution ? <p className="text-pretty text-muted text-xs">{proposal.attribution}</p> : null}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -14,8 +14,9 @@ import { TypeMark } from '../../../components/type-mark.tsx';
 import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
-import { explainScore, fitLabel, KEY_CAPABILITIES, type Need, rankedPairs } from '../model.ts';
+import { explainScore, KEY_CAPABILITIES, type Need, rankedPairs } from '../model.ts';
 import { type Choice, useMatches } from '../queries.ts';
+import { FitBadge } from './fit-badge.tsx';
 import { KeepButton } from './shortlist.tsx';
 
 interface FitCardProps {
@@ -27,13 +28,10 @@ interface FitCardProps {
   currency: string;
 }
 
-const LABEL_TONES = { strong: 'success', good: 'accent', moderate: 'warning', limited: 'neutral' } as const;
-
 /** One vendor of the ranking: why it stands where it stands. */
 export function FitCard({ choice, rank, fit, weights, needs, currency }: FitCardProps) {
   const [isOpen, setOpen] = useState(false);
   const pairsId = useId();
-  const label = fitLabel(fit.overallScore);
   return (
     <li className="grid gap-3 rounded-lg border bg-surface p-4 print:break-inside-avoid">
       <div className="flex items-start gap-3">
@@ -64,7 +62,7 @@ export function FitCard({ choice, rank, fit, weights, needs, currency }: FitCard
             <span className="sr-only">{copy.card.score} </span>
             {copy.card.scoreShown(fit.overallScore)}
           </p>
-          <Badge tone={LABEL_TONES[label]}>{copy.fitLabels[label]}</Badge>
+          <FitBadge score={fit.overallScore} />
         </div>
         <KeepButton sectorId={choice.sectorId} fit={fit} />
       </div>

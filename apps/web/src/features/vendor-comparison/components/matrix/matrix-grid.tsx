@@ -7,22 +7,27 @@ import { usePrinting } from '../../../../lib/printing.ts';
 import { copy } from '../../copy.ts';
 import type { Need } from '../../model.ts';
 import { type Column, cellKey, type Place, placeAfter } from '../../model.ts';
+import { FitBadge } from '../fit-badge.tsx';
+import { KeepButton } from '../shortlist.tsx';
 
 export type Row = Need & { code: string };
 
 interface MatrixGridProps {
+  sectorId: string;
   rows: readonly Row[];
   columns: readonly Column[];
   cells: ReadonlyMap<string, VendorMatch>;
 }
 
 const ROW_HEIGHT = 48;
+/** Px. */
+const HEADER_HEIGHT = 116;
 /** Up to here all rows are rendered, so that the browser's own search finds them. */
 const WHOLE_UP_TO = 60;
 const PRINTED_UP_TO = 500;
 
 /** Opportunities down, vendors across. Arrow keys lead from cell to cell; what matches stands below. */
-export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
+export function MatrixGrid({ sectorId, rows, columns, cells }: MatrixGridProps) {
   const helpId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
@@ -35,7 +40,7 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
     rowHeight: ROW_HEIGHT,
     always: active.row,
     wholeUpTo: printing ? PRINTED_UP_TO : WHOLE_UP_TO,
-    coveredAbove: 56,
+    coveredAbove: HEADER_HEIGHT,
   });
   const shown = items.length > 0 ? items.map(({ index }) => index) : [...rows.keys()].slice(0, WHOLE_UP_TO);
 
@@ -61,7 +66,7 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
       </p>
       <div
         ref={scroller}
-        className="relative max-h-[max(20rem,calc(100dvh-24rem))] overflow-auto scroll-pt-14 scroll-pl-44 print:max-h-none print:overflow-visible sm:scroll-pl-72"
+        className="relative max-h-[max(20rem,calc(100dvh-24rem))] overflow-auto scroll-pt-29 scroll-pl-44 print:max-h-none print:overflow-visible sm:scroll-pl-72"
       >
         <table
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern: arrows move from cell to cell
@@ -78,7 +83,7 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
             <tr aria-rowindex={1}>
               <th
                 scope="col"
-                className="sticky top-0 left-0 z-20 h-14 w-44 min-w-44 border-r border-b bg-surface px-3 text-left font-medium text-muted sm:w-72 sm:min-w-72 print:w-48 print:min-w-0"
+                className="sticky top-0 left-0 z-20 h-29 w-44 min-w-44 border-r border-b bg-surface px-3 text-left font-medium text-muted sm:w-72 sm:min-w-72 print:w-48 print:min-w-0"
               >
                 {copy.matrix.opportunity}
               </th>
@@ -86,10 +91,17 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
                 <th
                   key={fit.vendorId}
                   scope="col"
-                  className="sticky top-0 z-10 h-14 w-24 min-w-24 border-b bg-surface px-1.5 text-center font-medium print:w-auto print:min-w-0 print:px-0.5 print:text-[0.5625rem]"
+                  className="sticky top-0 z-10 w-28 min-w-28 border-b bg-surface px-1.5 py-1.5 text-center align-top font-medium print:w-auto print:min-w-0 print:px-0.5 print:text-[0.5625rem]"
                 >
                   <span className="line-clamp-2 wrap-anywhere">{fit.vendorName}</span>
-                  <span className="font-normal text-muted">{copy.matrix.rank(rank, fit.overallScore)}</span>
+                  <span className="block font-normal text-muted">{copy.matrix.rank(rank, fit.overallScore)}</span>
+                  <FitBadge
+                    score={fit.overallScore}
+                    className="mt-1 print:border-0 print:px-0 print:text-[0.5625rem]"
+                  />
+                  <span className="block">
+                    <KeepButton sectorId={sectorId} fit={fit} />
+                  </span>
                 </th>
               ))}
             </tr>

@@ -60,7 +60,7 @@ export function Matrix({ choice, processes, ranked }: MatrixProps) {
           <Skeleton className="h-96" />
         </Loading>
       ) : (
-        <MatrixGrid rows={rows} columns={columns} cells={cells} />
+        <MatrixGrid sectorId={choice.sectorId} rows={rows} columns={columns} cells={cells} />
       )}
       {isChoosing ? (
         <VendorChoice

@@ -1,0 +1,186 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const garages: readonly UseCase[] = [
+  {
+    id: 'garage-estimate-from-plate-labor-times-and-parts',
+    title: 'Estimate at the counter from the plate, with labor times, parts and two qualities of part',
+    type: 'automation',
+    description:
+      'While a customer waits, the service adviser searches labor times in one program, parts in another and paint in a third, and rounds. The plate or vehicle number fetches the exact model; the chosen job brings labor, the parts that belong to it, fluids and what is worn along with it, at own hourly rates and at wholesalers’ prices of the hour. Two columns, maker’s part and good aftermarket part, go out as a message with a link to say yes.',
+    staysWithPeople: 'The adviser adds what rust and age will cost, and decides on rebates.',
+    firstStep: 'Estimate thirty finished jobs again, and compare with what was billed, line by line.',
+    needs:
+      'Vehicle data by plate or number, labor times and parts catalog by subscription, hourly rates, wholesalers’ prices.',
+    industries: ['car-repair'],
+    at: [],
+    phrases: {
+      en: 'write estimates, repair estimate, car repair quote, cost estimate for repairs, service estimate, labor times and parts lookup',
+      de: 'Kostenvoranschlag Werkstatt, Reparaturkosten kalkulieren, Arbeitswerte nachschlagen, Angebot für Reparatur',
+      es: 'presupuesto de reparación, presupuesto del taller, tiempos de mano de obra',
+      fr: 'devis de réparation, devis garage, temps barémés',
+      it: 'preventivo di riparazione, preventivo officina, tempari',
+      nl: 'reparatieofferte, prijsopgave garage, arbeidstijden opzoeken',
+      pt: 'orçamento de reparação, orçamento da oficina, tempos de mão de obra',
+    },
+    not: 'insurance quote, construction bid, project estimate',
+    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    effort: [4, 8, 16],
+    cost: [3, 6, 14],
+    runCost: 3,
+    risk: {
+      main: 'The wrong model is taken from the plate; engine code and date are shown for a look, and doubtful parts are marked.',
+      aiAct: 'none',
+    },
+    capabilities: ['quote-sales', 'connect-applications', 'set-prices'],
+    measures: [
+      { name: 'Minutes per estimate', unit: 'minutes', better: 'lower' },
+      { name: 'Bill above estimate', unit: '%', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'garage-inspection-with-pictures-and-approval',
+    title: 'Findings on the lift shown with pictures, and extra work approved by a tap',
+    type: 'automation',
+    description:
+      'The mechanic finds worn discs, tells the desk, the desk calls, nobody picks up, and the lift stands. On a tablet he goes along the check list, takes a picture or ten seconds of film for each finding and speaks a sentence, which is put into plain words; red, yellow and green go to the customer with price and a yes or no for each line. The answer stands at the lift at once, and what was put off becomes a date for the next invitation.',
+    staysWithPeople: 'The mechanic judges what is dangerous, and says so; the customer decides on each line.',
+    firstStep: 'Send pictures for brakes and tires only, for six weeks, and time the answers.',
+    needs: 'Tablet at the lift, check lists by vehicle, mobile number with consent, prices for the usual findings.',
+    industries: ['car-repair'],
+    at: [],
+    phrases: {
+      en: 'inspect cars and show findings, digital vehicle inspection, vehicle health check, get approval for extra work, additional work approval, take in the car, vehicle check-in, dialogue acceptance',
+      de: 'Fahrzeugannahme, Dialogannahme, Zusatzarbeiten freigeben lassen, Fahrzeugcheck mit Bildern, Auftragserweiterung',
+      es: 'recepción del vehículo, autorización de trabajos adicionales, revisión del coche con fotos',
+      fr: 'réception du véhicule, accord pour travaux supplémentaires, contrôle du véhicule avec photos',
+      it: 'accettazione del veicolo, autorizzazione lavori aggiuntivi, controllo del veicolo con foto',
+      nl: 'voertuigontvangst, akkoord voor meerwerk aan auto, voertuigcontrole met foto’s',
+      pt: 'receção da viatura, autorização de trabalhos adicionais, inspeção do carro com fotos',
+    },
+    not: 'building inspection, change orders, quality inspection of goods, claims adjusting',
+    benefit: { moves: 'revenue', share: [0.05, 0.1, 0.18], basis: 'judgement' },
+    effort: [4, 8, 15],
+    cost: [2, 5, 12],
+    runCost: 3,
+    risk: {
+      main: 'More is sold than is needed; limits of wear stand beside each finding, and a second person looks at large ones.',
+      aiAct: 'none',
+    },
+    capabilities: ['inspect-quality', 'transcribe-speech', 'approve-requests'],
+    measures: [
+      { name: 'Minutes from finding to answer', unit: 'minutes', better: 'lower' },
+      { name: 'Findings that customers approve', unit: '%', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'garage-test-plan-from-fault-codes-and-known-cases',
+    title: 'Fault codes and symptoms turned into a test plan from manuals and solved cases',
+    type: 'ai',
+    description:
+      'P0299 has nineteen causes, and the most expensive is often replaced first. Codes, measured values, mileage and what the customer told are compared with wiring plans, makers’ bulletins and the shop’s own solved jobs; the answer is an order of tests, cheapest and likeliest first, with the value that should be measured and the page it stands on. What it was in the end is noted in one line, so that the next colleague finds it.',
+    staysWithPeople: 'The mechanic measures, judges and decides which part is replaced.',
+    firstStep:
+      'Put forty solved hard cases to it, without the end, and see how often the cause is in the first three tests.',
+    needs: 'Licensed repair data and bulletins, tester reports as files, job history with causes.',
+    industries: ['car-repair'],
+    at: [],
+    phrases: {
+      en: 'read out and diagnose faults, vehicle diagnosis, fault code reading, car diagnostics, troubleshoot engine faults, find the fault',
+      de: 'Fehlerspeicher auslesen, Fahrzeugdiagnose, Fehlersuche am Fahrzeug',
+      es: 'diagnosis del vehículo, leer códigos de avería, diagnóstico de averías del coche',
+      fr: 'diagnostic automobile, lecture des codes défaut, recherche de panne',
+      it: 'diagnosi auto, lettura codici guasto, ricerca guasti veicolo',
+      nl: 'voertuigdiagnose, foutcodes uitlezen, storing zoeken aan auto',
+      pt: 'diagnóstico automóvel, leitura de códigos de avaria, procura de avarias no carro',
+    },
+    not: 'medical diagnosis, network faults, power outage, software bugs',
+    benefit: { moves: 'handling time', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    effort: [5, 10, 22],
+    cost: [3, 7, 16],
+    runCost: 4,
+    risk: {
+      main: 'A plausible test for another engine; each step names its source, and none is shown whose vehicle data do not match.',
+      aiAct: 'none',
+    },
+    capabilities: ['search-knowledge', 'recommend-actions', 'assist-people'],
+    measures: [
+      { name: 'Diagnosis hours that nobody pays', unit: 'hours a week', better: 'lower' },
+      { name: 'Parts fitted in vain', unit: 'a month', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'garage-parts-picked-by-vehicle-number-and-delivery-time',
+    title: 'Parts found by vehicle number and ordered where they come in time, cores and returns followed',
+    type: 'automation',
+    description:
+      'One person opens three wholesalers’ shops for each job, and every tenth part does not fit. From the approved estimate each part is matched by vehicle number and equipment code, offered with price, distance and next van at all suppliers, and ordered together when the job is fixed. Delivery notes are ticked off by scan, and wrong parts, deposits on cores and credits each have a date and a reminder.',
+    staysWithPeople: 'The parts person settles doubtful fits and chooses quality for old cars.',
+    firstStep: 'Record wrong and late parts for a month with reason, and order one mechanic’s jobs the new way.',
+    needs: 'Wholesalers’ interfaces, vehicle data, job list with dates, terms for returns and cores.',
+    industries: ['car-repair'],
+    at: [],
+    phrases: {
+      en: 'identify and order parts, order car parts, parts lookup by VIN, return cores and wrong parts, core returns, parts for the workshop',
+      de: 'Ersatzteile identifizieren, Teile bestellen Werkstatt, Teile nach FIN suchen, Altteilrückgabe, Pfandteile',
+      es: 'identificar recambios, pedir recambios, devolución de cascos',
+      fr: 'identifier les pièces auto, commander des pièces, retour des consignes',
+      it: 'identificare ricambi, ordinare ricambi auto, resi di carcasse',
+      nl: 'auto-onderdelen bestellen, onderdelen zoeken op chassisnummer, statiegeld onderdelen',
+      pt: 'identificar peças, encomendar peças auto, devolução de cascos',
+    },
+    not: 'aircraft parts, production parts, spare parts of machines, wholesale pricing',
+    benefit: { moves: 'cycle time', share: [0.1, 0.2, 0.3], basis: 'judgement' },
+    effort: [4, 8, 15],
+    cost: [3, 6, 13],
+    runCost: 2,
+    risk: {
+      main: 'A part fits by catalog and not by car; what was wrong once is remembered for that model and asks for a look.',
+      aiAct: 'none',
+    },
+    capabilities: ['buy-goods', 'connect-applications', 'handle-returns'],
+    measures: [
+      { name: 'Parts that did not fit', unit: '%', better: 'lower' },
+      { name: 'Open deposits and credits', unit: '€', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'garage-claim-file-for-the-insurer',
+    title: 'Damage file for insurer, appraiser or lessor complete at once, supplements chased',
+    type: 'agentic',
+    description:
+      'Each insurer and lessor has a portal, and a missing picture costs three days while the car stands. From pictures, plate and estimate an agent fills that payer’s form, knows which pictures, hourly rates and declarations it wants, sends it, reads the answer, and puts beside each line that was struck out the maker’s instruction that asks for it. Supplements found on the lift go out with film, and silence is chased by the day.',
+    staysWithPeople: 'The body shop manager signs the calculation and argues with the appraiser.',
+    firstStep: 'Take the two payers with most jobs, and compare questions back and days standing over eight weeks.',
+    needs:
+      'Calculation program, portals’ rules or interfaces, picture set per job, assignment of claim by the customer.',
+    industries: ['car-repair'],
+    at: [],
+    phrases: {
+      en: 'photograph and calculate damage, accident repair claims, insurance repair approvals, follow approvals and supplements, fleet portal releases, collision estimate to insurer',
+      de: 'Unfallschaden kalkulieren, Schadenabwicklung Werkstatt, Freigabe Leasinggeber, Nachtrag Gutachten, Reparaturfreigabe',
+      es: 'peritación de siniestros en el taller, autorización del seguro para reparar, portales de flotas',
+      fr: 'dossier sinistre carrosserie, accord de l’expert, portails de loueurs',
+      it: 'pratica sinistro carrozzeria, autorizzazione del perito, portali flotte',
+      nl: 'schadecalculatie, akkoord verzekeraar schadeherstel, leaseportaal',
+      pt: 'orçamento de sinistro, autorização da seguradora para reparar, portais de frotas',
+    },
+    not: 'health claims, claims adjusting at the insurer, warranty claims against suppliers',
+    benefit: { moves: 'cycle time', share: [0.15, 0.25, 0.4], basis: 'judgement' },
+    effort: [5, 11, 22],
+    cost: [4, 9, 20],
+    runCost: 4,
+    risk: {
+      main: 'It sends what was not found on the car; lines come from the signed calculation only, each with its picture.',
+      aiAct: 'none',
+    },
+    capabilities: ['appraise-vehicles', 'plan-and-act', 'extract-data'],
+    measures: [
+      { name: 'Days a car waits for release', unit: 'days', better: 'lower' },
+      { name: 'Lines struck out', unit: '%', better: 'lower' },
+    ],
+  },
+];

@@ -1,0 +1,112 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const salons: readonly UseCase[] = [
+  {
+    id: 'salon-slot-length-from-real-durations',
+    title: 'Slot lengths by hair, service and stylist, with processing times given to a second client',
+    type: 'ai',
+    description:
+      'The book gives every balayage two hours, so Ana sits idle and Lena runs late from eleven on. Start and end of each service at the till are compared with length and thickness of hair, service and stylist, and next time’s slot is proposed with an honest middle and a margin. While color processes, the book opens that stylist for a short cut that truly fits, and shows when two heads would need the basin at once.',
+    staysWithPeople: 'Each stylist sets his own pace and may close her pauses to others.',
+    firstStep: 'Note start, end and hair of three hundred visits, and compare booked with real minutes by stylist.',
+    needs: 'Book with services and stylists, check-in and pay times, hair length on the client card.',
+    industries: ['hair-salons'],
+    at: [],
+    phrases: {
+      en: 'set how long a service takes, slot length per service, treatment duration, processing time gaps, double booking during color, chair utilization',
+      de: 'Behandlungsdauer festlegen, Terminlängen je Leistung, Einwirkzeit nutzen, Stuhlauslastung',
+      es: 'duración de los servicios, tiempos de exposición del tinte, ocupación de sillones',
+      fr: 'durée des prestations, temps de pose, occupation des fauteuils',
+      it: 'durata dei servizi, tempi di posa, occupazione delle poltrone',
+      nl: 'behandelduur, inwerktijd benutten, stoelbezetting',
+      pt: 'duração dos serviços, tempo de pose, ocupação das cadeiras',
+    },
+    not: 'production cycle time, delivery slots, operating room',
+    benefit: { moves: 'capacity', share: [0.04, 0.08, 0.13], basis: 'judgement' },
+    effort: [3, 6, 12],
+    cost: [1, 3, 8],
+    runCost: 1,
+    risk: {
+      main: 'Times become a stopwatch on stylists; they see their own only, and the book plans with margins that they set.',
+      aiAct: 'annex III: employment',
+    },
+    capabilities: ['schedule-work', 'predict-outcomes', 'optimise-plans'],
+    measures: [
+      { name: 'Clients who wait more than ten minutes', unit: '%', better: 'lower' },
+      { name: 'Booked minutes per chair and day', unit: 'minutes', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'salon-color-formula-on-the-client-card',
+    title: 'Color formulas, allergy tests and pictures spoken onto the client card',
+    type: 'ai',
+    description:
+      'The formula stands on a card in the drawer, in the notebook of a stylist who has left, or nowhere. At the bowl she says what she mixes: shades, grams, developer, minutes, roots or lengths; it is written onto the card in fields, with a picture before and after and the patch test with date and product. The next visit opens with it, warns where a test is too old or a reaction was noted, and scales the mixture to today’s length.',
+    staysWithPeople: 'The stylist decides on mixture and test, and corrects the card before the client leaves.',
+    firstStep: 'Let two colorists dictate for a month, and have a third mix from their cards without asking.',
+    needs: 'Phone or tablet that may get wet, product list with shades, consent to pictures and to notes on health.',
+    industries: ['hair-salons'],
+    at: [],
+    phrases: {
+      en: 'mix color and note the formula, color formulas, keep client cards, color card, patch test records, allergy test before color, client notes of the salon',
+      de: 'Farbrezeptur notieren, Kundenkartei Friseur, Farbkarte, Allergietest vor Färbung, Rezeptur mischen',
+      es: 'fórmulas de color, ficha de clienta, prueba de alergia al tinte, mezclar tinte',
+      fr: 'formule de couleur, fiche cliente, test d’allergie avant coloration, mélange de coloration',
+      it: 'formula colore, scheda cliente del salone, test allergico prima della tinta',
+      nl: 'kleurrecept noteren, klantenkaart kapper, allergietest voor haarverf',
+      pt: 'fórmulas de cor, ficha de cliente do salão, teste de alergia à tinta',
+    },
+    not: 'paint formulation, coatings, recipe management in production',
+    benefit: { moves: 'error rate', share: [0.2, 0.35, 0.55], basis: 'judgement' },
+    effort: [3, 6, 12],
+    cost: [2, 4, 9],
+    runCost: 1,
+    risk: {
+      main: 'Reactions are data on health and may be misheard; the card is read back, kept with consent and seen by the team only.',
+      specialCategories: true,
+      aiAct: 'none',
+    },
+    capabilities: ['transcribe-speech', 'extract-data', 'understand-customers'],
+    measures: [
+      { name: 'Color visits with a complete formula', unit: '%', better: 'higher' },
+      { name: 'Corrections free of charge', unit: 'a month', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'salon-color-weighed-and-reordered',
+    title: 'Color weighed at the bowl, charged by the gram and ordered by what was used',
+    type: 'automation',
+    description:
+      'A third of what is mixed goes down the basin, long hair pays like short, and on Saturday 7.1 is out. A scale beside the color bar takes each tube to the gram, ties it to the client in the chair, weighs what is left and proposes the smaller mixture next time. Use by shade sets the order to the supplier each Monday, and the price gets its surcharge above the grams that are included.',
+    staysWithPeople: 'The stylist mixes, and the owner decides on surcharges and on trying another brand.',
+    firstStep: 'Weigh leftovers for three weeks at one basin, and value them at purchase price.',
+    needs: 'Scale with a connection, list of tubes with codes, the client’s visit, supplier’s order list.',
+    industries: ['hair-salons'],
+    at: [],
+    phrases: {
+      en: 'color bar stock, order color and care products, color waste, weigh color, backbar consumption, reorder tubes and developer',
+      de: 'Farbverbrauch wiegen, Farbe nachbestellen, Wareneinsatz Farbe, Kabinettware bestellen',
+      es: 'consumo de tinte, pedir tintes y productos, pesar el color',
+      fr: 'consommation de coloration, commander colorations et soins, peser la couleur',
+      it: 'consumo colore, ordinare tinte e prodotti, pesare il colore',
+      nl: 'kleurverbruik, verf en verzorging bestellen, verf wegen',
+      pt: 'consumo de tinta de cabelo, encomendar coloração e produtos, pesar a cor',
+    },
+    not: 'printing ink, paint shop, textile dyeing, food waste',
+    benefit: { moves: 'waste', share: [0.15, 0.25, 0.4], basis: 'judgement' },
+    effort: [2, 4, 8],
+    cost: [2, 4, 8],
+    runCost: 1,
+    risk: {
+      main: 'Weighing is skipped when it is full; use is compared with tubes bought each month, so that a gap is seen and talked about.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-inventory', 'buy-goods', 'monitor-performance'],
+    measures: [
+      { name: 'Mixed color thrown away', unit: 'g per service', better: 'lower' },
+      { name: 'Shades missing on the day', unit: 'a month', better: 'lower' },
+    ],
+  },
+];

@@ -1,0 +1,148 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const workshops: readonly UseCase[] = [
+  {
+    id: 'order-status-told-before-the-customer-calls',
+    title: 'Customers told by message how far the job is, before they call',
+    type: 'automation',
+    description:
+      'Every "is it ready yet" takes somebody off the work to go and look. Each step that is booked anyway, such as on the lift, waiting for a part, being checked, ready, sends a short message with the promised time; a part that will come late moves the promise by itself and says why. Whoever answers with a question lands at the desk with the job open beside it.',
+    staysWithPeople: 'The desk calls when the news is bad, and promises nothing the workshop has not confirmed.',
+    firstStep: 'Count calls about progress for two weeks, switch two messages on, and count again.',
+    needs: 'Job steps booked at the bench or by phone, delivery dates of parts, consent to messages.',
+    industries: ['car-repair', 'building-trades'],
+    at: [],
+    phrases: {
+      en: 'keep customers posted, repair status messages, is it ready yet, job progress messages, on my way messages, tell customers the arrival time',
+      de: 'Kunden über Reparaturstatus informieren, Statusmeldungen Werkstatt, Fertigmeldung, Ankunft des Monteurs ankündigen',
+      es: 'avisar del estado de la reparación, aviso de coche listo, avisar de la llegada del técnico',
+      fr: 'informer le client de l’avancement de la réparation, véhicule prêt, prévenir de l’arrivée du technicien',
+      it: 'avvisare lo stato della riparazione, auto pronta, avvisare l’arrivo del tecnico',
+      nl: 'klant informeren over reparatiestatus, auto klaar melding, aankomst monteur melden',
+      pt: 'informar o estado da reparação, carro pronto, avisar a chegada do técnico',
+    },
+    not: 'parcel tracking, project status report, outage notices',
+    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    effort: [2, 4, 8],
+    cost: [1, 3, 6],
+    runCost: 1,
+    risk: {
+      main: 'A step is booked that was not done; "ready" goes out only after the final check is signed.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-workflows', 'answer-enquiries', 'connect-applications'],
+    measures: [
+      { name: 'Calls about progress', unit: 'a day', better: 'lower' },
+      { name: 'Promises kept', unit: '%', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'service-report-with-hours-and-parts-from-the-bay',
+    title: 'Hours, parts and remarks spoken at the work, checked and billed the same day',
+    type: 'ai',
+    description:
+      'The card is filled in the evening from memory, and half an hour and two clips are given away on each job. At the car the mechanic starts and stops by a tap and says what was done and used; the report is written in whole sentences, compared with estimate, parts delivered and approvals, and asks for what is missing, such as torque, mileage or the second signature. The bill lies ready when the key goes back to the hook.',
+    staysWithPeople: 'The master signs the final check and decides what is not charged.',
+    firstStep: 'Two mechanics speak for a month; compare hours and small parts billed with the month before.',
+    needs:
+      'Phone or tablet in the workshop, estimate and deliveries by job, hourly rates, works council or staff agreed.',
+    industries: ['car-repair'],
+    at: [],
+    phrases: {
+      en: 'record hours against jobs, mechanic time recording, job card, check work before handover, workshop report, final inspection of repairs',
+      de: 'Arbeitszeiten auf Auftrag buchen, Arbeitskarte, Endkontrolle Werkstatt, Werkstattbericht',
+      es: 'fichar horas por orden de reparación, parte de trabajo del taller, control final',
+      fr: 'pointage des heures atelier, ordre de réparation, contrôle final du véhicule',
+      it: 'ore sulla commessa di officina, scheda lavoro, controllo finale del veicolo',
+      nl: 'uren boeken op werkorder, werkkaart, eindcontrole auto',
+      pt: 'registo de horas por ordem de reparação, folha de obra da oficina, controlo final',
+    },
+    not: 'timesheets of consultants, factory shift report, payroll',
+    benefit: { moves: 'revenue', share: [0.02, 0.04, 0.08], basis: 'judgement' },
+    effort: [4, 8, 15],
+    cost: [2, 5, 11],
+    runCost: 2,
+    risk: {
+      main: 'Time stamps are used to rank mechanics; reports are kept by job, and figures by person are seen by that person only.',
+      aiAct: 'annex III: employment',
+    },
+    capabilities: ['transcribe-speech', 'extract-data', 'bill-customers'],
+    measures: [
+      { name: 'Hours worked that are billed', unit: '%', better: 'higher' },
+      { name: 'Bills ready at handover', unit: '%', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'garage-wheel-hotel-with-tread-and-labels',
+    title: 'Stored wheels by label, place and tread, called in waves when the season turns',
+    type: 'automation',
+    description:
+      'Six hundred sets hang with chalk marks, one is missing each October, and everybody calls in the same week. Each set gets a label, a place, a picture and measured tread when it comes off; the list of the morning is laid out by place, sets below the limit are offered new before the date, and customers are invited in waves by how early they came last year. What is not fetched for two years is asked about.',
+    staysWithPeople: 'The tire man decides on damage and age, and talks about new ones.',
+    firstStep: 'Label and measure all sets that come off this season, and plan the next one from that.',
+    needs: 'Label printer, racks with places, tread gauge, the book, price list of tires.',
+    industries: ['car-repair'],
+    at: [],
+    phrases: {
+      en: 'change and store tires, tire storage, wheel storage, tire hotel, seasonal tire change',
+      de: 'Räder einlagern, Reifenhotel, Räderwechsel, Reifeneinlagerung, Reifen wechseln',
+      es: 'guardar neumáticos, hotel de neumáticos, cambio de neumáticos de temporada',
+      fr: 'gardiennage de pneus, hôtel à pneus, permutation saisonnière des pneus',
+      it: 'deposito pneumatici, cambio gomme stagionale, custodia gomme',
+      nl: 'bandenopslag, bandenhotel, bandenwissel',
+      pt: 'armazenamento de pneus, hotel de pneus, troca sazonal de pneus',
+    },
+    not: 'tire production, hotel rooms, warehouse slotting',
+    benefit: { moves: 'capacity', share: [0.1, 0.2, 0.3], basis: 'judgement' },
+    effort: [3, 6, 11],
+    cost: [2, 4, 9],
+    runCost: 1,
+    risk: {
+      main: 'The wrong set is fitted; plate, label and picture are compared at the lift before the first nut.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-inventory', 'schedule-work', 'run-campaigns'],
+    measures: [
+      { name: 'Minutes searched per set', unit: 'minutes', better: 'lower' },
+      { name: 'New tires sold before the season', unit: 'sets', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'trades-open-bills-reminded-politely',
+    title: 'Open bills of private customers reminded in three polite steps',
+    type: 'automation',
+    description:
+      'Owners dislike to remind neighbors, so bills grow old until somebody gets angry. Payments from the bank are matched each night; on day three after the due date a friendly message with a payment link goes out, on day fourteen a letter, and on day thirty a call list with what was done and said. Disputed bills, hardship and good friends of the house are taken out by a tap, with a reason and a new date.',
+    staysWithPeople: 'The owner calls, grants installments, and decides who goes to a lawyer.',
+    firstStep: 'List what is open by age today, and run the first step for six weeks.',
+    needs: 'Invoices with due dates, bank feed, phone numbers, texts that the owner would sign.',
+    industries: ['car-repair', 'veterinary', 'building-trades', 'fitness'],
+    at: [],
+    phrases: {
+      en: 'remind who has not paid, open bills of customers, payment reminders to private customers, chase unpaid bills, overdue bills of owners',
+      de: 'offene Rechnungen anmahnen, Zahlungserinnerung Privatkunden, Kunden mahnen',
+      es: 'reclamar facturas pendientes a clientes, recordatorio de pago a particulares',
+      fr: 'relancer les factures impayées, relance de paiement des particuliers',
+      it: 'sollecito fatture non pagate, sollecito pagamento ai privati',
+      nl: 'onbetaalde rekeningen herinneren, betalingsherinnering particulieren',
+      pt: 'cobrar faturas em atraso a clientes, lembrete de pagamento a particulares',
+    },
+    not: 'supplier invoices, loans in arrears, tax arrears',
+    benefit: { moves: 'working capital', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [2, 4, 7],
+    cost: [1, 2, 5],
+    runCost: 1,
+    risk: {
+      main: 'A bill that was paid in cash is reminded; the till is matched too, and the list may be seen for a day before it goes.',
+      aiAct: 'none',
+    },
+    capabilities: ['collect-receivables', 'reconcile-accounts', 'run-workflows'],
+    measures: [
+      { name: 'Open more than thirty days', unit: '€', better: 'lower' },
+      { name: 'Days until paid', unit: 'days', better: 'lower' },
+    ],
+  },
+];
