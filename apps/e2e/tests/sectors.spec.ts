@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { generatedLibrary } from '../bench/generated-library.ts';
 import { requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
@@ -75,3 +76,62 @@ test('the list of sectors says what each is worth and what happened last; it is 
   await expectAccessible(page);
   expect(consoleErrors).toEqual([]);
 });
+
+test('from the list of sectors to a Word file in seven clicks and a dropped file', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page);
+  let clicks = 0;
+  const press = async (locator: Locator) => {
+    await locator.click();
+    clicks += 1;
+  };
+  await page.goto('/sectors');
+  await press(page.getByRole('link', { name: 'Add New Sector' }));
+
+  await test.step('the file proposes name, model and industry, and says why', async () => {
+    await drop(page, 'savings-bank.csv', generatedLibrary(300).csv.toString());
+    await expect(page.getByLabel('Sector name')).toHaveValue('Savings bank');
+    await expect(page.getByLabel('Reference model')).toHaveValue('Own process library');
+    await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveText('Banking (from name and description)');
+    await expectAccessible(page);
+  });
+  await press(page.getByRole('button', { name: 'Create Sector' }));
+
+  await test.step('its preview opens at once, with the analysis offered', async () => {
+    await expect(page.getByText('300 processes to import.')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Then analyze what is new' })).toBeChecked();
+    await expectAccessible(page);
+  });
+  await press(page.getByRole('button', { name: 'Complete Import' }));
+  await expect(page.getByText('300 of 300', { exact: true })).toBeVisible({ timeout: 120_000 });
+
+  await press(page.getByRole('button', { name: 'Export…' }));
+  const dialog = page.getByRole('dialog', { name: 'Export the blueprint' });
+  await press(dialog.getByRole('checkbox', { name: /^Vendors/ }));
+  await press(dialog.getByRole('button', { name: 'Export 3 files' }));
+  const word = dialog.getByRole('listitem').filter({ hasText: 'Word' });
+  await word.getByRole('link', { name: 'Download' }).waitFor({ timeout: 120_000 });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    press(word.getByRole('link', { name: 'Download' })),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^savings-bank-blueprint.*\.docx$/);
+  expect(clicks).toBeLessThanOrEqual(7);
+  expect(consoleErrors).toEqual([]);
+});
+
+/** As a person drops a file from their desktop. */
+async function drop(page: Page, fileName: string, text: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([name, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], name, { type: 'text/csv' }));
+      return data;
+    },
+    [fileName, text] as const,
+  );
+  const zone = page.getByText('Choose a file with processes');
+  await zone.dispatchEvent('dragover', { dataTransfer: transfer });
+  await page
+    .getByRole('heading', { name: 'Drop the file to read it' })
+    .dispatchEvent('drop', { dataTransfer: transfer });
+}

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { useAnalyzeUnread } from '../../features/processes/queries.ts';
 import { CreateSectorScreen } from '../../features/sectors/create-screen.tsx';
 
 const Research = lazy(async () => ({
@@ -6,4 +7,11 @@ const Research = lazy(async () => ({
 }));
 const Import = lazy(async () => ({ default: (await import('../../features/imports/import-screen.tsx')).ImportScreen }));
 
-export const CreateSectorRoute = () => <CreateSectorScreen research={Research} import={Import} />;
+const Picker = lazy(async () => ({
+  default: (await import('../../features/imports/components/file-picker.tsx')).FilePicker,
+}));
+
+export function CreateSectorRoute() {
+  const onAnalyze = useAnalyzeUnread();
+  return <CreateSectorScreen research={Research} import={Import} picker={Picker} onAnalyze={onAnalyze} />;
+}

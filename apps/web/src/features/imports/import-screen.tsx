@@ -1,6 +1,6 @@
 import type { ImportPreview, OnConflict } from '@process-ai/contract/imports';
 import { FileText } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormError } from '../../components/form-error.tsx';
@@ -19,10 +19,14 @@ import { type FileToRead, useCompleteImport, useDropPreview, usePreviewImport } 
 interface ImportScreenProps {
   sectorId: string;
   onDone: () => void;
+  /** A file that was chosen before this screen opened. */
+  file: File | null;
+  /** Beside the button that completes the import. */
+  offer: ReactNode;
 }
 
 /** Brings a file's processes into a sector: choose, look through, decide, complete. Nothing is saved before the end. */
-export function ImportScreen({ sectorId, onDone }: ImportScreenProps) {
+export function ImportScreen({ sectorId, onDone, file, offer }: ImportScreenProps) {
   const [request, setRequest] = useState<FileToRead | null>(null);
   const [preview, setPreview] = useState<ShownPreview | null>(null);
   const [onConflict, setOnConflict] = useState<OnConflict>('stop');
@@ -45,6 +49,14 @@ export function ImportScreen({ sectorId, onDone }: ImportScreenProps) {
       { onSuccess: (found) => setPreview({ ...found, revision }) },
     );
   };
+
+  const readAtOnce = useEffectEvent(() => {
+    if (file) read({ file });
+  });
+  useEffect(() => {
+    readAtOnce();
+    return () => underWay.current?.abort();
+  }, []);
 
   const startOver = () => {
     underWay.current?.abort();
@@ -118,6 +130,7 @@ export function ImportScreen({ sectorId, onDone }: ImportScreenProps) {
             reading={reading.isPending}
             unread={reading.isError}
             pending={completing.isPending}
+            offer={offer}
             onComplete={() =>
               completing.mutate(
                 {
@@ -228,11 +241,12 @@ interface CompleteBarProps {
   /** The file could not be read the way that was asked for last. */
   unread: boolean;
   pending: boolean;
+  offer: ReactNode;
   onComplete: () => void;
 }
 
 /** The one primary action, always in sight, with what still stands in its way. */
-function CompleteBar({ preview, blockers, reading, unread, pending, onComplete }: CompleteBarProps) {
+function CompleteBar({ preview, blockers, reading, unread, pending, offer, onComplete }: CompleteBarProps) {
   const words = copy.complete.blocked;
   const reasons = unread
     ? [copy.complete.unread]
@@ -246,6 +260,7 @@ function CompleteBar({ preview, blockers, reading, unread, pending, onComplete }
           ? reasons.join(' ')
           : `${copy.complete.ready(preview.processes.length)} ${copy.preview.nothingSaved}`}
       </p>
+      {offer}
       <Button variant="primary" disabled={reading || reasons.length > 0} pending={pending} onClick={onComplete}>
         {copy.complete.submit}
       </Button>

@@ -43,7 +43,7 @@ class UploadRequest extends EventTarget {
 }
 
 const show = async (reread: () => ImportPreview) => {
-  const shown = renderScreen(<ImportScreen sectorId="one" onDone={() => {}} />, {
+  const shown = renderScreen(<ImportScreen sectorId="one" onDone={() => {}} file={null} offer={null} />, {
     'imports.list': () => [],
     'imports.reread': reread,
   });

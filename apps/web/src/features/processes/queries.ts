@@ -133,14 +133,27 @@ function useRestoreProcesses(sectorId: string) {
 export function useFetchUnread(sectorId: string) {
   const utils = trpc.useUtils();
   return useMutation({
-    mutationFn: async () => {
-      const nodes = await utils.processes.tree.fetch({ sectorId }, { staleTime: 0 });
-      return nodes.flatMap(({ id, finding, opportunityCount }) =>
-        finding === null && opportunityCount === 0 ? [id] : [],
-      );
+    mutationFn: () => unreadOf(utils, sectorId),
+    meta: { failure: copy.analysis.failed },
+  });
+}
+
+async function unreadOf(utils: ReturnType<typeof trpc.useUtils>, sectorId: string): Promise<string[]> {
+  const nodes = await utils.processes.tree.fetch({ sectorId }, { staleTime: 0 });
+  return nodes.flatMap(({ id, finding, opportunityCount }) => (finding === null && opportunityCount === 0 ? [id] : []));
+}
+
+/** Begins the analysis of all that nobody has analyzed yet, for the screen that comes next. Never rejects. */
+export function useAnalyzeUnread() {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = useMutation({
+    mutationFn: async (sectorId: string) => {
+      const processIds = await unreadOf(utils, sectorId);
+      if (processIds.length > 0) await utils.client.processes.startAnalysis.mutate({ sectorId, processIds });
     },
     meta: { failure: copy.analysis.failed },
   });
+  return (sectorId: string) => mutateAsync(sectorId).catch(() => {});
 }
 
 /** Begins an analysis that goes on whatever becomes of the page; lib/job.ts follows it. */

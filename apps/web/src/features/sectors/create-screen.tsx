@@ -1,38 +1,38 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { REFERENCE_MODELS, type SectorSummary } from '@process-ai/contract/sectors';
+import type { SectorSummary } from '@process-ai/contract/sectors';
 import { Check, ChevronRight, FileUp, type LucideIcon, Telescope } from 'lucide-react';
-import { type ComponentType, Suspense } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
-import { Field } from '../../components/field.tsx';
-import { Input } from '../../components/input.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Textarea } from '../../components/textarea.tsx';
 import { cx } from '../../lib/cx.ts';
 import { errorKind } from '../../lib/error-copy.ts';
-import { useFormDraft } from '../../lib/form-draft.ts';
-import { showIssues } from '../../lib/form-issues.ts';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
-import { toast } from '../../lib/toast-store.ts';
-import { ProfileFields } from './components/profile-fields.tsx';
+import { CreateDetails, type FilePicker } from './components/create-details.tsx';
 import { copy } from './copy.ts';
-import { SectorForm, valuesOf } from './form.ts';
 import { type CreateStep, createPath, createStep } from './model.ts';
-import { useCreateSector, useUpdateSector } from './queries.ts';
 
 /** A step rendered by another feature: it works on the new sector and calls `onDone` at the end. */
-export type FillingStep = ComponentType<{ sectorId: string; onDone: () => void }>;
+export type FillingStep = ComponentType<{
+  sectorId: string;
+  onDone: () => void;
+  /** The file that was chosen with the details. */
+  file: File | null;
+  /** What to offer beside the button that ends the step. */
+  offer: ReactNode;
+}>;
 
 interface CreateSectorScreenProps {
   research: FillingStep;
   import: FillingStep;
+  picker: FilePicker;
+  /** Analyzes all processes of the sector that are not analyzed yet; resolves once it is begun, or could not be. */
+  onAnalyze: (sectorId: string) => Promise<void>;
 }
 
 /** Adds a sector: its details, then how it gets its processes. The address keeps the place. */
-export function CreateSectorScreen({ research, import: importStep }: CreateSectorScreenProps) {
+export function CreateSectorScreen({ research, import: importStep, picker, onAnalyze }: CreateSectorScreenProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const sectorId = search.get('sector');
@@ -40,6 +40,12 @@ export function CreateSectorScreen({ research, import: importStep }: CreateSecto
   const gone = errorKind(sector.error) === 'NOT_FOUND';
   const step = createStep(search.get('step'), gone ? null : sectorId);
   const Filling = step === 'research' ? research : step === 'import' ? importStep : null;
+  const [file, setFile] = useState<File | null>(null);
+  const [analyzes, setAnalyzes] = useState(false);
+  const open = async (id: string) => {
+    if (analyzes) await onAnalyze(id);
+    void navigate(`/sectors/${id}`);
+  };
 
   return (
     <div className="mx-auto grid max-w-5xl gap-6">
@@ -52,13 +58,25 @@ export function CreateSectorScreen({ research, import: importStep }: CreateSecto
           {step === 'details' ? (
             <CreateDetails
               sector={sector.data}
-              onDone={(id) => navigate(createPath('workflow', id), { replace: true })}
+              picker={picker}
+              file={file}
+              onFile={setFile}
+              onDone={(id) => {
+                // Who begins with a file goes the whole way with it, unless they say otherwise.
+                setAnalyzes(file !== null);
+                void navigate(createPath(file ? 'import' : 'workflow', id), { replace: true });
+              }}
             />
           ) : null}
           {step === 'workflow' && sector.data ? <CreateWorkflow sector={sector.data} /> : null}
           {Filling && sectorId ? (
             <Suspense fallback={<Loading label={copy.create.loading} />}>
-              <Filling sectorId={sectorId} onDone={() => navigate(`/sectors/${sectorId}`)} />
+              <Filling
+                sectorId={sectorId}
+                file={file}
+                offer={<AnalysisOffer checked={analyzes} onChange={setAnalyzes} />}
+                onDone={() => void open(sectorId)}
+              />
             </Suspense>
           ) : null}
         </>
@@ -66,6 +84,13 @@ export function CreateSectorScreen({ research, import: importStep }: CreateSecto
     </div>
   );
 }
+
+const AnalysisOffer = ({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) => (
+  <label className="flex cursor-pointer items-center gap-2">
+    <Checkbox checked={checked} onCheckedChange={(next) => onChange(next === true)} />
+    {copy.create.analyze}
+  </label>
+);
 
 function WaitForSector({ sector }: { sector: ReturnType<typeof useSectorSummary> }) {
   if (!sector.isError) return <Loading label={copy.create.loading} />;
@@ -152,102 +177,4 @@ const Door = ({ icon: Icon, to, title, text }: { icon: LucideIcon; to: string; t
     </div>
     <ChevronRight aria-hidden className="size-4 shrink-0 self-center text-muted" />
   </li>
-);
-
-interface CreateDetailsProps {
-  /** Set when the person has come back: submitting then updates this sector instead of creating another. */
-  sector: SectorSummary | undefined;
-  onDone: (sectorId: string) => void;
-}
-
-function CreateDetails({ sector, onDone }: CreateDetailsProps) {
-  const create = useCreateSector();
-  const update = useUpdateSector();
-  const form = useForm({
-    resolver: zodResolver(SectorForm),
-    defaultValues: valuesOf(sector),
-  });
-  const forgetDraft = useFormDraft(sector ? `sector-${sector.id}-${sector.version}` : 'sector-new', form);
-  const { errors } = form.formState;
-  const [name, referenceModel] = useWatch({ control: form.control, name: ['name', 'referenceModel'] });
-
-  const outcome = {
-    onSuccess: ({ id }: SectorSummary) => {
-      forgetDraft();
-      onDone(id);
-    },
-    onError: (error: unknown) => showIssues(form, error),
-  };
-  const submit = form.handleSubmit(
-    (values) =>
-      sector
-        ? update.mutate({ sectorId: sector.id, version: sector.version, ...values }, outcome)
-        : create.mutate(values, outcome),
-    (invalid) => {
-      if (invalid.name || invalid.referenceModel) toast({ tone: 'danger', ...copy.create.missing });
-    },
-  );
-
-  return (
-    <form noValidate className="grid max-w-xl gap-5" onSubmit={submit}>
-      <Field label={copy.fields.name} error={errors.name?.message} required>
-        <Input placeholder={copy.fields.namePlaceholder} {...form.register('name')} />
-      </Field>
-      <div className="grid gap-2">
-        <Field
-          label={copy.fields.referenceModel}
-          hint={copy.fields.referenceModelHint}
-          error={errors.referenceModel?.message}
-          required
-        >
-          <Input placeholder={copy.fields.referenceModelPlaceholder} {...form.register('referenceModel')} />
-        </Field>
-        <ModelSuggestions
-          current={referenceModel}
-          onChoose={(model) => form.setValue('referenceModel', model, { shouldDirty: true, shouldValidate: true })}
-        />
-      </div>
-      <Field label={copy.fields.description} error={errors.description?.message}>
-        <Textarea {...form.register('description')} />
-      </Field>
-      <ProfileFields form={form} />
-      <div>
-        <Button
-          type="submit"
-          variant="primary"
-          pending={create.isPending || update.isPending}
-          disabled={!name || !referenceModel}
-        >
-          {sector ? copy.create.submitAgain : copy.create.submit}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-interface ModelSuggestionsProps {
-  current: string;
-  onChoose: (model: string) => void;
-}
-
-/** The shipped reference models, to fill the field with one press. */
-const ModelSuggestions = ({ current, onChoose }: ModelSuggestionsProps) => (
-  <div className="flex flex-wrap gap-1.5">
-    {REFERENCE_MODELS.map((model) => (
-      <button
-        key={model}
-        type="button"
-        aria-pressed={current === model}
-        onClick={() => onChoose(model)}
-        className={cx(
-          'h-6 rounded-full border px-2.5 font-medium text-xs transition-colors',
-          current === model
-            ? 'border-transparent bg-accent-soft text-accent-ink'
-            : 'border-line-strong/60 text-muted hover:bg-subtle hover:text-ink',
-        )}
-      >
-        {model}
-      </button>
-    ))}
-  </div>
 );

@@ -1,6 +1,6 @@
 import { INDUSTRY_NAMES, type Industry } from '@process-ai/contract/industries';
 import { SectorInput, type SectorProfile, SectorProfileInput, type SectorSummary } from '@process-ai/contract/sectors';
-import { industryInWords } from '@process-ai/domain/industry-in-words';
+import { industryInWords, referenceModelIn } from '@process-ai/domain/industry-in-words';
 import { z } from 'zod';
 
 const shape = SectorProfileInput.shape;
@@ -88,6 +88,28 @@ export function proposedIndustry({
   return industry && INDUSTRY_NAMES[industry];
 }
 
+/** The words that the choice of an industry is proposed from. */
+const READ_CHARACTERS = 4000;
+const TEXT_FILE = /\.(csv|tsv|txt|json|xml|bpmn|archimate)$/i;
+
+/** What a file of plain text begins with; empty for a workbook. */
+export const beginningOf = async (file: File): Promise<string> =>
+  TEXT_FILE.test(file.name) ? await file.slice(0, READ_CHARACTERS).text() : '';
+
+/** What a file of processes says of its sector, by its name and what it begins with. */
+export function proposalOf(fileName: string, text: string) {
+  const words = fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\s_.-]+/g, ' ')
+    .trim();
+  const referenceModel = referenceModelIn(words) ?? referenceModelIn(text);
+  return {
+    name: words.charAt(0).toUpperCase() + words.slice(1),
+    referenceModel,
+    industry: industryInWords(words, text, referenceModel ?? ''),
+  };
+}
+
 /** The industry as people read it, and whether a person has said it. */
 export function industryOf(sector: Pick<SectorSummary, 'name' | 'description' | 'referenceModel' | 'profile'>) {
   const { industry, otherIndustry } = sector.profile;
@@ -105,4 +127,5 @@ export const industryOptions = (asProposed: string, other: string) => [
   { value: OTHER as IndustryChoice, label: other },
 ];
 
+export const isProposed = (choice: IndustryChoice) => choice === AS_PROPOSED;
 export const isOther = (choice: IndustryChoice) => choice === OTHER;

@@ -1,5 +1,6 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { expect, test } from 'vitest';
+import { beginningOf, proposalOf } from './form.ts';
 import {
   blockedTab,
   createStep,
@@ -94,4 +95,19 @@ test('sectors are found by name, model and industry', () => {
   expect(found('transport pcf')).toEqual(['Bahn']);
   expect(found('BAN')).toEqual(['Bank']);
   expect(found('')).toHaveLength(4);
+});
+
+test.each([
+  ['retail-bank_processes.csv', '', 'Retail bank processes', null, 'banking'],
+  ['BIAN 12.xlsx', '', 'BIAN 12', 'BIAN', 'banking'],
+  ['library.csv', 'code,name\n1,Run the savings bank', 'Library', null, 'banking'],
+  ['library.xml', '<model name="TM Forum eTOM 23">', 'Library', 'eTOM', 'telecommunications'],
+  ['processes.json', '[{"name":"Pay invoices"}]', 'Processes', null, null],
+])('%s with %j proposes %s, %s, %s', (fileName, text, name, referenceModel, industry) => {
+  expect(proposalOf(fileName, text)).toEqual({ name, referenceModel, industry });
+});
+
+test('only text is looked into, and not all of it', async () => {
+  expect(await beginningOf(new File(['PK savings bank'], 'a.xlsx'))).toBe('');
+  expect(await beginningOf(new File(['x'.repeat(10_000)], 'a.CSV'))).toHaveLength(4000);
 });

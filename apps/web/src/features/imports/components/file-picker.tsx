@@ -7,8 +7,14 @@ import { copy } from '../copy.ts';
 
 const ACCEPT = '.csv,.tsv,.txt,.xlsx,.json,.xml,.bpmn,.archimate';
 
+interface FilePickerProps {
+  onFile: (file: File) => void;
+  /** As one part of a form among others. */
+  brief?: boolean;
+}
+
 /** Takes one file, dropped or chosen, and reads it into memory: it then stays the same through every try. */
-export function FilePicker({ onFile }: { onFile: (file: File) => void }) {
+export function FilePicker({ onFile, brief = false }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,20 +49,21 @@ export function FilePicker({ onFile }: { onFile: (file: File) => void }) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={cx(
-          'grid justify-items-center gap-1 rounded-lg border border-line-strong border-dashed px-4 py-12 text-center transition-colors',
+          'grid justify-items-center gap-1 rounded-lg border border-line-strong border-dashed px-4 text-center transition-colors',
+          brief ? 'py-5' : 'py-12',
           over ? 'border-accent bg-accent-soft' : 'bg-surface',
         )}
       >
-        <FileUp aria-hidden strokeWidth={1.5} className="mb-2 size-8 text-muted" />
+        {brief ? null : <FileUp aria-hidden strokeWidth={1.5} className="mb-2 size-8 text-muted" />}
         <h2 className="font-semibold text-base">{over ? copy.choose.drop : copy.choose.title}</h2>
         <p className="text-muted">{copy.choose.accepted}</p>
-        <p className="mt-4 flex flex-wrap items-center justify-center gap-2 text-muted">
+        <p className={cx(brief ? 'mt-2' : 'mt-4', 'flex flex-wrap items-center justify-center gap-2 text-muted')}>
           {copy.choose.text}
-          <Button variant="primary" onClick={() => input.current?.click()}>
+          <Button variant={brief ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
             {copy.choose.button}
           </Button>
         </p>
-        <p className="mt-4 text-muted text-xs">{copy.choose.preview}</p>
+        {brief ? null : <p className="mt-4 text-muted text-xs">{copy.choose.preview}</p>}
         <input
           ref={input}
           type="file"

@@ -1,5 +1,5 @@
 import type { DiscoveredProcess, ProcessNode } from '@process-ai/contract/processes';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { buildTree } from '../../../components/tree/tree.ts';
@@ -24,11 +24,12 @@ interface ProposalReviewProps {
   onChange: (proposal: Proposal) => void;
   onAgain: () => void;
   onDone: () => void;
+  offer: ReactNode;
 }
 
 /** What research found: tick, reject, correct, then add. Until it is added a proposal is known by its code alone. */
 export function ProposalReview(props: ProposalReviewProps) {
-  const { sectorId, proposal, present, isGrowing, onChange, onAgain, onDone } = props;
+  const { sectorId, proposal, present, isGrowing, onChange, onAgain, onDone, offer } = props;
   const coveredAbove = useCoveredAbove();
   const [text, setText] = useState('');
   const [editing, setEditing] = useState<string | null>(null);
@@ -110,6 +111,7 @@ export function ProposalReview(props: ProposalReviewProps) {
         sectorId={sectorId}
         chosen={nodes.filter(({ id, isPresent }) => isPresent || accepted.has(id))}
         onDone={onDone}
+        offer={offer}
       />
     </section>
   );
@@ -125,10 +127,11 @@ interface ProposalFooterProps {
   /** The ticked ones, and those that the sector has already. */
   chosen: readonly ProposedNode[];
   onDone: () => void;
+  offer: ReactNode;
 }
 
 /** Always in sight: adds what is chosen, says what came of it, and leads on. */
-function ProposalFooter({ sectorId, chosen, onDone }: ProposalFooterProps) {
+function ProposalFooter({ sectorId, chosen, onDone, offer }: ProposalFooterProps) {
   const add = useAddDiscovered(sectorId);
   const added = add.data;
   const [addedCodes, setAddedCodes] = useState<ReadonlySet<string>>(new Set());
@@ -147,6 +150,7 @@ function ProposalFooter({ sectorId, chosen, onDone }: ProposalFooterProps) {
           <span className="font-normal text-muted">{copy.research.leftOut(added.present)}</span>
         ) : null}
       </p>
+      {offer}
       <Button variant={nothingLeft ? 'primary' : 'secondary'} onClick={onDone}>
         {copy.research.view}
       </Button>

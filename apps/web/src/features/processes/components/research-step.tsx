@@ -1,6 +1,6 @@
 import { isFinished, type Job } from '@process-ai/contract/jobs';
 import { SearchX, Telescope } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -15,8 +15,15 @@ import { type Proposal, withFound } from '../model/proposal.ts';
 import { useFetchResearched, useStartResearch } from '../queries.ts';
 import { ProposalReview } from './proposal-review.tsx';
 
+interface ResearchStepProps {
+  sectorId: string;
+  onDone: () => void;
+  /** Beside the button that ends the step. */
+  offer: ReactNode;
+}
+
 /** Lets the analyst propose the processes of a sector, and the person choose and correct before anything is saved. */
-export function ResearchStep({ sectorId, onDone }: { sectorId: string; onDone: () => void }) {
+export function ResearchStep({ sectorId, onDone, offer }: ResearchStepProps) {
   const [proposal, setProposal, forget] = useSessionState<Proposal>(`research:${sectorId}`);
   const nodes = useProcessTree(sectorId);
   const presentCodes = useMemo(() => new Set(nodes.data?.map(({ code }) => code)), [nodes.data]);
@@ -75,6 +82,7 @@ export function ResearchStep({ sectorId, onDone }: { sectorId: string; onDone: (
         isGrowing={job !== null}
         onChange={setProposal}
         onAgain={begin}
+        offer={offer}
         onDone={() => {
           forget();
           onDone();

@@ -9,10 +9,12 @@ import { industryOptions, isOther, proposedIndustry, type SectorToSave, type Sec
 
 interface ProfileFieldsProps {
   form: UseFormReturn<SectorValues, unknown, SectorToSave>;
+  /** Why this industry is proposed, where it is not by the words above. */
+  heard?: string;
 }
 
 /** What an analysis should know about the organization. All fields are optional. */
-export function ProfileFields({ form }: ProfileFieldsProps) {
+export function ProfileFields({ form, heard }: ProfileFieldsProps) {
   const [name, description, referenceModel, industry, currency] = useWatch({
     control: form.control,
     name: ['name', 'description', 'referenceModel', 'profile.industry', 'profile.currency'],
@@ -20,11 +22,12 @@ export function ProfileFields({ form }: ProfileFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const errors = form.formState.errors.profile;
   const proposed = proposedIndustry({ name, description: description ?? null, referenceModel });
+  const byWords = proposedIndustry({ name, description: description ?? null, referenceModel: '' });
   const inCurrency = currency.trim().toUpperCase();
   return (
     <fieldset className="grid gap-4">
       <legend className="sr-only">{copy.profile.title}</legend>
-      <Field label={copy.profile.industry} hint={copy.profile.industryHint} error={errors?.industry?.message}>
+      <Field label={copy.profile.industry} hint={heard ?? copy.profile.industryHint} error={errors?.industry?.message}>
         <Controller
           control={form.control}
           name="profile.industry"
@@ -32,7 +35,10 @@ export function ProfileFields({ form }: ProfileFieldsProps) {
             <Select
               value={field.value}
               onValueChange={field.onChange}
-              options={industryOptions(copy.profile.asProposed(proposed), copy.profile.other)}
+              options={industryOptions(
+                copy.profile.asProposed(proposed, proposed !== null && proposed !== byWords),
+                copy.profile.other,
+              )}
             />
           )}
         />
