@@ -54,6 +54,7 @@ export function ImportScreen({ sectorId, onDone, file, offer }: ImportScreenProp
     if (file) read({ file });
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the file came with the screen: it is read as one chosen here is
     readAtOnce();
     return () => underWay.current?.abort();
   }, []);
