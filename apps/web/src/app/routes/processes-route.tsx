@@ -1,7 +1,7 @@
 import type { Process } from '@process-ai/contract/processes';
 import { BookOpen, FileUp, Gauge, LayoutGrid, Lightbulb, ListTree, PenLine, Plus, Telescope } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import {
@@ -41,7 +41,7 @@ export function ProcessesRoute() {
   const hasProcesses = useSectorSummary(sectorId).data?.hasProcesses ?? false;
   const [view, setView] = useView(hasProcesses);
   const treePath = `/sectors/${sectorId}?view=tree`;
-  const paths = { treePath, processPath: (processId: string) => `${treePath}&process=${processId}` };
+  const processPath = useCallback((processId: string) => `${treePath}&process=${processId}`, [treePath]);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
@@ -68,9 +68,9 @@ export function ProcessesRoute() {
                   notes={<ReadinessCheck sectorId={sectorId} headingLevel="h2" />}
                 />
               ) : view === 'opportunities' ? (
-                <OpportunitiesScreen key={sectorId} sectorId={sectorId} {...paths} />
+                <OpportunitiesScreen key={sectorId} sectorId={sectorId} treePath={treePath} processPath={processPath} />
               ) : (
-                <LandscapeScreen key={sectorId} sectorId={sectorId} {...paths} />
+                <LandscapeScreen key={sectorId} sectorId={sectorId} treePath={treePath} processPath={processPath} />
               )}
             </Suspense>
           )}

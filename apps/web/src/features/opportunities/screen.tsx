@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../components/loading.tsx';
 import { cx } from '../../lib/cx.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { useCurrency, useOpportunities } from '../../lib/shared-queries.ts';
+import { useStableCallbacks } from '../../lib/use-stable-callbacks.ts';
 import { DecisionBar } from './components/decision-bar.tsx';
 import { OpportunityChart } from './components/opportunity-chart.tsx';
 import { OpportunityFilters } from './components/opportunity-filters.tsx';
@@ -121,12 +122,15 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
     const next = rows[place + by];
     if (next && place >= 0) goTo(next.id);
   };
-  const actions: RowActions = {
-    select: (id) => setSelected((before) => toggled(before, id)),
-    accept: (opportunity) => decide([opportunity], opportunity.status === 'accepted' ? 'proposed' : 'accepted'),
-    reject: (opportunity) => decide([opportunity], 'rejected'),
-    edit: (id) => void setEditing(id),
-  };
+  // Thousands of opportunities: neither the chart nor a row is rendered again for what concerns another one.
+  const actions: RowActions = useStableCallbacks({
+    select: (id: string) => setSelected((before) => toggled(before, id)),
+    accept: (opportunity: SectorOpportunity) =>
+      decide([opportunity], opportunity.status === 'accepted' ? 'proposed' : 'accepted'),
+    reject: (opportunity: SectorOpportunity) => decide([opportunity], 'rejected'),
+    edit: (id: string) => void setEditing(id),
+  });
+  const ofChart = useStableCallbacks({ onFilters: setFilters, onOpen: (id: string) => void setOpenId(id) });
   useTriageKeys({
     isOpen: opened !== undefined && !edited,
     step,
@@ -143,11 +147,10 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
         opportunities={charted}
         listed={found}
         filters={filters}
-        onFilters={setFilters}
         currency={currency}
         processPath={processPath}
-        onOpen={(id) => void setOpenId(id)}
         pointed={pointed}
+        {...ofChart}
         compact={beside && opened !== undefined}
       />
     ) : null;

@@ -1,6 +1,6 @@
 import type { OpportunityType, SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BubbleChart } from '../../../components/charts/charts.tsx';
 import { niceTicks } from '../../../components/charts/drawings/axis.tsx';
@@ -34,7 +34,7 @@ const LOOKS: Record<OpportunityType, Pick<BubbleGroup, 'colour' | 'mark'>> = {
 };
 
 /** What the opportunities are worth against what they take. */
-export function OpportunityChart({
+export const OpportunityChart = memo(function OpportunityChart({
   opportunities,
   listed,
   currency,
@@ -140,7 +140,7 @@ export function OpportunityChart({
       pointed={ring}
     />
   );
-}
+});
 
 /** Thousands, so that an address stays readable. */
 const rounded = (thousands: number, towards: (number: number) => number) => towards(thousands * 10) / 10;

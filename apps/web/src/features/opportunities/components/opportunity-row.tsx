@@ -1,5 +1,6 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { Ban, Check, Ellipsis, Pencil } from 'lucide-react';
+import { memo } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
@@ -52,7 +53,7 @@ interface OpportunityRowProps {
   actions: RowActions;
 }
 
-export function OpportunityRow(props: OpportunityRowProps) {
+export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRowProps) {
   const { sectorId, opportunity, index, start, layout, currency, isSelected, isActive, isOpen, actions } = props;
   const { id, type, title, effort, source, status, basis, confidence, owner, dueDate } = opportunity;
   const place = [
@@ -173,7 +174,7 @@ export function OpportunityRow(props: OpportunityRowProps) {
       )}
     </div>
   );
-}
+});
 
 interface RowMenuProps {
   opportunity: SectorOpportunity;
