@@ -58,6 +58,7 @@ export const copy = {
     failed: 'The vendors could not be loaded',
     shortlistFailed: 'The shortlist could not be loaded',
     ranked: 'By their fit to what is accepted; while nothing is, to what is proposed.',
+    ranking: 'Ranking them by fit...',
     unranked: 'Vendors are ranked by fit once a process has opportunities.',
     rankingFailed: 'The vendors could not be ranked by fit.',
     rankAgain: 'Try again',

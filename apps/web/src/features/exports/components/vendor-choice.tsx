@@ -1,3 +1,4 @@
+import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import { noVendorFits } from '@process-ai/domain/vendor-comparison';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,6 +32,7 @@ export function useVendorChoice(sectorId: string) {
 
 /** Proposed where there is no shortlist. */
 const BEST = 5;
+const NONE: readonly VendorFit[] = [];
 
 /** All vendors by their fit to these processes, none = all that are analysed. Compared once somebody looks. */
 function useRanking(sectorId: string, processIds: readonly string[], isSeen: boolean) {
@@ -39,7 +41,7 @@ function useRanking(sectorId: string, processIds: readonly string[], isSeen: boo
   const fits = useVendorFits({ sectorId, processIds: compared }, isSeen);
   const isEmpty = processIds.length === 0 && analysed.data?.length === 0;
   return {
-    fits: fits.data ?? [],
+    fits: fits.data ?? NONE,
     isPending: !analysed.isError && !isEmpty && fits.isPending,
     isError: analysed.isError || fits.isError,
     retry: () => void (analysed.isError ? analysed.refetch() : fits.refetch()),
@@ -76,12 +78,13 @@ function Choice({
     setTimesTaken(timesTaken + 1);
   };
   const isShortlist = chosen.size === kept.size && [...kept].every((id) => chosen.has(id));
-  const loading = (
-    <Loading label={copy.vendors.loading}>
-      <Skeleton className="h-60" />
-    </Loading>
-  );
-  if (vendors.isPending || shortlist.isPending) return loading;
+  if (vendors.isPending || shortlist.isPending) {
+    return (
+      <Loading label={copy.vendors.loading}>
+        <Skeleton className="h-60" />
+      </Loading>
+    );
+  }
   if (vendors.isError) {
     return <FailedState title={copy.vendors.failed} error={vendors.error} onRetry={() => void vendors.refetch()} />;
   }
@@ -104,10 +107,8 @@ function Choice({
       </p>
     );
   }
-  // A row that moves once it is ranked would be pressed wrongly.
-  if (ranking.isPending) return loading;
   const best = ranking.fits.filter(({ fits }) => fits).slice(0, BEST);
-  const unfit = noVendorFits(ranking.fits);
+  const unfit = ranking.isPending ? null : noVendorFits(ranking.fits);
   return (
     <>
       <VendorPicker
@@ -115,6 +116,7 @@ function Choice({
         key={timesTaken}
         vendors={vendors.data}
         fits={ranking.fits}
+        isRanking={ranking.isPending}
         kept={kept}
         chosen={chosen}
         onChoose={(ids) => choose([...ids])}

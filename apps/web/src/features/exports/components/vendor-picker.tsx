@@ -14,18 +14,23 @@ interface VendorPickerProps {
   vendors: readonly Vendor[];
   /** Best first; those that are not in it come last. */
   fits: readonly VendorFit[];
+  isRanking: boolean;
   /** On the shortlist. */
   kept: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-export function VendorPicker({ vendors, fits, kept, chosen, onChoose }: VendorPickerProps) {
+export function VendorPicker({ vendors, fits, isRanking, kept, chosen, onChoose }: VendorPickerProps) {
   const [query, setQuery] = useState('');
-  // Who stands first is settled with each search: a row that moves under the pointer is pressed wrongly.
+  // A row that moves under the pointer is pressed wrongly: who stands first is settled with each search, and the ranking
+  // comes in while nobody is at the list.
   const [first, setFirst] = useState(chosen);
+  const [isInUse, setInUse] = useState(false);
+  const [order, setOrder] = useState(fits);
+  if (order !== fits && !isInUse) setOrder(fits);
   const scores = useMemo(() => new Map(fits.map(({ vendorId, overallScore }) => [vendorId, overallScore])), [fits]);
-  const ranked = useMemo(() => byRank(vendors, fits), [vendors, fits]);
+  const ranked = useMemo(() => byRank(vendors, order), [vendors, order]);
   const shown = useMemo(() => chosenFirst(matching(ranked, query), first), [ranked, query, first]);
   const count = shown.filter(({ id }) => chosen.has(id)).length;
 
@@ -41,7 +46,9 @@ export function VendorPicker({ vendors, fits, kept, chosen, onChoose }: VendorPi
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 font-medium">{copy.vendors.label}</legend>
-      <p className="text-pretty text-muted text-xs">{fits.length > 0 ? copy.vendors.ranked : copy.vendors.unranked}</p>
+      <p className="text-pretty text-muted text-xs">
+        {isRanking ? copy.vendors.ranking : fits.length > 0 ? copy.vendors.ranked : copy.vendors.unranked}
+      </p>
       {vendors.length >= SEARCH_FROM ? (
         <SearchInput
           value={query}
@@ -70,7 +77,13 @@ export function VendorPicker({ vendors, fits, kept, chosen, onChoose }: VendorPi
             {copy.vendors.chosen(chosen.size, vendors.length)}
           </span>
         </div>
-        <ul className="max-h-60 overflow-y-auto py-1">
+        <ul
+          className="max-h-60 overflow-y-auto py-1"
+          onPointerEnter={() => setInUse(true)}
+          onPointerLeave={() => setInUse(false)}
+          onFocus={() => setInUse(true)}
+          onBlur={() => setInUse(false)}
+        >
           {shown.map(({ id, name, industry }) => (
             <li key={id}>
               <label className="flex min-h-8 cursor-pointer items-center gap-2 pr-3 pl-2 hover:bg-subtle">
