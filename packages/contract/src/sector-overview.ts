@@ -113,6 +113,8 @@ export const SectorHighlight = z.object({
   currency: z.string(),
   payroll: z.number().describe('Currency units a year: what a size class is a share of.'),
   savings: SavingsByBasis,
+  decided: z.boolean().describe('Somebody has accepted or rejected an opportunity.'),
+  exported: z.boolean(),
   lastChange: SectorChange.nullable().describe('Null where nothing has happened since it was created.'),
 });
 export type SectorHighlight = z.infer<typeof SectorHighlight>;

@@ -113,6 +113,7 @@ export interface StandingRow {
   id: string;
   createdAt: Date;
   updatedAt: Date;
+  exported: boolean;
   /** Another one whenever the value or the last change of the sector can be another. */
   standing: string;
 }
@@ -120,7 +121,7 @@ export interface StandingRow {
 /** How every sector stands, without reading what is below it: exports and ends of jobs leave its revision as it is. */
 export const listStandings = async (db: Database): Promise<StandingRow[]> => {
   const { rows } = await sql<StandingRow>`
-    select s.id, s.created_at as "createdAt", s.updated_at as "updatedAt",
+    select s.id, s.created_at as "createdAt", s.updated_at as "updatedAt", e.at is not null as exported,
       concat_ws(' ', s.revision, s.updated_at, e.at, j.at) as standing
     from sector s
     left join (select sector_id, max(created_at) as at from export_file group by sector_id) e on e.sector_id = s.id

@@ -132,6 +132,8 @@ test.each(['Harbour Mutual Insurance', 'Stadtwerke Nordheim'])(
     expect(highlight).toMatchObject({ currency: value.currency, payroll: value.payroll, lastChange: changes[0] });
     expect(highlight?.savings.measured).toBeCloseTo(value.measured.savings / 1000, 6);
     expect(highlight?.savings.benchmark).toBeCloseTo(value.benchmark.savings / 1000, 6);
+    const decisions = (await overviewOf(path)).opportunities as { accepted: number; rejected: number }[];
+    expect(highlight?.decided).toBe(decisions.some(({ accepted, rejected }) => accepted + rejected > 0));
     expect(value.measured.savings + value.benchmark.savings).toBeGreaterThan(0);
   },
 );
@@ -151,6 +153,11 @@ test('a write changes what the list says of its sector, and a write that is not 
   const measured = await highlightOf(path);
   expect(measured?.savings.measured).toBeGreaterThan(0);
   expect(measured?.lastChange?.kind).toBe('inputs');
+
+  expect(measured).toMatchObject({ decided: false, exported: false });
+  await server.admin.post(`${path}/export/sheets`, { sections: ['situation'] });
+  expect(await highlightOf(path)).toMatchObject({ exported: true, lastChange: { kind: 'export' } });
+  await server.app.sql`update export_file set created_at = now() - interval '1 day' where sector_id = ${sector.id}`;
 
   await server.app.sql`update roi_input set updated_at = now() - interval '1 day' where sector_id = ${sector.id}`;
   await server.app.sql`update job set finished_at = now() - interval '1 day' where sector_id = ${sector.id}`;

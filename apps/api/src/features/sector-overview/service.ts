@@ -165,13 +165,15 @@ function highlightOf(app: App, sector: StandingRow): Promise<SectorHighlight | n
       listChanges(app.db, sector.id, 1),
     ]);
     if (!amounts) return null;
-    const { basis, values } = amounts;
+    const { basis, valued, values } = amounts;
     const { measured, benchmark, payroll } = values.total;
     return {
       sectorId: sector.id,
       currency: basis.assumptions.assumptions.currency,
       payroll,
       savings: { measured: measured.savings / 1000, benchmark: benchmark.savings / 1000 },
+      decided: valued.some(({ status }) => status !== 'proposed'),
+      exported: sector.exported,
       lastChange: lastChangeOf(sector, last),
     };
   });

@@ -38,6 +38,17 @@ export const copy = {
     badgeDone: 'done',
     badgeOpen: 'not yet',
   },
+  firstSteps: {
+    title: 'The way to your first blueprint',
+    hide: 'Hide these steps',
+    names: {
+      create: 'Create a sector',
+      processes: 'Import or research its processes',
+      analyze: 'Analyze them',
+      decide: 'Decide on what was found',
+      export: 'Export the blueprint',
+    },
+  },
   fields: {
     name: 'Sector name',
     namePlaceholder: 'e.g. Retail banking',

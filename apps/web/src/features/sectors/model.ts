@@ -90,3 +90,13 @@ export function changedAt({ sector, highlight }: ListedSector): string {
   const at = highlight?.lastChange?.at;
   return at && at > sector.updatedAt ? at : sector.updatedAt;
 }
+
+/** What a first blueprint takes, in order, and what of it has happened in any of these sectors. */
+export const firstSteps = (listed: readonly ListedSector[]) =>
+  [
+    { name: 'create', done: listed.length > 0 },
+    { name: 'processes', done: listed.some(({ sector }) => sector.hasProcesses) },
+    { name: 'analyze', done: listed.some(({ sector }) => sector.hasAnalysis) },
+    { name: 'decide', done: listed.some(({ highlight }) => highlight?.decided) },
+    { name: 'export', done: listed.some(({ highlight }) => highlight?.exported) },
+  ] as const;

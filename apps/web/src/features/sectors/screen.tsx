@@ -12,6 +12,7 @@ import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Select } from '../../components/select.tsx';
 import { useFavoriteSectors } from '../../lib/shared-queries.ts';
+import { FirstSteps } from './components/first-steps.tsx';
 import { SectorCard } from './components/sector-card.tsx';
 import { copy } from './copy.ts';
 import { industryOf } from './form.ts';
@@ -56,9 +57,12 @@ function SectorList({ sectors }: { sectors: ReturnType<typeof useSectors> }) {
   }
   if (sectors.data.length === 0) {
     return (
-      <EmptyState icon={Layers} title={copy.list.emptyTitle} actions={<AddSector>{copy.list.emptyAdd}</AddSector>}>
-        {copy.list.emptyText}
-      </EmptyState>
+      <>
+        <EmptyState icon={Layers} title={copy.list.emptyTitle} actions={<AddSector>{copy.list.emptyAdd}</AddSector>}>
+          {copy.list.emptyText}
+        </EmptyState>
+        <FirstSteps listed={[]} />
+      </>
     );
   }
   return <SearchableList sectors={sectors.data} />;
@@ -79,6 +83,7 @@ function SearchableList({ sectors }: { sectors: readonly SectorSummary[] }) {
   const found = useMemo(() => sortSectors(searchSectors(listed, wanted, industryName), sort), [listed, wanted, sort]);
   return (
     <div className="grid gap-4">
+      {sectors.length === 1 && listed[0]?.highlight ? <FirstSteps listed={listed} /> : null}
       {sectors.length > 1 || text ? (
         <ListTools
           text={text}

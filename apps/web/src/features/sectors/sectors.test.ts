@@ -4,6 +4,7 @@ import { beginningOf, proposalOf } from './form.ts';
 import {
   blockedTab,
   createStep,
+  firstSteps,
   type ListedSector,
   modelOptions,
   searchSectors,
@@ -64,6 +65,8 @@ const listed = (
     currency: 'EUR',
     payroll: 1e6,
     savings: { measured, benchmark },
+    decided: false,
+    exported: false,
     lastChange: null,
   },
 });
@@ -110,4 +113,15 @@ test.each([
 test('only text is looked into, and not all of it', async () => {
   expect(await beginningOf(new File(['PK savings bank'], 'a.xlsx'))).toBe('');
   expect(await beginningOf(new File(['x'.repeat(10_000)], 'a.CSV'))).toHaveLength(4000);
+});
+
+test('the first steps are ticked by what is there', () => {
+  const done = (...sectors: ListedSector[]) => firstSteps(sectors).flatMap((step) => (step.done ? step.name : []));
+  const [empty] = LIST as [ListedSector];
+  const analyzed = { ...empty, sector: { ...empty.sector, hasProcesses: true, hasAnalysis: true } };
+  expect(done()).toEqual([]);
+  expect(done(empty)).toEqual(['create']);
+  expect(done(analyzed)).toEqual(['create', 'processes', 'analyze']);
+  const exported = { ...empty.highlight, decided: true, exported: true } as ListedSector['highlight'];
+  expect(done({ ...analyzed, highlight: exported })).toHaveLength(5);
 });
