@@ -39,7 +39,10 @@ const openTooltip = async (page: Page) => {
   await visible(tooltip(page));
 };
 const leaveTooltip = async (page: Page) => {
-  await page.mouse.move(500, 500, { steps: 5 });
+  const heading = page.getByRole('heading', { level: 1 });
+  // The second move tells that the pointer is not on its way to the tooltip.
+  await heading.hover({ position: { x: 2, y: 2 } });
+  await heading.hover({ position: { x: 20, y: 6 } });
   await expect(tooltip(page)).toHaveCount(0);
 };
 

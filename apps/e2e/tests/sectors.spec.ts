@@ -4,7 +4,11 @@ import { requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 
-const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+/** Other tests have sectors of their own beside these. */
+const OWN = ['Freight rail', 'Airports', 'Motor freight claims'];
+const expectOwn = (page: Page, names: string[]) =>
+  expect.poll(async () => (await headings(page).allTextContents()).filter((name) => OWN.includes(name))).toEqual(names);
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const card = (page: Page, name: string) =>
   page
     .getByRole('main')
@@ -16,10 +20,10 @@ test('the list of sectors says what each is worth and what happened last; it is 
   product,
 }) => {
   const consoleErrors = collectConsoleErrors(page);
-  for (const name of ['Freight rail', 'Airports', 'Motor claims']) {
+  for (const name of OWN) {
     await requestOk(product, 'POST', '/api/sectors', { name, referenceModel: 'ACORD' });
   }
-  const [motor] = await requestOk(product, 'GET', '/api/sectors');
+  const motor = (await requestOk(product, 'GET', '/api/sectors')).find(({ name }: { name: string }) => name === OWN[2]);
   const path = `/api/sectors/${motor.id}`;
   const [process] = await requestOk(product, 'POST', `${path}/processes`, [
     { code: '1', name: 'Take first notice of loss', level: 1 },
@@ -28,7 +32,7 @@ test('the list of sectors says what each is worth and what happened last; it is 
 
   await test.step('by last change, and what is not costed yet as a size that opens to its figure', async () => {
     await page.goto('/sectors');
-    await expect(names(page)).toHaveText([motor.name, /./, /./]);
+    await expect(headings(page).first()).toHaveText(motor.name);
     await expect(card(page, motor.name).getByText(/^Analyzed 1 process · /)).toBeVisible();
     await card(page, motor.name)
       .getByRole('button', { name: /not costed yet/ })
@@ -48,7 +52,7 @@ test('the list of sectors says what each is worth and what happened last; it is 
   await test.step('a favorite stands first and in the sidebar, by keyboard', async () => {
     const star = card(page, 'Airports').getByRole('button', { name: 'Favorite: Airports' });
     await star.press('Enter');
-    await expect(names(page)).toHaveText(['Airports', motor.name, 'Freight rail']);
+    await expectOwn(page, ['Airports', motor.name, 'Freight rail']);
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await page.getByTestId('nav-airports').click();
     await expect(page.getByRole('heading', { name: 'Airports', level: 1 })).toBeVisible();
@@ -61,16 +65,16 @@ test('the list of sectors says what each is worth and what happened last; it is 
   await test.step('the address keeps search and order', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).click();
     await page.getByRole('option', { name: 'Name' }).click();
-    await expect(names(page)).toHaveText(['Airports', 'Freight rail', 'Motor claims']);
-    await page.getByRole('searchbox', { name: 'Search sectors' }).fill('rail');
-    await expect(page.getByText('1 of 3 sectors')).toBeVisible();
-    await expect(page).toHaveURL(/\?sort=name&q=rail$/);
+    await expectOwn(page, ['Airports', 'Freight rail', motor.name]);
+    await page.getByRole('searchbox', { name: 'Search sectors' }).fill('freight rail');
+    await expect(page.getByText(/^1 of \d+ sectors$/)).toBeVisible();
+    await expect(page).toHaveURL(/\?sort=name&q=freight(%20|\+)rail$/);
     await page.reload();
-    await expect(names(page)).toHaveText(['Freight rail']);
+    await expect(headings(page)).toHaveText(['Freight rail']);
     await page.getByRole('searchbox', { name: 'Search sectors' }).fill('nothing like it');
     await expect(page.getByRole('heading', { name: 'No Sector Found' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear Search' }).click();
-    await expect(names(page)).toHaveCount(3);
+    await expectOwn(page, ['Airports', 'Freight rail', motor.name]);
   });
 
   await expectAccessible(page);
