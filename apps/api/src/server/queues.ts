@@ -5,11 +5,7 @@ import type { WriteQueue } from '../app.ts';
 /** First come, first served for one user; in turn over the users, or whoever has had the least. */
 interface FairQueue<T> {
   add(user: string, item: T): void;
-  /** Before all that this user has waiting. */
-  addFirst(user: string, item: T): void;
-  /** The next item that may go now. A user whose first one may not keeps its turn. */
-  next(mayGo: (item: T) => boolean): T | undefined;
-  /** Takes it. */
+  /** Takes the next item that may go now. A user whose first one may not keeps its turn. */
   take(mayGo: (item: T) => boolean): T | undefined;
   /** How many of this user's items wait. */
   waiting(user: string): number;
@@ -21,26 +17,20 @@ interface FairQueue<T> {
 export function createFairQueue<T>(hadBy: (user: string) => number = () => 0): FairQueue<T> {
   // A map keeps its order: whose turn is next stands first.
   const byUser = new Map<string, T[]>();
-  const find = (mayGo: (item: T) => boolean) => {
-    let next: { user: string; own: T[]; first: T; had: number } | undefined;
-    for (const [user, own] of byUser) {
-      const [first] = own;
-      if (first === undefined || !mayGo(first)) continue;
-      const had = hadBy(user);
-      if (!next || had < next.had) next = { user, own, first, had };
-    }
-    return next;
-  };
   return {
     add(user, item) {
       const own = byUser.get(user);
       if (own) own.push(item);
       else byUser.set(user, [item]);
     },
-    addFirst: (user, item) => void byUser.set(user, [item, ...(byUser.get(user) ?? [])]),
-    next: (mayGo) => find(mayGo)?.first,
     take(mayGo) {
-      const next = find(mayGo);
+      let next: { user: string; own: T[]; first: T; had: number } | undefined;
+      for (const [user, own] of byUser) {
+        const [first] = own;
+        if (first === undefined || !mayGo(first)) continue;
+        const had = hadBy(user);
+        if (!next || had < next.had) next = { user, own, first, had };
+      }
       if (!next) return undefined;
       byUser.delete(next.user);
       if (next.own.length > 1) byUser.set(next.user, next.own.slice(1));

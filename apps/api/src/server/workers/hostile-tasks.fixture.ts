@@ -1,4 +1,3 @@
-import { appendFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inflateSync } from 'node:zlib';
 
@@ -12,15 +11,6 @@ export const HOSTILE_TASKS = {
   whoAmI: { seconds: 20, isLarge: no, run: async () => ({ pid: process.pid, env: Object.keys(process.env) }) },
   wait: { seconds: 20, isLarge: no, run: async (ms: number, value: string) => sleep(ms, value) },
   waitLarge: { seconds: 20, isLarge: () => true, run: async (ms: number, value: string) => sleep(ms, value) },
-  /** Says each time that it begins, in a file. */
-  noteAndWait: {
-    seconds: 20,
-    isLarge: no,
-    run: async (file: string, ms: number, value: string) => {
-      await appendFile(file, `${value}\n`);
-      return sleep(ms, value);
-    },
-  },
   impatient: { seconds: 20, turnWithinSeconds: 0.3, isLarge: no, run: async (value: string) => value },
   loop: {
     seconds: 1,

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
@@ -173,33 +170,6 @@ describe('the queue', () => {
     expect(goneOn).toBeGreaterThanOrEqual(2);
     await pool.close();
     await ended;
-  });
-
-  test('stops a long task for who has had less and waits, and does it again later, then to its end', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pool-'));
-    const begun = path.join(folder, 'begun');
-    await writeFile(begun, '');
-    const done: string[] = [];
-    const ask = (user: string, ms: number) =>
-      as(user, () => pool.run('noteAndWait', begun, ms, user)).then((value) => done.push(value));
-    const beginnings = async (user: string) =>
-      (await readFile(begun, 'utf8')).split('\n').filter((line) => line === user).length;
-    const longest = Promise.allSettled([ask('a', 19_000)]);
-    const stopped = ask('c', 7000);
-    await expect.poll(async () => (await beginnings('a')) + (await beginnings('c'))).toBe(2);
-    await ask('b', 1);
-    await expect.poll(() => beginnings('c')).toBe(2);
-    // Who gave way once keeps its place now: the other one gives way.
-    await ask('d', 1);
-    await stopped;
-    expect(done).toEqual(['b', 'd', 'c']);
-    expect(await beginnings('c')).toBe(2);
-    // Of those that gave way one goes at a time.
-    await expect.poll(() => beginnings('a')).toBe(2);
-    await pool.close();
-    expect(await longest).toMatchObject([{ reason: { code: 'notReady' } }]);
-    expect(ends).toEqual([]);
-    await rm(folder, { recursive: true });
   });
 
   test('is bounded for each user, who is told when to come back', async () => {

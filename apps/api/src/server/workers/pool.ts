@@ -20,11 +20,6 @@ const SHARE_HALF_LIFE_MS = 20_000;
  * just had: it stays free for so long.
  */
 const HELD = { lessByMs: 1000, forMs: 50 };
-/**
- * Who has waited so long for somebody else's task gets the place of one whose user has had so much more. That task is
- * done again later, from its start, and then to its end.
- */
-const GIVES_WAY = { afterMs: 2000, moreByMs: 1000, lookEveryMs: 250 };
 /** A second child that has nothing to do ends after so long; the first stays warm. */
 const IDLE_MS = 60_000;
 /** A child that holds more than this part of what it may makes way for a fresh one. */
@@ -46,100 +41,46 @@ interface Waiting {
   seconds: number;
   isLarge: boolean;
   answer: PromiseWithResolvers<unknown>;
-  since: number;
-  /** After which its caller is told to come back instead of waiting. */
-  turnUntil: number;
-  /** Its caller has been told so. */
+  /** Its caller has been told to come back. */
   isGone?: boolean;
-  /** It is being stopped for somebody else, or has been. */
-  way?: 'giving' | 'given';
-}
-
-interface Running {
-  begin: number;
-  child?: Child;
 }
 
 /**
  * Heavy and risky work in child processes with limits on memory and time: whatever a file does to its child, the server
  * and the tasks of others go on. A child that ends, or has to be ended, costs its caller the task and nobody anything
- * else. Children start with the first task. The next one is of whoever has had the least of their time lately, and
- * who waits long for others gets the place of one who has had more: who asks for little does not wait behind several
- * who ask for much, however long their tasks are.
+ * else. Children start with the first task. The next one is of whoever has had the least of their time lately: who
+ * asks for little does not wait behind several who ask for much.
  */
 export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tasks>): Pool<Tasks> {
   const shares = createShares(SHARE_HALF_LIFE_MS);
   const children = new Set<Child>();
   const idle = new Map<Child, NodeJS.Timeout>();
-  const running = new Map<Waiting, Running>();
+  /** With the time at which each began. */
+  const running = new Map<Waiting, number>();
   const hadBy = (user: string) => {
     const underWay = [...running].filter(([task]) => task.user === user);
-    return underWay.reduce((sum, [, { begin }]) => sum + performance.now() - begin, shares.of(user));
+    return underWay.reduce((sum, [, begin]) => sum + performance.now() - begin, shares.of(user));
   };
   const queue = createFairQueue<Waiting>(hadBy);
   /** For whom a place is held. */
   const held = new Map<string, NodeJS.Timeout>();
   let isClosed = false;
-  let looking: NodeJS.Timeout | undefined;
 
-  /** Of those that are large, and of those that have given way, one goes at a time: there is always one that can. */
-  const mayGoBeside = ({ isLarge, way }: Waiting, others: readonly Waiting[]) =>
-    !others.some((other) => (isLarge && other.isLarge) || (way && other.way === 'given'));
-  const mayGo = (task: Waiting) => {
-    const first = [...held.keys()].filter((other) => hadBy(task.user) > hadBy(other) + HELD.lessByMs);
-    return CHILDREN_MAX - running.size > first.length && mayGoBeside(task, [...running.keys()]);
+  const mayGo = ({ user, isLarge }: Waiting) => {
+    if (isLarge && [...running.keys()].some((other) => other.isLarge)) return false;
+    const first = [...held.keys()].filter((other) => hadBy(user) > hadBy(other) + HELD.lessByMs);
+    return CHILDREN_MAX - running.size > first.length;
   };
 
   function dispatch(): void {
     while (running.size < CHILDREN_MAX) {
       const next = queue.take(mayGo);
-      if (!next) break;
+      if (!next) return;
       if (next.isGone) continue;
       letGo(next.user);
-      running.set(next, { begin: performance.now() });
+      running.set(next, performance.now());
       void serve(next);
     }
-    if (someWait() && !isClosed) looking ??= setInterval(look, GIVES_WAY.lookEveryMs).unref();
-  }
-
-  const someWait = () => queue.next(() => true) !== undefined;
-
-  function look(): void {
-    if (someWait() && !isClosed) return makeWay();
-    clearInterval(looking);
-    looking = undefined;
-  }
-
-  /** For whoever has waited too long for others, stops the task that began last: the least is lost. */
-  function makeWay(): void {
-    const tasks = [...running.keys()];
-    if (tasks.some(({ way }) => way === 'giving')) return;
-    const latest = performance.now() - GIVES_WAY.afterMs;
-    const stopFor = (task: Waiting) =>
-      tasks.findLast(
-        (other) =>
-          other.way !== 'given' &&
-          hadBy(other.user) > hadBy(task.user) + GIVES_WAY.moreByMs &&
-          mayGoBeside(
-            task,
-            tasks.filter((one) => one !== other),
-          ),
-      );
-    const waits = queue.next(
-      (task) => task.since < latest && !task.isGone && tasks.every(({ user }) => user !== task.user) && !!stopFor(task),
-    );
-    const stopped = waits && stopFor(waits);
-    if (!stopped) return;
-    stopped.way = 'giving';
-    running.get(stopped)?.child?.kill();
-  }
-
-  /** Back to the head of its user's tasks; the time for which its caller waits does not begin anew. */
-  function giveWay(task: Waiting): void {
-    task.way = 'given';
-    task.since = performance.now();
-    if (task.since < task.turnUntil) queue.addFirst(task.user, task);
-    else task.answer.reject(new AppError('tooManyRequests'));
   }
 
   function hold(user: string): void {
@@ -161,21 +102,13 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     if (user === undefined) throw new Error(`The task ${String(name)} has no acting user whose share it counts in`);
     if (isClosed) throw new AppError('notReady');
     if (queue.waiting(user) >= WAITING_MAX) throw new AppError('tooManyRequests');
-    const { seconds = SECONDS, turnWithinSeconds = Number.POSITIVE_INFINITY, isLarge } = tasks[name] as Task;
+    const { seconds = SECONDS, turnWithinSeconds, isLarge } = tasks[name] as Task;
     const answer = Promise.withResolvers<unknown>();
-    const since = performance.now();
-    const task: Waiting = {
-      user,
-      order: { task: String(name), args },
-      seconds,
-      isLarge: isLarge?.(...(args as never[])) ?? false,
-      answer,
-      since,
-      turnUntil: since + turnWithinSeconds * 1000,
-    };
+    const order = { task: String(name), args };
+    const task: Waiting = { user, order, seconds, isLarge: isLarge?.(...(args as never[])) ?? false, answer };
     queue.add(user, task);
     dispatch();
-    if (turnWithinSeconds === Number.POSITIVE_INFINITY) return answer.promise;
+    if (turnWithinSeconds === undefined || running.has(task)) return answer.promise;
     const timer = setTimeout(() => {
       if (running.has(task)) return;
       task.isGone = true;
@@ -185,18 +118,14 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
   }
 
   async function serve(task: Waiting): Promise<void> {
-    const { begin } = running.get(task) as Running;
     try {
       const child = childFor(task.isLarge);
-      running.set(task, { begin, child });
       await child.ready;
       task.answer.resolve(await workInTime(child, task));
     } catch (error) {
-      if (isClosed) task.answer.reject(new AppError('notReady'));
-      else if (task.way === 'giving') giveWay(task);
-      else task.answer.reject(error);
+      task.answer.reject(isClosed ? new AppError('notReady') : error);
     } finally {
-      shares.add(task.user, performance.now() - begin);
+      shares.add(task.user, performance.now() - (running.get(task) ?? 0));
       running.delete(task);
       hold(task.user);
       dispatch();
@@ -238,18 +167,17 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
   }
 
   /** The time counts from here: waiting for a turn, or for a child to start, is not the task's. */
-  async function workInTime(child: Child, task: Waiting): Promise<unknown> {
-    const stopCounting = child.killAfter(task.seconds);
+  async function workInTime(child: Child, { order, seconds }: Waiting): Promise<unknown> {
+    const stopCounting = child.killAfter(seconds);
     const answer = await child
-      .work(task.order)
+      .work(order)
       .catch((error: Error) => {
         drop(child);
-        if (!isClosed && task.way !== 'giving') onError(new Error(`${error.message} in the task ${task.order.task}`));
+        if (!isClosed) onError(new Error(`${error.message} in the task ${order.task}`));
         throw new AppError('taskTooHeavy');
       })
       .finally(stopCounting);
-    if (task.way === 'giving') drop(child);
-    else keepWarm(child, answer.residentBytes);
+    keepWarm(child, answer.residentBytes);
     return valueOf(answer.outcome);
   }
 
