@@ -5,7 +5,7 @@ import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts
 import { test } from '../server/product-test.ts';
 
 /** Other tests have sectors of their own beside these. */
-const OWN = ['Freight rail', 'Airports', 'Motor freight claims'];
+const OWN = ['Freight rail', 'Airports', 'Motor claims'];
 const expectOwn = (page: Page, names: string[]) =>
   expect.poll(async () => (await headings(page).allTextContents()).filter((name) => OWN.includes(name))).toEqual(names);
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
