@@ -2,7 +2,7 @@ import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import { matchesWords } from '@process-ai/domain/matches-words';
 import { Bookmark } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { copy } from '../copy.ts';
@@ -23,12 +23,15 @@ interface VendorPickerProps {
 
 export function VendorPicker({ vendors, fits, isRanking, kept, chosen, onChoose }: VendorPickerProps) {
   const [query, setQuery] = useState('');
-  // A row that moves under the pointer is pressed wrongly: who stands first is settled with each search, and the ranking
-  // comes in while nobody is at the list.
+  // A row that moves under the pointer is pressed wrongly: who stands first is settled with each search, and by a ranking
+  // that comes in while nobody is at the list.
   const [first, setFirst] = useState(chosen);
-  const [isInUse, setInUse] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const [order, setOrder] = useState(fits);
-  if (order !== fits && !isInUse) setOrder(fits);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- whether somebody is at the list shows in the page alone
+    if (!list.current?.matches(':hover, :focus-within')) setOrder(fits);
+  }, [fits]);
   const scores = useMemo(() => new Map(fits.map(({ vendorId, overallScore }) => [vendorId, overallScore])), [fits]);
   const ranked = useMemo(() => byRank(vendors, order), [vendors, order]);
   const shown = useMemo(() => chosenFirst(matching(ranked, query), first), [ranked, query, first]);
@@ -55,6 +58,7 @@ export function VendorPicker({ vendors, fits, isRanking, kept, chosen, onChoose 
           onValueChange={(text) => {
             setQuery(text);
             setFirst(chosen);
+            setOrder(fits);
           }}
           label={copy.vendors.search}
         />
@@ -77,13 +81,7 @@ export function VendorPicker({ vendors, fits, isRanking, kept, chosen, onChoose 
             {copy.vendors.chosen(chosen.size, vendors.length)}
           </span>
         </div>
-        <ul
-          className="max-h-60 overflow-y-auto py-1"
-          onPointerEnter={() => setInUse(true)}
-          onPointerLeave={() => setInUse(false)}
-          onFocus={() => setInUse(true)}
-          onBlur={() => setInUse(false)}
-        >
+        <ul ref={list} className="max-h-60 overflow-y-auto py-1">
           {shown.map(({ id, name, industry }) => (
             <li key={id}>
               <label className="flex min-h-8 cursor-pointer items-center gap-2 pr-3 pl-2 hover:bg-subtle">
