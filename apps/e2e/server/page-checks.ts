@@ -30,15 +30,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), before);
 }
 
-/** Waits until nothing fades any more: what has just been opened begins to fade in a frame or two later. */
+/** Ends what fades, at once: what has just been opened begins to fade in a frame or two later. */
 async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A page that nobody draws has no frames.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
     for (let still = 0; still < 3; still += 1) {
       await frame();
       const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-      if (running.length > 0) still = 0;
-      await Promise.allSettled(running.map(({ finished }) => finished));
+      const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      if (ending.length > 0) still = 0;
+      for (const animation of ending) animation.finish();
     }
   });
 }

@@ -37,14 +37,19 @@ export const bearerOf = (request: FastifyRequest): string | null =>
 export const sessionIdOf = (app: App, request: FastifyRequest): string | null =>
   request.cookies[app.sessions.cookieName] || null;
 
-/** `jobWaitMs`: how long a job is waited for; to its end where absent. */
-export const contextOf = (app: App, request: FastifyRequest, reply: FastifyReply, jobWaitMs?: number): Context => ({
+/** `jobWaitMs`: how long a job is waited for from now; to its end where absent. */
+export const contextOf = (
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  jobWaitMs?: () => number,
+): Context => ({
   app,
   actor: request.actor,
   client: clientOf(app, request),
   setCookie: (cookie) => setCookie(app, request, reply, cookie),
   setRetryAfter: (seconds) => void reply.header('retry-after', seconds),
-  waitForJob: (started) => waitForJob(app, started, jobWaitMs),
+  waitForJob: (started) => waitForJob(app, started, jobWaitMs?.()),
 });
 
 /** An IPv4 address as IPv6 writes it, where the server listens on both. */

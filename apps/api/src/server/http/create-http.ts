@@ -31,8 +31,8 @@ type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimits' | 'jobWaitMs' | 'trust
 export async function createHttp(app: App, config: HttpConfig, webRoot: string): Promise<FastifyInstance> {
   const http = Fastify({
     bodyLimit: JSON_BODY_MAX,
-    // To receive a request whole; and how long a connection may be silent. REST's longest wait and the pauses of an event
-    // stream are shorter.
+    // To receive a request whole; and how long a connection may be silent. The pauses of an event stream are shorter; who
+    // waits for long work has more.
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     trustProxy: config.trustProxy,
@@ -80,7 +80,7 @@ function addTrpc(http: FastifyInstance, app: App): void {
     refuseOversizedForm(request.headers, app.settings.uploadMaxBytes);
     const names = (request.params as { path?: string }).path?.split(',') ?? [];
     refuseLargeBatch(names);
-    if (names.some((name) => metaOf(name)?.job)) request.raw.setTimeout(TRPC_WAIT_MS);
+    if (isForm(request.headers) || names.some((name) => metaOf(name)?.job)) request.raw.setTimeout(TRPC_WAIT_MS);
   });
   http.addHook('preValidation', async ({ body, params }) => {
     const names = (params as { path?: string }).path?.split(',') ?? [];
@@ -140,11 +140,13 @@ function refuseCompressedBodies(http: FastifyInstance): void {
 
 /** tRPC reads forms as a stream without a limit of its own: none may come without saying how long it is. */
 function refuseOversizedForm(headers: IncomingHttpHeaders, uploadMaxBytes: number): void {
-  if (!/^\s*multipart\//i.test(headers['content-type'] ?? '')) return;
+  if (!isForm(headers)) return;
   const length = headers['content-length'];
   if (length === undefined) throw new AppError('badRequest', 'Send the form with its Content-Length.');
   if (Number(length) > uploadMaxBytes + MB) throw new AppError('fileTooLarge', `${Math.floor(uploadMaxBytes / MB)} MB`);
 }
+
+const isForm = (headers: IncomingHttpHeaders) => /^\s*multipart\//i.test(headers['content-type'] ?? '');
 
 /** What a whole sector is read for is asked alone: twenty such answers at once are gigabytes. */
 function refuseLargeBatch(names: string[]): void {

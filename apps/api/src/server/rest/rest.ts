@@ -18,6 +18,8 @@ import { callProcedure, hasBody, metaOf, type RestAnswer, type RestProcedure, re
 
 /** A database that hangs must not hang its callers as well. */
 const ANSWER_WITHIN_MS = 60_000;
+/** That something has taken too long is said before its connection ends. */
+const CONNECTION_MARGIN_MS = 30_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,14 +32,21 @@ declare module 'fastify' {
 export async function addRest(http: FastifyInstance, app: App, jobWaitMs: number): Promise<void> {
   acceptBodies(http, app.settings.uploadMaxBytes);
   for (const entry of restProcedures()) {
+    // A file is read before a job begins, and waits for its turn.
+    const isLong = entry.meta.job || entry.meta.openapi.contentTypes !== undefined;
+    const answerWithinMs = ANSWER_WITHIN_MS + (isLong ? jobWaitMs : 0);
     http.route({
       method: entry.method,
       url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { procedure: entry.name, bodyType: entry.meta.openapi.contentTypes?.[0] },
       ...(entry.meta.cached && { compress: false }),
-      handlerTimeout: ANSWER_WITHIN_MS + (entry.meta.job ? jobWaitMs : 0),
+      handlerTimeout: answerWithinMs,
+      // Nothing is said until the answer: the connection must not be taken for a dead one before that.
+      onRequest: async ({ raw }) => void raw.setTimeout(answerWithinMs + CONNECTION_MARGIN_MS),
       handler: async (request, reply) => {
-        const contextOfApp = (own: App) => contextOf(own, request, reply, prefersJob(request) ? 0 : jobWaitMs);
+        // What went by before the job began, such as the reading of a file, is part of the wait.
+        const jobWaitLeft = () => (prefersJob(request) ? 0 : Math.max(1, jobWaitMs - reply.elapsedTime));
+        const contextOfApp = (own: App) => contextOf(own, request, reply, jobWaitLeft);
         const perform = (own: App) => answer(entry, request, contextOfApp(own));
         const { status, headers, body } = await answerOnce({
           db: app.db,

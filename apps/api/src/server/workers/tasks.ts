@@ -10,7 +10,7 @@ const LARGE_SECTOR = 4000;
 const LONG_TEXT = MB / 2;
 const isLong = (pages: readonly DocumentPage[]) => pages.reduce((sum, { text }) => sum + text.length, 0) > LONG_TEXT;
 
-/** A connection on which nothing is said is closed after 120, and the task itself may take 60 by the clock. */
+/** Proxies close a connection on which nothing is said after a minute or two, and the task itself may take 60 by the clock. */
 const UPLOAD_TURN_SECONDS = 50;
 
 /** What the children can do. Each task loads its libraries when it is first asked for. */
