@@ -48,7 +48,7 @@ describe('the deck of a believable client', async () => {
       `The plan is worth ${millions(headline.npv)} over ${assumptions.years} years (NPV) and pays back in ${payback}`,
       `The NPV of ${millions(headline.npv)} becomes −$18K in the scenario “Cash released”`,
       'The automation rate moves the result most: at 44% the net present value is',
-      'The NPV is above zero in 89% of 10,000 draws',
+      'The NPV is above zero in 89% of 10,000 simulated runs',
       `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
       'Of what saves most, ',
       'The plan frees 39 FTE of 100 FTE of measured work',
@@ -66,8 +66,25 @@ describe('the deck of a believable client', async () => {
     for (const { notes } of slides) expect(notes.length).toBeGreaterThan(100);
     const notes = slides.map((slide) => slide.notes).join('\n');
     expect(notes).toContain('current cost of a process × its automation rate × its realisation');
-    expect(notes).toContain('Opportunities proposed by: Built-in analyst.');
+    expect(notes).toContain('Opportunities come from an industry library of use cases.');
     expect(notes).toMatch(/Load factor on salaries: 1\.3 \(default: 1\)/);
+  });
+
+  test('has an agenda behind the answer: each chapter by what its first slide says, and where it stands', () => {
+    const [, , , ...cells] = slides[2]?.paragraphs.slice(slides[2].paragraphs.indexOf('Chapter')) ?? [];
+    const chapters = Array.from({ length: 9 }, (_, row) => cells.slice(3 * row, 3 * row + 3));
+    expect(chapters.map(([name]) => name)).toEqual([
+      'Situation',
+      'Value',
+      'Plan',
+      'Business case',
+      'People',
+      'Customers',
+      'Vendors',
+      'Risks',
+      'Decisions',
+    ]);
+    for (const [, says = '', where = ''] of chapters) expect(titles[Number.parseInt(where, 10) - 1]).toBe(says);
   });
 
   test('draws native charts with alternative texts, and tables with a header row', () => {
