@@ -49,7 +49,7 @@ describe('the scope of a token', () => {
 
   test('a refusal says what the token may not do', async () => {
     const reads = await (await script({ scope: 'read' })).post('/api/sectors', NEW_SECTOR);
-    expect(reads.body).toMatchObject({ error: 'This API token may only read.', reason: 'tokenOnlyReads' });
+    expect(reads.body.error).toBe('This API token may only read.');
     const writes = await (await script({ scope: 'write' })).get('/api/invitations');
     expect(writes.body.error).toBe('This API token may not administer the workspace.');
   });
