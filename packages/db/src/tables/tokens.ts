@@ -1,4 +1,3 @@
-import type { TokenScope } from '@process-ai/contract/tokens';
 import type { Generated } from 'kysely';
 import type { CreatedAt } from './column-types.ts';
 
@@ -10,7 +9,7 @@ export interface ApiTokenTable {
   /** SHA-256 of the secret. */
   secret_hash: string;
   created_at: CreatedAt;
-  scope: TokenScope;
+  scope: 'read' | 'write' | 'admin';
   expires_at: Date | null;
   last_used_at: Date | null;
 }
