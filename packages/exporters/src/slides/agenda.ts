@@ -27,7 +27,7 @@ export function withAgenda(drafts: readonly SlideDraft[], { theme }: DeckPlan): 
     ],
     draw(slide) {
       drawTable(slide, theme, {
-        name: 'Agenda',
+        name: 'Chapters of the deck',
         box: BODY,
         grows: true,
         rows: chapters,

@@ -54,12 +54,12 @@ const AFTER_JOURNEYS: readonly Writer[] = [
   appendixSlides,
 ];
 
+/** Without the agenda. */
 const SLIDES_MOST = 24;
-const AGENDA = 1;
 const JOURNEYS_MOST = 3;
 
 /**
- * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 24 slides, answer first: each title is a finding
+ * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 24 slides and an agenda, answer first: each title is a finding
  * with its figure, charts are native, and the notes say where every number comes from.
  */
 export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
@@ -76,11 +76,9 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   const before = BEFORE_JOURNEYS.flatMap((write) => write(plan));
   const after = AFTER_JOURNEYS.flatMap((write) => write(plan));
   // Of a deck that is full the last journeys stand in the document only; what is asked for beside the rest keeps a page.
-  const most = SLIDES_MOST - AGENDA;
-  const room = most - (plan.proposals.length > 0 ? 1 : 0) - before.length - after.length;
+  const room = SLIDES_MOST - (plan.proposals.length > 0 ? 1 : 0) - before.length - after.length;
   const main = [...before, ...journeySlides(plan, Math.max(1, Math.min(JOURNEYS_MOST, room))), ...after];
-  const told = [...main, ...allOpportunitySlides(plan, most - main.length)];
-  const drafts = told.length > most ? told : withAgenda(told, plan);
+  const drafts = withAgenda([...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)], plan);
   for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
   for (const [index, draft] of drafts.entries())
     addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit);
