@@ -41,9 +41,10 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
       title: isUnderWay
         ? `Of ${counted(rows.length, 'initiative')} over ${counted(lastMonth, 'month')} ${begunInWords(planned)}${worth}`
         : `“${shortName(begins[0]?.name ?? '', 50)}” opens ${counted(lastMonth, 'month')} of work on ${counted(rows.length, 'initiative')}${worth}`,
-      source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${cameInWords(planned, words)}${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
+      source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
       notes: [
         'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
+        ...[cameInWords(planned, words).trim()].filter(Boolean),
         ...shown.map((row) => spoken(row, plan)),
       ],
       draw: (slide) =>
