@@ -31,10 +31,10 @@ type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimits' | 'jobWaitMs' | 'trust
 export async function createHttp(app: App, config: HttpConfig, webRoot: string): Promise<FastifyInstance> {
   const http = Fastify({
     bodyLimit: JSON_BODY_MAX,
-    // To receive a request whole; and how long a connection may be silent. The pauses of an event stream are shorter; who
-    // waits for long work has more.
+    // To receive a request whole; and how long a connection may be silent: longer than REST's longest answer takes, so
+    // that what has taken too long is said. The pauses of an event stream are shorter.
     requestTimeout: 120_000,
-    connectionTimeout: 120_000,
+    connectionTimeout: 180_000,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     rewriteUrl: routable,
@@ -80,7 +80,7 @@ function addTrpc(http: FastifyInstance, app: App): void {
     refuseOversizedForm(request.headers, app.settings.uploadMaxBytes);
     const names = (request.params as { path?: string }).path?.split(',') ?? [];
     refuseLargeBatch(names);
-    if (isForm(request.headers) || names.some((name) => metaOf(name)?.job)) request.raw.setTimeout(TRPC_WAIT_MS);
+    if (names.some((name) => metaOf(name)?.job)) request.raw.setTimeout(TRPC_WAIT_MS);
   });
   http.addHook('preValidation', async ({ body, params }) => {
     const names = (params as { path?: string }).path?.split(',') ?? [];
@@ -140,13 +140,11 @@ function refuseCompressedBodies(http: FastifyInstance): void {
 
 /** tRPC reads forms as a stream without a limit of its own: none may come without saying how long it is. */
 function refuseOversizedForm(headers: IncomingHttpHeaders, uploadMaxBytes: number): void {
-  if (!isForm(headers)) return;
+  if (!/^\s*multipart\//i.test(headers['content-type'] ?? '')) return;
   const length = headers['content-length'];
   if (length === undefined) throw new AppError('badRequest', 'Send the form with its Content-Length.');
   if (Number(length) > uploadMaxBytes + MB) throw new AppError('fileTooLarge', `${Math.floor(uploadMaxBytes / MB)} MB`);
 }
-
-const isForm = (headers: IncomingHttpHeaders) => /^\s*multipart\//i.test(headers['content-type'] ?? '');
 
 /** What a whole sector is read for is asked alone: twenty such answers at once are gigabytes. */
 function refuseLargeBatch(names: string[]): void {

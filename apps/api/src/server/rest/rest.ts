@@ -18,8 +18,6 @@ import { callProcedure, hasBody, metaOf, type RestAnswer, type RestProcedure, re
 
 /** A database that hangs must not hang its callers as well. */
 const ANSWER_WITHIN_MS = 60_000;
-/** That something has taken too long is said before its connection ends. */
-const CONNECTION_MARGIN_MS = 30_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,8 +39,6 @@ export async function addRest(http: FastifyInstance, app: App, jobWaitMs: number
       config: { procedure: entry.name, bodyType: entry.meta.openapi.contentTypes?.[0] },
       ...(entry.meta.cached && { compress: false }),
       handlerTimeout: answerWithinMs,
-      // Nothing is said until the answer: the connection must not be taken for a dead one before that.
-      onRequest: async ({ raw }) => void raw.setTimeout(answerWithinMs + CONNECTION_MARGIN_MS),
       handler: async (request, reply) => {
         // What went by before the job began, such as the reading of a file, is part of the wait.
         const jobWaitLeft = () => (prefersJob(request) ? 0 : Math.max(1, jobWaitMs - reply.elapsedTime));

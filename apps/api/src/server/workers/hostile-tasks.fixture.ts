@@ -10,6 +10,8 @@ export const HOSTILE_TASKS = {
   echo: { seconds: 20, isLarge: no, run: async (value: string) => value },
   whoAmI: { seconds: 20, isLarge: no, run: async () => ({ pid: process.pid, env: Object.keys(process.env) }) },
   wait: { seconds: 20, isLarge: no, run: async (ms: number, value: string) => sleep(ms, value) },
+  /** Known not to take long. */
+  brief: { seconds: 20, isLarge: no, isBrief: () => true, run: async (value: string) => value },
   waitLarge: { seconds: 20, isLarge: () => true, run: async (ms: number, value: string) => sleep(ms, value) },
   impatient: { seconds: 20, turnWithinSeconds: 0.3, isLarge: no, run: async (value: string) => value },
   loop: {

@@ -172,6 +172,20 @@ describe('the queue', () => {
     await ended;
   });
 
+  test('lets a brief task go beside two long ones, unless its user has one of these', async () => {
+    const done: string[] = [];
+    const finish = (name: string) => () => done.push(name);
+    const long = ['a', 'b'].map((user) => as(user, () => pool.run('wait', 1500, '')).then(finish('long')));
+    await Promise.all([
+      ...long,
+      as('a', () => pool.run('brief', '')).then(finish('brief of a')),
+      as('c', () => pool.run('wait', 1, '')).then(finish('third of c')),
+      as('d', () => pool.run('brief', '')).then(finish('brief of d')),
+    ]);
+    expect(done.slice(0, 2)).toEqual(['brief of d', 'long']);
+    expect(done.slice(2).toSorted()).toEqual(['brief of a', 'long', 'third of c']);
+  });
+
   test('is bounded for each user, who is told when to come back', async () => {
     const flood = Array.from({ length: 52 }, () => as('a', () => pool.run('wait', 10, '')));
     await expect(as('a', () => pool.run('echo', ''))).rejects.toMatchObject({

@@ -7,8 +7,11 @@ import type { Pool, Task, TaskTable } from './task-table.ts';
 
 /** What a child may hold, in MB: an ordinary task, and one that says it is large. */
 const MEMORY_MB = { ordinary: 300, large: 700 };
-/** Of two at once one may be large: with the server itself they stay below 1.5 GB. */
-const CHILDREN_MAX = 2;
+/**
+ * Two at once, of which one may be large, and beside them one brief task of somebody who has nothing under way: with the
+ * server itself they stay below 1.5 GB.
+ */
+const CHILDREN_MAX = { ordinary: 2, withBrief: 3 };
 /** What a task may take of a processor where it says nothing else. */
 const SECONDS = 20;
 /** What one user may have waiting. */
@@ -40,6 +43,7 @@ interface Waiting {
   order: Order;
   seconds: number;
   isLarge: boolean;
+  isBrief: boolean;
   answer: PromiseWithResolvers<unknown>;
   /** Its caller has been told to come back. */
   isGone?: boolean;
@@ -49,7 +53,7 @@ interface Waiting {
  * Heavy and risky work in child processes with limits on memory and time: whatever a file does to its child, the server
  * and the tasks of others go on. A child that ends, or has to be ended, costs its caller the task and nobody anything
  * else. Children start with the first task. The next one is of whoever has had the least of their time lately: who
- * asks for little does not wait behind several who ask for much.
+ * asks for little does not wait behind several who ask for much, nor a brief task of theirs behind long ones.
  */
 export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tasks>): Pool<Tasks> {
   const shares = createShares(SHARE_HALF_LIFE_MS);
@@ -66,14 +70,17 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
   const held = new Map<string, NodeJS.Timeout>();
   let isClosed = false;
 
-  const mayGo = ({ user, isLarge }: Waiting) => {
-    if (isLarge && [...running.keys()].some((other) => other.isLarge)) return false;
+  const mayGo = ({ user, isLarge, isBrief }: Waiting) => {
+    const others = [...running.keys()];
+    if (isLarge && others.some((other) => other.isLarge)) return false;
+    const isBeside = isBrief && others.every((other) => other.user !== user);
+    const places = isBeside ? CHILDREN_MAX.withBrief : CHILDREN_MAX.ordinary;
     const first = [...held.keys()].filter((other) => hadBy(user) > hadBy(other) + HELD.lessByMs);
-    return CHILDREN_MAX - running.size > first.length;
+    return places - running.size > first.length;
   };
 
   function dispatch(): void {
-    while (running.size < CHILDREN_MAX) {
+    while (running.size < CHILDREN_MAX.withBrief) {
       const next = queue.take(mayGo);
       if (!next) return;
       if (next.isGone) continue;
@@ -102,10 +109,17 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     if (user === undefined) throw new Error(`The task ${String(name)} has no acting user whose share it counts in`);
     if (isClosed) throw new AppError('notReady');
     if (queue.waiting(user) >= WAITING_MAX) throw new AppError('tooManyRequests');
-    const { seconds = SECONDS, turnWithinSeconds, isLarge } = tasks[name] as Task;
+    const { seconds = SECONDS, turnWithinSeconds, isLarge, isBrief } = tasks[name] as Task;
     const answer = Promise.withResolvers<unknown>();
-    const order = { task: String(name), args };
-    const task: Waiting = { user, order, seconds, isLarge: isLarge?.(...(args as never[])) ?? false, answer };
+    const given = args as never[];
+    const task: Waiting = {
+      user,
+      order: { task: String(name), args },
+      seconds,
+      isLarge: isLarge?.(...given) ?? false,
+      isBrief: isBrief?.(...given) ?? false,
+      answer,
+    };
     queue.add(user, task);
     dispatch();
     if (turnWithinSeconds === undefined || running.has(task)) return answer.promise;
@@ -135,7 +149,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
   /** The child that worked last, or a fresh one: its code and caches are the warmest. A large task gets its own. */
   function childFor(isLarge: boolean): Child {
     const warm = [...idle.keys()].at(-1);
-    if (warm && (!isLarge || children.size >= CHILDREN_MAX)) {
+    if (warm && (!isLarge || children.size >= CHILDREN_MAX.ordinary)) {
       clearTimeout(idle.get(warm));
       idle.delete(warm);
       if (!isLarge) return warm;

@@ -5,6 +5,9 @@ import type { TaskTable } from './task-table.ts';
 const MB = 1024 * 1024;
 /** Processes. */
 const LARGE_SECTOR = 4000;
+const SMALL_SECTOR = 500;
+/** They come in batches of about thirty. */
+const always = () => true;
 
 /** Text of which reading takes more memory than an ordinary task may have: from some 150 pages of prose. */
 const LONG_TEXT = MB / 2;
@@ -32,18 +35,21 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
   analyzeProcesses: {
+    isBrief: always,
     async run(processes) {
       const { analyzeProcess } = await builtInAnalyst();
       return Promise.all(processes.map((process) => analyzeProcess(process)));
     },
   },
   readSuitability: {
+    isBrief: always,
     async run(process) {
       const { readSuitability } = await import('@process-ai/ai/built-in/read-suitability');
       return readSuitability(process);
     },
   },
   findUseCases: {
+    isBrief: always,
     async run(processes, sector) {
       const { loadKnowledge } = await import('@process-ai/ai/use-cases/knowledge');
       const { find } = await loadKnowledge();
@@ -57,6 +63,7 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
   generalIdeas: {
+    isBrief: always,
     async run(process) {
       const { generalIdeas } = await import('@process-ai/ai/built-in/general-ideas');
       return generalIdeas(process);
@@ -106,6 +113,7 @@ export const TASKS: TaskTable<Tasks> = {
     // 20,000 processes take some ten seconds on two busy cores.
     seconds: 120,
     isLarge: (_order, processCount) => processCount > LARGE_SECTOR,
+    isBrief: (_order, processCount) => processCount <= SMALL_SECTOR,
     async run(order) {
       const { exportBlueprint } = await import('./export-blueprint.ts');
       return exportBlueprint(order);
@@ -114,6 +122,7 @@ export const TASKS: TaskTable<Tasks> = {
   previewBlueprint: {
     seconds: 60,
     isLarge: (_order, processCount) => processCount > LARGE_SECTOR,
+    isBrief: (_order, processCount) => processCount <= SMALL_SECTOR,
     async run(order) {
       const { previewBlueprint } = await import('./export-blueprint.ts');
       return previewBlueprint(order);
@@ -122,6 +131,7 @@ export const TASKS: TaskTable<Tasks> = {
   clientPage: {
     seconds: 120,
     isLarge: (_order, processCount) => processCount > LARGE_SECTOR,
+    isBrief: (_order, processCount) => processCount <= SMALL_SECTOR,
     async run(order) {
       const { readClientPage } = await import('./export-blueprint.ts');
       return readClientPage(order);
@@ -130,6 +140,7 @@ export const TASKS: TaskTable<Tasks> = {
   checkReadiness: {
     seconds: 60,
     isLarge: (_order, processCount) => processCount > LARGE_SECTOR,
+    isBrief: (_order, processCount) => processCount <= SMALL_SECTOR,
     async run(order) {
       const { checkReadiness } = await import('./export-blueprint.ts');
       return checkReadiness(order);
@@ -153,6 +164,7 @@ export const TASKS: TaskTable<Tasks> = {
   },
   compareVendors: {
     seconds: 60,
+    isBrief: ({ processIds }) => processIds.length <= SMALL_SECTOR,
     async run(choice, vendors, options) {
       const [{ compareVendors }, needs] = await Promise.all([
         import('@process-ai/domain/vendor-comparison'),
@@ -163,6 +175,7 @@ export const TASKS: TaskTable<Tasks> = {
   },
   matchVendors: {
     seconds: 60,
+    isBrief: ({ processIds }) => processIds.length <= SMALL_SECTOR,
     async run(choice, vendors, options) {
       const [{ matchesOf }, needs] = await Promise.all([
         import('@process-ai/domain/vendor-comparison'),
