@@ -23,7 +23,7 @@ beforeAll(async () => {
 const newest = async () => (await page()).events[0] as ActivityEvent;
 
 const addProcesses = async (...names: string[]): Promise<string[]> => {
-  const batch = names.map((name) => ({ code: `${name.length}.${name}`, name, level: 1 }));
+  const batch = names.map((name, at) => ({ code: `${at + 1}`, name, level: 1 }));
   return (await server.admin.post(`${path}/processes`, batch)).body.map(({ id }: { id: string }) => id);
 };
 const addOpportunities = async (processId: string, ...titles: string[]): Promise<string[]> => {
@@ -140,7 +140,7 @@ describe('the activity of a sector', () => {
     await server.admin.delete(`${path}/processes/${sector.processes[0].id}`);
     const deleted = await newest();
     expect(deleted).toMatchObject({ action: 'deleted', what: 'Sell', count: 2, undoable: true });
-    await server.admin.post(`${path}/processes/deletions/${deleted.subjectId}/restore`);
+    await server.admin.post(`${path}/deletions/${deleted.subjectId}/restore`);
     expect(await newest()).toMatchObject({ kind: 'processes', action: 'restored', count: 2 });
     expect((await page()).events.map(({ undoable }) => undoable)).toEqual([false, false, true, false]);
 
@@ -162,7 +162,7 @@ describe('the activity of a sector', () => {
     await server.app.sql`
       insert into sector_event (sector_id, kind, action, count, at, since)
       select ${path.split('/').at(-1) ?? ''}, 'export', 'done', 1, at, at
-      from (select now() + (n / 3) * interval '1 second' as at from generate_series(1, 120) n) as some
+      from (select now() + (n / 3) * interval '1 second' as at from generate_series(1, 120) n) as times
     `;
     const seen: string[] = [];
     let cursor: string | null = '';

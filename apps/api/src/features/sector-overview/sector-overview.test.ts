@@ -68,7 +68,7 @@ test.each(['Harbour Mutual Insurance', 'Stadtwerke Nordheim'])(
 test('the last changes say who did what, newest first', async () => {
   const { changes } = await overviewOf(paths['Harbour Mutual Insurance'] ?? '');
   const kinds = changes.map(({ kind }: { kind: string }) => kind);
-  expect(kinds).toEqual(expect.arrayContaining(['plan', 'inputs', 'analysis', 'playbook', 'insight', 'journeys']));
+  expect(kinds).toEqual(expect.arrayContaining(['plan', 'opportunities', 'inputs', 'playbook', 'insight', 'journeys']));
   expect(changes.find(({ kind }: { kind: string }) => kind === 'inputs')).toMatchObject({ by: 'Ada Tester' });
   const times = changes.map(({ at }: { at: string }) => at);
   expect(times).toEqual(times.toSorted().reverse());
