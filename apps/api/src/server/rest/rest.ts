@@ -41,7 +41,7 @@ export async function addRest(http: FastifyInstance, app: App, jobWaitMs: number
       handlerTimeout: answerWithinMs,
       handler: async (request, reply) => {
         // What went by before the job began, such as the reading of a file, is part of the wait.
-        const jobWaitLeft = () => (prefersJob(request) ? 0 : Math.max(1, jobWaitMs - reply.elapsedTime));
+        const jobWaitLeft = () => (prefersJob(request) ? 0 : Math.max(1, Math.ceil(jobWaitMs - reply.elapsedTime)));
         const contextOfApp = (own: App) => contextOf(own, request, reply, jobWaitLeft);
         const perform = (own: App) => answer(entry, request, contextOfApp(own));
         const { status, headers, body } = await answerOnce({
