@@ -55,12 +55,15 @@ interface OpportunityRowProps {
 
 export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRowProps) {
   const { sectorId, opportunity, index, start, layout, currency, isSelected, isActive, isOpen, actions } = props;
-  const { id, type, title, effort, source, status, basis, confidence, owner, dueDate } = opportunity;
+  const { id, type, title, effort, source, status, basis, confidence, owner, dueDate, decided } = opportunity;
   const place = [
     processLabel(opportunity),
     ...(basis === null ? [] : [copy.basis.of(basis, confidence)]),
     ...(owner === null ? [] : [owner]),
     ...(dueDate === null ? [] : [copy.assign.due(formatDate(`${dueDate}T00:00`))]),
+    ...(decided && status !== 'proposed'
+      ? [copy.card.decided(copy.statuses[status], decided.by, formatDate(decided.at))]
+      : []),
     ...(layout === 'wide' ? [] : [source]),
   ].join(' · ');
   const tabIndex = isActive ? 0 : -1;
