@@ -1,13 +1,13 @@
 import type {
   BenefitMoves,
   Opportunity,
-  OpportunityAssignment,
   OpportunityDraft,
   OpportunityInput,
   OpportunityStatus,
   OpportunityType,
 } from '@process-ai/contract/opportunities';
 import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
 import { WRITTEN_BY } from '@process-ai/db/written-by';
 import { sql } from 'kysely';
 
@@ -260,42 +260,20 @@ export const updateOpportunity = async (
     .execute();
 };
 
-/** Returns how many of them are in the sector. `decidedBy` is null for what nobody has decided on any more. */
-export const setStatus = async (
-  db: Database,
-  sectorId: string,
-  ids: string[],
-  status: OpportunityStatus,
-  decidedBy: string | null,
-): Promise<number> => {
-  const result = await db
-    .updateTable('opportunity')
-    .set((eb) => ({
-      status,
-      decided_by: decidedBy,
-      decided_at: decidedBy === null ? null : new Date(),
-      version: eb('version', '+', 1),
-    }))
-    .where('sector_id', '=', sectorId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-};
+type OpportunityChanges = Partial<
+  Pick<Row<'opportunity'>, 'status' | 'decided_by' | 'decided_at' | 'owner' | 'due_date'>
+>;
 
-/** Returns how many of them are in the sector. What is undefined stays. */
-export const setAssignment = async (
+/** Returns how many of them are in the sector. */
+export const changeOpportunities = async (
   db: Database,
   sectorId: string,
   ids: string[],
-  { owner, dueDate }: Pick<OpportunityAssignment, 'owner' | 'dueDate'>,
+  changes: OpportunityChanges,
 ): Promise<number> => {
   const result = await db
     .updateTable('opportunity')
-    .set((eb) => ({
-      ...(owner !== undefined && { owner }),
-      ...(dueDate !== undefined && { due_date: dueDate }),
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('sector_id', '=', sectorId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .executeTakeFirst();

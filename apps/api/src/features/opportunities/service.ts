@@ -14,6 +14,7 @@ import { recordDone } from '../activity/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { basisOf, valuesOf, withAmounts } from '../values/service.ts';
 import {
+  changeOpportunities,
   deleteProposals,
   findOpportunities,
   findOpportunity,
@@ -30,8 +31,6 @@ import {
   type NewOpportunity,
   type OpportunityRow,
   type PlaceRow,
-  setAssignment,
-  setStatus,
   updateOpportunity,
 } from './repository.ts';
 
@@ -85,6 +84,7 @@ function standing(
   };
 }
 
+const NOT_DECIDED = { decided_by: null, decided_at: null };
 const DECIDED = { accepted: 'accepted', rejected: 'rejected', proposed: 'reopened' } as const;
 
 const nameOf = ({ firstName, lastName }: Actor['user']): string => `${firstName} ${lastName}`;
@@ -156,7 +156,8 @@ export async function decide(
 ): Promise<{ changed: number }> {
   const ids = [...new Set(opportunityIds.map((id) => requireId(id, 'opportunityMissing')))];
   return inSector(app, sectorId, async (tx, sector) => {
-    const changed = await setStatus(tx.db, sector.id, ids, status, status === 'proposed' ? null : nameOf(user));
+    const decided = status === 'proposed' ? NOT_DECIDED : { decided_by: nameOf(user), decided_at: new Date() };
+    const changed = await changeOpportunities(tx.db, sector.id, ids, { status, ...decided });
     if (changed < ids.length) throw new AppError('opportunityMissing');
     const what = await titleOf(tx, sector.id, ids);
     await recordDone(tx, sector.id, { kind: 'opportunities', action: DECIDED[status], subjects: ids, what });
@@ -168,11 +169,14 @@ export async function decide(
 export async function assign(
   app: App,
   sectorId: string,
-  { opportunityIds, ...assignment }: OpportunityAssignment,
+  { opportunityIds, owner, dueDate }: OpportunityAssignment,
 ): Promise<{ changed: number }> {
   const ids = [...new Set(opportunityIds.map((id) => requireId(id, 'opportunityMissing')))];
   return inSector(app, sectorId, async (tx, sector) => {
-    const changed = await setAssignment(tx.db, sector.id, ids, assignment);
+    const changed = await changeOpportunities(tx.db, sector.id, ids, {
+      ...(owner !== undefined && { owner }),
+      ...(dueDate !== undefined && { due_date: dueDate }),
+    });
     if (changed < ids.length) throw new AppError('opportunityMissing');
     const what = await titleOf(tx, sector.id, ids);
     await recordDone(tx, sector.id, { kind: 'opportunities', action: 'assigned', subjects: ids, what });

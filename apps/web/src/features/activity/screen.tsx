@@ -45,7 +45,7 @@ export function ActivityScreen() {
       <fieldset aria-label={copy.filters.label} className="flex flex-wrap items-center gap-2 print:hidden">
         <Select
           aria-label={copy.filters.person}
-          className="w-48 max-sm:grow"
+          className="w-52! max-sm:w-full!"
           value={who ?? ALL}
           onValueChange={(value) => void setFilters({ who: value === ALL ? null : value })}
           options={[
@@ -55,7 +55,7 @@ export function ActivityScreen() {
         />
         <Select
           aria-label={copy.filters.kind}
-          className="w-56 max-sm:grow"
+          className="w-60! max-sm:w-full!"
           value={kind ?? ALL}
           onValueChange={(value) => void setFilters({ kind: value === ALL ? null : value })}
           options={[

@@ -81,11 +81,13 @@ function SectorDetail({ sector, exporting }: SectorDetailScreenProps & { sector:
         actions={
           <>
             {sector.hasProcesses ? exporting(sector) : null}
-            <Button variant="ghost" size="icon" asChild>
-              <Link to={`${address}/activity`} aria-label={copy.detail.activity} title={copy.detail.activity}>
-                <History aria-hidden />
-              </Link>
-            </Button>
+            <Tooltip label={copy.detail.activity}>
+              <Button variant="ghost" size="icon" asChild>
+                <Link to={`${address}/activity`} aria-label={copy.detail.activity}>
+                  <History aria-hidden />
+                </Link>
+              </Button>
+            </Tooltip>
             <IconButton label={copy.edit.open} icon={Pencil} onClick={() => void setEditing(true)} />
           </>
         }
