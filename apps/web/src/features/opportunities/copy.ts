@@ -79,7 +79,6 @@ export const copy = {
     why: 'Why this',
     noWhy: 'No reason is given.',
     source: (source: string) => `Source: ${source}`,
-    decided: (status: string, by: string, when: string) => `${status} by ${by} on ${when}`,
     edited: 'edited by a person',
     accept: 'Accept',
     accepted: 'Accepted',

@@ -236,8 +236,6 @@ export const SECTOR_EXAMPLES = {
     suitability: 78,
   },
   OpportunityAssignment: { opportunityIds: [OPPORTUNITY.id], owner: 'Head of claims', dueDate: '2027-03-31' },
-  SectorChange: CHANGE,
-  ActivityEvent: EVENT,
   ActivityPage: {
     events: [EVENT],
     next: `${AT}_${EVENT.id}`,

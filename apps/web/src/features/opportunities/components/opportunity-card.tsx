@@ -9,8 +9,9 @@ import { TypeMark } from '../../../components/type-mark.tsx';
 import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { errorText } from '../../../lib/error-copy.ts';
-import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import { decidedInWords } from '../model/decided-copy.ts';
 import { type Decide, useUseCase } from '../queries.ts';
 import { EffortMark } from './effort-mark.tsx';
 
@@ -47,9 +48,9 @@ export function OpportunityCard({ sectorId, processId, opportunity, ...props }: 
           {copy.card.source(source)}
           {edited ? `, ${copy.card.edited}` : null}
         </span>
-        {decided && status !== 'proposed' ? (
+        {decided ? (
           <time dateTime={decided.at} title={formatDateTime(decided.at)}>
-            {copy.card.decided(copy.statuses[status], decided.by, formatDate(decided.at))}
+            {decidedInWords(opportunity)}
           </time>
         ) : null}
       </p>

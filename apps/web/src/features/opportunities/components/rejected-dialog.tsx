@@ -6,9 +6,9 @@ import { Loading } from '../../../components/loading.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
 import { Worth } from '../../../components/worth.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
+import { decidedInWords } from '../model/decided-copy.ts';
 import { processLabel } from '../model.ts';
 import { useDecide, useRejected } from '../queries.ts';
 
@@ -46,15 +46,7 @@ export function RejectedDialog({ sectorId, processId, onClose }: RejectedDialogP
                     <Worth of={opportunity} currency={currency} sectorId={sectorId} processId={opportunity.processId} />
                   </span>
                   <span>{copy.card.source(opportunity.source)}</span>
-                  {opportunity.decided ? (
-                    <span>
-                      {copy.card.decided(
-                        copy.statuses.rejected,
-                        opportunity.decided.by,
-                        formatDate(opportunity.decided.at),
-                      )}
-                    </span>
-                  ) : null}
+                  <span>{decidedInWords(opportunity)}</span>
                   {processId === undefined ? <span>{processLabel(opportunity)}</span> : null}
                 </p>
               </div>
