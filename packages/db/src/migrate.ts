@@ -24,7 +24,8 @@ import * as sectorFavorites from './migrations/0024-sector-favorites.ts';
 import * as exportCover from './migrations/0026-export-cover.ts';
 import * as opportunityOwnersAndSavedViews from './migrations/0027-opportunity-owners-and-saved-views.ts';
 import * as clientLinkEvents from './migrations/0028-client-link-events.ts';
-import * as activity from './migrations/0029-activity.ts';
+import * as tokenScopes from './migrations/0033-token-scopes.ts';
+import * as activity from './migrations/0034-activity.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -52,7 +53,8 @@ const provider: MigrationProvider = {
     '0026-export-cover': exportCover,
     '0027-opportunity-owners-and-saved-views': opportunityOwnersAndSavedViews,
     '0028-client-link-events': clientLinkEvents,
-    '0029-activity': activity,
+    '0033-token-scopes': tokenScopes,
+    '0034-activity': activity,
   }),
 };
 
