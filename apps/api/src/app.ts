@@ -31,6 +31,7 @@ import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { PlaybookInput } from '@process-ai/contract/playbooks';
 import type { RoiAssumptions } from '@process-ai/contract/roi';
 import type { Scenario } from '@process-ai/contract/scenarios';
+import type { TokenScope } from '@process-ai/contract/tokens';
 import type { GeneralIdea } from '@process-ai/contract/use-cases';
 import type { User } from '@process-ai/contract/users';
 import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
@@ -91,6 +92,8 @@ export interface WriteQueue {
 export interface Actor {
   user: User;
   via: 'session' | 'token';
+  /** What a token may do; a person on the page has no such limit. */
+  scope?: TokenScope;
 }
 
 /** The browser or the script that asks. */

@@ -1,5 +1,9 @@
 declare global {
   interface Window {
+    /** When a frame was painted that shows what is asked for, in ms of the page's clock. */
+    painted(isThere: () => boolean): Promise<number>;
+    /** From the event that was watched for to the painting of its answer, in ms. */
+    answered: Promise<number>;
     /** When the first rows of the tree had been painted, in ms of the page's clock. */
     firstRows: Promise<number>;
     /** Begins to watch for the next event of this name. */
@@ -12,29 +16,16 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts: sees in which frame the rows of the tree appear or change. */
+/** Runs in the page after `watchPainting`: sees in which frame the rows of the tree appear or change. */
 export function watchRows(): void {
   const rows = () => Array.from(document.querySelectorAll('[role=treeitem]'), (row) => row.textContent).join('\n');
 
-  /** What stands in the document when an animation frame begins is painted in it; a message comes after the painting. */
-  const painted = (isThere: () => boolean) =>
-    new Promise<number>((resolve) => {
-      const look = () => {
-        if (!isThere()) return requestAnimationFrame(look);
-        const channel = new MessageChannel();
-        channel.port1.addEventListener('message', () => resolve(performance.now()), { once: true });
-        channel.port1.start();
-        return channel.port2.postMessage(null);
-      };
-      requestAnimationFrame(look);
-    });
-
-  window.firstRows = painted(() => rows() !== '');
+  window.firstRows = window.painted(() => rows() !== '');
   window.watchNext = (name) => {
     const before = rows();
     window.nextRows = new Promise((resolve) => {
       const begin = (event: Event) =>
-        void painted(() => rows() !== before).then((end) => resolve(end - event.timeStamp));
+        void window.painted(() => rows() !== before).then((end) => resolve(end - event.timeStamp));
       window.addEventListener(name, begin, { capture: true, once: true });
     });
   };

@@ -6,6 +6,7 @@ import { type Finding, figure } from './finding.ts';
 import { generatedLibrary } from './generated-library.ts';
 import { watchRows } from './row-watch.ts';
 import { rounds, untilPainted } from './until-painted.ts';
+import { watchPainting } from './until-shown.ts';
 import { createSector, upload } from './upload.ts';
 
 const PROCESSES = 20_000;
@@ -18,6 +19,7 @@ export async function benchTree(): Promise<Finding[]> {
     const sectorId = await createSector(product);
     await upload(product, sectorId, 'library.csv', generatedLibrary(PROCESSES).csv);
     const context = await browser.newContext({ storageState: sessionState(product) });
+    await context.addInitScript(watchPainting);
     await context.addInitScript(watchRows);
     const page = await context.newPage();
     const address = `${product.url}/sectors/${sectorId}?view=tree`;

@@ -19,7 +19,8 @@ async function expectHold(statements: Statements<Screen>, context: BrowserContex
   const open = async () => {
     const page = next ?? (await context.newPage());
     const close = async () => {
-      next = await asNew(page).catch(() => page.close());
+      next = await asNew(page).catch(() => undefined);
+      if (!next) await page.close();
     };
     return { subject: { page, world }, close };
   };

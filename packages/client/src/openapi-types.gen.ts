@@ -2233,25 +2233,44 @@ export interface components {
             email?: ("" | string) | null;
             isAdmin?: boolean;
         };
+        /** @enum {string} */
+        TokenScope: "read" | "write" | "admin";
         ApiToken: {
             id: string;
             name: string;
             /** @description The first characters of the secret, to tell tokens apart. */
             prefix: string;
+            scope: components["schemas"]["TokenScope"];
             /** Format: date-time */
             createdAt: string;
+            /** @description From then on the token is refused; null = never. */
+            expiresAt: string | null;
             lastUsedAt: string | null;
         };
         ApiTokenInput: {
             name: string;
+            /**
+             * @description Everything that you may do, where it is left out.
+             * @default admin
+             * @enum {string}
+             */
+            scope: "read" | "write" | "admin";
+            /**
+             * @description Days until the token is refused; null = never.
+             * @default null
+             */
+            expiresInDays: number | null;
         };
         ApiTokenCreated: {
             id: string;
             name: string;
             /** @description The first characters of the secret, to tell tokens apart. */
             prefix: string;
+            scope: components["schemas"]["TokenScope"];
             /** Format: date-time */
             createdAt: string;
+            /** @description From then on the token is refused; null = never. */
+            expiresAt: string | null;
             lastUsedAt: string | null;
             secret: string;
         };
@@ -5223,6 +5242,7 @@ export type EndedSessions = components['schemas']['EndedSessions'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationInput = components['schemas']['InvitationInput'];
+export type TokenScope = components['schemas']['TokenScope'];
 export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenInput = components['schemas']['ApiTokenInput'];
 export type ApiTokenCreated = components['schemas']['ApiTokenCreated'];

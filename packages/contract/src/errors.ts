@@ -63,6 +63,8 @@ export const ERRORS = {
   clientPasswordRequired: { kind: 'FORBIDDEN', sentence: 'This page opens with a password.' },
   clientPasswordWrong: { kind: 'FORBIDDEN', sentence: 'The password is not right.' },
   adminOnly: { kind: 'FORBIDDEN', sentence: 'Only administrators can do this.' },
+  tokenOnlyReads: { kind: 'FORBIDDEN', sentence: 'This API token may only read.' },
+  tokenNotForAdministration: { kind: 'FORBIDDEN', sentence: 'This API token may not administer the workspace.' },
   tokenCannot: { kind: 'FORBIDDEN', sentence: 'An API token cannot do this. Please sign in on the page.' },
   foreignOrigin: { kind: 'FORBIDDEN', sentence: 'This request came from another site and was refused.' },
   invitationInvalid: { kind: 'FORBIDDEN', sentence: 'Invalid invitation link' },

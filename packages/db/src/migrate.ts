@@ -24,6 +24,7 @@ import * as sectorFavorites from './migrations/0024-sector-favorites.ts';
 import * as exportCover from './migrations/0026-export-cover.ts';
 import * as opportunityOwnersAndSavedViews from './migrations/0027-opportunity-owners-and-saved-views.ts';
 import * as clientLinkEvents from './migrations/0028-client-link-events.ts';
+import * as tokenScopes from './migrations/0033-token-scopes.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -51,6 +52,7 @@ const provider: MigrationProvider = {
     '0026-export-cover': exportCover,
     '0027-opportunity-owners-and-saved-views': opportunityOwnersAndSavedViews,
     '0028-client-link-events': clientLinkEvents,
+    '0033-token-scopes': tokenScopes,
   }),
 };
 

@@ -6,6 +6,7 @@ import {
   type SectorSummary,
 } from '@process-ai/contract/sectors';
 import { INDUSTRY_WORDS, OTHER, type Other } from './industry-words.ts';
+import { folded, industryFromParts, patternsOf } from './trade-in-words.ts';
 
 /** The industry that a reference model was made for; null where it was made for all. */
 export const INDUSTRY_OF_MODEL: Record<ReferenceModel, Industry | null> = {
@@ -27,16 +28,25 @@ export interface Phrase {
 const PHRASES = phrasesOf(INDUSTRY_WORDS);
 
 const NAME_WEIGHT = 3;
+/** What is made or lent says more: antibodies, loans to farmers. */
+const SAYS_LITTLE: ReadonlySet<Industry | Other> = new Set(['manufacturing', 'agriculture']);
 /** Whom a description says it works for is another trade: portfolios for doctors are no hospital. */
 const FOR_WHOM = /(?<!\p{L})(?:for|für|para|pour|voor)\s[^,.;:()]*/giu;
 
 /**
- * The industry that a sector is in: the one its name and description speak of most, else the one its reference model
- * was made for; null where they leave it open, or two are level.
+ * The industry that a sector is in: the one its name and description speak of most, or that the parts of its name make,
+ * else the one its reference model was made for; null where they leave it open, or two are level.
  */
 export function industryInWords(name: string, description: string | null, referenceModel: string): Industry | null {
+  const inParts = industryFromParts(name);
+  if (inParts && industriesIn(name, PHRASES).length === 0) return inParts;
   const [first, ...level] = spokenOfMost(name, description, PHRASES);
-  if (first && level.length === 0) return first === OTHER ? null : first;
+  if (first && level.length === 0) {
+    if (first === OTHER) return inParts === 'higher-education' ? inParts : null;
+    return (SAYS_LITTLE.has(first) && inParts) || first;
+  }
+  const inDescription = first ? null : industryFromParts(firstSentence(ofItself(description)));
+  if (inDescription) return inDescription;
   const model = referenceModelIn(referenceModel);
   return model && INDUSTRY_OF_MODEL[model];
 }
@@ -97,7 +107,7 @@ function spokenOfMost(
   const votes = new Map<Industry | Other, number>();
   for (const [text, weight] of [
     [name, NAME_WEIGHT],
-    [(description ?? '').replace(FOR_WHOM, ' '), 1],
+    [ofItself(description), 1],
   ] as const) {
     for (const industry of industriesIn(text, phrases).filter(isHeard)) {
       votes.set(industry, (votes.get(industry) ?? 0) + weight);
@@ -127,13 +137,16 @@ function industriesIn(text: string, phrases: readonly Phrase[]): (Industry | Oth
   return [...places].toSorted(([, a], [, b]) => a - b).map(([industry]) => industry);
 }
 
+const ofItself = (description: string | null) => (description ?? '').replace(FOR_WHOM, ' ');
+const firstSentence = (text: string) => /^[^.;:!?]*/.exec(text)?.[0] ?? '';
+
 function phrasesOf(table: Partial<Record<Industry | Other, string>>): readonly Phrase[] {
   const found = Object.entries(table).flatMap(([industry, words]) =>
-    words.split('|').flatMap((phrases, language) =>
-      phrases.split(',').map((said): Phrase => {
-        const phrase = folded(said).trim();
-        const pattern = new RegExp(` ${patternOf(phrase, language === 0)} `, 'g');
-        return { industry: industry as Industry | Other, pattern, length: phrase.length };
+    patternsOf(words).map(
+      ({ pattern, length }): Phrase => ({
+        industry: industry as Industry | Other,
+        pattern: new RegExp(` ${pattern} `, 'g'),
+        length,
       }),
     ),
   );
@@ -142,16 +155,4 @@ function phrasesOf(table: Partial<Record<Industry | Other, string>>): readonly P
 
 function byLength(phrases: readonly Phrase[]): readonly Phrase[] {
   return phrases.toSorted((a, b) => b.length - a.length);
-}
-
-function patternOf(phrase: string, isEnglish: boolean): string {
-  if (phrase.includes('*')) return phrase.replace(/ ?\*$/, '[^ ]*').replace(/^\*/, '[^ ]*');
-  if (!isEnglish) return phrase;
-  return /[^aeiou]y$/.test(phrase) ? `${phrase.slice(0, -1)}(?:y|ies)` : `${phrase}(?:e?s)?`;
-}
-
-/** Lower case without accents, each word between two blanks; "*" stays. */
-function folded(text: string): string {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
-  return ` ${(plain.match(/[\p{L}\p{N}*]+/gu) ?? []).join(' ')} `;
 }

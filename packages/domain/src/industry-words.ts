@@ -9,7 +9,7 @@ export type Other = typeof OTHER;
  * the beginning of a longer one where it ends in "*", or its end where it begins so.
  */
 export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
-  banking: `bank, banking, retail bank, retail banking, savings bank, lender, lending, mortgage, credit union, building society, card issuer, payment service,
+  banking: `savings and loan association, bank, banking, retail bank, retail banking, savings bank, lender, lending, mortgage, credit union, building society, card issuer, payment service,
     capital market, securities trading, fintech, payment processor, payment provider | sparkasse, volksbank, kreditinstitut, banco, banque, banca,
     banche, bancos, banques, bancaire, bancario, kredietbank, bankhaus, genossenschaftsbank, caja de ahorros, caisse d epargne, cassa di risparmio,
     spaarbank, *sparkasse, *volksbank`,
@@ -42,13 +42,13 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     'electronics, semiconductor | elektronik*, halbleiter*, electronica, electronique, elettronica, elektronica, semiconductores',
   chemicals:
     'chemical, polymer, coating, specialty material, cement, concrete producer, glass maker, building material | chemie*, chemisch*, quimica, chimie, chimica, chemische',
-  food: `food producer, food manufacturer, beverage, brewer, brewery, distillery, winery, meat processor, dairy, bakery company, industrial bakery | grossbackerei, lebensmittelhersteller,
+  food: `sugar refinery, food producer, food manufacturer, beverage, brewer, brewery, distillery, winery, meat processor, dairy, bakery company, industrial bakery | grossbackerei, lebensmittelhersteller,
     brauerei, molkerei, cerveceria, brasserie industrielle, agroalimentaire, birrificio, alimentare, brouwerij, cervejaria, alimentos y bebidas,
     weingut, bodega, laiterie, lacteos, laticinios, caseificio, zuivel*, levensmiddelenfabrikant`,
   'consumer-goods':
     'consumer goods, fmcg, cpg, consumer products | konsumguter*, bienes de consumo, biens de consommation, beni di consumo, consumptiegoederen',
-  pharma: `fill and finish, pharma, pharmaceutical, drug manufacturer, drug maker, vaccine manufacturer, clinical research organization, contract research organization, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences, generics, generics manufacturer, generics maker, biosimilar, injectables, gmp, vaccine*,
-    pharma* | generika*, generikahersteller | arzneimittel*, farmaceutic*, farmacia industrial, pharmaceutique, farmaceutisch*`,
+  pharma: `veterinary drug, veterinary medicine, veterinary vaccine, veterinary pharmaceutical, fill and finish, pharma, pharmaceutical, drug manufacturer, drug maker, vaccine manufacturer, clinical research organization, contract research organization, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences, generics, generics manufacturer, generics maker, biosimilar, injectables, gmp, vaccine*,
+    pharma* | generika*, generikahersteller | arzneimittel*, medicaments veterinaires, medicamentos veterinarios, laboratorio veterinario, farmaci veterinari, farmaceutic*, farmacia industrial, pharmaceutique, farmaceutisch*`,
   defense:
     'aerospace, defense, defence, aircraft manufacturer | luftfahrtindustrie, rustung*, aeroespacial, aeronautique, difesa, defensie',
   retail: `retail, retailer, supermarket, grocery, grocer, department store, e commerce, online shop, webshop, online marketplace, bookshop, garden center,
@@ -61,14 +61,14 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     distribution | grosshandel*, *grosshandel, *grosshandler, technischer handel, baustoffhandel*, mayorista*, distribuidora de alimentos, distribuidora
     de bebidas, almacen de distribucion, grossiste*, negoce, distributeur professionnel, distributeur de materiel, ingrosso, grossista, grossisti,
     *groothandel, atacado, atacadista, armazenista, *grosshandlung`,
-  logistics: `haulier, hauler, road haulier, freight carrier, parcel carrier, logistics, freight, forwarder, forwarding, courier, parcel, trucking, haulage, 3pl, shipping line, port terminal, warehouse operator, transport
+  logistics: `agente de carga, haulier, hauler, road haulier, freight carrier, parcel carrier, logistics, freight, forwarder, forwarding, courier, parcel, trucking, haulage, 3pl, shipping line, port terminal, warehouse operator, transport
     company | logistik*, spedition*, spediteur, logistica, transitario, logistique, transitaire, spedizion*, logistiek, expediteur, transportadora,
     paketdienst, kurierdienst, frachtfuhrer, reederei, transportista, empresa de transporte, empresa de transportes, mensajeria, operador logistico,
     naviera, transporteur, transport routier, messagerie, entreposage, prestataire logistique, autotrasport*, corriere, corriere espresso, operatore
     logistico, transportbedrijf, wegvervoer, vervoerder, koerier, koeriersdienst, rederij, transporte rodoviario, warehousing, cold storage, fulfilment, fulfillment, postal service, removals, moving company, umzugs*, demenagement*,
     traslochi, mudanzas, paqueteria, pakketdienst, lagerhaus, agencia de transportes, transportes*, grupaje, groupage, autotransport*, frachtspedition`,
   airlines: `freight airline, cargo airline, airline, air carrier, low cost carrier, budget carrier, flag carrier, charter carrier, airways, cargo carrier | fluggesellschaft, airline group,
-    aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea, fluglinie, linea aerea, lineas aereas, linhas
+    aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea, fluglinie, linea aerea, lineas aereas, linha aerea, linhas
     aereas`,
   'public-transport': `bus line, bus service, railway, rail operator, public transport, bus operator, metro operator, transit agency, transit authority, transit operator, bus company, city bus,
     tram, tramway, light rail, commuter rail, train operator, train operating company, coach operator | eisenbahn*, bahn, regionalbahn, u bahn*,
@@ -81,7 +81,7 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     transmission system operator, power company, energy company, power plant, wind farm, waterworks, gas distribution, electricity distribution, power
     distribution, gas distribution company, power distribution company, electricity distribution company, water company, water authority, electric
     cooperative, energy retailer, water supply, water utility, energy supplier, gas supplier, gas supply, district heating, wastewater, sewage, waste
-    collection, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa
+    collection, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, distribuidora de agua, empresa
     de agua, fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf,
     versorger, stromversorger, compania electrica, eau potable, multiutility, nutsbedrijf, saneamento, drinkwaterbedrijf, strom, electricidad,
     electricite, elettricita, elektriciteit, eletricidade, aguas, *abwasser*, klarwerk*, klaranlage*, municipal de aguas, depuracion, service des eaux, acquedotto, wasserwerk*, waterschap, wind power, power producer, solar park,
@@ -90,8 +90,8 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     'oil and gas, oil company, refinery, upstream, petroleum | mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
   mining:
     'mining, mine operator, copper mine, gold mine, coal mine, quarry | bergbau*, mineria, minera, exploitation miniere, miniera, mijnbouw, mineracao',
-  construction: `construction, real estate, property developer, property management, housing company, housing association, housing cooperative, home builder,
-    homebuilder, facility management, contractor, architecture firm, architecture office, architect, architects | bauunternehmen, bauwirtschaft,
+  construction: `construction, bailleur social, real estate, property developer, property management, housing company, housing association, housing cooperative, home builder,
+    homebuilder, facility management, architecture firm, architecture office, architect, architects | bauunternehmen, bauwirtschaft,
     immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction, immobilier, batiment, edilizia,
     immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria, baufirma, hochbau, tiefbau, wohnungsgenossenschaft,
     constructora, promotora inmobiliaria, promoteur immobilier, btp, impresa edile, impresa di costruzioni, aannemer, aannemersbedrijf, construtora,
@@ -127,7 +127,7 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     anwaltskanzlei, rechtsanwaltskanzlei, steuerkanzlei, anwalte, notariat, rechtsanwalte, unternehmensberatung, steuerberat*, wirtschaftspruf*,
     bufete, consultoria, despacho de abogados, cabinet d avocats, cabinet de conseil, studio legale, societa di consulenza, advocatenkantoor,
     adviesbureau, accountantskantoor, escritorio de advocacia, ingenieurburo, zeitarbeit, personaldienstleister, abogados, notaria, avocats, etude de
-    notaire, expert comptable, cabinet comptable, avvocati, studio notarile, commercialista, commercialisti, advocaten, notariskantoor, advogados,
+    notaire, expert comptable, cabinet comptable, avvocati, studio notarile, commercialista, commercialisti, advocaten, notariskantoor, auditores, revisori, *accountants, commissaire aux comptes, commissaires aux comptes, advogados,
     sociedade de advogados, escritorio de advogados, expertise comptable, experts comptables, *kanzlei, steuerburo`,
   agriculture: `agriculture, farming, farm, agribusiness | landwirtschaft*, agrar*, agricultura, agricola, agriculture, exploitation agricole, landbouw,
     bauernhof, explotacion agricola, azienda agricola, boerderij, fazenda`,
@@ -176,7 +176,7 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     elettricista, elettricisti, impianti elettrici, impianti idraulici, impianti termici, impiantistica, loodgieter*, installatiebedrijf,
     installatiebedrijven, cv installateur*, elektricien*, elektrotechnisch bedrijf, canalizador*, encanador*, eletricista*, instalacoes eletricas,
     canalizacao, aquecimento e climatizacao`,
-  [OTHER]: `parking garage, game studio, games studio, video game, game developer, game publisher, driving school, pension fund, museum, art gallery, zoo, botanical garden, theater, theatre, opera, orchestra, concert hall, cinema, church, diocese,
+  [OTHER]: `chemische reinigung, parking garage, game studio, games studio, video game, game developer, game publisher, driving school, pension fund, museum, art gallery, zoo, botanical garden, theater, theatre, opera, orchestra, concert hall, cinema, church, diocese,
     airport, school, kindergarten, nursery school, sports club, football club, public library | museen, flughafen, schule, schulen,
     kirche, bistum, sportverein, tierpark, musee, musees, aeroport, ecole, eglise, museo, musei, teatro, aeropuerto, escuela, iglesia,
     aeroporto, scuola, chiesa, luchthaven, kerk, museu, escola, igreja`,

@@ -78,9 +78,10 @@ export const anonymous = t.procedure.use(withErrors).meta({ access: 'anonymous' 
 export const signedIn = t.procedure
   .use(withErrors)
   .meta({ access: 'signed-in' })
-  .use(({ ctx, next }) => {
+  .use(({ ctx, type, meta, next }) => {
     const { actor } = ctx;
     if (!actor) throw new AppError('notSignedIn');
+    if (actor.scope === 'read' && type === 'mutation' && !meta?.unconditional) throw new AppError('tokenOnlyReads');
     return actingUser.run(actor.user.id, () => next({ ctx: { ...ctx, actor } }));
   })
   .use(({ ctx, meta, next }) =>
@@ -90,6 +91,7 @@ export const signedIn = t.procedure
 
 export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {
   if (!ctx.actor.user.isAdmin) throw new AppError('adminOnly');
+  if (ctx.actor.scope && ctx.actor.scope !== 'admin') throw new AppError('tokenNotForAdministration');
   return next();
 });
 

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
+import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useFieldControl } from './field.tsx';
 import { CONTROL } from './input.tsx';
@@ -31,8 +32,15 @@ export function Select<Value extends string>({
   className,
   ...props
 }: SelectProps<Value>) {
+  const [isOpen, setOpen] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  // The library renders also what a closed list holds: thousands of options, again with whatever stands around them. Its
+  // letters choose from a closed one that has the focus; elsewhere only the chosen option is needed, which is its text.
+  const needed = isOpen || hasFocus ? options : options.filter((option) => option.value === value);
   return (
     <Radix.Root
+      open={isOpen}
+      onOpenChange={setOpen}
       value={value ?? ''}
       onValueChange={(chosen) => onValueChange(chosen as Value)}
       {...(disabled ? { disabled } : {})}
@@ -43,6 +51,8 @@ export function Select<Value extends string>({
           'flex h-8 items-center justify-between gap-2 text-left data-placeholder:text-muted',
           className,
         )}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
         {...useFieldControl()}
         {...props}
       >
@@ -61,7 +71,7 @@ export function Select<Value extends string>({
           className="z-60 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] animate-appear overflow-hidden rounded-md border bg-surface shadow-pop"
         >
           <Radix.Viewport className="max-h-72 p-1">
-            {options.map((option) => (
+            {needed.map((option) => (
               <Radix.Item
                 key={option.value}
                 value={option.value}

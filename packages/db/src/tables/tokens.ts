@@ -9,5 +9,7 @@ export interface ApiTokenTable {
   /** SHA-256 of the secret. */
   secret_hash: string;
   created_at: CreatedAt;
+  scope: 'read' | 'write' | 'admin';
+  expires_at: Date | null;
   last_used_at: Date | null;
 }

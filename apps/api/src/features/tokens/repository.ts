@@ -1,3 +1,4 @@
+import type { TokenScope } from '@process-ai/contract/tokens';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 
@@ -11,6 +12,8 @@ interface NewToken {
   name: string;
   prefix: string;
   secret_hash: string;
+  scope: TokenScope;
+  expires_at: Date | null;
 }
 
 export const insertToken = (db: Database, token: NewToken): Promise<TokenRow> =>
@@ -21,15 +24,17 @@ export const deleteToken = async (db: Database, userId: string, id: string): Pro
   return result.numDeletedRows > 0n;
 };
 
-type TokenOwner = Row<'app_user'> & { token_id: string; last_used_at: Date | null };
+type TokenOwner = Row<'app_user'> & { token_id: string; scope: TokenScope; last_used_at: Date | null };
 
+/** undefined for an unknown, revoked or expired token. */
 export const findOwner = (db: Database, secretHash: string): Promise<TokenOwner | undefined> =>
   db
     .selectFrom('api_token as t')
     .innerJoin('app_user as u', 'u.id', 't.user_id')
     .selectAll('u')
-    .select(['t.id as token_id', 't.last_used_at'])
+    .select(['t.id as token_id', 't.scope', 't.last_used_at'])
     .where('t.secret_hash', '=', secretHash)
+    .where((eb) => eb.or([eb('t.expires_at', 'is', null), eb('t.expires_at', '>', new Date())]))
     .executeTakeFirst();
 
 export const recordUse = async (db: Database, id: string, at: Date): Promise<void> => {

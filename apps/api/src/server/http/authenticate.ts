@@ -79,8 +79,8 @@ async function bySession(app: App, request: FastifyRequest, reply: FastifyReply)
 }
 
 async function byToken(app: App, secret: string): Promise<Actor | null> {
-  const user = await ownerOf(app, secret);
-  return user && { user, via: 'token' };
+  const owner = await ownerOf(app, secret);
+  return owner && { ...owner, via: 'token' };
 }
 
 /** A browser says where a request comes from; a write with our cookie from another site is refused. */

@@ -4,7 +4,7 @@ import type { Sql } from '@process-ai/db/connect';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor, App } from '../../app.ts';
-import { secretHash } from '../../features/tokens/service.ts';
+import { recordTokenUse, secretHash, type TokenUse } from '../../features/tokens/service.ts';
 import { bearerOf, sessionIdOf } from '../http/authenticate.ts';
 import type { Charge } from '../http/rate-limit.ts';
 import { sessionHash } from '../sessions.ts';
@@ -141,7 +141,7 @@ interface ReadableSector {
 /** null when the sector is unknown, or nobody is asking who may read it. */
 async function findReadableSector(app: App, request: FastifyRequest, sectorId: string): Promise<ReadableSector | null> {
   const secret = bearerOf(request);
-  if (secret !== null) return byToken(app.sql, secretHash(secret), sectorId);
+  if (secret !== null) return byToken(app, secret, sectorId);
   const sessionId = sessionIdOf(app, request);
   return sessionId === null ? null : bySession(app.sql, sessionId, sectorId);
 }
@@ -154,10 +154,15 @@ async function bySession(sql: Sql, sessionId: string, sectorId: string): Promise
   return row ?? null;
 }
 
-async function byToken(sql: Sql, hash: string, sectorId: string): Promise<ReadableSector | null> {
-  const [row] = await sql<ReadableSector[]>`
-    select s.revision, s.process_count + s.opportunity_count as rows, t.user_id as reader from sector s, api_token t
-    where s.id = ${sectorId} and s.deleted_at is null and t.secret_hash = ${hash}
+async function byToken(app: App, secret: string, sectorId: string): Promise<ReadableSector | null> {
+  const [row] = await app.sql<(ReadableSector & TokenUse)[]>`
+    select s.revision, s.process_count + s.opportunity_count as rows, t.user_id as reader,
+      t.id as token_id, t.last_used_at
+    from sector s, api_token t
+    where s.id = ${sectorId} and s.deleted_at is null
+      and t.secret_hash = ${secretHash(secret)} and (t.expires_at is null or t.expires_at > now())
   `;
-  return row ?? null;
+  if (!row) return null;
+  await recordTokenUse(app, row);
+  return row;
 }

@@ -88,7 +88,9 @@ const TokenTable = ({ tokens, onRemove }: TokenTableProps) => (
       <tr>
         <TableHeaderCell>{copy.table.name}</TableHeaderCell>
         <TableHeaderCell className="@max-2xl:hidden">{copy.table.secret}</TableHeaderCell>
+        <TableHeaderCell>{copy.table.scope}</TableHeaderCell>
         <TableHeaderCell className="@max-2xl:hidden">{copy.table.created}</TableHeaderCell>
+        <TableHeaderCell className="@max-2xl:hidden">{copy.table.expires}</TableHeaderCell>
         <TableHeaderCell>{copy.table.lastUsed}</TableHeaderCell>
         <TableHeaderCell>
           <span className="sr-only">{copy.table.actions}</span>
@@ -102,7 +104,9 @@ const TokenTable = ({ tokens, onRemove }: TokenTableProps) => (
           <TableCell className="whitespace-nowrap font-mono text-muted text-xs @max-2xl:hidden">
             {token.prefix}…
           </TableCell>
+          <TableCell className="text-muted">{copy.scopes[token.scope]}</TableCell>
           <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{formatDate(token.createdAt)}</TableCell>
+          <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{expiryOf(token)}</TableCell>
           <TableCell className="text-muted">
             {token.lastUsedAt ? formatDateTime(token.lastUsedAt) : copy.table.never}
           </TableCell>
@@ -114,6 +118,11 @@ const TokenTable = ({ tokens, onRemove }: TokenTableProps) => (
     </TableBody>
   </Table>
 );
+
+function expiryOf({ expiresAt }: ApiToken): string {
+  if (expiresAt === null) return copy.table.never;
+  return new Date(expiresAt) > new Date() ? formatDate(expiresAt) : copy.table.expired;
+}
 
 function CurlExample() {
   const example = `curl -H "Authorization: Bearer $PROCESS_AI_TOKEN" \\\n  ${location.origin}/api/sectors`;

@@ -3,6 +3,7 @@ import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import type { ReferenceModel } from '@process-ai/contract/sectors';
 import { singular } from '@process-ai/domain/capability-tags/stems';
 import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
+import { isUnknownTrade } from '@process-ai/domain/trade-in-words';
 import type { IndustryPack } from '@process-ai/library/industry-pack';
 import { loadIndustryPack } from '@process-ai/library/industry-packs';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
@@ -66,7 +67,9 @@ function industryOf(sector: SectorBrief, model: ReferenceModel): Industry | null
   const { industry, profile } = sector;
   return (
     industry ??
-    (profile.otherIndustry ? null : (tradeOf({ ...sector, description: null }, model)?.industries[0] ?? null))
+    (profile.otherIndustry || isUnknownTrade(sector.name)
+      ? null
+      : (tradeOf({ ...sector, description: null }, model)?.industries[0] ?? null))
   );
 }
 

@@ -43,7 +43,7 @@ const TRADES: readonly Trade[] = [
     name: 'Telecommunications',
     model: 'eTOM',
     industries: ['telecommunications'],
-    words: 'fibre, fiber, subscriber, 5g, roaming',
+    words: 'fibre operator, fiber operator, fibre network, fiber network, subscriber, 5g, roaming',
     goods: ['moves'],
   },
   {

@@ -10,7 +10,15 @@ const USER = {
   profileImageUrl: null,
 };
 
-const TOKEN = { id: id(3), name: 'Nightly import', prefix: 'pai_3fK9', createdAt: AT, lastUsedAt: null };
+const TOKEN = {
+  id: id(3),
+  name: 'Nightly import',
+  prefix: 'pai_3fK9',
+  scope: 'write' as const,
+  createdAt: AT,
+  expiresAt: '2027-11-20T09:30:00.000Z',
+  lastUsedAt: null,
+};
 
 const CLIENT_LINK = {
   id: id(90),
@@ -47,7 +55,7 @@ export const PEOPLE_EXAMPLES = {
     expiresAt: '2026-11-27T09:30:00.000Z',
     usedAt: null,
   },
-  ApiTokenInput: { name: TOKEN.name },
+  ApiTokenInput: { name: TOKEN.name, scope: TOKEN.scope, expiresInDays: 365 },
   ApiToken: TOKEN,
   ApiTokenCreated: { ...TOKEN, secret: 'pai_3fK9…' },
   ClientLinkInput: {

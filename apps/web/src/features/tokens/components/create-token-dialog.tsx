@@ -1,14 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiTokenInput } from '@process-ai/contract/tokens';
-import { useForm } from 'react-hook-form';
+import { ApiTokenInput, TokenScope } from '@process-ai/contract/tokens';
+import { Controller, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Dialog, DialogBody, DialogButtons, DialogFooter } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
+import { Select } from '../../../components/select.tsx';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { copy } from '../copy.ts';
 import { useCreateToken } from '../queries.ts';
+
+const SCOPES = TokenScope.options.map((value) => ({ value, label: copy.scopes[value] }));
+const EXPIRIES = (['30', '90', '365', 'never'] as const).map((value) => ({
+  value,
+  label: copy.create.expiries[value],
+}));
+const daysOf = (expiry: string) => (expiry === 'never' ? null : Number(expiry));
 
 /** Opens as it is mounted: asks for a name, then shows the secret, this once. */
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
@@ -24,12 +32,15 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What most scripts need, for a time after which somebody looks whether they are still in use. */
+const DEFAULTS = { name: '', scope: 'write', expiresInDays: 365 } satisfies ApiTokenInput;
+
 function TokenForm({ create, onClose }: { create: ReturnType<typeof useCreateToken>; onClose: () => void }) {
-  const form = useForm({ resolver: zodResolver(ApiTokenInput), defaultValues: { name: '' } });
+  const form = useForm({ resolver: zodResolver(ApiTokenInput), defaultValues: DEFAULTS });
   const submit = form.handleSubmit((values) => create.mutate(values, { onError: (error) => showIssues(form, error) }));
   return (
     <form noValidate className="contents" onSubmit={submit}>
-      <DialogBody>
+      <DialogBody className="grid gap-4">
         <Field
           label={copy.create.name}
           hint={copy.create.nameHint}
@@ -38,6 +49,28 @@ function TokenForm({ create, onClose }: { create: ReturnType<typeof useCreateTok
         >
           <Input placeholder={copy.create.namePlaceholder} autoComplete="off" {...form.register('name')} />
         </Field>
+        <Controller
+          control={form.control}
+          name="scope"
+          render={({ field: { value = 'write', onChange } }) => (
+            <Field label={copy.create.scope} hint={copy.create.scopeHints[value]}>
+              <Select value={value} options={SCOPES} onValueChange={onChange} />
+            </Field>
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="expiresInDays"
+          render={({ field: { value, onChange } }) => (
+            <Field label={copy.create.expires}>
+              <Select
+                value={value === null || value === undefined ? 'never' : (String(value) as '365')}
+                options={EXPIRIES}
+                onValueChange={(expiry) => onChange(daysOf(expiry))}
+              />
+            </Field>
+          )}
+        />
       </DialogBody>
       <DialogButtons
         cancel={copy.create.cancel}

@@ -1,0 +1,68 @@
+import type { Industry } from '@process-ai/contract/industries';
+import { MATTERS, type Matter, UNKNOWN_TRADES } from './trade-parts.ts';
+import { ROLES } from './trade-roles.ts';
+
+/** Whom somebody works for, and where: another trade may stand there. */
+const AFTER = / (?:for|fur|para|pour|voor|per|by|with|from|near|an der|am|im|in der|mit|con|com|avec|met) .*/;
+
+const UNKNOWN = oneOf(UNKNOWN_TRADES);
+const SAID = ROLES.map(({ words, means, otherwise }) => ({
+  role: oneOf(words),
+  with: Object.entries(means).map(([matter, industry]) => ({ matter: matter as Matter, industry })),
+  otherwise,
+}));
+const ABOUT = new Map(Object.entries(MATTERS).map(([matter, words]) => [matter as Matter, oneOf(words)]));
+
+/** Whether a name is that of a trade of which nothing is known, though its words sound like another one. */
+export const isUnknownTrade = (name: string): boolean => UNKNOWN.test(folded(name));
+
+/**
+ * The industry that a name is made to mean: a manufacturer of antibodies is in pharma, one of anything else
+ * manufactures. Null where the parts say nothing together.
+ */
+export function industryFromParts(name: string): Industry | null {
+  if (isUnknownTrade(name)) return null;
+  const all = folded(name);
+  const head = all.replace(AFTER, ' ');
+  return industryIn(head) ?? (head === all ? null : industryIn(all));
+}
+
+function industryIn(text: string): Industry | null {
+  for (const { role, with: matters, otherwise } of SAID) {
+    if (!role.test(text)) continue;
+    const about = matters.find(({ matter }) => ABOUT.get(matter)?.test(text));
+    const industry = about ? about.industry : otherwise;
+    if (industry) return industry;
+  }
+  return null;
+}
+
+function oneOf(words: string): RegExp {
+  const patterns = patternsOf(words).map(({ pattern }) => pattern);
+  return new RegExp(` (?:${patterns.join('|')}) `);
+}
+
+/** Lower case without accents, each word between two blanks; "*" stays. */
+export function folded(text: string): string {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  return ` ${(plain.match(/[\p{L}\p{N}*]+/gu) ?? []).join(' ')} `;
+}
+
+/**
+ * What finds each phrase of a list in a folded text: in English, also in the plural, then after "|" in other languages;
+ * a word may be the beginning of a longer one where it ends in "*", or its end where it begins so.
+ */
+export function patternsOf(words: string): { pattern: string; length: number }[] {
+  return words.split('|').flatMap((phrases, language) =>
+    phrases.split(',').map((said) => {
+      const phrase = folded(said).trim();
+      return { pattern: patternOf(phrase, language === 0), length: phrase.length };
+    }),
+  );
+}
+
+function patternOf(phrase: string, isEnglish: boolean): string {
+  if (phrase.includes('*')) return phrase.replace(/ ?\*$/, '[^ ]*').replace(/^\*/, '[^ ]*');
+  if (!isEnglish) return phrase;
+  return /[^aeiou]y$/.test(phrase) ? `${phrase.slice(0, -1)}(?:y|ies)` : `${phrase}(?:e?s)?`;
+}

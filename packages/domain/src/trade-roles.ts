@@ -1,0 +1,188 @@
+import type { Role } from './trade-parts.ts';
+
+/** Who an organization is, by the word that heads its name. The first role that means something with the name counts. */
+export const ROLES: readonly Role[] = [
+  {
+    words: `software, app, saas | *software*, logiciel*, programas informaticos, aplicaciones, *informatikdienst*, servicios informaticos, services informatiques, servizi informatici, servicos de informatica, empresa de
+      informatica, esn, *automatisering`,
+    means: {},
+    otherwise: 'software',
+  },
+  {
+    words: `wholesaler, wholesale, merchant, cash and carry, importer, to dealers, to retailers, to installers, to restaurants, to craftsmen, to garages | *grosshandel*, *grosshandler*, *grossist*, *importeur*, mayorista*,
+      distribuidor*, importador*, grossiste*, distributeur*, importateur*, ingrosso, distributor*, importator*, *groothandel*, atacad*, armazenist*`,
+    means: { supply: null },
+    otherwise: 'wholesale',
+  },
+  {
+    words: `insurance, insurer, reinsurance, reinsurer, underwriter | *versicher*, *verzeker*, *krankenkasse*, *ersatzkasse*, assur*, reassur*, assicura*, riassicura*, asegurador*, reasegurador*, segurador*, resegurador*, ressegurador*,
+      seguros, seguro, mutuelle*, mutua, mutue, corredur*`,
+    means: { health: 'health-insurance' },
+    otherwise: 'insurance',
+  },
+  {
+    words: `bank, lender, microlender, thrift, loan company, finance company | *bank, *banken, *sparkasse*, *kreditgenossenschaft*, *kreditinstitut*, *raiffeisen*, banco, bancos, banca, banche, banque*, caja, cajas, caixa, caixas, caisse,
+      caisses, cassa, casse, credito cooperativo, credit mutuel, credit agricole, credito rural, credito agrario, credito agricola, cooperativa de credito, cooperativas de credito, *kredietunie*, *kredietverstrek*, microcredit*, financiera, societe de financement, finanziaria, financeira`,
+    means: { wealth: 'asset-management', animals: null },
+    otherwise: 'banking',
+  },
+  {
+    words: `manager, management, adviser, advisor, letting, agent, rent out, agency, broker, developer | *verwalt*, *makler*, gestor*, gestion, gestao, gestione, administrador*, administracion, *beheer*, *vermiet*, loueur*, location, alquiler*, affitt*, aluguer*, aluguel*, *verhuur*, agence*, agencia*, agenzi*,
+      *makelaar*, bailleur*, syndic, office, *gesellschaft*, societe, societa, *genossenschaft*, *corporatie*, *cooperatie*, *stichting*, promotor*, promoteur*, cooperativ*`,
+    means: { wealth: 'asset-management', property: 'construction' },
+    otherwise: null,
+  },
+  {
+    words: `builder, construction, contractor, roofer, roofing, bricklayer, scaffolding, demolition, civil works | *bauunternehm*, *baufirma*, *baugesellschaft*, *bautrager*, *hochbau*, *tiefbau*, *strassenbau*, *dachdecker*,
+      *zimmerei*, *gerustbau*, constructor*, construtor*, constructeur*, construccion*, construcao, obras, edil*, costruzion*, costruttor*, batiment, maconnerie, travaux publics, couvreur*, *bouwbedrijf*, *bouwer,
+      *bouwonderneming*, *aannem*, wegenbouw*, empreiteir*, incorpora*`,
+    means: { machines: 'manufacturing', supply: null },
+    otherwise: 'construction',
+  },
+  { words: 'department, agency, office, authority', means: { state: 'public-administration' }, otherwise: null },
+  {
+    words: `carrier, haulier, haulage, hauler, trucking, transporter, transport, freight, forwarder, courier, mover, shipping, shipper | *spedition*, *spediteur*, *transport, *transporte*, *logisti*, fuhrunternehmen*, *frachter*,
+      *kurierdienst*, transporte*, transportador*, transportista*, trasport*, autotrasport*, *vervoer*, *koerier*, mudanza*, mudanca*, messageri*, expedi*, *expediteur*, spedizion*, navier*, armateur*, armador*, *reederei*, *rederij*`,
+    means: { flight: 'airlines', passengers: 'public-transport', health: null, supply: null },
+    otherwise: 'logistics',
+  },
+  {
+    words: `lab, laboratory, workshop, contract manufacturer | *labor, laborator*, officin*, faconnier*`,
+    means: { medicine: 'pharma' },
+    otherwise: null,
+  },
+  {
+    words: `manufacturer, manufacture, maker, producer, factory, fabricator, mill, moulder, molder, moulding, molding, foundry, die caster, die casting, machine shop, forge, smelter, printing works, print shop, assembler, processor, we make, we produce |
+      *hersteller*, *fabrik*, *produzent*, *giesserei*, *spritzerei*, *spritzguss*, *druckguss*, *extrusion*, pressofusion*, *dreherei*, *schmiede*, *weberei*, *spinnerei*, *farberei*, *druckerei*, *werft*, *huttenwerk*, *sagewerk*, *zulieferer*, *maschinenbau*,
+      *anlagenbau*, *apparatebau*, *werkzeugbau*, *formenbau*, *metallbau*, *stahlbau*, *fahrzeugbau*, *verarbeitung*, *manufaktur*, *muhle, *raffinerie*, fabrican*, fabrica, fabricacion, producteur*, fabrication, usine, usines, fonderie*,
+      usinage*, decolletage*, chaudronneri*, plasturgi*, imprimerie*, filature*, tissage*, emboutissage*, sucreri*, minoteri*, scieri*, papeteri*, cartonneri*, huileri*, conserveri*, verreri*, tuileri*, fundicion*, inyeccion*,
+      mecanizad*, troquel*, caldereria*, imprenta*, textil*, azucarer*, harinera*, cementera*, papelera*, conserver*, almazara*, aserradero*, productor*, produtt*, fabbric*, *ificio, *ifici, fonderi*, stampaggio*, tornitur*,
+      tipografi*, acciaieri*, filatur*, tessitur*, lavorazione*, carpenteria metallica, segheri*, *fabriek*, *fabrikant*, *producent*, *gieterij*, *drukkerij*, *weverij*, *zagerij*, *machinebouw*, *verwerker*, fundica*, injecao,
+      usinagem*, usina, usinas, moinho*, estampari*, tecelag*, grafica, graficas, industria de, produtor*, confecc*, conserveir*, cimenteir*, chantier naval, astillero*, cantiere navale, estaleiro*, *scheepswerf*`,
+    means: { medicine: 'pharma', news: 'media', supply: null },
+    otherwise: 'manufacturing',
+  },
+  {
+    words: `service, workshop, garage, repair, fitter, fitting, mechanic, bodywork | *werkstatt*, *service, *reparatur*, taller*, garage*, atelier*, officin*, oficin*, *garage, *werkplaats*, reparac*, reparat*, riparaz*, *herstel,
+      centro*, centre*`,
+    means: { cars: 'car-repair' },
+    otherwise: null,
+  },
+  {
+    words: `hotel, inn, resort, hostel, mountain hut, chalet, glamping, ice cream parlor, ice cream parlour, restaurant, pub, cafe, catering, holiday park, bed and breakfast, guesthouse, tavern, diner, campsite, holiday cottage, holiday village, holiday camp | *hotel*, *gasthof*, *gasthaus*,
+      *restaurant*, *almhutte*, *berghutte*, *schutzhutte*, *berghut*, refuge de montagne, refuges de montagne, refugio de montana, refugios de montana, rifugio, rifugi, chale, chales, chalet*, *eisdiele*, *eiscafe*, *ijssalon*, heladeri*, gelateri*, geladari*, sorveteri*, *gastronom*, *ferienpark*, *ferienresort*, *ferienanlage*, *feriendorf*, *ferienwohn*, *jugendherberge*, *campingplatz*, *resort, *wirtshaus*, *kantine*, *caterer*, hosteler*, hostal*, parador*, posada*,
+      complejo turistico, apartamentos turisticos, casas rurales, balneari*, camping*, auberge*, gites, village de vacances, villages de vacances, chambres d hotes, alberg*, agriturism*, locand*, osteri*, trattori*, pizzeri*,
+      pousada*, hospedari*, restauran*, ristoran*, ristorazione, *vakantiepark*, *vakantiehuis*, *bungalow*, *herberg, *eetcafe*, taberna*, tasca*, churrascari*, lanchonete*, marisqueri*, brasserie*, campeggi*, campismo,
+      villaggio turistico, villaggi turistici`,
+    means: {},
+    otherwise: 'hospitality',
+  },
+  {
+    words: 'chain | *kette, *ketten, cadena, cadenas, catena, catene, chaine, enseigne, rede, redes, *keten, *ketens',
+    means: { wares: 'retail' },
+    otherwise: null,
+  },
+  {
+    words: `shop, store, retailer, boutique, outlet, dealer, dealership, garden center, garden centre, mail order, department store, jeweler, jeweller, optician, bookseller, florist, butcher, greengrocer, perfumery, gas station,
+      petrol station, filling station, service station | *laden, *geschaft, *geschafte, *markt, *markte, *handler, *handel, *onlineshop*, *filialist*, gartencenter*, filialen, *buchhandlung*, *weinhandlung*, caviste*, vinotec*, enotec*, garrafeir*, *parfumerie*, *optiker*,
+      *akustiker*, *juwelier*, *metzgerei*, *fleischerei*, *versandhaus*, *tankstelle*, *autohaus*, tienda*, zapateri*, perfumeri*, libreri*, joyeri*, optica, opticas, jugueteri*, ferreteri*, floristeri*, papeleri*,
+      carniceri*, gasolinera*, magasin*, boutique*, jardineri*, parfumeri*, librairi*, bijouteri*, opticien*, animaleri*, fleurist*, quincailleri*, boucheri*, station service, stations service, negozi*, profumeri*,
+      gioielleri*, ferrament*, cartoleri*, fiorai*, erboristeri*, macelleri*, distributori di carburante, stazioni di servizio, loja*, livrari*, perfumari*, joalh*, otica, oticas, papelari*, floricultur*, drogari*, talho,
+      acougue*, posto de combustivel, postos de combustivel, *winkel, *winkels, tuincentr*, *handelaar*, *speciaalzaak*, *drogist*, *slagerij*, *bouwmarkt*, *boekhandel*, *tankstation*`,
+    means: { wealth: null, money: null, phones: null },
+    otherwise: 'retail',
+  },
+  {
+    words: `clinic, hospital, surgery, infirmary, sanatorium, doctors | *klinik*, *krankenhaus*, *spital, *sanatorium*, *ziekenhuis*, *kliniek*, hospital*, hopita*, clinic*, cliniqu*, ospedal*, casa di cura, case di cura,
+      sanatori*, policlinic*, maternid*, maternite*, ambulatori*, huisarts*, *arzte, *arztpraxis*, *arztezentrum*, pronto soccorso`,
+    means: { animals: 'veterinary' },
+    otherwise: 'hospitals',
+  },
+  {
+    words: `home, residence, residential, village, care, day center, day centre, visiting, support, agency, service | *heim*, *residenz*, *zentrum*, *dienst*, *wohnen*, *wohngemeinschaft*, *voorziening*, residenc*, residenz*, maison*, foyer*, lar, lares, casa,
+      case, hogar*, centro*, centre*, *huis, *huizen, *instelling*, *centrum*, aide*, ayuda*, assistenz*, assistenc*, apoio, soins, cuidado*, servicio*, servizi*, servico*`,
+    means: { care: 'social-care' },
+    otherwise: null,
+  },
+  {
+    words: `center, centre, practice, group, institute, unit, specialist | *zentrum*, *praxis, *praxen, centro*, *centrum*, cabinet*, gabinete*, studio, institut*, istitut*, unidade*, *praktijk*, consultori*, laborator*, polo`,
+    means: { animals: null, health: 'hospitals' },
+    otherwise: null,
+  },
+  {
+    words: `university, polytechnic, community college, liberal arts college | *universitat*, *hochschule*, universi*, politecnic*, polytechni*, facult*, facolta, faculdade*, *hogeschool*, ateneo, iut, *conservator*`,
+    means: {},
+    otherwise: 'higher-education',
+  },
+  {
+    words:
+      'college, academy, institute, school | *akademie*, escuela*, escola*, scuola*, ecole*, institut*, istitut*, academi*, accademi*, *school, *academie',
+    means: { degrees: 'higher-education' },
+    otherwise: null,
+  },
+  {
+    words: `station, channel, broadcaster, network, studio, label, publisher, press, production, record company | maison, casa, discografic*, gravadora*, *maatschappij*, *sender, *verlag*, *zender*, *uitgever*, *krant*, *zeitung*, emisora*, emissora*, emittent*, chaine*, canal*, editori*, editora*,
+      editric*, edition*, editeur*, diario*, revista*, quotidien*, quotidian*, jornal*, giornal*, periodic*, *studio*, produzione, productora*, produtora*`,
+    means: { news: 'media' },
+    otherwise: null,
+  },
+  {
+    words: `weekly, weekly magazine, daily newspaper | hebdomadaire*, semanario*, settimanal*, *weekblad*, *dagblad*, *wochenblatt*, *tageblatt*, *tijdschrift*, jornal, jornais, giornale, giornali, periodico, periodicos,
+      revista*, rivista, riviste`,
+    means: {},
+    otherwise: 'media',
+  },
+  {
+    words: `engineers, law firm, firm, office, practice, chambers, bureau, adviser, advisor, advisory, consultant, consulting, partner, outsourcing, attorneys, notaries, surveyors, auditors, accountants | *kanzlei*, *buro*, *beratung*,
+      *berater*, *anwalte, *notare, *notariat*, *prufer, *statiker*, *constructiebureau*, ingenieri*, ingegneri*, engenharia*, ingenierie*, cabinet*, etude*, bufete*, despacho*, asesor*, assessori*, gestori*, estudio*, studio*, studi, escritorio*, *kantoor*, *bureau*, consult*, conseil*, consulenz*,
+      gabinete*, *adviseur*, oficina*, agencia*, abogados, avocats, notaires, avvocati, advogados, advocaten, notarissen`,
+    means: { advice: 'professional-services' },
+    otherwise: null,
+  },
+  {
+    words: `provider, operator, supplier, network, isp, lines | *linie*, *lijnen, ligne, lignes, linea, lineas, linee, linha, linhas, *anbieter*, *betreiber*, *versorg*, *netz*, operateur*, operador*, operator*, fournisseur*, proveedor*, fornitor*, gestor*, provedor*, *beheerder*, *aanbieder*, *leverancier*, reseau,
+      red, rede, rete`,
+    means: {
+      phones: 'telecommunications',
+      supply: 'utilities',
+      flight: 'airlines',
+      passengers: 'public-transport',
+      news: 'media',
+      freight: 'logistics',
+      money: 'banking',
+    },
+    otherwise: null,
+  },
+  {
+    words: `company, utility, board, district, authority, plant, works, co op, cooperative | *verband*, *werke, *werk, *anlage*, *betrieb*, *unternehmen*, *gesellschaft*, *genossenschaft*, regie*, syndicat*, exploitant*, station*,
+      compagni*, societ*, empresa*, compania*, entidad*, institucion*, instituicao*, *stichting*, etablissement*, autolin*, touringcar*, estacion*, planta*, consorci*, aziend*, consorzi*, impiant*, central, centrale*, usina, usinas, companhia*, concession*, estacao, cooperativ*, *cooperatie*, *bedrijf*,
+      *exploitant*, *maatschappij*, *schap`,
+    means: {
+      supply: 'utilities',
+      flight: 'airlines',
+      passengers: 'public-transport',
+      freight: 'logistics',
+      money: 'banking',
+      property: 'construction',
+    },
+    otherwise: null,
+  },
+  {
+    words: `charity, aid, relief, mission | *hilfe, *hilfs*, *hulp, ayuda*, aide*, aiut*, ajuda*, asociacion*, associa*`,
+    means: { need: 'nonprofit' },
+    otherwise: null,
+  },
+  {
+    words: 'coach line | autobus*, onibus, autocarro*, autocar, autocars, tranvia*, *linienbus*',
+    means: {},
+    otherwise: 'public-transport',
+  },
+  { words: 'membership association | *verein, *vereine, *vereniging', means: {}, otherwise: 'nonprofit' },
+  {
+    words: `council, municipality, ministry, social security, borough, embassy, registry office, customs office, city hall | *amt, *amter, *behorde*, *ministerium*, *gemeinde*, stadt, *landkreis*, *magistrat*, ayuntamiento*, diputacion*, gobierno*,
+      ministerio*, consejeria*, cabildo*, conselleria*, mairie*, prefectur*, conseil departemental, conseil regional, conseil general, conseil municipal, communaut* de communes, metropole de, departement de, ministere*, comune*,
+      municipio*, municipalit*, prefettur*, questura, prefeitura*, governo*, gemeente*, provinci*, ministerie*, rijksdienst*, *overheid*, seguridad social, securite sociale, seguranca social, previdenza sociale, assessorato*, rentenversicherungstrager, ciudad de, cidade de, freguesia*, secretaria de`,
+    means: { supply: null, phones: null },
+    otherwise: 'public-administration',
+  },
+];
