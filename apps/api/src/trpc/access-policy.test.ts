@@ -69,8 +69,8 @@ beforeAll(async () => {
     administrator: server.admin,
   };
   const { id } = (await leaver.get('/api/user')).body.user;
-  expect((await server.admin.delete(`/api/users/${id}`)).status).toBe(200);
-  expect((await member.delete(`/api/tokens/${revoked.id}`)).status).toBe(200);
+  await server.admin.delete(`/api/users/${id}`);
+  await member.delete(`/api/tokens/${revoked.id}`);
   await server.app.sql`update api_token set expires_at = now() - interval '1 second' where id = ${expired.id}`;
 });
 
