@@ -32,10 +32,10 @@ export const workColumns = ({ today: all }: WorkView): Columns<AreaWork> => [
 
 export const RISK_COLUMNS: Columns<RegisteredRisk> = [
   { header: 'Initiative', width: 20, bold: true, lines: 2, cell: ({ initiative }) => initiative },
-  { header: 'Risk', width: 22, lines: 2, cell: ({ risk }) => risk },
-  { header: 'Likelihood', width: 10, cell: ({ likelihood }) => RATING_LABELS[likelihood] },
-  { header: 'Impact', width: 8, cell: ({ impact }) => RATING_LABELS[impact] },
-  { header: 'Control', width: 28, lines: 2, cell: ({ control }) => control ?? NOBODY },
+  { header: 'Risk', width: 21, lines: 2, cell: ({ risk }) => risk },
+  { header: 'Likelihood', width: 12, cell: ({ likelihood }) => RATING_LABELS[likelihood] },
+  { header: 'Impact', width: 9, cell: ({ impact }) => RATING_LABELS[impact] },
+  { header: 'Control', width: 26, lines: 2, cell: ({ control }) => control ?? NOBODY },
   { header: 'Owner', width: 12, lines: 2, cell: ({ owner }) => owner ?? NOBODY },
 ];
 
@@ -83,21 +83,21 @@ export const responsibilityColumns = (words: FigureWords): Columns<Responsibilit
 
 export const MEASURE_COLUMNS: Columns<SteeredMeasure> = [
   { header: 'Measure', width: 31, bold: true, cell: ({ name }) => name },
-  { header: 'Initiative', width: 35, cell: ({ initiative }) => initiative },
-  { header: 'Today', width: 8, align: 'right', cell: (measure) => measured(measure, measure.baseline) },
-  { header: 'Target', width: 8, align: 'right', cell: (measure) => measured(measure, measure.target) },
+  { header: 'Initiative', width: 33, cell: ({ initiative }) => initiative },
+  { header: 'Today', width: 9, align: 'right', cell: (measure) => measured(measure, measure.baseline) },
+  { header: 'Target', width: 9, align: 'right', cell: (measure) => measured(measure, measure.target) },
   { header: 'Source of today', width: 18, cell: baselineSource },
 ];
 
 export const decisionColumns = (words: FigureWords): Columns<Decision> => [
   { header: 'Decision', width: 32, bold: true, lines: 2, cell: ({ what }) => what },
   { header: 'Who', width: 13, lines: 2, cell: ({ owner }) => owner ?? STEERING },
-  { header: 'By', width: 9, cell: ({ by }) => by ?? 'Now' },
+  { header: 'By', width: 10, cell: ({ by }) => by ?? 'Now' },
   {
     header: 'Amount',
-    width: 8,
+    width: 10,
     align: 'right',
     cell: ({ amount }) => (amount === null ? NOBODY : words.short(amount)),
   },
-  { header: 'What it unlocks', width: 38, lines: 2, cell: (decision) => unlocked(decision, words) },
+  { header: 'What it unlocks', width: 35, lines: 2, cell: (decision) => unlocked(decision, words) },
 ];
