@@ -43,6 +43,10 @@ export const ERRORS = {
     sentence: 'Too many people are signing in from this address at once. Please try again in a few seconds.',
     retryAfterSeconds: 5,
   },
+  passwordGuessable: {
+    kind: 'BAD_REQUEST',
+    sentence: 'This password is easy to guess. Four or more words that do not belong together are a good one.',
+  },
   currentPasswordWrong: { kind: 'BAD_REQUEST', sentence: 'The current password is not right.' },
   resetLinkInvalid: {
     kind: 'FORBIDDEN',

@@ -75,7 +75,7 @@ export function measuredWork({
   );
   return new Map(
     processes.flatMap(({ id, path }) => {
-      const own = path.toReversed().flatMap(({ code }) => byCode.get(code) ?? [])[0];
+      const own = byCode.get(path.findLast(({ code }) => byCode.has(code))?.code ?? '');
       return own ? [[id, own] as const] : [];
     }),
   );

@@ -138,10 +138,10 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const processes = countedOnly(blueprint.processes, decided);
   const opportunities = ranked(processes, () => true);
   const open = decided ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
-  const rejected = inCodeOrder([...processes, ...blueprint.rejectedAlone]).flatMap((process) =>
-    process.allOpportunities
-      .filter(({ status }) => status === 'rejected')
-      .map((opportunity) => ({ ...opportunity, process })),
+  const rejected = inCodeOrder(
+    [...processes, ...blueprint.rejectedAlone].filter(({ allOpportunities }) => allOpportunities.some(isRejected)),
+  ).flatMap((process) =>
+    process.allOpportunities.filter(isRejected).map((opportunity) => ({ ...opportunity, process })),
   );
   const totalEstimate = savingsByBasis(opportunities);
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
@@ -184,6 +184,7 @@ function situationOf({ situation }: Blueprint, constraints: readonly CheckedCons
 }
 
 const isAccepted = ({ status }: Pick<Opportunity, 'status'>) => status === 'accepted';
+const isRejected = ({ status }: Pick<Opportunity, 'status'>) => status === 'rejected';
 
 const ranked = (processes: readonly BlueprintProcess[], shown: (one: Opportunity) => boolean): RankedOpportunity[] =>
   processes

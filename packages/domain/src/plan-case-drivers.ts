@@ -53,7 +53,7 @@ export const DRIVERS = Object.keys(SPREADS) as Driver[];
 
 /** For the reader of the range. */
 export const RANGE_RULE =
-  'In each draw a driver moves all initiatives together, since the estimates of one programme tend to err in the same direction; the five drivers are drawn independently of each other.';
+  'In each run a driver moves all initiatives together, since the estimates of one programme tend to err in the same direction; the five drivers vary independently of each other.';
 
 /** What the drivers turn out at, as factors on the scenario; the delay in whole months on top of it. */
 export interface Moves {

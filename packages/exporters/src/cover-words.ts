@@ -1,11 +1,11 @@
 import type { ShownCover } from '@process-ai/contract/export-covers';
 import { COVER_STATUS_LABELS } from '@process-ai/domain/blueprint-cover';
 
-/** "14 March 2026" @param day ISO 8601, as "2026-03-14" */
+/** "March 14, 2026" @param day ISO 8601, as "2026-03-14" */
 export const dayOf = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  new Date(day).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "For review · Version 1.0 · 14 March 2026" */
+/** "For review · Version 1.0 · March 14, 2026" */
 export const statusLine = ({ status, version, date }: ShownCover): string =>
   joined(COVER_STATUS_LABELS[status], version && versionOf(version), dayOf(date));
 

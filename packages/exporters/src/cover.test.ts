@@ -55,16 +55,16 @@ describe('a cover that somebody filled in stands', () => {
     const bytes = await exportDocs(build(COVER));
     const [document = ''] = textsOf(bytes, /^word\/document\.xml$/);
     const first = document.slice(0, document.indexOf('Contents'));
-    for (const line of ['Final · Version 2.1 · 1 March 2027', CONTACT, 'Strictly confidential <R&D>'])
+    for (const line of ['Final · Version 2.1 · March 1, 2027', CONTACT, 'Strictly confidential <R&D>'])
       expect(first.split('\n')).toContain(line);
     const [footer] = textsOf(bytes, /^word\/footer\d+\.xml$/);
-    expect(footer).toContain('Strictly confidential <R&D> · Version 2.1 · 1 March 2027');
+    expect(footer).toContain('Strictly confidential <R&D> · Version 2.1 · March 1, 2027');
   });
 
   test('on the first slide and at the foot of the others', async () => {
     const [cover, ...others] = readSlides(await exportSlides(build(COVER)));
     expect(cover?.paragraphs.join('\n')).toContain(
-      'Final · Version 2.1 · 1 March 2027  ·  Strictly confidential <R&D>',
+      'Final · Version 2.1 · March 1, 2027  ·  Strictly confidential <R&D>',
     );
     expect(cover?.paragraphs).toContain(CONTACT);
     for (const { paragraphs } of others)
@@ -79,7 +79,7 @@ describe('a cover that somebody filled in stands', () => {
     expect(['Status', 'Version', 'Date', 'Confidentiality'].map((term) => said.get(term))).toEqual([
       'Final',
       '2.1',
-      '1 March 2027',
+      'March 1, 2027',
       'Strictly confidential <R&D>',
     ]);
     expect(`Contact: ${said.get('Contact')}`).toBe(CONTACT);
@@ -90,7 +90,7 @@ describe('a cover that somebody filled in stands', () => {
   test('on the page for clients', () => {
     const { about, draft } = clientPage(build(COVER));
     expect(about).toEqual(
-      expect.arrayContaining(['Final · Version 2.1 · 1 March 2027', CONTACT, COVER.confidentiality]),
+      expect.arrayContaining(['Final · Version 2.1 · March 1, 2027', CONTACT, COVER.confidentiality]),
     );
     expect(draft).toBe(false);
   });

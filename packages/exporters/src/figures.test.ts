@@ -99,7 +99,7 @@ async function textsOf(blueprint: Blueprint): Promise<{ document: string[]; deck
 /** A title with a number that is neither money, a share, a time, points nor work, comparing nothing, and without a name. */
 const isOnlyCount = (title: string): boolean =>
   /\d/.test(title) &&
-  !/[$€£¥%“]|months|FTE|points|draws|large part|\b(?:least|best|alone|none|nothing)\b/i.test(title) &&
+  !/[$€£¥%“]|months|FTE|points|runs|large part|\b(?:least|best|alone|none|nothing)\b/i.test(title) &&
   !/\p{Ll}[^.;:]* \p{Lu}\p{L}{2,}/u.test(title.replace(/^(?:Of|The|No|None)\b/, ''));
 
 test('what is measured and has no use case is listed, so that the sums of a file are one', () => {

@@ -77,7 +77,7 @@ export async function compose(
       invitationDays: config.invitationDays,
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
     },
-    sessions: createSessions(access.db, { days: config.sessionDays }),
+    sessions: createSessions(access.db, { days: config.sessionDays, daysInAll: config.sessionMaxDays }),
     workers,
     jobQueue,
     heavyReads: createFairSemaphore({ places: 3, placesPerPerson: 1, waitingPerPerson: 20 }),

@@ -15,6 +15,7 @@ describe('the environment', () => {
       uploadMaxBytes: 25 * 1024 * 1024,
       invitationDays: 7,
       sessionDays: 30,
+      sessionMaxDays: 90,
       trustProxy: false,
     });
     expect(readConfig({ PUBLIC_URL: 'https://pai.example/' }).publicUrl).toBe('https://pai.example');

@@ -50,6 +50,7 @@ const Environment = z.object({
   UPLOAD_MAX_MB: wholeNumber(1, 1000).default(25),
   INVITATION_DAYS: wholeNumber(1, 3650).default(7),
   SESSION_DAYS: wholeNumber(1, 3650).default(30),
+  SESSION_MAX_DAYS: wholeNumber(1, 3650).default(90),
   TRUST_PROXY: z
     .string()
     // Believing every sender would let each caller choose an address for itself.
@@ -95,7 +96,10 @@ export interface Config {
   jobWaitMs: number;
   uploadMaxBytes: number;
   invitationDays: number;
+  /** Without a use. */
   sessionDays: number;
+  /** However much it is used. */
+  sessionMaxDays: number;
   trustProxy: false | string;
   logLevel: string;
 }
@@ -125,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     uploadMaxBytes: values.UPLOAD_MAX_MB * 1024 * 1024,
     invitationDays: values.INVITATION_DAYS,
     sessionDays: values.SESSION_DAYS,
+    sessionMaxDays: values.SESSION_MAX_DAYS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

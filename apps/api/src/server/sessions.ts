@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { User } from '@process-ai/contract/users';
 import type { Database } from '@process-ai/db/connect';
+import { sql } from 'kysely';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { Client, Cookie, Sessions } from '../app.ts';
 
@@ -26,10 +27,11 @@ const USER_AGENT_MAX = 300;
 export const sessionHash = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
 
 /** Sessions by lucia, kept inside this file so that it can be replaced here. */
-export function createSessions(db: Database, options: { days: number }): Sessions {
+export function createSessions(db: Database, options: { days: number; daysInAll: number }): Sessions {
+  const days = Math.min(options.days, options.daysInAll);
   const luciaOn = (connection: Database) =>
-    new Lucia(adapter(connection), {
-      sessionExpiresIn: new TimeSpan(options.days, 'd'),
+    new Lucia(adapter(connection, options.daysInAll), {
+      sessionExpiresIn: new TimeSpan(days, 'd'),
       sessionCookie: { name: 'session' },
       getUserAttributes: (attributes: Omit<User, 'id'>) => attributes,
       getSessionAttributes: (attributes: SessionAttributes) => attributes,
@@ -40,7 +42,7 @@ export function createSessions(db: Database, options: { days: number }): Session
     value,
     maxAgeSeconds,
   });
-  const lifetime = options.days * 24 * 60 * 60;
+  const lifetime = days * 24 * 60 * 60;
   return {
     cookieName: lucia.sessionCookieName,
     start: async (connection, userId, client) => {
@@ -104,7 +106,8 @@ async function updateLastSeen(db: Database, sessionId: string, client: Client): 
     .execute();
 }
 
-function adapter(db: Database): Adapter {
+/** @param daysInAll after so long a session ends, however much it is used */
+function adapter(db: Database, daysInAll: number): Adapter {
   return {
     async getSessionAndUser(sessionId) {
       const row = await db
@@ -138,7 +141,8 @@ function adapter(db: Database): Adapter {
       await db.insertInto('session').values(values).execute();
     },
     async updateSessionExpiration(sessionId, expiresAt) {
-      await db.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', sessionHash(sessionId)).execute();
+      const latest = sql<Date>`least(${expiresAt}::timestamptz, started_at + make_interval(days => ${daysInAll}))`;
+      await db.updateTable('session').set({ expires_at: latest }).where('id', '=', sessionHash(sessionId)).execute();
     },
     async deleteSession(sessionId) {
       await db.deleteFrom('session').where('id', '=', sessionHash(sessionId)).execute();

@@ -235,7 +235,7 @@ export function histogramChart(
     categories: [...categories],
     categoryAxis: { title: categoryTitle },
     valueAxis: { visible: false, gridlines: false, minimum: 0 },
-    series: [{ name: 'Draws', values: [...values], color: palette.series[1] }],
+    series: [{ name: 'Runs', values: [...values], color: palette.series[1] }],
   });
 }
 

@@ -158,9 +158,9 @@ describe('the document of the example client', () => {
       'BLS ECEC',
       'Social Security Administration',
       'Forrester',
-      'Opportunities were proposed by Built-in analyst',
+      'Opportunities come from an industry library of use cases.',
       'benefits begin in the month after an initiative ends',
-      'In each draw a driver moves all initiatives together',
+      'In each run a driver moves all initiatives together',
       'No change of a single weight puts another vendor first',
     ]) {
       expect(all.replace('US Bureau of Labor Statistics, ECEC', 'BLS ECEC')).toContain(words);

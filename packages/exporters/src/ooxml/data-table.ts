@@ -122,7 +122,9 @@ const COLUMN_GAP = 150;
 export const leftOf = (columns: readonly Column[], index: number): number =>
   columns[index - 1]?.align === 'right' && columns[index]?.align !== 'right' ? CELL_PADDING + COLUMN_GAP : CELL_PADDING;
 
-const SMALL_TABLE = 6;
-/** Whether a row stays on the page of the next one: small tables are not split, and no row is alone on a page. */
+const SMALL_TABLE = 8;
+/** Rows that stay together at the begin and at the end of a larger one. */
+const TOGETHER = 3;
+/** Whether a row stays on the page of the next one: small tables are not split, and of none a row or two stand alone. */
 export const staysWithNext = (rowCount: number, index: number): boolean =>
-  index < rowCount - 1 && (rowCount <= SMALL_TABLE || index === 0 || index === rowCount - 2);
+  index < rowCount - 1 && (rowCount <= SMALL_TABLE || index < TOGETHER - 1 || index >= rowCount - TOGETHER);

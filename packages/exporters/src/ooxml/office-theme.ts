@@ -76,17 +76,22 @@ export function officeTheme({
         )
         .replace(/(<a:(?:major|minor)Font>\s*<a:latin typeface=")[^"]*"[^>]*\/>/g, `$1${FONT}"/>`)
         .replace(/<a:(theme|clrScheme|fontScheme)\b([^>]*) name="[^"]*"/g, '<a:$1$2 name="Blueprint"'),
-    drawing: (xml) =>
-      xml
-        .replace(/<a:srgbClr val="(\w{6})"\s*(?:\/>|>(.*?)<\/a:srgbClr>)/gs, (_, colour: string, inside = '') => {
+    drawing: (xml) => {
+      const coloured = xml.replace(
+        /<a:srgbClr val="(\w{6})"\s*(?:\/>|>(.*?)<\/a:srgbClr>)/gs,
+        (_, colour: string, inside = '') => {
           const { scheme, changes } = find(colour);
           const all = changes + inside;
           return all === '' ? `<a:schemeClr val="${scheme}"/>` : `<a:schemeClr val="${scheme}">${all}</a:schemeClr>`;
-        })
-        .replace(
-          /<a:(latin|ea|cs)\s+typeface="Calibri"[^>]*\/>/g,
-          (_, script: string) => `<a:${script} typeface="+mn-${script === 'latin' ? 'lt' : script}"/>`,
-        ),
+        },
+      );
+      // Most parts name no font.
+      if (!coloured.includes('typeface="Calibri"')) return coloured;
+      return coloured.replace(
+        /<a:(latin|ea|cs)\s+typeface="Calibri"[^>]*\/>/g,
+        (_, script: string) => `<a:${script} typeface="+mn-${script === 'latin' ? 'lt' : script}"/>`,
+      );
+    },
     word: (xml) =>
       xml
         .replace(/<w:color w:val="(\w{6})"\/>/g, (whole: string, colour: string) =>

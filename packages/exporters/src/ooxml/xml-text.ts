@@ -8,19 +8,3 @@ export const writable = (text: string): string => text.replace(UNWRITABLE, '').t
 
 /** A text as it is written in XML, between tags or in double quotes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-/**
- * The markup with each element edited that begins and ends with these tags and holds none of its own kind. By places:
- * a pattern that reads every sign of a slide takes ten times as long.
- */
-export function editElements(xml: string, begin: string, end: string, edit: (element: string) => string): string {
-  let written = '';
-  let at = 0;
-  for (;;) {
-    const from = xml.indexOf(begin, at);
-    const to = from < 0 ? -1 : xml.indexOf(end, from);
-    if (to < 0) return at === 0 ? xml : written + xml.slice(at);
-    written += xml.slice(at, from) + edit(xml.slice(from, to + end.length));
-    at = to + end.length;
-  }
-}

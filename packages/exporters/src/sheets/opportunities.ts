@@ -3,6 +3,7 @@ import type { Blueprint } from '@process-ai/domain/blueprint';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
 import { basisWords, evidenceWords } from '../basis-words.ts';
+import { originOf } from '../origin-words.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, OPPORTUNITY as O, SHEET } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
 import { opportunityMoney } from './opportunity-money.ts';
@@ -170,7 +171,7 @@ function content(plan: SheetPlan): Columns {
       cell: ({ opportunity }) =>
         text(
           [
-            opportunity.source,
+            originOf(opportunity.source),
             ...(opportunity.edited ? ['edited'] : []),
             basisWords(opportunity),
             ...(wayOf(opportunity) === 'Entered' ? ['savings entered by a person'] : []),

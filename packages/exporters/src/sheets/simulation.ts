@@ -20,14 +20,14 @@ export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: n
   writeNote(
     sheet,
     `A${at + 1}`,
-    `Values, not formulas: simulated with seed ${range.seed} on ${blueprint.generatedAt.slice(0, 10)}, ${range.draws.toLocaleString('en-US')} draws, scenario “${plan.text(scenario.name, 'Scenario')}”. They do not follow changes in this file; Checks says when they are out of date.`,
+    `Values, not formulas: simulated with seed ${range.seed} on ${blueprint.generatedAt.slice(0, 10)}, ${range.draws.toLocaleString('en-US')} runs, scenario “${plan.text(scenario.name, 'Scenario')}”. They do not follow changes in this file; Checks says when they are out of date.`,
   );
   const lines: [label: string, unit: string, value: number, format: string][] = [
     ['NPV, undercut one time in ten (P10)', blueprint.assumptions.currency, range.p10, formats.money],
     ['NPV, as likely undercut as exceeded (P50)', blueprint.assumptions.currency, range.p50, formats.money],
     ['NPV, exceeded one time in ten (P90)', blueprint.assumptions.currency, range.p90, formats.money],
     ['NPV, mean', blueprint.assumptions.currency, range.mean, formats.money],
-    ['Chance of an NPV above zero', 'of the draws', range.chanceOfGain, '0.0%'],
+    ['Chance of an NPV above zero', 'of the runs', range.chanceOfGain, '0.0%'],
   ];
   const first = at + 2;
   lines.forEach(([label, unit, value, format], index) => {

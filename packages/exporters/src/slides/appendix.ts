@@ -207,7 +207,7 @@ const METHOD: { figure: string; how: string; source: string }[] = [
   },
   {
     figure: 'Range',
-    how: '10,000 draws of volume, automation rate, adoption, cost and delay from triangular distributions.',
+    how: '10,000 simulated runs of volume, automation rate, adoption, cost and delay from triangular distributions.',
     source: 'Monte Carlo simulation',
   },
   {
@@ -222,13 +222,13 @@ const METHOD: { figure: string; how: string; source: string }[] = [
   },
 ];
 
-const methodSlide = ({ theme, proposedBy, blueprint }: DeckPlan): SlideDraft => {
+const methodSlide = ({ theme, origins, blueprint }: DeckPlan): SlideDraft => {
   const rules = METHOD.filter(({ figure }) => figure !== VENDOR_FIT || blueprint.sections.includes('vendors'));
   return {
     section: 'Appendix',
     title: 'Every figure follows from stated rules, and can be recalculated in the workbook',
     source: 'Source: the formulas of this blueprint. The workbook of the same blueprint holds them as live cells.',
-    notes: [...rules.map(({ figure, how, source }) => `${figure}: ${how} Source: ${source}.`), proposedBy],
+    notes: [...rules.map(({ figure, how, source }) => `${figure}: ${how} Source: ${source}.`), origins],
     draw(slide) {
       drawTable(slide, theme, {
         name: 'How the figures are computed',

@@ -111,15 +111,15 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
     {
       section: 'Business case',
       title: rangeTitle(range, words.short),
-      source: `Source: ${all} draws of volume, automation rate, adoption, cost and delay from triangular distributions (assumptions), seed ${seed}.`,
+      source: `Source: ${all} simulated runs of volume, automation rate, adoption, cost and delay from triangular distributions (assumptions), seed ${seed}.`,
       notes: [
-        'P10: one draw in ten is lower. P50: half of them are. P90: nine in ten are. The same seed gives the same range.',
+        'P10: one run in ten is lower. P50: half of them are. P90: nine in ten are. The same seed gives the same range.',
         RANGE_RULE,
         ...DRIVERS.map((driver) => {
           const { low, likely, high, reason } = SPREADS[driver];
           return `${CASE_DRIVER_LABELS[driver]} ${low} / ${likely} / ${high} (low / likely / high). ${reason}`;
         }),
-        `Mean of all draws: ${words.short(mean)}.`,
+        `Mean of all runs: ${words.short(mean)}.`,
       ],
       draw(slide) {
         slide.addChart(
@@ -141,16 +141,16 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
             catAxisLabelFrequency: '1',
             catAxisLabelRotate: 0,
             showValAxisTitle: true,
-            valAxisTitle: `Draws of ${all}`,
+            valAxisTitle: `Runs of ${all}`,
             valAxisLabelFormatCode: '#,##0',
             showLegend: series.length > 1,
-            altText: `Histogram of the NPV: P10 ${words.short(p10)}, P50 ${words.short(p50)}, P90 ${words.short(p90)}, above zero in ${percent(100 * chanceOfGain)} of the draws.`,
+            altText: `Histogram of the NPV: P10 ${words.short(p10)}, P50 ${words.short(p50)}, P90 ${words.short(p90)}, above zero in ${percent(100 * chanceOfGain)} of the runs.`,
           },
         );
         const box = { x: 9.75, y: BODY.y, w: 2.98, h: (BODY.h - 3 * GAP) / 4 };
         const figures = [
           ...named.map(({ name, value }) => ({ value: words.short(value), label: `${name}: ${WORDS[name]}` })),
-          { value: percent(100 * chanceOfGain), label: 'of the draws above zero' },
+          { value: percent(100 * chanceOfGain), label: 'of the runs above zero' },
         ];
         figures.forEach((figure, index) =>
           drawFigure(slide, theme, figure, { ...box, y: box.y + index * (box.h + GAP) }),
@@ -165,7 +165,7 @@ const WORDS: Record<string, string> = { P10: 'a poor outcome', P50: 'the middle 
 function rangeTitle({ chanceOfGain, draws, p10, p90 }: NpvRange, short: (units: number) => string): string {
   const all = decimals(draws);
   if (chanceOfGain === 0)
-    return `The NPV stays below zero in all ${all} draws; nine in ten lose more than ${short(-p90)}`;
+    return `The NPV stays below zero in all ${all} simulated runs; nine in ten lose more than ${short(-p90)}`;
   const share = chanceOfGain === 1 ? `all ${all}` : `${percent(100 * chanceOfGain, 0)} of ${all}`;
-  return `The NPV is above zero in ${share} draws, and between ${short(p10)} and ${short(p90)} in eight of ten`;
+  return `The NPV is above zero in ${share} simulated runs, and between ${short(p10)} and ${short(p90)} in eight of ten`;
 }

@@ -9,6 +9,7 @@ import {
 } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { BASIS_WORDS, decimals, type FigureWords, figureWords } from '../figure-words.ts';
+import { originsInWords } from '../origin-words.ts';
 import { planWords } from '../plan-words.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import { shortName } from './fit-text.ts';
@@ -37,12 +38,13 @@ export interface DeckPlan extends Omit<BlueprintStory, 'areas'> {
   value: DeckValue;
   /** Largest first. */
   areas: DeckArea[];
-  /** "Opportunities proposed by: Built-in analyst." */
-  proposedBy: string;
+  /** "Opportunities come from an industry library of use cases." */
+  origins: string;
 }
 
 type DeckSection =
   | 'The answer'
+  | 'Situation'
   | 'Value'
   | 'Plan'
   | 'Business case'
@@ -82,18 +84,15 @@ export function planDeck(given: Blueprint): DeckPlan {
     client: shortName(blueprint.client),
     value,
     areas: deckAreas(story.areas, story.basis),
-    proposedBy:
-      blueprint.sources.length > 0
-        ? `Opportunities proposed by: ${blueprint.sources.map((source) => shortName(source, 60)).join(', ')}.`
-        : '',
+    origins: blueprint.sources.length > 0 ? originsInWords(blueprint.sources) : '',
   };
 }
 
-/** Except the matches of vendors: they are many, and the slide that shows a few of them makes those writable. */
+/** Except what has no texts to write: values of processes; and the vendors' matches, which are many: the slide that shows a few makes them writable. */
 function writableBlueprint(given: Blueprint): Blueprint {
-  const { matches } = given.comparison;
-  const blueprint = writableTexts({ ...given, comparison: { ...given.comparison, matches: [] } });
-  return { ...blueprint, comparison: { ...blueprint.comparison, matches } };
+  const { processValues, comparison } = given;
+  const blueprint = writableTexts({ ...given, processValues: [], comparison: { ...comparison, matches: [] } });
+  return { ...blueprint, processValues, comparison: { ...blueprint.comparison, matches: comparison.matches } };
 }
 
 function deckValue({ opportunities, totalEstimate, basis }: BlueprintStory): DeckValue {

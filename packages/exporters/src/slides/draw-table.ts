@@ -1,6 +1,6 @@
 import { textOn } from '../palette.ts';
 import { isTurned } from '../text-direction.ts';
-import { type DeckTheme, FONT, SIZE } from './deck-theme.ts';
+import { type DeckTheme, SIZE } from './deck-theme.ts';
 import type { Box } from './draw.ts';
 import { fitText, heightOf, lineCount } from './fit-text.ts';
 import type { BorderProps, Slide, TableCell } from './presentation.ts';
@@ -80,7 +80,6 @@ export function drawTable<Row>(
     w: box.w,
     colW: widths,
     rowH: layout.heights,
-    fontFace: FONT,
     fontSize: size,
     valign: 'middle',
     margin: [PADDING.top, PADDING.side, PADDING.top, PADDING.side],

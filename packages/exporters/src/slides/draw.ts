@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { BlueprintLogo } from '@process-ai/domain/blueprint';
 import { fittedSize } from '../image-size.ts';
-import { type DeckTheme, FONT, SIZE } from './deck-theme.ts';
+import { type DeckTheme, SIZE } from './deck-theme.ts';
 import { fitText, heightOf, lineCount } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
+import { DECORATION } from './slide-objects.ts';
 
 /** Inches. */
 export interface Box {
@@ -42,7 +43,6 @@ export function drawText(slide: Slide, text: string, box: Box, look: TextLook): 
     ...(rounded && { rectRadius: 0.06 }),
     ...(fill && { fill: { color: fill } }),
     margin: inset > 0 ? [inset * 72, inset * 72, 2, 2] : 0,
-    fontFace: FONT,
     fontSize: size,
     bold: look.bold ?? false,
     color: look.color,
@@ -59,7 +59,7 @@ export function drawCard(
   fill: string,
   box: Box,
   frame?: { color: string; width: number; dashed: boolean },
-  name = 'Decoration',
+  name = DECORATION,
 ): void {
   slide.addShape('roundRect', {
     ...box,
@@ -118,7 +118,7 @@ export function drawStatements(
 
 /** A straight line, named as decoration so that screen readers skip it. */
 export function drawRule(slide: Slide, box: Box, color: string, width = 0.75): void {
-  slide.addShape('line', { ...box, line: { color, width }, objectName: 'Decoration' });
+  slide.addShape('line', { ...box, line: { color, width }, objectName: DECORATION });
 }
 
 /** The logo as large as the box allows, at its own proportions; null when there is none or it cannot be read. */

@@ -2,6 +2,7 @@ import type { Blueprint } from '@process-ai/domain/blueprint';
 import { markings } from '../cover-words.ts';
 import { paletteOf } from '../palette.ts';
 import { DRAFT_MARK } from '../story-words.ts';
+import { withAgenda } from './agenda.ts';
 import { appendixSlides } from './appendix.ts';
 import { businessCaseSlides } from './business-case.ts';
 import { npvRangeSlides, sensitivitySlides } from './case-range.ts';
@@ -10,9 +11,9 @@ import { BODY, COVER_TITLE, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
 import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
-import { withConnectors, withGroups } from './grouped.ts';
+import { writeObjects } from './grouped.ts';
 import { journeySlides } from './journeys.ts';
-import { inPlaces, LAYOUT, PLACE, titleBox, withMasterPlaceholders, withPlaceholders } from './layouts.ts';
+import { inPlace, LAYOUT, PLACE, titleBox, withMasterPlaceholders, withPlaceholders } from './layouts.ts';
 import { allOpportunitySlides, topOpportunitySlides } from './opportunities.ts';
 import { planSlides } from './plan.ts';
 import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
@@ -20,12 +21,15 @@ import { prioritySlides } from './priorities.ts';
 import { roadmapSlides } from './roadmap.ts';
 import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
 import { situationSlides } from './situation.ts';
+import { editObjects } from './slide-objects.ts';
 import { coverSlides, summarySlides } from './summary.ts';
 import { landscapeSlides } from './value-landscape.ts';
 import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
 
-/** The order of the slides. A writer without data for a slide gives none. */
-const WRITERS: readonly ((plan: DeckPlan, journeysMost: number) => SlideDraft[])[] = [
+type Writer = (plan: DeckPlan) => SlideDraft[];
+
+/** The order of the slides: these, the journeys, and those after them. A writer without data for a slide gives none. */
+const BEFORE_JOURNEYS: readonly Writer[] = [
   coverSlides,
   summarySlides,
   situationSlides,
@@ -40,7 +44,8 @@ const WRITERS: readonly ((plan: DeckPlan, journeysMost: number) => SlideDraft[])
   sensitivitySlides,
   npvRangeSlides,
   workSlides,
-  journeySlides,
+];
+const AFTER_JOURNEYS: readonly Writer[] = [
   vendorSlides,
   vendorMatrixSlides,
   riskSlides,
@@ -49,11 +54,12 @@ const WRITERS: readonly ((plan: DeckPlan, journeysMost: number) => SlideDraft[])
   appendixSlides,
 ];
 
+/** Without the agenda. */
 const SLIDES_MOST = 24;
 const JOURNEYS_MOST = 3;
 
 /**
- * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 24 slides, answer first: each title is a finding
+ * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 24 slides and an agenda, answer first: each title is a finding
  * with its figure, charts are native, and the notes say where every number comes from.
  */
 export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
@@ -67,20 +73,20 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   deck.subject = 'Business value of automation, AI and agents';
   defineMasters(deck, plan);
 
-  const mainWith = (journeys: number) => WRITERS.flatMap((write) => write(plan, journeys));
-  let main = mainWith(JOURNEYS_MOST);
+  const before = BEFORE_JOURNEYS.flatMap((write) => write(plan));
+  const after = AFTER_JOURNEYS.flatMap((write) => write(plan));
   // Of a deck that is full the last journeys stand in the document only; what is asked for beside the rest keeps a page.
-  const room = SLIDES_MOST - (plan.proposals.length > 0 ? 1 : 0);
-  for (let journeys = JOURNEYS_MOST - 1; main.length > room && journeys > 0; journeys -= 1) main = mainWith(journeys);
-  const drafts = [...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)];
+  const room = SLIDES_MOST - (plan.proposals.length > 0 ? 1 : 0) - before.length - after.length;
+  const main = [...before, ...journeySlides(plan, Math.max(1, Math.min(JOURNEYS_MOST, room))), ...after];
+  const drafts = withAgenda([...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)], plan);
   for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
   for (const [index, draft] of drafts.entries())
     addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit);
   return writePresentation(deck, {
     palette: paletteOf(blueprint.branding.accentColour),
-    master: withMasterPlaceholders,
-    layout: (xml) => withPlaceholders(xml, footerOf(plan.blueprint)),
-    slide: [(xml) => withGroups(inPlaces(xml)), withConnectors],
+    master: (xml) => editObjects(withMasterPlaceholders(xml), writeObjects),
+    layout: (xml) => editObjects(withPlaceholders(xml, footerOf(plan.blueprint)), writeObjects),
+    slide: (xml) => editObjects(xml, (objects) => writeObjects(objects.map(inPlace))),
   });
 }
 
@@ -93,7 +99,7 @@ function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void
   const { branding } = blueprint;
   const logo = logoImage(branding.logo, { x: 11.93, y: 0.42, w: 0.8, h: 0.5 });
   const altText = `Logo${branding.companyName ? ` of ${branding.companyName}` : ''}`;
-  const look = { fontFace: FONT, fontSize: SIZE.body, bold: true, color: theme.warning, margin: 0 };
+  const look = { fontSize: SIZE.body, bold: true, color: theme.warning, margin: 0 };
   const draft =
     blueprint.cover.status === 'draft'
       ? [{ text: { text: DRAFT_MARK, options: { x: BODY.x + 0.7, y: 0.3, w: 1.2, h: 0.3, ...look } } }]

@@ -122,7 +122,7 @@ export function governanceSlides({ theme, responsibilities, measures, words }: D
   const more = responsibilities.length - OWNERS_MOST;
   return [
     {
-      section: 'Plan',
+      section: 'Decisions',
       title: ownersInWords(responsibilities, words),
       source: `Source: the plan.${more > 0 ? ` ${counted(more, 'more row', 'more rows')} in the document.` : ''}`,
       notes: [
@@ -158,17 +158,14 @@ export function governanceSlides({ theme, responsibilities, measures, words }: D
 }
 
 /** What the steering committee is asked to decide. */
-export function decisionSlides({ theme, decisions, words, proposedBy }: DeckPlan): SlideDraft[] {
+export function decisionSlides({ theme, decisions, words, origins }: DeckPlan): SlideDraft[] {
   if (decisions.length === 0) return [];
   return [
     {
       section: 'Decisions',
       title: decisionsInWords(decisions, words),
       source: 'Source: the plan, its business case, the vendor comparison, and the journeys.',
-      notes: [
-        'Each decision follows from the plan: what it costs, what it waits for, and who delivers it.',
-        proposedBy,
-      ],
+      notes: ['Each decision follows from the plan: what it costs, what it waits for, and who delivers it.', origins],
       draw(slide) {
         drawTable(slide, theme, {
           name: 'Decisions asked',

@@ -1,5 +1,6 @@
 import type { Box } from './draw.ts';
 import type { Slide } from './presentation.ts';
+import { numbered, type SlideObject } from './slide-objects.ts';
 
 /** Between the parts of a name that says what a shape is to become. */
 const PART = '¦';
@@ -44,68 +45,84 @@ export function drawConnector(
 
 const withoutMark = (text: string) => text.replaceAll(PART, '|');
 
-const OBJECT = /<p:(sp|graphicFrame|pic|cxnSp)>.*?<\/p:\1>/gs;
-const nameOf = (object: string) => /<p:cNvPr id="\d+" name="([^"]*)"/.exec(object)?.[1] ?? '';
-
-/** The marks of a slide as groups; the ids of shapes are numbered afterwards. */
-export function withGroups(slide: string): string {
-  if (!slide.includes(`name="${BEGINS}`)) return slide;
-  let open: { name: string; description: string; inside: string[] } | null = null;
-  return slide.replace(OBJECT, (object: string) => {
-    const name = nameOf(object);
+/**
+ * The objects of a slide, each under a number of its own from 2 on (1 is the slide's): what stands between two marks as
+ * one group, and the lines between shapes as connectors.
+ */
+export function writeObjects(objects: readonly SlideObject[]): string {
+  const numbers = new Map<string, number>();
+  let last = 1;
+  const withNumber = (name: string) => {
+    last += 1;
+    numbers.set(name, last);
+    return last;
+  };
+  let open: Group | null = null;
+  const written: (Numbered | Group)[] = [];
+  for (const object of objects) {
+    const { name } = object;
     if (name.startsWith(BEGINS + PART)) {
       const [, group = '', description = ''] = name.split(PART);
-      open = { name: group, description, inside: [] };
-      return '';
+      open = { name: group, description, number: withNumber(group), inside: [] };
+      written.push(open);
+    } else if (open && name === ENDS) {
+      open = null;
+    } else {
+      (open?.inside ?? written).push({ object, number: withNumber(name) });
     }
-    if (!open) return object;
-    if (name !== ENDS) {
-      open.inside.push(object);
-      return '';
-    }
-    const written = groupXml(open);
-    open = null;
-    return written;
-  });
+  }
+  const objectXml = ({ object, number }: Numbered) =>
+    object.name.startsWith(CONNECTS + PART) ? connectorXml(object, number, numbers) : numbered(object, number);
+  return written.map((one) => ('inside' in one ? groupXml(one, objectXml) : objectXml(one))).join('');
 }
 
-function groupXml({ name, description, inside }: { name: string; description: string; inside: string[] }): string {
-  const xml = inside.join('');
-  const boxes = [...xml.matchAll(/<a:off x="(-?\d+)" y="(-?\d+)"\/>\s*<a:ext cx="(\d+)" cy="(\d+)"\/>/g)].map((found) =>
-    found.slice(1).map(Number),
-  ) as [number, number, number, number][];
-  if (boxes.length === 0) return '';
-  const x = Math.min(...boxes.map((box) => box[0]));
-  const y = Math.min(...boxes.map((box) => box[1]));
-  const cx = Math.max(...boxes.map((box) => box[0] + box[2])) - x;
-  const cy = Math.max(...boxes.map((box) => box[1] + box[3])) - y;
+interface Numbered {
+  object: SlideObject;
+  number: number;
+}
+
+interface Group {
+  name: string;
+  description: string;
+  number: number;
+  inside: Numbered[];
+}
+
+const PLACED = /<a:off x="(-?\d+)" y="(-?\d+)"\/>\s*<a:ext cx="(\d+)" cy="(\d+)"\/>/;
+
+function groupXml({ name, description, number, inside }: Group, objectXml: (one: Numbered) => string): string {
+  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
+  for (const { object } of inside) {
+    const [x = 0, y = 0, cx = 0, cy = 0] = PLACED.exec(object.xml)?.slice(1).map(Number) ?? [];
+    [left, top, right, bottom] = [
+      Math.min(left, x),
+      Math.min(top, y),
+      Math.max(right, x + cx),
+      Math.max(bottom, y + cy),
+    ];
+  }
+  if (inside.length === 0) return '';
+  const [at, size] = [`x="${left}" y="${top}"`, `cx="${right - left}" cy="${bottom - top}"`];
   // Its own measures: nothing inside is scaled.
-  const measures = `<a:off x="${x}" y="${y}"/><a:ext cx="${cx}" cy="${cy}"/><a:chOff x="${x}" y="${y}"/><a:chExt cx="${cx}" cy="${cy}"/>`;
-  return `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="2" name="${name}" descr="${description}"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm>${measures}</a:xfrm></p:grpSpPr>${xml}</p:grpSp>`;
+  const measures = `<a:off ${at}/><a:ext ${size}/><a:chOff ${at}/><a:chExt ${size}/>`;
+  return `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="${number}" name="${name}" descr="${description}"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm>${measures}</a:xfrm></p:grpSpPr>${inside.map(objectXml).join('')}</p:grpSp>`;
 }
 
 /** Sites of a rectangle at which connectors end, counted from its top against the clock. */
 const [LEFT, RIGHT] = [1, 3];
 
-/** The lines between shapes as connectors, once all shapes have their ids. */
-export function withConnectors(slide: string): string {
-  if (!slide.includes(`name="${CONNECTS}`)) return slide;
-  const ids = new Map([...slide.matchAll(/<p:cNvPr id="(\d+)" name="([^"]+)"/g)].map(([, id, name]) => [name, id]));
-  return slide.replace(/<p:sp>.*?<\/p:sp>/gs, (shape) => {
-    const [kind, from = '', to = '', bend = ''] = nameOf(shape).split(PART);
-    if (kind !== CONNECTS) return shape;
-    const [, id] = /<p:cNvPr id="(\d+)"/.exec(shape) ?? [];
-    const [, properties = ''] = /<p:spPr>(.*?)<\/p:spPr>/s.exec(shape) ?? [];
-    const isLevel = /<a:ext cx="\d+" cy="0"\/>/.test(properties);
-    const geometry = isLevel
-      ? '<a:prstGeom prst="straightConnector1"><a:avLst/></a:prstGeom>'
-      : `<a:prstGeom prst="bentConnector3"><a:avLst><a:gd name="adj1" fmla="val ${Math.round(100_000 * Number(bend))}"/></a:avLst></a:prstGeom>`;
-    const tied = (tag: string, name: string, site: number) =>
-      ids.has(name) ? `<a:${tag} id="${ids.get(name)}" idx="${site}"/>` : '';
-    return (
-      `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${id}" name="${from && to ? `From ${from} to ${to}` : 'Connector'}"/>` +
-      `<p:cNvCxnSpPr>${tied('stCxn', from, RIGHT)}${tied('endCxn', to, LEFT)}</p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>` +
-      `<p:spPr>${properties.replace(/<a:prstGeom .*?<\/a:prstGeom>/s, geometry)}</p:spPr></p:cxnSp>`
-    );
-  });
+function connectorXml({ name, xml }: SlideObject, number: number, numbers: ReadonlyMap<string, number>): string {
+  const [, from = '', to = '', bend = ''] = name.split(PART);
+  const properties = xml.slice(xml.indexOf('<p:spPr>') + '<p:spPr>'.length, xml.indexOf('</p:spPr>'));
+  const isLevel = /<a:ext cx="\d+" cy="0"\/>/.test(properties);
+  const geometry = isLevel
+    ? '<a:prstGeom prst="straightConnector1"><a:avLst/></a:prstGeom>'
+    : `<a:prstGeom prst="bentConnector3"><a:avLst><a:gd name="adj1" fmla="val ${Math.round(100_000 * Number(bend))}"/></a:avLst></a:prstGeom>`;
+  const tied = (tag: string, shape: string, site: number) =>
+    numbers.has(shape) ? `<a:${tag} id="${numbers.get(shape)}" idx="${site}"/>` : '';
+  return (
+    `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${number}" name="${from && to ? `From ${from} to ${to}` : 'Connector'}"/>` +
+    `<p:cNvCxnSpPr>${tied('stCxn', from, RIGHT)}${tied('endCxn', to, LEFT)}</p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>` +
+    `<p:spPr>${properties.replace(/<a:prstGeom .*?<\/a:prstGeom>/s, geometry)}</p:spPr></p:cxnSp>`
+  );
 }

@@ -8,12 +8,14 @@ import {
   TOUCHPOINT_LABELS,
 } from '@process-ai/domain/journey-drawing';
 import { counted } from '../figure-words.ts';
+import { originOf } from '../origin-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, type DeckTheme, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawRule, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
 import { drawConnector, drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
+import { DECORATION } from './slide-objects.ts';
 
 const TOUCHPOINTS_MOST = 8;
 /** Below it stand the legend and who travels. */
@@ -35,7 +37,7 @@ export function journeySlides({ blueprint, theme }: DeckPlan, most: number): Sli
     return {
       section: 'Customers',
       title: titleOf(journey),
-      source: `Source: ${journey.source ? shortName(journey.source, 60) : 'entered by hand'}. Below each touchpoint, the code of its process.${part}${more}`,
+      source: `Source: ${originOf(journey.source)}. Below each touchpoint, the code of its process.${part}${more}`,
       notes: [
         journey.description ?? '',
         journey.persona ? `Who travels: ${journey.persona}` : '',
@@ -86,7 +88,7 @@ function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: nu
     slide.addShape('rect', {
       ...box,
       fill: { color: index % 2 === 0 ? theme.surface : theme.white },
-      objectName: 'Decoration',
+      objectName: DECORATION,
     });
     const label = { ...box, x: box.x + INSET, w: drawing.left * scale - INSET };
     drawText(slide, lane.label, label, { size: SIZE.small, bold: true, color: theme.muted, valign: 'middle' });
@@ -137,7 +139,7 @@ function drawCurve(
       h: Math.abs(y(next.y) - y(point.y)),
       flipV: rises,
       line: { color: theme.accent, width: 1.75 },
-      objectName: 'Decoration',
+      objectName: DECORATION,
     });
   });
   for (const { x: across, y: down, emotion } of curve.points) {
@@ -148,7 +150,7 @@ function drawCurve(
       ...dot,
       fill: { color: isBad ? theme.white : color },
       line: { color, width: 1.5 },
-      objectName: 'Decoration',
+      objectName: DECORATION,
     });
     const words = { x: x(across) - 0.5, y: y(down) + (isBad ? -0.24 : 0.07), w: 1, h: 0.17 };
     drawText(slide, emotionLabel(emotion), words, {
@@ -201,7 +203,7 @@ function drawNode(
 }
 
 const drawStar = (slide: Slide, { accent }: DeckTheme, x: number, y: number) =>
-  slide.addShape('star5', { x, y, w: 0.18, h: 0.18, fill: { color: accent }, objectName: 'Decoration' });
+  slide.addShape('star5', { x, y, w: 0.18, h: 0.18, fill: { color: accent }, objectName: DECORATION });
 
 const cardName = ({ number, touchPoint }: DrawnNode) => `${number}. ${shortName(touchPoint.name, 80)}`;
 

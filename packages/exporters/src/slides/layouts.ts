@@ -1,7 +1,8 @@
 import { LANGUAGE } from '../ooxml/language.ts';
-import { editElements, escapeXml } from '../ooxml/xml-text.ts';
+import { escapeXml } from '../ooxml/xml-text.ts';
 import { BODY, COVER_TITLE, PAGE, SIZE } from './deck-theme.ts';
 import type { Box } from './draw.ts';
+import type { SlideObject } from './slide-objects.ts';
 
 /** The layouts by the names that PowerPoint shows. */
 export const LAYOUT = { cover: 'Cover', exhibit: 'Exhibit', content: 'Title and content' } as const;
@@ -137,35 +138,32 @@ export function withMasterPlaceholders(master: string): string {
     );
 }
 
-/** The shapes of a slide that have a place in its layout, in it. */
-export const inPlaces = (slide: string): string => editElements(slide, '<p:sp>', '</p:sp>', inPlace);
-
-/** Without place and look of its own, but for what the slide changes. */
-function inPlace(shape: string): string {
-  const [, name = ''] = /<p:cNvPr id="\d+" name="([^"]*)"/.exec(shape) ?? [];
-  const head = shape.slice(0, shape.indexOf('<p:spPr>'));
+/** An object of a slide; one that has a place in its layout without place and look of its own, but for what it changes. */
+export function inPlace(object: SlideObject): SlideObject {
+  const { name, xml } = object;
+  if (!xml.startsWith('<p:sp>')) return object;
+  const head = xml.slice(0, xml.indexOf('<p:spPr>'));
   const isTitle = head.includes('type="title"');
   const isNumber = head.includes('type="sldNum"');
   const place = isTitle ? { type: 'title', idx: 0 } : isNumber ? { type: 'sldNum', idx: 12 } : PLACES[name];
-  if (!place) return shape;
+  if (!place) return object;
+  const placed = isTitle ? 'Title' : isNumber ? 'Slide number' : name;
   // A title that is set smaller to fit stays so.
-  const own = isTitle
-    ? (new RegExp(` sz="(?!${100 * SIZE.title}"|${100 * SIZE.cover}")\\d+"`).exec(shape)?.[0] ?? '')
-    : '';
-  return shape
-    .replace(
-      /<p:cNvPr (id="\d+") name="[^"]*"/,
-      `<p:cNvPr $1 name="${isTitle ? 'Title' : isNumber ? 'Slide number' : name}"`,
-    )
-    .replace(/<p:cNvSpPr[^>]*\/>|<p:cNvSpPr[^>]*>.*?<\/p:cNvSpPr>/s, '<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>')
-    .replace(/<p:nvPr>.*?<\/p:nvPr>|<p:nvPr\/>/s, `<p:nvPr>${ph(place.type, place.idx)}</p:nvPr>`)
-    .replace(/<p:spPr>.*?<\/p:spPr>/s, '<p:spPr/>')
-    .replace(/<a:bodyPr[^>]*\/>|<a:bodyPr[^>]*>.*?<\/a:bodyPr>/s, '<a:bodyPr><a:normAutofit/></a:bodyPr>')
-    .replace(/<a:lstStyle>.*?<\/a:lstStyle>/s, '<a:lstStyle/>')
-    .replace(/<a:pPr[^>]*?(?:\/>|>.*?<\/a:pPr>)/gs, '')
-    .replace(/<a:rPr[^>]*?(?:\/>|>.*?<\/a:rPr>)/gs, `<a:rPr lang="${LANGUAGE}"${own} dirty="0"/>`)
-    .replace(/<a:endParaRPr[^>]*\/>/g, '');
+  const own = isTitle ? (SMALLER_TITLE.exec(xml)?.[0] ?? '') : '';
+  const text = xml
+    .slice(xml.indexOf('<a:p>'), xml.lastIndexOf('</a:p>'))
+    .replace(TEXT_LOOK, (_, property: string) =>
+      property === 'rPr' ? `<a:rPr lang="${LANGUAGE}"${own} dirty="0"/>` : '',
+    );
+  return {
+    name: placed,
+    xml: `<p:sp><p:nvSpPr><p:cNvPr id="2" name="${placed}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr>${ph(place.type, place.idx)}</p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr><a:normAutofit/></a:bodyPr><a:lstStyle/>${text}</a:p></p:txBody></p:sp>`,
+  };
 }
+
+const SMALLER_TITLE = new RegExp(` sz="(?!${100 * SIZE.title}"|${100 * SIZE.cover}")\\d+"`);
+/** Properties of paragraphs and runs. */
+const TEXT_LOOK = /<a:(pPr|rPr|endParaRPr)[^>]*?(?:\/>|>.*?<\/a:\1>)/gs;
 
 const ph = (type: string, idx = 0) => {
   const isSmall = ['ftr', 'sldNum'].includes(type) || idx > 12;

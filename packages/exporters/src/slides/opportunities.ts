@@ -2,6 +2,7 @@ import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/dom
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { whyWords } from '../basis-words.ts';
 import { BASIS_WORDS, counted, decimals, type FigureWords, percent } from '../figure-words.ts';
+import { originOf } from '../origin-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
@@ -26,7 +27,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
         ...top.map(
           ({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${whyWords(rationale)}` : ''}`,
         ),
-        plan.proposedBy,
+        plan.origins,
       ],
       draw(slide) {
         drawTable(slide, theme, {
@@ -72,8 +73,8 @@ function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckP
 
 /** How every table of opportunities shows them. */
 const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords, lines: number): TableColumn<Row>[] => [
-  { header: 'Opportunity', width: 4.4, bold: true, lines, cell: ({ title }) => title },
-  { header: 'Process', width: 2.5, lines, cell: ({ process }) => `${process.code} ${process.name}` },
+  { header: 'Opportunity', width: 5.2, bold: true, lines, cell: ({ title }) => title },
+  { header: 'Process', width: 2.8, lines, cell: ({ process }) => `${process.code} ${process.name}` },
   { header: 'Type', width: 1.15, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
   {
     header: 'Savings',
@@ -83,7 +84,6 @@ const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords, l
     cell: words.worth,
   },
   { header: 'Effort', width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
-  { header: 'Decision', width: 1.1, cell: ({ status }) => (status === 'accepted' ? 'Accepted' : 'Proposed') },
 ];
 
 const ROWS = 16;
@@ -136,7 +136,9 @@ function listSlides(
       source: `Source: ${BASIS_NOTE} Highest first. Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
         'Descriptions and reasons of every opportunity are in the workbook and in the document of the same blueprint.',
-        ...rows.map(({ number, title, description, source }) => `${number}. ${title}: ${description} (${source})`),
+        ...rows.map(
+          ({ number, title, description, source }) => `${number}. ${title}: ${description} (${originOf(source)})`,
+        ),
       ],
       draw(slide) {
         const end = drawTable<RankedOpportunity & { number: number }>(slide, theme, {

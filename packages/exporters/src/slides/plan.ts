@@ -9,15 +9,16 @@ import { fitText, shortName } from './fit-text.ts';
 import { drawConnector, drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
 
-/** More initiatives nobody can run, or read. */
+/** More initiatives nobody can run, or read; a few less where all names stand whole then. */
 const ROWS_MAX = 12;
+const ROWS_LEAST = 8;
 const ROW_MOST = 0.6;
 const HEAD = 0.34;
 /** Room for a month in words. */
 const TICK = 0.75;
 
 /** Inches of each column; the months take what is left. */
-const COLUMN = { name: 2.9, owner: 1.5, status: 0.85, cost: 0.8, savings: 1.45 };
+const COLUMN = { name: 3.2, owner: 1.6, status: 0.85, cost: 0.8, savings: 1.45 };
 const GANTT = {
   x: BODY.x + COLUMN.name + COLUMN.owner + COLUMN.status,
   w: BODY.w - COLUMN.name - COLUMN.owner - COLUMN.status - COLUMN.cost - COLUMN.savings - 0.1,
@@ -28,7 +29,7 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   const { planned, words, headline } = plan;
   if (planned?.follows !== 'plan') return [];
   const { rows, begins, lastMonth, stopped, isUnderWay } = planned;
-  const shown = rows.slice(0, ROWS_MAX);
+  const shown = rows.slice(0, rowsShown(rows));
   const left = rows.length - shown.length;
   const { once } = costOutside(plan.blueprint);
   const worth = headline
@@ -56,6 +57,21 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
+/** Height of a row, where the last line is what all of them come to. */
+const rowHeight = (count: number) => Math.min(ROW_MOST, (BODY.h - HEAD) / (count + 1));
+
+function rowsShown(rows: readonly PlanRow[]): number {
+  const most = Math.min(ROWS_MAX, rows.length);
+  for (let count = most; count >= Math.min(ROWS_LEAST, most); count -= 1) {
+    const h = rowHeight(count) - 0.06;
+    const stands = (text: string, w: number, bold: boolean) => fitText(text, { w, h, size: SIZE.tiny, bold }) === text;
+    const isWhole = ({ name, owner }: PlanRow) =>
+      stands(name, COLUMN.name - 0.12, true) && stands(owner ?? '', COLUMN.owner - 0.15, false);
+    if (rows.slice(0, count).every(isWhole)) return count;
+  }
+  return most;
+}
+
 function spoken(row: PlanRow, { words }: DeckPlan): string {
   const { name, owner, oneOffCost, annualRunCost, gate, after, leftOut } = row;
   const parts = [
@@ -70,8 +86,7 @@ function spoken(row: PlanRow, { words }: DeckPlan): string {
 
 function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readonly PlanRow[]): void {
   const { theme } = plan;
-  // The last line is what all of them come to.
-  const h = Math.min(ROW_MOST, (BODY.h - HEAD) / (rows.length + 1));
+  const h = rowHeight(rows.length);
   const top = BODY.y + HEAD;
   const end = top + h * rows.length;
   const monthWidth = GANTT.w / planned.lastMonth;
@@ -153,7 +168,6 @@ function drawRow(
     fill: { color: fill },
     color: counts ? theme.white : theme.ink,
     fontSize: SIZE.tiny,
-    fontFace: 'Calibri',
     align: 'center',
     valign: 'middle',
     margin: 0,
@@ -226,9 +240,9 @@ function drawLinks(
 
 const barName = ({ name, when }: PlanRow) => `${shortName(name)}: ${when}`;
 
-/** A label every few months, at most nine of them. */
+/** A label every few months, so many as have room. */
 function ticks({ startMonth, lastMonth }: PlanView): { month: number; label: string }[] {
-  const step = [1, 2, 3, 6, 12, 24].find((months) => lastMonth / months <= 9) ?? 36;
+  const step = [1, 2, 3, 6, 12, 24].find((months) => lastMonth / months <= GANTT.w / TICK) ?? 36;
   return Array.from({ length: Math.ceil(lastMonth / step) }, (_, index) => {
     const month = 1 + index * step;
     return { month, label: startMonth === null ? String(month) : monthInWords(addMonths(startMonth, month - 1)) };

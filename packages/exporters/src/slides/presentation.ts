@@ -27,8 +27,7 @@ interface Look {
   palette: Palette;
   master(xml: string): string;
   layout(xml: string): string;
-  /** Before and after its objects are numbered. */
-  slide: readonly [before: (xml: string) => string, after: (xml: string) => string];
+  slide(xml: string): string;
 }
 
 /** The bytes of a .pptx file. */
@@ -96,9 +95,9 @@ const PASSES: readonly Pass<Context>[] = [
   [/^ppt\/presentation\.xml$/, presentation],
   [/^ppt\/theme\/theme\d\.xml$/, (xml, { theme }) => theme.part(xml)],
   [/^ppt\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
-  [/^ppt\/slideMasters\/[^/]+\.xml$/, (xml, { theme, master }) => slide(theme.drawing(master(xml)))],
-  [/^ppt\/slideLayouts\/[^/]+\.xml$/, (xml, { theme, layout }) => slide(theme.drawing(layout(xml)))],
-  [/^ppt\/slides\/[^/]+\.xml$/, (xml, { theme, slide: [before, after] }) => after(slide(theme.drawing(before(xml))))],
+  [/^ppt\/slideMasters\/[^/]+\.xml$/, (xml, { theme, master }) => theme.drawing(master(xml))],
+  [/^ppt\/slideLayouts\/[^/]+\.xml$/, (xml, { theme, layout }) => theme.drawing(layout(xml))],
+  [/^ppt\/slides\/[^/]+\.xml$/, (xml, { theme, slide }) => markRightToLeft(theme.drawing(slide(xml)))],
   [/^ppt\/notesSlides\/[^/]+\.xml$/, notes],
   [/^ppt\/notesMasters\/_rels\/[^/]+$/, (xml) => xml.replace('../theme/theme1.xml', '../theme/theme2.xml')],
 ];
@@ -158,29 +157,6 @@ function lineChart(content: string): string {
   });
   return series.includes('<c:grouping') ? series : `<c:grouping val="standard"/>${series}`;
 }
-
-/** Gives every object a unique id, marks the header rows of tables, and marks decoration as such. */
-function slide(xml: string): string {
-  let id = 1;
-  const numbered = xml.replace(
-    /<p:cNvPr id="(\d+)"( name="Decoration">(?=\s*<\/p:cNvPr>))?/g,
-    (_, number: string, decoration?: string) =>
-      `<p:cNvPr id="${number === '1' ? 1 : ++id}"${decoration ? `${decoration}${DECORATIVE}` : ''}`,
-  );
-  return markRightToLeft(hatched(numbered).replaceAll('<a:tblPr/>', '<a:tblPr firstRow="1"/>'));
-}
-
-/** The name of a shape that is to be filled with lines: the library knows plain fills only. */
-export const HATCHED = 'Hatched';
-
-const hatched = (xml: string): string =>
-  xml.replace(
-    /(<p:cNvPr id="\d+" name="Hatched">(?:(?!<\/p:sp>).)*?)<a:solidFill>(<a:schemeClr .*?)<\/a:solidFill>/gs,
-    '$1<a:pattFill prst="ltUpDiag"><a:fgClr>$2</a:fgClr><a:bgClr><a:schemeClr val="bg1"/></a:bgClr></a:pattFill>',
-  );
-
-const DECORATIVE =
-  '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
 
 /** Makes each line of the notes a paragraph. */
 function notes(xml: string): string {

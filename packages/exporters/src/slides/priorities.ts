@@ -9,6 +9,7 @@ import { type Box, drawRule, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
 import { drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
+import { DECORATION } from './slide-objects.ts';
 
 /** More names nobody reads; the others are in the document. */
 const MOST = 12;
@@ -150,7 +151,7 @@ function drawFrame(
     w: split.x - PLOT.x,
     h: split.y - PLOT.y,
     fill: { color: theme.surface },
-    objectName: 'Decoration',
+    objectName: DECORATION,
   });
   drawRule(slide, { x: PLOT.x, y: bottom, w: PLOT.w, h: 0 }, theme.muted, 1);
   drawRule(slide, { x: PLOT.x, y: PLOT.y, w: 0, h: PLOT.h }, theme.muted, 1);
@@ -184,7 +185,7 @@ function drawFrame(
       w: 0.14,
       h: 0.14,
       fill: { color: theme.scale[KIND_STEP[type]] ?? theme.accent },
-      objectName: 'Decoration',
+      objectName: DECORATION,
     });
     drawText(
       slide,
@@ -204,6 +205,6 @@ function leader(slide: Slide, from: { x: number; y: number }, to: { x: number; y
     h: Math.abs(to.y - from.y),
     flipV: to.y < from.y,
     line: { color, width: 0.5 },
-    objectName: 'Decoration',
+    objectName: DECORATION,
   });
 }

@@ -38,3 +38,7 @@ const paragraphsOf = (xml: string): string[] =>
   (xml.match(/<a:p>.*?<\/a:p>/gs) ?? []).map((paragraph) =>
     [...paragraph.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) => unescapeXml(text)).join(''),
   );
+
+/** The slides that say something of the client: a deck has so many at most. */
+export const withoutAgenda = (slides: readonly ReadSlide[]): ReadSlide[] =>
+  slides.filter(({ title }) => !title.startsWith('From the value to what is to be decided'));

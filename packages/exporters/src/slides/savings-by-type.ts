@@ -34,7 +34,7 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
           ? 'The savings of a process are shared among its opportunities by their likely benefit.'
           : 'Each opportunity counts to its own type.',
         'The table counts opportunities and the same savings; measured and benchmark are never added up.',
-        plan.proposedBy,
+        plan.origins,
       ],
       draw(slide) {
         slide.addChart(
@@ -138,7 +138,7 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
       notes: [
         'For each area: measured savings by type, planned or not, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgement, and everything that the automation rate or the realisation leaves out.',
         'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides).',
-        plan.proposedBy,
+        plan.origins,
       ],
       draw(slide) {
         // The first category of a bar chart stands lowest.

@@ -17,7 +17,7 @@ export function situationSlides({ situation, planned, theme }: DeckPlan): SlideD
   const shown = quotes.slice(0, constraints.length > 0 ? QUOTES_MOST : QUOTES_MOST + 2);
   return [
     {
-      section: 'The answer',
+      section: 'Situation',
       title: situationInWords(situation, planned),
       source:
         'Source: documents of the client, quoted; each condition held against initiatives, months and figures of the plan.',

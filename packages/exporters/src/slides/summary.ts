@@ -20,6 +20,7 @@ import { BODY, COVER_TITLE, GAP, PAGE, SIZE } from './deck-theme.ts';
 import { drawFigure, drawStatements, drawText, logoImage } from './draw.ts';
 import { shortName } from './fit-text.ts';
 import { PLACE } from './layouts.ts';
+import { DECORATION } from './slide-objects.ts';
 
 /** The answer first: what it is worth, where, with what, by whom and when. */
 export function summarySlides(plan: DeckPlan): SlideDraft[] {
@@ -36,7 +37,7 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
         payingInWords(blueprint, plan.headline, plan.words),
         scopeInWords(blueprint, plan, plan.words),
         valueNote(plan),
-        plan.proposedBy,
+        plan.origins,
       ],
       draw(slide) {
         const w = (BODY.w - GAP * (figures.length - 1)) / figures.length;
@@ -144,7 +145,7 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
       notes: [
         `Blueprint of ${sector.name}, of ${dayOf(cover.date)}. Reference model: ${sector.referenceModel}.`,
         'Every figure of this deck is in the workbook of the same blueprint, where its formula can be followed and its inputs changed.',
-        plan.proposedBy,
+        plan.origins,
       ],
       draw(slide) {
         const { x } = COVER_TITLE;
@@ -175,7 +176,7 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
           w: 0.35,
           h: PAGE.height,
           fill: { color: theme.accent },
-          objectName: 'Decoration',
+          objectName: DECORATION,
         });
       },
     },

@@ -15,7 +15,8 @@ import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
 import { drawGroup } from './grouped.ts';
-import { HATCHED, type Slide } from './presentation.ts';
+import type { Slide } from './presentation.ts';
+import { DECORATION, HATCHED } from './slide-objects.ts';
 
 /** As many as leave each box room for a name on two lines. */
 const AREAS_MOST = 7;
@@ -116,7 +117,7 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
     slide.addShape('rect', {
       ...box,
       fill: { color: isUnknown ? theme.line : fill },
-      objectName: isUnknown ? HATCHED : 'Decoration',
+      objectName: isUnknown ? HATCHED : DECORATION,
     });
     const figure =
       part.value > 0 ? `${words.short(part.value)} · ${decimals(part.opportunityCount)}` : withoutFigure(plan, part);

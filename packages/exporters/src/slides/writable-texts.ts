@@ -8,34 +8,42 @@ const SPACE = 32;
  * A copy of a plain value in which every text can be put on a slide: on one line, without characters that XML cannot
  * represent. Parts that need no change are returned as they are.
  */
-export function writableTexts<T>(value: T): T {
-  if (typeof value === 'string') return writable(value) as T;
+export const writableTexts = <T>(value: T): T => written(value, new Map()) as T;
+
+/** Lists that stand in several places are read once. */
+type Done = Map<readonly unknown[], readonly unknown[]>;
+
+function written(value: unknown, done: Done): unknown {
+  if (typeof value === 'string') return writable(value);
   if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return value;
-  return (Array.isArray(value) ? writableItems(value) : writableFields(value)) as T;
+  return Array.isArray(value) ? writableItems(value, done) : writableFields(value as Record<string, unknown>, done);
 }
 
 // By index: iterating over keys takes four times as long.
-function writableItems(items: readonly unknown[]): readonly unknown[] {
+function writableItems(items: readonly unknown[], done: Done): readonly unknown[] {
+  const known = done.get(items);
+  if (known) return known;
   let changed: unknown[] | null = null;
   for (let index = 0; index < items.length; index += 1) {
-    const written = writableTexts(items[index]);
-    if (written === items[index]) continue;
+    const one = written(items[index], done);
+    if (one === items[index]) continue;
     changed ??= [...items];
-    changed[index] = written;
+    changed[index] = one;
   }
+  done.set(items, changed ?? items);
   return changed ?? items;
 }
 
-function writableFields<T extends object>(value: T): T {
-  let changed: T | null = null;
+function writableFields(value: Record<string, unknown>, done: Done): Record<string, unknown> {
+  let changed: Record<string, unknown> | null = null;
   for (const key in value) {
     const field = value[key];
     // Most fields are numbers, or nothing.
     if (field === null || (typeof field !== 'string' && typeof field !== 'object')) continue;
-    const written = writableTexts(field);
-    if (written === field) continue;
+    const one = written(field, done);
+    if (one === field) continue;
     changed ??= { ...value };
-    changed[key] = written;
+    changed[key] = one;
   }
   return changed ?? value;
 }

@@ -57,6 +57,9 @@ describe('sign-up', () => {
     ['an unknown token', async () => ({ token: 'nonsense' }), 403, 'Invalid invitation link'],
     ['another email than invited', async () => ({ token: await invite('bound@example.com') }), 403, 'another email'],
     ['a short password', async () => ({ token: await invite(), password: 'elevenchars' }), 400, 'At least 12'],
+    ['a common password', async () => ({ token: await invite(), password: 'Password1234' }), 400, 'easy to guess'],
+    ['a row of the keyboard', async () => ({ token: await invite(), password: 'qwertyuiop123' }), 400, 'easy to guess'],
+    ['their own email', async () => ({ token: await invite(), password: 'refused@example.com' }), 400, 'easy to guess'],
     ['no email', async () => ({ token: await invite(), email: 'nobody' }), 400, 'valid email'],
     ['a name that cannot be stored', async () => ({ token: await invite(), firstName: 'a\u0000b' }), 400, 'stored'],
   ])('%s is refused', async (_case, change, expected, message) => {
@@ -115,6 +118,36 @@ describe('writes with a cookie', () => {
   });
 });
 
+describe('a session', () => {
+  test('ends after 90 days, however much it is used', async () => {
+    const person = await server.member('daily@example.com');
+    const { id } = (await person.get('/api/user')).body.user;
+    const age = (started: string, expires: string) => server.app.sql`
+      update session set started_at = now() - ${started}::interval, expires_at = now() + ${expires}::interval
+      where user_id = ${id}
+    `;
+    const daysLeft = async () => {
+      expect((await person.get('/api/sectors')).status).toBe(200);
+      const [row] = await server.app.sql<{ days: number }[]>`
+        select extract(epoch from expires_at - now())::float / 86400 as days from session where user_id = ${id}
+      `;
+      return row?.days;
+    };
+    await age('10 days', '14 days');
+    expect(await daysLeft()).toBeCloseTo(30, 2);
+    await age('80 days', '2 days');
+    expect(await daysLeft()).toBeCloseTo(10, 2);
+  });
+});
+
+test('no cache keeps an answer, and one with an ETag is asked for again each time', async () => {
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Docks', referenceModel: 'Our own' });
+  const rule = async (path: string) => (await server.admin.get(path)).headers['cache-control'];
+  expect(await rule('/api/users')).toBe('no-store');
+  expect(await rule('/api/trpc/users.list')).toBe('no-store');
+  expect(await rule(`/api/sectors/${sector.id}`)).toBe('private, no-cache');
+});
+
 describe('cookies', () => {
   const cookiesOf = async (server: TestServer, headers: Record<string, string> = {}) => {
     const person = { email: 'admin@example.com', password: 'correct horse battery' };
@@ -126,8 +159,14 @@ describe('cookies', () => {
   test('are secure where people come by https, whatever the proxy says', async () => {
     const https = await testServer({ PUBLIC_URL: 'https://pai.example' });
     const cookies = await cookiesOf(https);
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['session', 'device', 'session']);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      '__Host-session',
+      '__Host-device',
+      '__Host-session',
+    ]);
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure/);
+    const { headers } = await https.nobody.get('/api/health');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
     await https.stop();
   });
 

@@ -26,6 +26,7 @@ import {
 import { KNOWN_DAYS, originOf, rememberOrigin } from './service/origin.ts';
 import { hashPassword, matchesPassword } from './service/password.ts';
 import { queuePasswordWork } from './service/password-queue.ts';
+import { refuseGuessable } from './service/password-strength.ts';
 
 interface SignedIn {
   current: CurrentUser;
@@ -46,6 +47,7 @@ export async function signUp(app: App, client: Client, input: SignUp): Promise<S
   return queuePasswordWork(`sign-up:${token}`, { max: SIGN_UPS_AT_ONCE }, async () => {
     const { email: boundEmail } = await redeemable(app.accessDb, token);
     if (boundEmail !== null && boundEmail !== email) throw new AppError('invitationOtherEmail');
+    await refuseGuessable(password, { email, firstName, lastName });
     const passwordHash = await hashPassword(password);
     return app.accessDb.transaction().execute(async (db) => {
       const invitation = await redeemInvitation(db, token);
@@ -128,6 +130,7 @@ export async function changePassword(app: App, actor: Actor, client: Client, inp
     const stored = await findPasswordHash(app.accessDb, userId);
     const isRight = await withinBudget(app, key, () => matchesPassword(stored, input.currentPassword));
     if (!isRight || stored === undefined) throw wrongCurrentPassword();
+    await refuseGuessable(input.newPassword, actor.user, 'newPassword');
     const passwordHash = await hashPassword(input.newPassword);
     await app.accessDb.transaction().execute(async (db) => {
       if (!(await replacePassword(db, userId, stored, passwordHash))) throw wrongCurrentPassword();

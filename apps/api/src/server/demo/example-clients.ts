@@ -23,7 +23,7 @@ import { create as addSector, list as listSectors } from '../../features/sectors
 import { list as listUsers } from '../../features/users/service.ts';
 import { STADTWERKE, WORKLOADS } from './example-data.ts';
 
-const PERSON = { email: 'demo@example.com', password: 'demo-demo-demo', firstName: 'Dana', lastName: 'Demo' };
+const PERSON = { email: 'demo@example.com', password: 'seven calm lanterns', firstName: 'Dana', lastName: 'Demo' };
 const THIS_MACHINE = { address: '127.0.0.1', userAgent: null, sessionId: null, deviceSecret: null };
 
 /**
@@ -199,6 +199,7 @@ async function fillPlan(app: App, actor: Actor, sectorId: string, processIds: re
   const found = (await list(app, sectorId)).filter(({ processId }) => costed.has(processId));
   await decide(
     app,
+    actor,
     sectorId,
     found.map(({ id }) => id),
     'accepted',

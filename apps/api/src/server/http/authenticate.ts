@@ -35,7 +35,10 @@ export const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 export const sessionIdOf = (app: App, request: FastifyRequest): string | null =>
-  request.cookies[app.sessions.cookieName] || null;
+  request.cookies[cookieName(app, app.sessions.cookieName)] || null;
+
+/** By this prefix browsers refuse a cookie that another host of the domain, or a page without TLS, has set. */
+const cookieName = (app: App, name: string) => (app.settings.isHttps ? `__Host-${name}` : name);
 
 /** `jobWaitMs`: how long a job is waited for from now; to its end where absent. */
 export const contextOf = (
@@ -60,14 +63,14 @@ const clientOf = (app: App, request: FastifyRequest): Client => ({
   address: request.ip.replace(MAPPED, ''),
   userAgent: request.headers['user-agent'] ?? null,
   sessionId: sessionIdOf(app, request),
-  deviceSecret: DEVICE_SECRET.exec(request.cookies[DEVICE_COOKIE] ?? '')?.[0] ?? null,
+  deviceSecret: DEVICE_SECRET.exec(request.cookies[cookieName(app, DEVICE_COOKIE)] ?? '')?.[0] ?? null,
 });
 
 /** A proxy that ends TLS may not be among those whose headers count: then the public address tells. */
 export function setCookie(app: App, request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
   const secure = app.settings.isHttps || request.protocol === 'https';
   const { name, value, maxAgeSeconds: maxAge } = cookie;
-  void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+  void reply.setCookie(cookieName(app, name), value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
 }
 
 async function bySession(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {

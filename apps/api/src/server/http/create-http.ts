@@ -46,7 +46,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
   mapFailures(http);
   discardUnreadBodies(http);
   await http.register(fastifyCookie);
-  await http.register(fastifyHelmet, SECURITY_HEADERS);
+  await http.register(fastifyHelmet, securityHeaders(config.publicUrl));
   await http.register(fastifyCompress, {
     global: true,
     threshold: 1024,
@@ -61,6 +61,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     authenticate(api, app, config.publicUrl);
     api.addHook('onRequest', async (request) => charge(request, request.actor?.user.id ?? null, HEAVY_COST));
     refuseCompressedBodies(api);
+    forbidCaching(api);
     limitBodies(api, app.settings.uploadMaxBytes);
     await api.register(async (trpc) => addTrpc(trpc, app));
     await api.register(async (rest) => addRest(rest, app, config.jobWaitMs));
@@ -158,10 +159,12 @@ const withoutQuery = (request: { method: string; url: string }) => ({
   path: request.url.split('?')[0],
 });
 
-const SECURITY_HEADERS = {
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const securityHeaders = (publicUrl: string | null) => ({
   referrerPolicy: { policy: 'no-referrer' as const },
-  // The product is served over plain HTTP on a laptop as well; a proxy that ends TLS sets this.
-  strictTransportSecurity: false as const,
+  // The product is served over plain HTTP on a laptop as well.
+  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: YEAR_SECONDS } : (false as const),
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -177,4 +180,12 @@ const SECURITY_HEADERS = {
       frameAncestors: ["'none'"],
     },
   },
-};
+});
+
+/** Answers hold names, addresses and clients' data: no cache keeps one, unless it is checked by its ETag each time. */
+function forbidCaching(http: FastifyInstance): void {
+  http.addHook('onSend', async (_request, reply) => {
+    if (reply.hasHeader('cache-control')) return;
+    void reply.header('cache-control', reply.hasHeader('etag') ? 'private, no-cache' : 'no-store');
+  });
+}

@@ -12,7 +12,7 @@ export function caseRange({ words, palette }: DocsPlan, found: SectorCase): Bloc
   return [
     heading(2, 'How sure it is'),
     leadIn(
-      `Volume, automation rate, adoption, cost and delay were drawn ${decimals(draws)} times from the spreads under “Assumptions and method” (seed ${seed}: the same figures give the same range). The net present value is above zero ${chanceInWords(found)}. The middle lies below the plan where plans more often disappoint than surprise.`,
+      `Volume, automation rate, adoption, cost and delay were simulated ${decimals(draws)} times, each run from the spreads under “Assumptions and method” (seed ${seed}: the same figures give the same range). The net present value is above zero ${chanceInWords(found)}. The middle lies below the plan where plans more often disappoint than surprise.`,
     ),
     {
       kind: 'figures',

@@ -10,6 +10,7 @@ import {
   worthInWords,
 } from '../../case-words.ts';
 import { BASIS_WORDS, counted, decimals, percent } from '../../figure-words.ts';
+import { originsInWords } from '../../origin-words.ts';
 import { beginInWords, cameInWords, progressInWords } from '../../plan-words.ts';
 import { losersInWords } from '../../priority-words.ts';
 import { vendorRanking, winnerChange } from '../../story-words.ts';
@@ -46,7 +47,7 @@ export function executiveSummary(plan: DocsPlan): Block[] {
     ...(opportunities.length > 0
       ? [
           prose(
-            `Opportunities were proposed by ${blueprint.sources.map((source) => shortName(source, 60)).join(', ')}. Each saves its share of what its process saves; measured and benchmark are never added up.`,
+            `${originsInWords(blueprint.sources)} Each saves its share of what its process saves; measured and benchmark are never added up.`,
             'Note',
           ),
         ]

@@ -4,6 +4,7 @@ import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { counted } from '../../figure-words.ts';
 import { journeyPicture } from '../../journey-picture.ts';
 import { writable } from '../../ooxml/xml-text.ts';
+import { originOf } from '../../origin-words.ts';
 import type { Palette } from '../../palette.ts';
 import { type Block, heading, leadIn, type PictureBlock, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -79,7 +80,7 @@ function factsOf({ touchPoints, source }: Journey): string {
     ...(touchPoints.length > 0 ? [listed(lanes)] : []),
     counted(moments, 'Moment That Matters', 'Moments That Matter'),
     ...(missing > 0 ? [`${counted(missing, 'touchpoint')} without its process`] : []),
-    ...(source === null ? [] : [`source: ${shortName(source, 60)}`]),
+    ...(source === null ? [] : [`source: ${originOf(source)}`]),
   ].join(' · ');
 }
 

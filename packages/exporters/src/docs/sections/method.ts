@@ -6,6 +6,7 @@ import { defaultAssumptions } from '@process-ai/domain/roi';
 import { CASE_DRIVER_LABELS } from '../../case-words.ts';
 import { dayOf } from '../../cover-words.ts';
 import { share } from '../../figure-words.ts';
+import { originsInWords } from '../../origin-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';
@@ -59,7 +60,7 @@ export function methodChapter(plan: DocsPlan): Block[] {
   return [
     heading(1, 'Assumptions and method'),
     prose(
-      `Processes follow ${shortName(sector.referenceModel, 80)}. ${sources.length > 0 ? `Opportunities were proposed by ${sources.map((source) => shortName(source, 80)).join(', ')}; every one can be traced to its reason.` : 'No opportunities have been proposed yet.'} What nobody has entered is assumed as stated here.`,
+      `Processes follow ${shortName(sector.referenceModel, 80)}. ${sources.length > 0 ? `${originsInWords(sources)} Every one can be traced to its reason.` : 'No opportunities have been proposed yet.'} What nobody has entered is assumed as stated here.`,
     ),
     heading(2, 'Assumptions of the sector'),
     sectorAssumptions(plan),

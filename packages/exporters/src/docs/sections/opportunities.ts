@@ -3,6 +3,7 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { evidenceWords, whyWords } from '../../basis-words.ts';
 import { noneInWords, opportunitiesInWords } from '../../case-words.ts';
 import { counted } from '../../figure-words.ts';
+import { originOf } from '../../origin-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { areaName, type DocsPlan } from '../docs-plan.ts';
 import { shortened, shortName } from '../document-text.ts';
@@ -167,7 +168,7 @@ function detail(opportunity: RankedOpportunity, rank: number, { words, blueprint
     words.worth(opportunity),
     `effort ${effort} of 5`,
     status === 'accepted' ? 'accepted' : 'proposed',
-    `source: ${shortName(source, 60)}${edited ? ', edited by a person' : ''}`,
+    `source: ${originOf(source)}${edited ? ', edited by a person' : ''}`,
   ];
   const evidence = evidenceWords(blueprint, process.id, rationale);
   return [

@@ -15,6 +15,7 @@ import {
 import { rememberOrigin } from './origin.ts';
 import { hashPassword } from './password.ts';
 import { queuePasswordWork } from './password-queue.ts';
+import { refuseGuessable } from './password-strength.ts';
 
 const LINK_HOURS = 24;
 const AT_ONCE_MAX = 250;
@@ -50,7 +51,7 @@ export async function reset(app: App, client: Client, { token, password }: Passw
   const secretHash = hashOf(token);
   await resetOffer(app, token);
   return queuePasswordWork(`reset:${secretHash}`, { max: AT_ONCE_MAX }, async () => {
-    await resetOffer(app, token);
+    await refuseGuessable(password, await resetOffer(app, token));
     const passwordHash = await hashPassword(password);
     return app.accessDb.transaction().execute(async (db) => {
       const userId = await redeemReset(db, secretHash);
