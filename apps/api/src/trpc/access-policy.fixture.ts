@@ -20,6 +20,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     users: 'me',
   },
   'people: read': {
+    activity: 'list',
     actuals: 'get',
     benchmarks: 'get rates',
     clientLinks: 'list openings',
