@@ -199,6 +199,7 @@ async function fillPlan(app: App, actor: Actor, sectorId: string, processIds: re
   const found = (await list(app, sectorId)).filter(({ processId }) => costed.has(processId));
   await decide(
     app,
+    actor,
     sectorId,
     found.map(({ id }) => id),
     'accepted',

@@ -42,7 +42,9 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
       void sendFailure(reply, UNREADABLE_ADDRESS);
     },
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
+    disableRequestLogging: true,
   });
+  logAnswers(http);
   mapFailures(http);
   discardUnreadBodies(http);
   await http.register(fastifyCookie);
@@ -154,6 +156,14 @@ function refuseLargeBatch(names: string[]): void {
 }
 
 /** Links carry tokens in their query: it reaches no log and no other site. */
+/** One line for each answer, with whose it was. */
+function logAnswers(http: FastifyInstance): void {
+  http.addHook('onResponse', async ({ log, actor, method, url }, { statusCode: status, elapsedTime }) => {
+    const who = { user: actor?.user.id ?? null, via: actor?.via ?? null };
+    log.info({ ...withoutQuery({ method, url }), status, ms: Math.round(elapsedTime), ...who }, 'answered');
+  });
+}
+
 const withoutQuery = (request: { method: string; url: string }) => ({
   method: request.method,
   path: request.url.split('?')[0],
