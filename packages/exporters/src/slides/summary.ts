@@ -107,7 +107,7 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   }
   const [largest] = opportunities;
   if (largest && largest.countedSavings > 0)
-    say('With what', `The largest single step is “${shortName(largest.title, 70)}” (${words.worth(largest)}).`);
+    say('With what', `The largest single step is “${shortName(largest.title, 100)}” (${words.worth(largest)}).`);
   const [first] = planned?.begins ?? [];
   if (planned && first) {
     const what =

@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { AppError } from '@process-ai/contract/errors';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
 import type { Config } from '../config.ts';
@@ -41,10 +41,8 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     frameworkErrors: (_error, _request, reply) => {
       void sendFailure(reply, UNREADABLE_ADDRESS);
     },
-    logger: { level: config.logLevel, serializers: { req: withoutQuery } },
-    disableRequestLogging: true,
+    logger: { level: config.logLevel, serializers: { req: withoutQuery, res: withUser } },
   });
-  logAnswers(http);
   mapFailures(http);
   discardUnreadBodies(http);
   await http.register(fastifyCookie);
@@ -156,17 +154,16 @@ function refuseLargeBatch(names: string[]): void {
 }
 
 /** Links carry tokens in their query: it reaches no log and no other site. */
-/** One line for each answer, with whose it was. */
-function logAnswers(http: FastifyInstance): void {
-  http.addHook('onResponse', async ({ log, actor, method, url }, { statusCode: status, elapsedTime }) => {
-    const who = { user: actor?.user.id ?? null, via: actor?.via ?? null };
-    log.info({ ...withoutQuery({ method, url }), status, ms: Math.round(elapsedTime), ...who }, 'answered');
-  });
-}
-
 const withoutQuery = (request: { method: string; url: string }) => ({
   method: request.method,
   path: request.url.split('?')[0],
+});
+
+/** Whose request was answered. */
+const withUser = ({ statusCode, request }: Pick<FastifyReply, 'statusCode'> & { request?: FastifyRequest }) => ({
+  statusCode,
+  user: request?.actor?.user.id ?? null,
+  via: request?.actor?.via ?? null,
 });
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
