@@ -82,9 +82,9 @@ export const listChanges = async (db: Database, sectorId: string, most: number):
         null as by, completed_at as at
       from process_import where sector_id = ${sectorId} and status = 'completed' and completed_at is not null
       union all
-      select j.kind, null, j.done, nullif(concat_ws(' ', u.first_name, u.last_name), ''), j.finished_at
+      select case j.kind when 'sample-client' then 'analysis' else j.kind end, null, j.done, nullif(concat_ws(' ', u.first_name, u.last_name), ''), j.finished_at
       from job j left join app_user u on u.id = j.user_id
-      where j.sector_id = ${sectorId} and j.kind in ('analysis', 'research') and j.status = 'succeeded'
+      where j.sector_id = ${sectorId} and j.kind in ('analysis', 'research', 'sample-client') and j.status = 'succeeded'
       union all
       select 'playbook', playbook_name, 1, null, applied_at
       from playbook_application where sector_id = ${sectorId} and undone_at is null
