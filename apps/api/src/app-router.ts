@@ -1,4 +1,5 @@
 import { accountRouter } from './features/account/router.ts';
+import { activityRouter } from './features/activity/router.ts';
 import { actualsRouter } from './features/actuals/router.ts';
 import { analysisRouter } from './features/analysis/router.ts';
 import { authRouter } from './features/auth/router.ts';
@@ -40,6 +41,7 @@ export const appRouter = router({
   tokens: tokensRouter,
   savedViews: savedViewsRouter,
   sectors: mergeRouters(sectorsRouter, sectorDetailRouter, sectorOverviewRouter, sampleClientRouter),
+  activity: activityRouter,
   processes: mergeRouters(processesRouter, analysisRouter),
   opportunities: opportunitiesRouter,
   suitability: suitabilityRouter,

@@ -390,6 +390,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what in a sector
+         * @description Newest first, a page at a time. What one person does again and again within a few minutes is one entry.
+         */
+        get: operations["activity-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/processes": {
         parameters: {
             query?: never;
@@ -2460,6 +2480,11 @@ export interface components {
         Basis: "tied" | "known" | "near" | "retrieved" | "model" | "playbook" | "person";
         /** @enum {string} */
         OpportunityStatus: "proposed" | "accepted" | "rejected";
+        AssumptionChange: {
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
         Opportunity: {
             id: string;
             type: components["schemas"]["OpportunityType"];
@@ -2489,6 +2514,8 @@ export interface components {
             /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
             source: string;
             status: components["schemas"]["OpportunityStatus"];
+            /** @description Who accepted or rejected it, and when; null where nobody has, or where it was not kept. */
+            decided: components["schemas"]["AssumptionChange"] | null;
             /** @description Who takes it on: a role or a name. */
             owner: string | null;
             /** @description YYYY-MM-DD. */
@@ -2671,12 +2698,15 @@ export interface components {
         /** @enum {string} */
         InitiativeStatus: "proposed" | "committed" | "running" | "delivered" | "stopped";
         /** @enum {string} */
-        SectorChangeKind: "import" | "research" | "analysis" | "playbook" | "inputs" | "plan" | "journeys" | "insight" | "export" | "edit";
+        ActivityKind: "sector" | "import" | "research" | "analysis" | "processes" | "suitability" | "opportunities" | "inputs" | "scenarios" | "plan" | "journeys" | "playbook" | "insight" | "vendors" | "export" | "link";
+        /** @enum {string} */
+        ActivityAction: "done" | "undone" | "added" | "changed" | "moved" | "deleted" | "restored" | "accepted" | "rejected" | "reopened" | "assigned" | "entered" | "calculated";
         SectorChange: {
-            kind: components["schemas"]["SectorChangeKind"];
-            /** @description Name of the file, playbook, journey or document; format of an export; null where there is none. */
+            kind: components["schemas"]["ActivityKind"];
+            action: components["schemas"]["ActivityAction"];
+            /** @description Name of the one thing that it is about; format of an export; null where it is about several, or none. */
             what: string | null;
-            /** @description Processes of an import, research or analysis; else changes made by one person within an hour. */
+            /** @description How many things it is about. */
             count: number;
             /** @description Null where it was not kept who did it. */
             by: string | null;
@@ -2771,6 +2801,42 @@ export interface components {
             /** @description The last ones, newest first, at most eight. */
             changes: components["schemas"]["SectorChange"][];
         };
+        ActivityEvent: {
+            kind: components["schemas"]["ActivityKind"];
+            action: components["schemas"]["ActivityAction"];
+            /** @description Name of the one thing that it is about; format of an export; null where it is about several, or none. */
+            what: string | null;
+            /** @description How many things it is about. */
+            count: number;
+            /** @description Null where it was not kept who did it. */
+            by: string | null;
+            /** Format: date-time */
+            at: string;
+            id: string;
+            /** @description Null where nobody is known, or the account is gone. */
+            userId: string | null;
+            /** @description Id of the one thing that it is about. */
+            subjectId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done first; the same as `at` where it was done once.
+             */
+            since: string;
+            /** @description It can still be taken back: an import, a playbook, or what was deleted. `subjectId` is what its undo takes. */
+            undoable: boolean;
+        };
+        FavoriteSector: {
+            id: string;
+            name: string;
+        };
+        ActivityPage: {
+            /** @description Newest first. */
+            events: components["schemas"]["ActivityEvent"][];
+            /** @description What to send as `cursor` for those before; null = these are the first ones. */
+            next: string | null;
+            /** @description Whoever has done something here, by name. */
+            people: components["schemas"]["FavoriteSector"][];
+        };
         ProcessInput: {
             code: string;
             name: string;
@@ -2858,6 +2924,8 @@ export interface components {
             /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
             source: string;
             status: components["schemas"]["OpportunityStatus"];
+            /** @description Who accepted or rejected it, and when; null where nobody has, or where it was not kept. */
+            decided: components["schemas"]["AssumptionChange"] | null;
             /** @description Who takes it on: a role or a name. */
             owner: string | null;
             /** @description YYYY-MM-DD. */
@@ -3647,11 +3715,6 @@ export interface components {
             /** @description Share added to the costs, 0–1. */
             costRisk: number;
         };
-        AssumptionChange: {
-            by: string;
-            /** Format: date-time */
-            at: string;
-        };
         /** @enum {string} */
         RoiInputName: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime" | "implementationCost" | "annualRunCost" | "automationRate" | "realisation";
         RoiInputsChange: {
@@ -4353,10 +4416,6 @@ export interface components {
             journeys?: components["schemas"]["PlaybookJourneyEntry"][];
             roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
             source?: string | null;
-        };
-        FavoriteSector: {
-            id: string;
-            name: string;
         };
         ExportFigures: {
             /** @description ISO 4217. */
@@ -5282,6 +5341,7 @@ export type BenefitMoves = components['schemas']['BenefitMoves'];
 export type Benefit = components['schemas']['Benefit'];
 export type Basis = components['schemas']['Basis'];
 export type OpportunityStatus = components['schemas']['OpportunityStatus'];
+export type AssumptionChange = components['schemas']['AssumptionChange'];
 export type Opportunity = components['schemas']['Opportunity'];
 export type Process = components['schemas']['Process'];
 export type TouchPointType = components['schemas']['TouchPointType'];
@@ -5298,9 +5358,13 @@ export type Sector = components['schemas']['Sector'];
 export type NextStep = components['schemas']['NextStep'];
 export type SavingsByBasis = components['schemas']['SavingsByBasis'];
 export type InitiativeStatus = components['schemas']['InitiativeStatus'];
-export type SectorChangeKind = components['schemas']['SectorChangeKind'];
+export type ActivityKind = components['schemas']['ActivityKind'];
+export type ActivityAction = components['schemas']['ActivityAction'];
 export type SectorChange = components['schemas']['SectorChange'];
 export type SectorOverview = components['schemas']['SectorOverview'];
+export type ActivityEvent = components['schemas']['ActivityEvent'];
+export type FavoriteSector = components['schemas']['FavoriteSector'];
+export type ActivityPage = components['schemas']['ActivityPage'];
 export type ProcessInput = components['schemas']['ProcessInput'];
 export type ProcessUpdate = components['schemas']['ProcessUpdate'];
 export type ProcessMove = components['schemas']['ProcessMove'];
@@ -5372,7 +5436,6 @@ export type Job = components['schemas']['Job'];
 export type SavedRoiInput = components['schemas']['SavedRoiInput'];
 export type RoiSummary = components['schemas']['RoiSummary'];
 export type RoiAssumptions = components['schemas']['RoiAssumptions'];
-export type AssumptionChange = components['schemas']['AssumptionChange'];
 export type RoiInputName = components['schemas']['RoiInputName'];
 export type RoiInputsChange = components['schemas']['RoiInputsChange'];
 export type Roi = components['schemas']['Roi'];
@@ -5430,7 +5493,6 @@ export type PlaybookOutcome = components['schemas']['PlaybookOutcome'];
 export type PlaybookApplication = components['schemas']['PlaybookApplication'];
 export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
-export type FavoriteSector = components['schemas']['FavoriteSector'];
 export type ExportFigures = components['schemas']['ExportFigures'];
 export type CoverStatus = components['schemas']['CoverStatus'];
 export type ShownCover = components['schemas']['ShownCover'];
@@ -6549,6 +6611,38 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "activity-list": {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["ActivityKind"];
+                userId?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './ids.ts';
+import { Id, Timestamp } from './ids.ts';
 import { MoneyBasis, SizeClass } from './process-values.ts';
 import { clearableText, optionalText, requiredText } from './text.ts';
 
@@ -95,6 +95,10 @@ export const Opportunity = z.object({
   useCaseId: z.string().nullable().describe('The entry of the use-case catalogue that it comes from.'),
   source: z.string().describe('"Built-in analyst", the name of the model, "Playbook: …", or "Added by hand".'),
   status: OpportunityStatus,
+  decided: z
+    .object({ by: z.string(), at: Timestamp })
+    .nullable()
+    .describe('Who accepted or rejected it, and when; null where nobody has, or where it was not kept.'),
   owner: z.string().nullable().describe('Who takes it on: a role or a name.'),
   dueDate: z.string().nullable().describe('YYYY-MM-DD.'),
   edited: z.boolean().describe('True when a person has changed what the source said.'),

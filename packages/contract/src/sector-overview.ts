@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './ids.ts';
+import { SectorChange } from './activity.ts';
+import { Id } from './ids.ts';
 import { Initiative } from './initiatives.ts';
 import { OpportunityType } from './opportunities.ts';
 import { SavingsByBasis } from './process-values.ts';
@@ -21,35 +22,6 @@ export const NextStep = z.enum([
   'nothingOpen',
 ]);
 export type NextStep = z.infer<typeof NextStep>;
-
-/** Kinds of what happens in a sector, as far as it is recorded; `edit` is any other write, such as a decision. */
-export const SectorChangeKind = z.enum([
-  'import',
-  'research',
-  'analysis',
-  'playbook',
-  'inputs',
-  'plan',
-  'journeys',
-  'insight',
-  'export',
-  'edit',
-]);
-export type SectorChangeKind = z.infer<typeof SectorChangeKind>;
-
-export const SectorChange = z.object({
-  kind: SectorChangeKind,
-  what: z
-    .string()
-    .nullable()
-    .describe('Name of the file, playbook, journey or document; format of an export; null where there is none.'),
-  count: z
-    .int()
-    .describe('Processes of an import, research or analysis; else changes made by one person within an hour.'),
-  by: z.string().nullable().describe('Null where it was not kept who did it.'),
-  at: Timestamp,
-});
-export type SectorChange = z.infer<typeof SectorChange>;
 
 /** Savings of all processes on one basis; currency units a year. */
 const SavingsRange = z.object({

@@ -28,19 +28,20 @@ export async function listDeletedRows(db: Database, table: MarkedTable, sectorId
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }));
 }
 
-/** Marks a row, or with null takes its mark away; false when there is no such row, or it stands so already. */
+/** Marks a row, or with null takes its mark away; answers its name, or null when there is no such row, or it stands so already. */
 export async function setRowDeleted(
   db: Database,
   table: MarkedTable,
   id: string,
   deletedAt: Date | null,
   sectorId?: string,
-): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
+): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
     update ${sql.table(table)} set deleted_at = ${deletedAt}
     where id = ${id} and deleted_at is ${deletedAt ? sql`null` : sql`not null`} ${within(sectorId)}
+    returning ${NAMES[table]} as name
   `.execute(db);
-  return numAffectedRows > 0n;
+  return rows[0]?.name ?? null;
 }
 
 const within = (sectorId: string | undefined) => (sectorId === undefined ? sql`` : sql`and sector_id = ${sectorId}`);

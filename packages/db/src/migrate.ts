@@ -25,6 +25,7 @@ import * as exportCover from './migrations/0026-export-cover.ts';
 import * as opportunityOwnersAndSavedViews from './migrations/0027-opportunity-owners-and-saved-views.ts';
 import * as clientLinkEvents from './migrations/0028-client-link-events.ts';
 import * as tokenScopes from './migrations/0033-token-scopes.ts';
+import * as activity from './migrations/0034-activity.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -53,6 +54,7 @@ const provider: MigrationProvider = {
     '0027-opportunity-owners-and-saved-views': opportunityOwnersAndSavedViews,
     '0028-client-link-events': clientLinkEvents,
     '0033-token-scopes': tokenScopes,
+    '0034-activity': activity,
   }),
 };
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { SectorEventTable } from './tables/activity.ts';
 import type { InitiativeActualTable } from './tables/actuals.ts';
 import type { KnownOriginTable, PasswordResetTable, SessionTable, SignInThrottleTable } from './tables/auth.ts';
 import type { ClientLinkOpeningTable, ClientLinkTable } from './tables/client-links.ts';
@@ -44,6 +45,7 @@ export interface Tables {
   sign_in_throttle: SignInThrottleTable;
   sector: SectorTable;
   sector_favorite: SectorFavoriteTable;
+  sector_event: SectorEventTable;
   process: ProcessTable;
   opportunity: OpportunityTable;
   saved_view: SavedViewTable;

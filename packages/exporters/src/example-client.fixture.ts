@@ -66,6 +66,7 @@ export function exampleClient(): BlueprintSource {
         source: 'Built-in analyst',
         status: ACCEPTED.has(`${code}-${index + 1}`) ? 'accepted' : 'proposed',
         owner: null,
+        decided: null,
         dueDate: null,
         edited: false,
         version: 1,

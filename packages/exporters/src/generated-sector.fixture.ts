@@ -178,6 +178,7 @@ function opportunitiesOf(
       source: 'Built-in analyst',
       status: statusOf(random, rejected),
       owner: null,
+      decided: null,
       dueDate: null,
       edited: random.chance(10),
       version: 1,

@@ -95,6 +95,10 @@ const signedInRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'sectors/:sectorId/activity',
+    lazy: async () => ({ Component: (await import('../features/activity/screen.tsx')).ActivityScreen }),
+  },
+  {
     path: 'vendors',
     lazy: async () => ({ Component: (await import('../features/vendors/screen.tsx')).VendorsScreen }),
   },

@@ -106,6 +106,18 @@ export const formatDay = (day: string) =>
 export const formatDateTime = (iso: string) =>
   new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
+const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+/** "just now", "5 minutes ago", "3 hours ago", "yesterday", "4 days ago"; a date from a week on. @param now ms */
+export function formatAgo(iso: string, now: number): string {
+  const age = now - Date.parse(iso);
+  if (age < MINUTE) return 'just now';
+  if (age < HOUR) return AGO.format(-Math.floor(age / MINUTE), 'minute');
+  if (age < DAY) return AGO.format(-Math.floor(age / HOUR), 'hour');
+  return age < 7 * DAY ? AGO.format(-Math.floor(age / DAY), 'day') : formatDate(iso);
+}
+
 /** Bytes in MB with two decimals (1 MB = 1024 × 1024 bytes), as the file pickers show them. */
 export const formatFileSize = (bytes: number) => `${formatNumber(bytes / (1024 * 1024), 2)} MB`;
 

@@ -42,6 +42,9 @@ export interface OpportunityTable {
   effort: Generated<number>;
   /** "rejected" ones are left out everywhere; they are kept so that they are not proposed again. */
   status: Generated<'proposed' | 'accepted' | 'rejected'>;
+  /** Who accepted or rejected it, as they were called then; null where nobody did, or where it was not kept. */
+  decided_by: string | null;
+  decided_at: Date | null;
   /** Who takes it on: a role or a name. */
   owner: string | null;
   /** YYYY-MM-DD. */

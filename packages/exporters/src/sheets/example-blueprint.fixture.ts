@@ -73,6 +73,7 @@ export function exampleSource(seed = 1): BlueprintSource {
           source: 'Test',
           status: 'proposed',
           owner: null,
+          decided: null,
           dueDate: null,
           edited: false,
           version: 1,

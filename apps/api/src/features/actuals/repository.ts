@@ -28,12 +28,12 @@ export async function listActualsOfSector(
   return Map.groupBy(rows, ({ initiative_id }) => initiative_id);
 }
 
-type MeasuredRow = Pick<Row<'initiative'>, 'id' | 'status' | 'measures'>;
+type MeasuredRow = Pick<Row<'initiative'>, 'id' | 'name' | 'status' | 'measures'>;
 
 export const findInitiative = (db: Database, sectorId: string, id: string): Promise<MeasuredRow | undefined> =>
   db
     .selectFrom('initiative')
-    .select(['id', 'status', 'measures'])
+    .select(['id', 'name', 'status', 'measures'])
     .where('sector_id', '=', sectorId)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import { addMonths } from '@process-ai/domain/calendar-months';
 import { runsAMonth } from '@process-ai/domain/initiative-baseline';
 import { inOneBasis, measureProgress, planAgainstActual } from '@process-ai/domain/plan-actual';
 import type { Actor, App } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { plan } from '../initiatives/service.ts';
 import { inSector } from '../sectors/service.ts';
 import { basisOf } from '../values/service.ts';
@@ -104,6 +105,7 @@ async function write(
       id,
       rows.filter((row) => !saysSomething(row)).map(({ month }) => month),
     );
+    await recordDone(tx, sector.id, { kind: 'plan', action: 'entered', subjects: [id], what: initiative.name });
     return months;
   });
 }

@@ -15,6 +15,7 @@ import { requireId } from '@process-ai/contract/ids';
 import { LRUCache } from 'lru-cache';
 import { actingUser } from '../../acting-user.ts';
 import type { Actor, App, Client } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { hashSharedPassword, matchesSharedPassword } from '../auth/service.ts';
 import { pageVersion, readPage } from '../exports/service.ts';
 import { besideSector, getSummary } from '../sectors/service.ts';
@@ -67,6 +68,7 @@ export async function create(
       expires_at: new Date(Date.now() + days * DAY_MS),
       sections: sections ? sectionsOf(sections) : null,
     });
+    await recordDone(tx, sector.id, { kind: 'link', action: 'added', subjects: [id], what: label });
     return { ...(await getOrThrow(tx, sector.id, id)), url: `/client#${token}` };
   });
 }
@@ -83,7 +85,10 @@ function mark(app: App, sectorId: string, linkId: string, revokedAt: Date | null
   const id = requireId(linkId, 'clientLinkMissing');
   return besideSector(app, sectorId, async (tx, sector) => {
     if (!(await setRevoked(tx.db, sector.id, id, revokedAt))) throw new AppError('clientLinkMissing');
-    return getOrThrow(tx, sector.id, id);
+    const link = await getOrThrow(tx, sector.id, id);
+    const action = revokedAt ? 'deleted' : 'restored';
+    await recordDone(tx, sector.id, { kind: 'link', action, subjects: [id], what: link.label });
+    return link;
   });
 }
 

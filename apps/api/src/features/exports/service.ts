@@ -21,6 +21,7 @@ import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { directoryIndustry } from '@process-ai/library/vendor-directory';
 import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { plan } from '../initiatives/service.ts';
 import { start } from '../jobs/service.ts';
 import { list as listJourneys } from '../journeys/service.ts';
@@ -69,6 +70,7 @@ export const saveCover = (app: App, sectorId: string, update: ExportCoverUpdate)
   inSector(app, sectorId, async (tx, { id }) => {
     const saved = { ...(await coverOf(tx, id)), ...stated(update) };
     await updateCover(tx.db, id, saved);
+    await recordDone(tx, id, { kind: 'export', action: 'changed' });
     return saved;
   });
 
@@ -206,6 +208,12 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   await app.db.transaction().execute(async (db) => {
     await job.progress(db, [], null);
     await insertExport(db, row);
+    await recordDone(
+      { db },
+      job.sectorId,
+      { kind: 'export', action: 'done', subjects: [row.id], what: format },
+      job.userId,
+    );
   });
   return { url: urlOf(row), title };
 }

@@ -16,6 +16,7 @@ import {
 import { codeSortKey, misplaced } from '@process-ai/domain/hierarchy';
 import { planImport } from '@process-ai/domain/import-plan';
 import type { App } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { refreshSoon } from '../evidence/service.ts';
 import {
   insertProcesses,
@@ -129,6 +130,8 @@ export async function complete(
     }));
     const outcome = { created: plan.created.length, updated: plan.updated.length, skipped: plan.skipped };
     await markCompleted(tx.db, id, { ...outcome, undo });
+    const count = outcome.created + outcome.updated;
+    await recordDone(tx, sector, { kind: 'import', action: 'done', subjects: [id], count, what: file.name });
     return outcome;
   });
   await refreshSoon(app, sector);
@@ -148,6 +151,7 @@ export async function remove(app: App, sectorId: string, importId: string): Prom
     const created = await withdraw(tx, sector, await listCreatedIds(tx.db, sector, found.id));
     await forgetDeletions(tx.db, found.id);
     await markUndone(tx.db, found.id);
+    await recordDone(tx, sector, { kind: 'import', action: 'undone', subjects: [found.id], what: found.file_name });
     return { deleted: created.withdrawn, restored: updated.restored, kept: [...updated.kept, ...created.kept] };
   });
   await refreshSoon(app, sector);

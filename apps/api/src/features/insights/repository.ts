@@ -98,5 +98,9 @@ export const updateSummary = async (db: Database, sectorId: string, id: string, 
     .execute();
 };
 
-export const setDeleted = (db: Database, sectorId: string, id: string, deletedAt: Date | null): Promise<boolean> =>
-  setRowDeleted(db, 'insight', id, deletedAt, sectorId);
+export const setDeleted = (
+  db: Database,
+  sectorId: string,
+  id: string,
+  deletedAt: Date | null,
+): Promise<string | null> => setRowDeleted(db, 'insight', id, deletedAt, sectorId);

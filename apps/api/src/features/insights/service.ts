@@ -5,6 +5,7 @@ import { INSIGHT_TYPE_REFUSED, INSIGHT_TYPES, type Insight, type InsightText } f
 import type { Deleted } from '@process-ai/contract/sectors';
 import { verifyCitations } from '@process-ai/domain/citations';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { refresh } from '../evidence/service.ts';
 import { start } from '../jobs/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -73,7 +74,10 @@ export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
 async function mark(app: App, sectorId: string, insightId: string, deletedAt: Date | null): Promise<void> {
   const id = requireId(insightId, 'insightMissing');
   await inSector(app, sectorId, async (tx, sector) => {
-    if (!(await setDeleted(tx.db, sector.id, id, deletedAt))) throw new AppError('insightMissing');
+    const what = await setDeleted(tx.db, sector.id, id, deletedAt);
+    if (what === null) throw new AppError('insightMissing');
+    const action = deletedAt ? 'deleted' : 'restored';
+    await recordDone(tx, sector.id, { kind: 'insight', action, subjects: [id], what });
   });
 }
 
@@ -102,19 +106,21 @@ export async function upload(
   const bytes = Buffer.from(await file.arrayBuffer());
   const { pages, notice } = await app.workers.run('readDocument', bytes, fileName);
   const id = app.newId();
-  await inSector(app, ofSector, (tx) =>
-    insertInsight(tx.db, {
+  const what = storable(title ?? '') || fileName;
+  await inSector(app, ofSector, async (tx) => {
+    await insertInsight(tx.db, {
       id,
       sector_id: ofSector,
-      title: storable(title ?? '') || fileName,
+      title: what,
       file_name: fileName,
       file_type: fileType,
       file_size: bytes.length,
       file: bytes,
       pages,
       notice,
-    }),
-  );
+    });
+    await recordDone(tx, ofSector, { kind: 'insight', action: 'added', subjects: [id], what });
+  });
   return startSummary(app, actor, ofSector, id);
 }
 

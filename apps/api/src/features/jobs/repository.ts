@@ -137,14 +137,17 @@ interface Ending {
   error?: string;
 }
 
-/** Ends the job unless it has ended already; returns whether it did. */
-export const finish = async (db: Database, id: string, ending: Ending): Promise<boolean> => {
-  const result = await db
+/** Ends the job unless it has ended already; undefined then. */
+export const finish = (
+  db: Database,
+  id: string,
+  ending: Ending,
+): Promise<Pick<JobRow, 'kind' | 'sector_id' | 'user_id' | 'done'> | undefined> =>
+  db
     .updateTable('job')
     .set({ ...ending, current: null, finished_at: new Date() })
     .$if(ending.status === 'succeeded', (query) => query.set((eb) => ({ done: eb.ref('total') })))
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
+    .returning(['kind', 'sector_id', 'user_id', 'done'])
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-};

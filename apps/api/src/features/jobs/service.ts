@@ -6,6 +6,7 @@ import { isFinished, type Job, JobKind } from '@process-ai/contract/jobs';
 import { ZodError } from 'zod';
 import { actingUser } from '../../acting-user.ts';
 import type { Actor, App, JobWork, RunningJob, StartedJob } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import {
   addUsage,
   countUnfinished,
@@ -57,7 +58,7 @@ export async function start(
   });
   await app.jobQueue.enqueue({ id, userId, round, delaySeconds }).catch(async (error: unknown) => {
     // Nobody will work on it: it must not count among what its user has waiting.
-    await finish(app.db, id, { status: 'failed', error: asStored(new AppError('notReady')) }).catch(() => {});
+    await end(app, id, { status: 'failed', error: asStored(new AppError('notReady')) }).catch(() => {});
     throw error;
   });
   return get(app, id);
@@ -75,7 +76,7 @@ export async function listRunning(app: App, sectorId: string): Promise<Job[]> {
 /** Ends the job; what it has saved stays. */
 export async function cancel(app: App, jobId: string): Promise<Job> {
   const { id } = await find(app, jobId);
-  await finish(app.db, id, { status: 'cancelled' });
+  await end(app, id, { status: 'cancelled' });
   app.jobQueue.changed(id);
   return get(app, id);
 }
@@ -182,16 +183,26 @@ export async function run(
   try {
     const work = kinds[job.kind as JobKind];
     const result = await currentJob.run(jobId, () => actingUser.run(job.user_id ?? NOBODY, () => work(app, running)));
-    await finish(app.db, jobId, { status: 'succeeded', result });
+    await end(app, jobId, { status: 'succeeded', result });
   } catch (error) {
     if (shutdown.aborted || mayPass(error)) throw error;
     const known = error instanceof AppError ? error : new AppError('unexpected');
-    await finish(app.db, jobId, { status: 'failed', error: asStored(known) });
+    await end(app, jobId, { status: 'failed', error: asStored(known) });
     if (!(error instanceof AppError)) throw error;
   } finally {
     watching.stop();
     app.jobQueue.changed(jobId);
   }
+}
+
+/** Ends a job, unless it has ended, and records what it did: an analysis that is stopped has saved what it had found. */
+async function end(app: App, jobId: string, ending: Parameters<typeof finish>[2]): Promise<void> {
+  await app.db.transaction().execute(async (db) => {
+    const job = await finish(db, jobId, ending);
+    if (!job?.sector_id || (job.kind !== 'analysis' && job.kind !== 'research')) return;
+    if (job.kind === 'research' && ending.status !== 'succeeded') return;
+    await recordDone({ db }, job.sector_id, { kind: job.kind, action: 'done', count: job.done }, job.user_id);
+  });
 }
 
 /** Adds tokens to what the current job has used so far. */

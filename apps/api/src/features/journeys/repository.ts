@@ -49,8 +49,12 @@ export const updateJourney = async (db: Database, id: string, changes: JourneyCo
     .execute();
 };
 
-export const setDeleted = (db: Database, sectorId: string, id: string, deletedAt: Date | null): Promise<boolean> =>
-  setRowDeleted(db, 'journey', id, deletedAt, sectorId);
+export const setDeleted = (
+  db: Database,
+  sectorId: string,
+  id: string,
+  deletedAt: Date | null,
+): Promise<string | null> => setRowDeleted(db, 'journey', id, deletedAt, sectorId);
 
 interface LinkedProcess {
   id: string;

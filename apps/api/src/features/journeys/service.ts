@@ -11,6 +11,7 @@ import {
 import type { Process } from '@process-ai/contract/processes';
 import type { Deleted } from '@process-ai/contract/sectors';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { outlineOf } from '../analysis/service.ts';
 import { start } from '../jobs/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -50,6 +51,7 @@ export async function list(app: App, sectorId: string): Promise<Journey[]> {
 export async function create(app: App, sectorId: string, input: JourneyInput): Promise<Journey> {
   return inSector(app, sectorId, async (tx, sector) => {
     const [id = ''] = await createJourneys(tx, sector.id, [input]);
+    await recordDone(tx, sector.id, { kind: 'journeys', action: 'added', subjects: [id], what: input.name });
     return getOrThrow(tx, sector.id, id);
   });
 }
@@ -88,6 +90,7 @@ export async function update(
       persona: input.persona,
       touch_points: await resolveProcessSteps(tx, sector.id, input.touchPoints, current.touch_points),
     });
+    await recordDone(tx, sector.id, { kind: 'journeys', action: 'changed', subjects: [id], what: input.name });
     return getOrThrow(tx, sector.id, id);
   });
 }
@@ -108,8 +111,12 @@ export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
 
 async function mark(app: App, sectorId: string, journeyId: string, deletedAt: Date | null): Promise<void> {
   const id = requireId(journeyId, 'journeyMissing');
-  const done = await inSector(app, sectorId, (tx, sector) => setDeleted(tx.db, sector.id, id, deletedAt));
-  if (!done) throw new AppError('journeyMissing');
+  await inSector(app, sectorId, async (tx, sector) => {
+    const what = await setDeleted(tx.db, sector.id, id, deletedAt);
+    if (what === null) throw new AppError('journeyMissing');
+    const action = deletedAt ? 'deleted' : 'restored';
+    await recordDone(tx, sector.id, { kind: 'journeys', action, subjects: [id], what });
+  });
 }
 
 async function getOrThrow(app: App, sectorId: string, id: string): Promise<Journey> {

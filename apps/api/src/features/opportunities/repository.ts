@@ -1,13 +1,13 @@
 import type {
   BenefitMoves,
   Opportunity,
-  OpportunityAssignment,
   OpportunityDraft,
   OpportunityInput,
   OpportunityStatus,
   OpportunityType,
 } from '@process-ai/contract/opportunities';
 import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
 import { WRITTEN_BY } from '@process-ai/db/written-by';
 import { sql } from 'kysely';
 
@@ -45,8 +45,13 @@ const fields = [
   'version',
 ] as const;
 
+/** Who said what the status says, and when: an `Opportunity['decided']`. */
+const DECIDED = sql<Opportunity['decided']>`case when decided_at is not null then json_build_object(
+  'by', decided_by, 'at', to_char(decided_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+) end`.as('decided');
+
 const inSector = (db: Database, sectorId: string) =>
-  db.selectFrom('opportunity').select(fields).where('sector_id', '=', sectorId);
+  db.selectFrom('opportunity').select(fields).select(DECIDED).where('sector_id', '=', sectorId);
 
 /** What has not been rejected, or all, by process and in order. */
 export const listOpportunities = (
@@ -71,7 +76,7 @@ const byProcess = (db: Database, sectorId: string) =>
 
 /** What has not been rejected, by process and in order. */
 export const listVersioned = (db: Database, sectorId: string): Promise<(OpportunityRow & { writtenBy: string })[]> =>
-  byProcess(db, sectorId).select(fields).select(WRITTEN_BY).execute();
+  byProcess(db, sectorId).select(fields).select(DECIDED).select(WRITTEN_BY).execute();
 
 /** Of the same rows in the same order, without what they say. */
 export const listVersions = (db: Database, sectorId: string): Promise<{ id: string; writtenBy: string }[]> =>
@@ -112,6 +117,7 @@ export const listWithProcesses = (
     .selectFrom('opportunity as o')
     .innerJoin('process as p', 'p.id', 'o.process_id')
     .select(fields.map((field) => `o.${field}` as const))
+    .select(DECIDED)
     .select(['p.code as processCode', 'p.name as processName', 'p.level as processLevel'])
     .where('o.sector_id', '=', sectorId)
     .where('p.sector_id', '=', sectorId)
@@ -169,6 +175,8 @@ export type NewOpportunity = OpportunityDraft & {
   status?: OpportunityStatus;
   /** Thousands a year, from a person. */
   enteredSavings?: number | null;
+  /** Who has accepted it. */
+  decidedBy?: string;
 };
 
 /** Adds rows behind those that their processes have, in one statement. */
@@ -176,9 +184,10 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
   await sql`
     insert into opportunity
       (id, process_id, type, title, description, entered_savings, benefit_moves, benefit_low, benefit_likely, benefit_high,
-        effort, rationale, basis, confidence, use_case_id, source, status, position, sector_id)
+        effort, rationale, basis, confidence, use_case_id, source, status, decided_by, decided_at, position, sector_id)
     select t.id, t.process_id, t.type, t.title, t.description, t.entered, t.moves, t.low, t.likely, t.high,
       t.effort, t.rationale, t.basis, t.confidence, t.use_case_id, t.source, t.status,
+      t.decided_by, case when t.decided_by is not null then now() end,
       t.position + coalesce((select max(o.position) from opportunity o where o.process_id = t.process_id), 0),
       ${sectorId}::uuid
     from unnest(
@@ -198,10 +207,11 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
       ${rows.map((row) => row.confidence)}::float8[],
       ${rows.map((row) => row.useCaseId)}::text[],
       ${rows.map((row) => row.source)}::text[],
-      ${rows.map((row) => row.status ?? 'proposed')}::text[]
+      ${rows.map((row) => row.status ?? 'proposed')}::text[],
+      ${rows.map((row) => row.decidedBy ?? null)}::text[]
     ) with ordinality as t
       (id, process_id, type, title, description, entered, moves, low, likely, high, effort, rationale, basis, confidence,
-        use_case_id, source, status, position)
+        use_case_id, source, status, decided_by, position)
   `.execute(db);
 };
 
@@ -228,7 +238,12 @@ export const listDecided = (
     .where((eb) => eb.or([eb('status', '<>', 'proposed'), eb('owner', 'is not', null), eb('due_date', 'is not', null)]))
     .execute();
 
-export const updateOpportunity = async (db: Database, id: string, input: OpportunityInput): Promise<void> => {
+export const updateOpportunity = async (
+  db: Database,
+  id: string,
+  input: OpportunityInput,
+  decidedBy: string,
+): Promise<void> => {
   const { estimatedSavings, ...changes } = input;
   await db
     .updateTable('opportunity')
@@ -236,6 +251,8 @@ export const updateOpportunity = async (db: Database, id: string, input: Opportu
       ...changes,
       entered_savings: estimatedSavings,
       status: 'accepted',
+      decided_by: decidedBy,
+      decided_at: new Date(),
       edited: true,
       version: eb('version', '+', 1),
     }))
@@ -243,36 +260,20 @@ export const updateOpportunity = async (db: Database, id: string, input: Opportu
     .execute();
 };
 
-/** Returns how many of them are in the sector. */
-export const setStatus = async (
-  db: Database,
-  sectorId: string,
-  ids: string[],
-  status: OpportunityStatus,
-): Promise<number> => {
-  const result = await db
-    .updateTable('opportunity')
-    .set((eb) => ({ status, version: eb('version', '+', 1) }))
-    .where('sector_id', '=', sectorId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-};
+type OpportunityChanges = Partial<
+  Pick<Row<'opportunity'>, 'status' | 'decided_by' | 'decided_at' | 'owner' | 'due_date'>
+>;
 
-/** Returns how many of them are in the sector. What is undefined stays. */
-export const setAssignment = async (
+/** Returns how many of them are in the sector. */
+export const changeOpportunities = async (
   db: Database,
   sectorId: string,
   ids: string[],
-  { owner, dueDate }: Pick<OpportunityAssignment, 'owner' | 'dueDate'>,
+  changes: OpportunityChanges,
 ): Promise<number> => {
   const result = await db
     .updateTable('opportunity')
-    .set((eb) => ({
-      ...(owner !== undefined && { owner }),
-      ...(dueDate !== undefined && { due_date: dueDate }),
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('sector_id', '=', sectorId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .executeTakeFirst();

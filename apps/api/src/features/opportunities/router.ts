@@ -55,7 +55,7 @@ export const opportunitiesRouter = router({
     .input(ByOpportunity.extend(OpportunityInput.shape).extend({ version: Version.optional() }))
     .output(Opportunity)
     .mutation(({ ctx, input: { sectorId, opportunityId, version, ...opportunity } }) =>
-      update(ctx.app, sectorId, opportunityId, opportunity, version),
+      update(ctx.app, ctx.actor, sectorId, opportunityId, opportunity, version),
     ),
   decide: signedIn
     .meta({
@@ -74,7 +74,7 @@ export const opportunitiesRouter = router({
       }),
     )
     .output(z.object({ changed: z.int() }))
-    .mutation(({ ctx, input }) => decide(ctx.app, input.sectorId, input.opportunityIds, input.status)),
+    .mutation(({ ctx, input }) => decide(ctx.app, ctx.actor, input.sectorId, input.opportunityIds, input.status)),
   assign: signedIn
     .meta({
       openapi: {

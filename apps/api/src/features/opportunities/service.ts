@@ -10,9 +10,11 @@ import {
   type SectorOpportunity,
 } from '@process-ai/contract/opportunities';
 import type { Actor, App } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { basisOf, valuesOf, withAmounts } from '../values/service.ts';
 import {
+  changeOpportunities,
   deleteProposals,
   findOpportunities,
   findOpportunity,
@@ -29,8 +31,6 @@ import {
   type NewOpportunity,
   type OpportunityRow,
   type PlaceRow,
-  setAssignment,
-  setStatus,
   updateOpportunity,
 } from './repository.ts';
 
@@ -84,6 +84,15 @@ function standing(
   };
 }
 
+const NOT_DECIDED = { decided_by: null, decided_at: null };
+const DECIDED = { accepted: 'accepted', rejected: 'rejected', proposed: 'reopened' } as const;
+
+const nameOf = ({ firstName, lastName }: Actor['user']): string => `${firstName} ${lastName}`;
+
+/** Where it is one. */
+const titleOf = async (app: App, sectorId: string, ids: readonly string[]): Promise<string | null> =>
+  ids.length === 1 && ids[0] ? (await getOrThrow(app, sectorId, ids[0])).title : null;
+
 const BY_A_PERSON = { basis: 'person', confidence: null, useCaseId: null } as const;
 
 /** Adds an opportunity that a person has found. */
@@ -96,7 +105,7 @@ export async function create(
 ): Promise<Opportunity> {
   const ofProcess = requireId(processId, 'processMissing');
   const id = app.newId();
-  const rationale = `Added by ${user.firstName} ${user.lastName}.`;
+  const rationale = `Added by ${nameOf(user)}.`;
   return inSector(app, sectorId, async (tx, sector) => {
     if (!(await hasProcess(tx.db, sector.id, ofProcess))) throw new AppError('processMissing');
     await insertOpportunities(tx.db, sector.id, [
@@ -109,9 +118,11 @@ export async function create(
         rationale,
         source: ADDED_BY_HAND,
         status: 'accepted',
+        decidedBy: nameOf(user),
         ...BY_A_PERSON,
       },
     ]);
+    await recordDone(tx, sector.id, { kind: 'opportunities', action: 'added', subjects: [id], what: input.title });
     return getWorth(tx, sector.id, id);
   });
 }
@@ -119,6 +130,7 @@ export async function create(
 /** Changes an opportunity; whoever changes one has accepted it. */
 export async function update(
   app: App,
+  { user }: Actor,
   sectorId: string,
   opportunityId: string,
   input: OpportunityInput,
@@ -128,7 +140,8 @@ export async function update(
   return inSector(app, sectorId, async (tx, sector) => {
     const current = await getOrThrow(tx, sector.id, id);
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
-    await updateOpportunity(tx.db, id, input);
+    await updateOpportunity(tx.db, id, input, nameOf(user));
+    await recordDone(tx, sector.id, { kind: 'opportunities', action: 'changed', subjects: [id], what: input.title });
     return getWorth(tx, sector.id, id);
   });
 }
@@ -136,14 +149,18 @@ export async function update(
 /** Accepts or rejects opportunities, or makes them mere proposals again. */
 export async function decide(
   app: App,
+  { user }: Actor,
   sectorId: string,
   opportunityIds: string[],
   status: OpportunityStatus,
 ): Promise<{ changed: number }> {
   const ids = [...new Set(opportunityIds.map((id) => requireId(id, 'opportunityMissing')))];
   return inSector(app, sectorId, async (tx, sector) => {
-    const changed = await setStatus(tx.db, sector.id, ids, status);
+    const decided = status === 'proposed' ? NOT_DECIDED : { decided_by: nameOf(user), decided_at: new Date() };
+    const changed = await changeOpportunities(tx.db, sector.id, ids, { status, ...decided });
     if (changed < ids.length) throw new AppError('opportunityMissing');
+    const what = await titleOf(tx, sector.id, ids);
+    await recordDone(tx, sector.id, { kind: 'opportunities', action: DECIDED[status], subjects: ids, what });
     return { changed };
   });
 }
@@ -152,12 +169,17 @@ export async function decide(
 export async function assign(
   app: App,
   sectorId: string,
-  { opportunityIds, ...assignment }: OpportunityAssignment,
+  { opportunityIds, owner, dueDate }: OpportunityAssignment,
 ): Promise<{ changed: number }> {
   const ids = [...new Set(opportunityIds.map((id) => requireId(id, 'opportunityMissing')))];
   return inSector(app, sectorId, async (tx, sector) => {
-    const changed = await setAssignment(tx.db, sector.id, ids, assignment);
+    const changed = await changeOpportunities(tx.db, sector.id, ids, {
+      ...(owner !== undefined && { owner }),
+      ...(dueDate !== undefined && { due_date: dueDate }),
+    });
     if (changed < ids.length) throw new AppError('opportunityMissing');
+    const what = await titleOf(tx, sector.id, ids);
+    await recordDone(tx, sector.id, { kind: 'opportunities', action: 'assigned', subjects: ids, what });
     return { changed };
   });
 }

@@ -48,7 +48,7 @@ export const updatePlaybook = async (
   return result.numUpdatedRows > 0n;
 };
 
-export const setDeleted = (db: Database, id: string, deletedAt: Date | null): Promise<boolean> =>
+export const setDeleted = (db: Database, id: string, deletedAt: Date | null): Promise<string | null> =>
   setRowDeleted(db, 'playbook', id, deletedAt);
 
 interface NewApplication {

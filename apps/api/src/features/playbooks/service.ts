@@ -20,6 +20,7 @@ import type { LibraryPlaybook } from '@process-ai/library/library-playbook';
 import { findLibraryPlaybook, loadPlaybookLibrary } from '@process-ai/library/playbook-library';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { outlineOf } from '../analysis/service.ts';
 import { refreshSoon } from '../evidence/service.ts';
 import { start } from '../jobs/service.ts';
@@ -87,7 +88,7 @@ export async function remove(app: App, playbookId: string): Promise<void> {
 
 export async function restore(app: App, playbookId: string): Promise<Playbook> {
   const id = requireId(playbookId, 'playbookMissing');
-  if (!(await setDeleted(app.db, id, null))) throw new AppError('playbookMissing');
+  if ((await setDeleted(app.db, id, null)) === null) throw new AppError('playbookMissing');
   return get(app, id);
 }
 
@@ -149,6 +150,7 @@ export async function apply(app: App, sectorId: string, playbookId: string): Pro
     if (Object.values(counts).every((count) => count === 0)) return { ...counts, applicationId: null };
     const id = app.newId();
     await insertApplication(tx.db, { id, sector_id: sector.id, playbook_name: playbook.name, added });
+    await recordDone(tx, sector.id, { kind: 'playbook', action: 'done', subjects: [id], what: playbook.name });
     return { ...counts, applicationId: id };
   });
   await refreshSoon(app, sectorId);
@@ -175,6 +177,12 @@ export async function undo(app: App, sectorId: string, applicationId: string): P
     const removed = await withdrawAdditions(tx.db, sector.id, applied.added, sourceOf(applied.playbook_name));
     const processes = await withdraw(tx, sector.id, applied.added.processIds);
     await markUndone(tx.db, id);
+    await recordDone(tx, sector.id, {
+      kind: 'playbook',
+      action: 'undone',
+      subjects: [id],
+      what: applied.playbook_name,
+    });
     const additions = await listKeptAdditions(tx.db, sector.id, applied.added);
     const kept = [
       ...processes.kept.map((process) => ({ kind: 'process' as const, ...process })),

@@ -12,6 +12,7 @@ import type { Deleted } from '@process-ai/contract/sectors';
 import { checkMove, codeSortKey, misplaced, planAddition, reasonsToKeep } from '@process-ai/domain/hierarchy';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { App } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { refreshSoon } from '../evidence/service.ts';
 import { listCounts, listOpportunities } from '../opportunities/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -111,6 +112,8 @@ export async function get(app: App, sectorId: string, processId: string): Promis
 export async function create(app: App, sectorId: string, batch: ProcessInput[]): Promise<Process[]> {
   const created = await inSector(app, sectorId, async (tx, sector) => {
     const planned = await createProcesses(tx, sector.id, batch);
+    const subjects = planned.map(({ id }) => id);
+    await recordDone(tx, sector.id, { kind: 'processes', action: 'added', subjects, what: planned[0]?.name });
     return planned.map((row) => ({ ...row, version: 1, finding: null, opportunities: [] }));
   });
   await refreshSoon(app, sectorId);
@@ -141,6 +144,7 @@ export async function update(
     const moved = { ...input, id, parentId: parentId?.toLowerCase() ?? null, description };
     checkMove(rows, id, moved.parentId, moved.level);
     await updateProcesses(tx.db, [withSortKey(moved)]);
+    await recordDone(tx, sector.id, { kind: 'processes', action: 'changed', subjects: [id], what: input.name });
   });
   await refreshSoon(app, sectorId);
   return get(app, sectorId, id);
@@ -157,8 +161,11 @@ export async function remove(app: App, sectorId: string, processIds: string[]): 
   const ids = idsOf(processIds);
   const deletionId = app.newId();
   const deleted = await inSector(app, sectorId, async (tx, sector) => {
-    allOf(await findIds(tx.db, sector.id, ids), ids);
-    return markBranchesDeleted(tx.db, sector.id, ids, deletionId);
+    const [first] = allOf(await findProcesses(tx.db, sector.id, ids), ids);
+    const count = await markBranchesDeleted(tx.db, sector.id, ids, deletionId);
+    const what = ids.length === 1 ? first?.name : null;
+    await recordDone(tx, sector.id, { kind: 'processes', action: 'deleted', subjects: [deletionId], count, what });
+    return count;
   });
   return { deleted, deletionId };
 }
@@ -190,6 +197,8 @@ export async function restore(app: App, sectorId: string, deletionId: string): P
     const [misfit] = misplaced([...present, ...branch.map((row) => ({ ...row, parentId: row.parent_id }))]);
     if (misfit) throw new AppError('placeTaken', misfit.parent.code);
     await unmarkDeleted(tx.db, sector.id, id);
+    const count = branch.length;
+    await recordDone(tx, sector.id, { kind: 'processes', action: 'restored', count, what: branch[0]?.name });
     return { restored: branch.length };
   });
   await refreshSoon(app, sectorId);

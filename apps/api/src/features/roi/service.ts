@@ -22,6 +22,7 @@ import {
   summarizeRoi,
 } from '@process-ai/domain/roi';
 import type { Actor, App } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { requireProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf, basisOf, findAssumptions, listInputChanges, type ValueBasis } from '../values/service.ts';
@@ -66,6 +67,7 @@ export async function calculate(app: App, sectorId: string): Promise<RoiCalculat
     if (basis.inputs.length === 0) throw new AppError('noRoiInputs');
     const results = resultsOf(basis, await listTypedProcesses(tx.db, sector.id));
     await markCalculated(tx.db, sector.id);
+    await recordDone(tx, sector.id, { kind: 'inputs', action: 'calculated' });
     return { roiResults: results, summary: summarizeRoi(results) };
   });
 }
@@ -93,6 +95,7 @@ export async function updateAssumptions(
     }
     if (!same(changed, current.changed)) {
       await saveAssumptions(tx.db, sector.id, { changed, version: current.version + 1 });
+      await recordDone(tx, sector.id, { kind: 'inputs', action: 'changed' });
     }
     return assumptionsOf(tx.db, sector.id);
   });
@@ -133,6 +136,8 @@ export async function saveInputs(
       rows.map((row) => toRow(row, sector.revision, by)),
       by,
     );
+    const subjects = rows.map(({ input }) => input.processId);
+    await recordDone(tx, sector.id, { kind: 'inputs', action: 'entered', subjects });
     return { roiInputs: (await basisOf(tx.db, sector.id)).inputs };
   });
 }

@@ -4,6 +4,7 @@ import { ProcessInput } from '@process-ai/contract/processes';
 import { RoiInputEntry } from '@process-ai/contract/roi';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { analyzeInJob, researchInJob } from '../analysis/service.ts';
 import { upload } from '../insights/service.ts';
 import { start } from '../jobs/service.ts';
@@ -42,26 +43,25 @@ export async function fillInJob(app: App, job: RunningJob): Promise<void> {
   }
 }
 
-/** What is counted as done are the processes that have been analyzed. */
 async function fill(app: App, actor: Actor, job: RunningJob): Promise<void> {
   const { sectorId } = job;
-  let [analyzed, costed]: [number, string[]] = [0, []];
+  let costed: string[] = [];
   const steps: [current: string, step: () => Promise<unknown>][] = [
-    ['Processes', async () => (analyzed = await fillProcesses(app, job))],
+    ['Processes', () => fillProcesses(app, job)],
     ['Figures', async () => (costed = await fillWorkloads(app, actor, sectorId))],
     ['Journeys', () => fillJourneys(app, job)],
     ['Insights', async () => upload(app, actor, sectorId, { file: await boardPaper(), title: BOARD_PAPER })],
     ['Playbook', () => applyPlaybook(app, sectorId)],
     ['Plan', () => fillPlan(app, actor, sectorId, costed)],
   ];
-  for (const [current, step] of steps) {
-    await job.saveProgress(null, { done: analyzed, total: analyzed || 1, current });
+  for (const [done, [current, step]] of steps.entries()) {
+    await job.saveProgress(null, { done, total: steps.length, current });
     await step();
   }
 }
 
-/** Those of its trade, and what the analysis finds for the ones at work; returns how many were analyzed. */
-async function fillProcesses(app: App, job: RunningJob): Promise<number> {
+/** Those of its trade, and what the analysis finds for the ones at work. */
+async function fillProcesses(app: App, job: RunningJob): Promise<void> {
   // What they count is not what this job counts.
   const own: RunningJob = { ...job, progress: async () => {}, saveProgress: async () => {} };
   const { processes } = await researchInJob(app, own);
@@ -72,7 +72,7 @@ async function fillProcesses(app: App, job: RunningJob): Promise<number> {
   );
   const waiting = added.filter(({ level }) => level >= 3).map(({ id }) => id);
   const { analyzed } = await analyzeInJob(app, { ...own, waiting });
-  return analyzed;
+  await recordDone(app, job.sectorId, { kind: 'analysis', action: 'done', count: analyzed });
 }
 
 /** Returns the processes that have ROI inputs. */

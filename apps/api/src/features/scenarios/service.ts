@@ -9,6 +9,7 @@ import {
 } from '@process-ai/contract/scenarios';
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import type { Actor, App, CaseOrder } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import {
@@ -34,7 +35,9 @@ export async function create(app: App, { user }: Actor, sectorId: string, input:
     if ((await listScenarios(tx.db, sector.id)).length >= SCENARIOS_MAX) {
       throw new AppError('scenariosFull', String(SCENARIOS_MAX));
     }
-    return toScenario(await insertScenario(tx.db, { id: tx.newId(), sector_id: sector.id, ...columnsOf(input, user) }));
+    const row = await insertScenario(tx.db, { id: tx.newId(), sector_id: sector.id, ...columnsOf(input, user) });
+    await recordDone(tx, sector.id, { kind: 'scenarios', action: 'added', subjects: [row.id], what: row.name });
+    return toScenario(row);
   });
 }
 
@@ -50,14 +53,18 @@ export async function update(
     const current = await findScenario(tx.db, sector.id, id);
     if (!current) throw new AppError('scenarioMissing');
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
+    await recordDone(tx, sector.id, { kind: 'scenarios', action: 'changed', subjects: [id], what: input.name });
     return toScenario(await updateScenario(tx.db, id, columnsOf(input, user)));
   });
 }
 
 export async function remove(app: App, sectorId: string, scenarioId: string): Promise<void> {
   const id = ownId(scenarioId);
-  const done = await inSector(app, sectorId, (tx, sector) => deleteScenario(tx.db, sector.id, id));
-  if (!done) throw new AppError('scenarioMissing');
+  await inSector(app, sectorId, async (tx, sector) => {
+    const row = await findScenario(tx.db, sector.id, id);
+    if (!row || !(await deleteScenario(tx.db, sector.id, id))) throw new AppError('scenarioMissing');
+    await recordDone(tx, sector.id, { kind: 'scenarios', action: 'deleted', subjects: [id], what: row.name });
+  });
 }
 
 /** The business case over several years in a scenario; throws while no results have been calculated. */

@@ -1,5 +1,4 @@
 import type { OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
-import type { SectorChangeKind } from '@process-ai/contract/sector-overview';
 import type { Database } from '@process-ai/db/connect';
 import { sql } from 'kysely';
 
@@ -63,69 +62,22 @@ export const countEvidence = async (db: Database, sectorId: string) => {
   return rows[0] ?? { sentences: 0, processes: 0 };
 };
 
-export interface ChangeRow {
-  kind: SectorChangeKind;
-  what: string | null;
-  count: number;
-  by: string | null;
-  at: Date;
-}
-
-/**
- * What is recorded of who did what, newest first. What one person does again and again within an hour is one
- * entry; ROI inputs that a playbook brought are part of its own.
- */
-export const listChanges = async (db: Database, sectorId: string, most: number): Promise<ChangeRow[]> => {
-  const { rows } = await sql<ChangeRow>`
-    select kind, what, count, by, at from (
-      select 'import' as kind, file_name as what, (coalesce(created, 0) + coalesce(updated, 0))::int as count,
-        null as by, completed_at as at
-      from process_import where sector_id = ${sectorId} and status = 'completed' and completed_at is not null
-      union all
-      select case j.kind when 'sample-client' then 'analysis' else j.kind end, null, j.done, nullif(concat_ws(' ', u.first_name, u.last_name), ''), j.finished_at
-      from job j left join app_user u on u.id = j.user_id
-      where j.sector_id = ${sectorId} and j.kind in ('analysis', 'research', 'sample-client') and j.status = 'succeeded'
-      union all
-      select 'playbook', playbook_name, 1, null, applied_at
-      from playbook_application where sector_id = ${sectorId} and undone_at is null
-      union all
-      select 'inputs', null, count(*)::int, updated_by, max(updated_at)
-      from roi_input
-      where sector_id = ${sectorId} and coalesce(updated_by, '') not like 'Playbook: %' group by updated_by, date_trunc('hour', updated_at)
-      union all
-      select 'plan', null, count(*)::int, made_by, max(made_at)
-      from plan_change where sector_id = ${sectorId} group by made_by, date_trunc('hour', made_at)
-      union all
-      select 'journeys', max(name), count(*)::int, null, max(updated_at)
-      from journey where sector_id = ${sectorId} and deleted_at is null group by date_trunc('hour', updated_at)
-      union all
-      select 'insight', title, 1, null, uploaded_at
-      from insight where sector_id = ${sectorId} and deleted_at is null
-      union all
-      select 'export', format, 1, made_by, created_at from export_file where sector_id = ${sectorId}
-    ) as change
-    order by at desc limit ${most}
-  `.execute(db);
-  return rows;
-};
-
 export interface StandingRow {
   id: string;
-  createdAt: Date;
-  updatedAt: Date;
   exported: boolean;
   /** Another one whenever the value or the last change of the sector can be another. */
   standing: string;
 }
 
-/** How every sector stands, without reading what is below it: exports and ends of jobs leave its revision as it is. */
+/** How every sector stands, without reading what is below it: exports leave its revision as it is. */
 export const listStandings = async (db: Database): Promise<StandingRow[]> => {
   const { rows } = await sql<StandingRow>`
-    select s.id, s.created_at as "createdAt", s.updated_at as "updatedAt", e.at is not null as exported,
-      concat_ws(' ', s.revision, s.updated_at, e.at, j.at) as standing
+    select s.id, e.at is not null as exported, concat_ws(' ', s.revision, s.updated_at, e.at, v.at) as standing
     from sector s
     left join (select sector_id, max(created_at) as at from export_file group by sector_id) e on e.sector_id = s.id
-    left join (select sector_id, max(finished_at) as at from job group by sector_id) j on j.sector_id = s.id
+    left join lateral (
+      select at from sector_event where sector_id = s.id order by at desc, id desc limit 1
+    ) v on true
     where s.deleted_at is null
   `.execute(db);
   return rows;

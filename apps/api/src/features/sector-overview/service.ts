@@ -1,26 +1,20 @@
 import { AppError } from '@process-ai/contract/errors';
 import { OpportunityType } from '@process-ai/contract/opportunities';
 import type { SavingsByBasis } from '@process-ai/contract/process-values';
-import type {
-  SectorChange,
-  SectorHighlight,
-  SectorHighlights,
-  SectorOverview,
-} from '@process-ai/contract/sector-overview';
+import type { SectorHighlight, SectorHighlights, SectorOverview } from '@process-ai/contract/sector-overview';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { nextStep } from '@process-ai/domain/next-step';
 import { savingsByBasis, savingsRange } from '@process-ai/domain/savings-by-basis';
 import type { App } from '../../app.ts';
+import { lastChanges } from '../activity/service.ts';
 import { planAndRest } from '../initiatives/service.ts';
 import { getSummary } from '../sectors/service.ts';
 import { amountsOf } from '../values/service.ts';
 import {
-  type ChangeRow,
   countAnalyzed,
   countByKind,
   countEvidence,
   findExported,
-  listChanges,
   listNewestJourneys,
   listStandings,
   type StandingRow,
@@ -41,7 +35,7 @@ export async function overview(app: App, sectorId: string): Promise<SectorOvervi
     findExported(app.db, id),
     counts.journeys > 0 ? listNewestJourneys(app.db, id, NEWEST_JOURNEYS) : [],
     counts.insights > 0 ? countEvidence(app.db, id) : { sentences: 0, processes: 0 },
-    listChanges(app.db, id, LAST_CHANGES),
+    lastChanges(app, id, LAST_CHANGES),
   ]);
   const coverage = { processes: counts.processes, analyzed, measured: amounts.inputs };
   const sum = (status: 'proposed' | 'accepted' | 'rejected') =>
@@ -63,11 +57,9 @@ export async function overview(app: App, sectorId: string): Promise<SectorOvervi
     plan: amounts.plan,
     journeys: { count: counts.journeys, newest },
     evidence: { documents: counts.insights, ...evidence },
-    changes: changes.map(toChange),
+    changes,
   };
 }
-
-const toChange = ({ at, ...change }: ChangeRow): SectorChange => ({ ...change, at: at.toISOString() });
 
 async function opportunitiesOf(app: App, sectorId: string): Promise<SectorOverview['opportunities']> {
   const rows = await countByKind(app.db, sectorId);
@@ -162,7 +154,7 @@ function highlightOf(app: App, sector: StandingRow): Promise<SectorHighlight | n
   return app.derivations(async () => {
     const [amounts, [last]] = await Promise.all([
       amountsOf(app.db, sector.id).catch(unlessMissing),
-      listChanges(app.db, sector.id, 1),
+      lastChanges(app, sector.id, 1),
     ]);
     if (!amounts) return null;
     const { basis, valued, values } = amounts;
@@ -174,7 +166,8 @@ function highlightOf(app: App, sector: StandingRow): Promise<SectorHighlight | n
       savings: { measured: measured.savings / 1000, benchmark: benchmark.savings / 1000 },
       decided: valued.some(({ status }) => status !== 'proposed'),
       exported: sector.exported,
-      lastChange: lastChangeOf(sector, last),
+      // Nothing has happened since it was created.
+      lastChange: !last || (last.kind === 'sector' && last.action === 'added') ? null : last,
     };
   });
 }
@@ -182,16 +175,4 @@ function highlightOf(app: App, sector: StandingRow): Promise<SectorHighlight | n
 function unlessMissing(error: unknown): null {
   if (error instanceof AppError && error.code === 'sectorMissing') return null;
   throw error;
-}
-
-/** Within it, a write that raised the sector's revision is the recorded one itself. */
-const SAME_WRITE_MS = 60_000;
-
-/** What is recorded, or a write after it of which only the time is known. */
-function lastChangeOf({ createdAt, updatedAt }: StandingRow, last: ChangeRow | undefined): SectorChange | null {
-  const known = last?.at ?? createdAt;
-  if (updatedAt.getTime() - known.getTime() > SAME_WRITE_MS) {
-    return { kind: 'edit', what: null, count: 1, by: null, at: updatedAt.toISOString() };
-  }
-  return last ? toChange(last) : null;
 }

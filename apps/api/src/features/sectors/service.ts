@@ -11,6 +11,7 @@ import {
 } from '@process-ai/contract/sectors';
 import { industryOf } from '@process-ai/domain/industry-in-words';
 import type { Actor, App } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import {
   deleteFavorite,
   findSector,
@@ -40,14 +41,17 @@ export async function getSummary(app: App, sectorId: string): Promise<SectorSumm
 }
 
 export async function create(app: App, input: SectorInput): Promise<SectorSummary> {
-  const row = await insertSector(app.db, {
-    name: input.name,
-    description: input.description,
-    reference_model: input.referenceModel,
-    icon: input.icon,
-    profile: input.profile,
+  return app.db.transaction().execute(async (db) => {
+    const row = await insertSector(db, {
+      name: input.name,
+      description: input.description,
+      reference_model: input.referenceModel,
+      icon: input.icon,
+      profile: input.profile,
+    });
+    await recordDone({ db }, row.id, { kind: 'sector', action: 'added' });
+    return toSummary({ ...row, has_roi: false });
   });
-  return toSummary({ ...row, has_roi: false });
 }
 
 /** Absent fields stay. A version that is no longer the current one means that somebody else was faster. */
@@ -61,17 +65,25 @@ export async function update(app: App, sectorId: string, { version, ...input }: 
       ...(input.icon !== undefined && { icon: input.icon }),
       ...(input.profile !== undefined && { profile: input.profile }),
     });
+    await recordDone(tx, sector.id, { kind: 'sector', action: 'changed' });
   });
   return getSummary(app, sectorId);
 }
 
 /** Takes the sector away; `restore` brings it back as it was. */
 export async function remove(app: App, sectorId: string): Promise<void> {
-  await inSector(app, sectorId, (tx, sector) => markDeleted(tx.db, sector.id));
+  await inSector(app, sectorId, async (tx, sector) => {
+    await markDeleted(tx.db, sector.id);
+    await recordDone(tx, sector.id, { kind: 'sector', action: 'deleted' });
+  });
 }
 
 export async function restore(app: App, sectorId: string): Promise<SectorSummary> {
-  if (!(await unmarkDeleted(app.db, requireId(sectorId, 'sectorMissing')))) throw new AppError('sectorMissing');
+  const id = requireId(sectorId, 'sectorMissing');
+  await app.db.transaction().execute(async (db) => {
+    if (!(await unmarkDeleted(db, id))) throw new AppError('sectorMissing');
+    await recordDone({ db }, id, { kind: 'sector', action: 'restored' });
+  });
   return getSummary(app, sectorId);
 }
 

@@ -7,6 +7,7 @@ import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { Actor, App } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { evidenceOf } from '../evidence/service.ts';
 import { listCounts } from '../opportunities/service.ts';
 import { contextOf, listNodes, requireProcesses } from '../processes/service.ts';
@@ -53,6 +54,7 @@ export async function overrule(
     const isSaved = await inSector(app, sectorId, async (tx, sector) => {
       if (!isDeepStrictEqual(await findOverrules(tx.db, id), before)) return false;
       await saveOverrules(tx.db, sector.id, id, overrules, bestScoreOf(reading));
+      await recordDone(tx, sector.id, { kind: 'suitability', action: 'changed', subjects: [id] });
       return true;
     });
     if (isSaved) return toSuitability(id, reading, overrules, await findFinding(app.db, id));

@@ -17,6 +17,7 @@ import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { isSameVendor } from '@process-ai/domain/vendor-names';
 import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vendor-directory';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { recordDone } from '../activity/service.ts';
 import { start } from '../jobs/service.ts';
 import { getProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -216,6 +217,8 @@ export async function keep(
     const kept = (await listShortlisted(tx.db, sector.id)).find((row) => row.vendor_id === vendor.id);
     // Deleted at this very moment.
     if (!kept) throw new AppError('vendorMissing');
+    const action = current ? 'changed' : 'added';
+    await recordDone(tx, sector.id, { kind: 'vendors', action, subjects: [vendor.id], what: vendor.name });
     return toShortlisted(kept);
   });
 }
@@ -223,8 +226,12 @@ export async function keep(
 /** Takes a vendor off the shortlist of a sector; a deleted one too. */
 export async function drop(app: App, sectorId: string, vendorId: string): Promise<void> {
   const id = requireId(vendorId, 'vendorMissing');
-  const done = await inSector(app, sectorId, (tx, sector) => dropVendor(tx.db, sector.id, id));
-  if (!done) throw new AppError('notShortlisted');
+  await inSector(app, sectorId, async (tx, sector) => {
+    const current = await findShortlisted(tx.db, sector.id, id);
+    if (!current || !(await dropVendor(tx.db, sector.id, id))) throw new AppError('notShortlisted');
+    const [vendor] = await findVendors(tx.db, [id]);
+    await recordDone(tx, sector.id, { kind: 'vendors', action: 'deleted', subjects: [id], what: vendor?.name ?? null });
+  });
 }
 
 const toShortlisted = (row: ShortlistRow): ShortlistedVendor => ({

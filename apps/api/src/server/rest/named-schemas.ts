@@ -1,4 +1,5 @@
 import * as account from '@process-ai/contract/account';
+import * as activity from '@process-ai/contract/activity';
 import * as actuals from '@process-ai/contract/actuals';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as clientLinks from '@process-ai/contract/client-links';
@@ -58,6 +59,7 @@ const NOUNS = [
   processValues,
   roi,
   roiBenchmarks,
+  activity,
   savedViews,
   scenarios,
   sectorOverview,

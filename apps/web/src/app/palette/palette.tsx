@@ -4,6 +4,7 @@ import { Command } from 'cmdk';
 import {
   Building2,
   FileDown,
+  History,
   Keyboard,
   ListTree,
   LogOut,
@@ -109,6 +110,15 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
                 </PaletteGroup>
               ) : null}
               <PaletteGroup heading="Commands">
+                {openSector ? (
+                  <PaletteItem
+                    icon={History}
+                    note={openSector.name}
+                    onSelect={go(`/sectors/${openSector.id}/activity`)}
+                  >
+                    Show activity
+                  </PaletteItem>
+                ) : null}
                 {openSector?.hasProcesses ? (
                   <PaletteItem
                     icon={FileDown}
@@ -142,10 +152,10 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
   );
 }
 
-/** The export of a sector over the tab that is open; the comparison of vendors is a page of its own. */
+/** The export of a sector over the tab that is open; the comparison of vendors and the activity are pages of their own. */
 function exportIn(sectorId: string, pathname: string, search: string): string {
   const sector = `/sectors/${sectorId}`;
-  if (pathname.startsWith(`${sector}/vendors-compare`)) return `${sector}?export=new`;
+  if (/\/(vendors-compare|activity)\b/.test(pathname)) return `${sector}?export=new`;
   const state = new URLSearchParams(search);
   state.set('export', 'new');
   return `${pathname}?${state}`;

@@ -29,6 +29,7 @@ const opportunity = (end: number, title: string): SectorOpportunity => ({
   source: 'Built-in analyst',
   status: 'accepted',
   owner: null,
+  decided: null,
   dueDate: null,
   edited: false,
   version: 1,

@@ -34,6 +34,7 @@ const opportunity = (id: string, fields: Partial<SectorOpportunity> = {}): Secto
   source: 'Built-in analyst',
   status: 'proposed',
   owner: null,
+  decided: null,
   dueDate: null,
   edited: false,
   version: 1,

@@ -129,6 +129,7 @@ function answers() {
     source: 'Built-in analyst',
     status: 'proposed',
     owner: null,
+    decided: null,
     dueDate: null,
     edited: false,
     version: 1,

@@ -135,6 +135,7 @@ export const copy = {
   changes: {
     title: 'Last changes',
     none: 'Nothing is recorded yet.',
+    all: 'All activity',
     of: changeInWords,
     by: (who: string | null, when: string) => (who ? `${who}, ${when}` : when),
   },

@@ -138,6 +138,7 @@ export const copy = {
   favorite: { failed: { title: 'Favorite Not Saved' } },
   restore: { done: 'Sector restored', failed: { title: 'Restore Failed' } },
   detail: {
+    activity: 'Activity',
     back: 'Sectors',
     tabs: 'Sector',
     loading: 'Loading sector...',

@@ -1,5 +1,5 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
-import { Building2, FolderX, Lock, Pencil } from 'lucide-react';
+import { Building2, FolderX, History, Lock, Pencil } from 'lucide-react';
 import { parseAsBoolean, useQueryState } from 'nuqs';
 import { Tabs as Radix } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -81,6 +81,13 @@ function SectorDetail({ sector, exporting }: SectorDetailScreenProps & { sector:
         actions={
           <>
             {sector.hasProcesses ? exporting(sector) : null}
+            <Tooltip label={copy.detail.activity}>
+              <Button variant="ghost" size="icon" asChild>
+                <Link to={`${address}/activity`} aria-label={copy.detail.activity}>
+                  <History aria-hidden />
+                </Link>
+              </Button>
+            </Tooltip>
             <IconButton label={copy.edit.open} icon={Pencil} onClick={() => void setEditing(true)} />
           </>
         }

@@ -87,7 +87,7 @@ test.each([
 
 test('a file that was exported is a later change than the last edit', () => {
   const [bahn, airline] = LIST as [ListedSector, ListedSector];
-  const lastChange = { kind: 'export', what: 'docs', count: 1, by: null, at: '2026-03-09' } as const;
+  const lastChange = { kind: 'export', action: 'done', what: 'docs', count: 1, by: null, at: '2026-03-09' } as const;
   const exported = { ...bahn, highlight: bahn.highlight && { ...bahn.highlight, lastChange } };
   expect(sortSectors([airline, exported], 'change').map(({ sector }) => sector.name)).toEqual(['Bahn', 'airline']);
 });

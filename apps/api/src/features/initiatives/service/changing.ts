@@ -2,8 +2,9 @@ import type { PlanChange } from '@process-ai/contract/initiatives';
 import { SectorProfileInput } from '@process-ai/contract/sectors';
 import { addMonths, monthOf } from '@process-ai/domain/calendar-months';
 import { assertSound, type StoredPlan } from '@process-ai/domain/initiative-plan';
-import { recordChange } from '@process-ai/domain/initiative-undo';
+import { type RecordedChange, recordChange } from '@process-ai/domain/initiative-undo';
 import type { Actor, App } from '../../../app.ts';
+import { type Done, recordDone } from '../../activity/service.ts';
 import { inSector } from '../../sectors/service.ts';
 import { amountsOf } from '../../values/service.ts';
 import { linksOf, type PlanFacts, toInitiatives, toPlan, toRow, toSettings, toSettingsRow } from '../mapper.ts';
@@ -36,14 +37,14 @@ export interface PlanBefore {
 
 /**
  * One change of a plan in one transaction: `change` says what the plan becomes, and what that touches is written, with
- * a record by which it can be taken back.
+ * a record by which it can be taken back. `takenBack` follows where the change is that another one is undone.
  */
 export async function changing(
   app: App,
   { user }: Actor,
   sectorId: string,
   change: (tx: App, before: PlanBefore) => Promise<StoredPlan>,
-  afterwards?: (tx: App, sectorId: string) => Promise<void>,
+  takenBack?: (tx: App, sectorId: string) => Promise<void>,
 ): Promise<PlanChange> {
   return inSector(app, sectorId, async (tx, sector) => {
     const profile = SectorProfileInput.parse(sector.profile);
@@ -74,8 +75,11 @@ export async function changing(
       sector.id,
       left.map(({ id }) => id),
     );
-    await afterwards?.(tx, sector.id);
+    await takenBack?.(tx, sector.id);
     if (isFirst || record.settings) await saveSettings(tx.db, sector.id, toSettingsRow(after.settings));
+
+    const { kind, action, ...about } = eventOf(record, changeId, after);
+    await recordDone(tx, sector.id, { kind, action: takenBack ? 'undone' : action, ...about });
 
     const carriers = new Map(left.flatMap(({ id, opportunityIds }) => opportunityIds.map((one) => [one, id] as const)));
     const opportunities = before.opportunities.map((one) => ({ ...one, initiativeId: carriers.get(one.id) ?? null }));
@@ -85,6 +89,20 @@ export async function changing(
       plan: toPlan(after, { ...before, opportunities }),
     };
   });
+}
+
+/** What is taken away can be brought back by its change; anything else is about the initiatives that it touched. */
+function eventOf({ touched }: RecordedChange, changeId: string, after: StoredPlan): Done {
+  const gone = touched.filter(({ state }) => state === null);
+  if (gone.length > 0) {
+    const what = gone.length === 1 ? gone[0]?.before?.name : null;
+    return { kind: 'plan', action: 'deleted', subjects: [changeId], count: gone.length, what };
+  }
+  const created = touched.filter(({ before }) => before === null);
+  const subjects = (created.length > 0 ? created : touched).map(({ id }) => id);
+  const what = after.initiatives.find(({ id }) => id === subjects[0])?.name;
+  const action = created.length > 0 ? 'added' : 'changed';
+  return subjects.length > 0 ? { kind: 'plan', action, subjects, what } : { kind: 'plan', action };
 }
 
 export async function storedPlan(app: App, sectorId: string): Promise<StoredPlan> {

@@ -2,6 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import type { MovedProcess, ProcessMove } from '@process-ai/contract/processes';
 import { planCopies, planMoves } from '@process-ai/domain/hierarchy-changes';
 import type { App } from '../../../app.ts';
+import { recordDone } from '../../activity/service.ts';
 import { refreshSoon } from '../../evidence/service.ts';
 import { inSector } from '../../sectors/service.ts';
 import { insertProcesses, listProcesses, placeProcesses } from '../repository.ts';
@@ -27,6 +28,9 @@ export async function move(app: App, sectorId: string, given: ProcessMove[]): Pr
     }
     const places = planMoves(rows, moves);
     const versions = await placeProcesses(tx.db, places);
+    const subjects = moves.map(({ processId }) => processId);
+    const what = byId.get(subjects[0] ?? '')?.name;
+    await recordDone(tx, sector.id, { kind: 'processes', action: 'moved', subjects, what });
     const placeOf = new Map(places.map((place) => [place.id, place]));
     return moves.map(({ processId: id }) => {
       const before = byId.get(id) as MovedProcess;
@@ -48,6 +52,8 @@ export async function duplicate(
   const { rows, roots } = await inSector(app, sectorId, async (tx, sector) => {
     const copies = planCopies(await listProcesses(tx.db, sector.id), ids, app.newId);
     await insertProcesses(tx.db, sector.id, copies.rows.map(withSortKey));
+    const subjects = copies.rows.map(({ id }) => id);
+    await recordDone(tx, sector.id, { kind: 'processes', action: 'added', subjects, what: copies.rows[0]?.name });
     return copies;
   });
   await refreshSoon(app, sectorId);

@@ -38,6 +38,7 @@ export async function fillPlan(app: App, actor: Actor, sectorId: string, process
   const found = (await list(app, sectorId)).filter(({ processId }) => costed.has(processId));
   await decide(
     app,
+    actor,
     sectorId,
     found.map(({ id }) => id),
     'accepted',

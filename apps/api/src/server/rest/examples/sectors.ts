@@ -23,11 +23,22 @@ const OPPORTUNITY = {
   confidence: 0.95,
   useCaseId: 'insurance-first-notice-intake',
   source: BUILT_IN_ANALYST,
-  status: 'proposed',
+  status: 'accepted',
+  decided: { by: 'Grace Hopper', at: AT },
   owner: 'Head of claims',
   dueDate: '2027-03-31',
   edited: false,
   version: 1,
+};
+
+const CHANGE = { kind: 'opportunities', action: 'accepted', what: null, count: 12, by: 'Grace Hopper', at: AT };
+const EVENT = {
+  ...CHANGE,
+  id: id(94),
+  userId: id(95),
+  subjectId: null,
+  since: '2026-11-20T09:22:00.000Z',
+  undoable: false,
 };
 
 const SAVED_VIEW = { name: 'Quick wins', query: 'status=proposed&effort=1-2&value=50-' };
@@ -175,7 +186,7 @@ export const SECTOR_EXAMPLES = {
     plan: { initiatives: 0, largest: [], unplanned: 0 },
     journeys: { count: 1, newest: [{ id: JOURNEY.id, name: JOURNEY.name, touchPoints: 1 }] },
     evidence: { documents: 1, sentences: 1, processes: 1 },
-    changes: [{ kind: 'inputs', what: null, count: 1, by: 'Grace Hopper', at: AT }],
+    changes: [CHANGE],
   },
   SectorInput: {
     name: OWN_FIELDS.name,
@@ -225,6 +236,11 @@ export const SECTOR_EXAMPLES = {
     suitability: 78,
   },
   OpportunityAssignment: { opportunityIds: [OPPORTUNITY.id], owner: 'Head of claims', dueDate: '2027-03-31' },
+  ActivityPage: {
+    events: [EVENT],
+    next: `${AT}_${EVENT.id}`,
+    people: [{ id: EVENT.userId, name: 'Grace Hopper' }],
+  },
   SavedView: { id: id(92), sectorId: id(1), sectorName: 'Harbour Mutual', ...SAVED_VIEW, createdAt: AT },
   SavedViewInput: SAVED_VIEW,
   OpportunitiesDecideBody: { opportunityIds: [OPPORTUNITY.id], status: 'accepted' },

@@ -9,7 +9,9 @@ import { TypeMark } from '../../../components/type-mark.tsx';
 import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { errorText } from '../../../lib/error-copy.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import { decidedInWords } from '../model/decided-copy.ts';
 import { type Decide, useUseCase } from '../queries.ts';
 import { EffortMark } from './effort-mark.tsx';
 
@@ -27,7 +29,7 @@ interface OpportunityCardProps {
 export function OpportunityCard({ sectorId, processId, opportunity, ...props }: OpportunityCardProps) {
   const { currency, headingLevel, onDecide, onEdit } = props;
   const { id, type, title, description, effort, rationale, source, status, edited } = opportunity;
-  const { basis, confidence, useCaseId } = opportunity;
+  const { basis, confidence, useCaseId, decided } = opportunity;
   const [showsUseCase, setShowsUseCase] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const isAccepted = status === 'accepted';
@@ -46,6 +48,11 @@ export function OpportunityCard({ sectorId, processId, opportunity, ...props }: 
           {copy.card.source(source)}
           {edited ? `, ${copy.card.edited}` : null}
         </span>
+        {decided ? (
+          <time dateTime={decided.at} title={formatDateTime(decided.at)}>
+            {decidedInWords(opportunity)}
+          </time>
+        ) : null}
       </p>
       <details className="group text-muted text-xs">
         <summary className="flex min-h-6 items-center gap-1 rounded hover:text-ink">

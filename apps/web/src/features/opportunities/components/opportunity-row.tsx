@@ -16,6 +16,7 @@ import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import { decidedInWords } from '../model/decided-copy.ts';
 import { processLabel } from '../model.ts';
 import { EffortMark } from './effort-mark.tsx';
 
@@ -56,11 +57,13 @@ interface OpportunityRowProps {
 export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRowProps) {
   const { sectorId, opportunity, index, start, layout, currency, isSelected, isActive, isOpen, actions } = props;
   const { id, type, title, effort, source, status, basis, confidence, owner, dueDate } = opportunity;
+  const decided = decidedInWords(opportunity);
   const place = [
     processLabel(opportunity),
     ...(basis === null ? [] : [copy.basis.of(basis, confidence)]),
     ...(owner === null ? [] : [owner]),
     ...(dueDate === null ? [] : [copy.assign.due(formatDate(`${dueDate}T00:00`))]),
+    ...(decided === null ? [] : [decided]),
     ...(layout === 'wide' ? [] : [source]),
   ].join(' · ');
   const tabIndex = isActive ? 0 : -1;

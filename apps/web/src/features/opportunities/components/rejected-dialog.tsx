@@ -8,6 +8,7 @@ import { Worth } from '../../../components/worth.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
+import { decidedInWords } from '../model/decided-copy.ts';
 import { processLabel } from '../model.ts';
 import { useDecide, useRejected } from '../queries.ts';
 
@@ -45,6 +46,7 @@ export function RejectedDialog({ sectorId, processId, onClose }: RejectedDialogP
                     <Worth of={opportunity} currency={currency} sectorId={sectorId} processId={opportunity.processId} />
                   </span>
                   <span>{copy.card.source(opportunity.source)}</span>
+                  <span>{decidedInWords(opportunity)}</span>
                   {processId === undefined ? <span>{processLabel(opportunity)}</span> : null}
                 </p>
               </div>

@@ -1,11 +1,12 @@
 import { OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
-import type { SectorChange, SectorOverview } from '@process-ai/contract/sector-overview';
+import type { SectorOverview } from '@process-ai/contract/sector-overview';
 import { monthInWords } from '@process-ai/domain/calendar-months';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { changeAddress } from '../../../lib/sector-change-words.ts';
 import { copy } from '../copy.ts';
 
 interface OverviewSectionsProps {
@@ -212,30 +213,16 @@ function Evidence({ sectorId, evidence }: Pick<OverviewSectionsProps['overview']
   );
 }
 
-/** Where what was changed can be seen. */
-const PLACES: Record<SectorChange['kind'], string> = {
-  import: '?view=tree',
-  research: '?view=tree',
-  analysis: '?view=opportunities',
-  playbook: '/playbooks',
-  inputs: '/roi',
-  plan: '/roi?view=plan',
-  journeys: '/journeys',
-  insight: '/insights',
-  export: '?export=earlier',
-  edit: '',
-};
-
 const Changes = ({ sectorId, changes }: Pick<OverviewSectionsProps['overview'], 'changes'> & Ids) => (
-  <Section title={copy.changes.title}>
+  <Section title={copy.changes.title} to={`/sectors/${sectorId}/activity`} open={copy.changes.all}>
     {changes.length === 0 ? (
       <Nothing>{copy.changes.none}</Nothing>
     ) : (
       <ol className={LIST}>
         {changes.map((change) => (
-          <li key={`${change.kind} ${change.at}`} className="px-4 py-2">
+          <li key={`${change.kind} ${change.action} ${change.at}`} className="px-4 py-2">
             <Link
-              to={`/sectors/${sectorId}${PLACES[change.kind]}`}
+              to={changeAddress(sectorId, change)}
               className="wrap-anywhere rounded underline-offset-2 hover:underline"
             >
               {copy.changes.of(change)}

@@ -1,0 +1,89 @@
+/** Who may call a procedure, and whether a token that only reads may. */
+export type Access =
+  | 'anybody'
+  | 'people: read'
+  | 'people: write'
+  | 'people, on the page only: read'
+  | 'people, on the page only: write'
+  | 'administrators: read'
+  | 'administrators: write'
+  | 'administrators, on the page only: write';
+
+/**
+ * Who may do what, written down apart from the code that enforces it: a test calls each procedure as each kind of
+ * caller, and fails for one that does not stand here.
+ */
+export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
+  anybody: {
+    auth: 'signUp signIn offer resetOffer resetPassword',
+    clientLinks: 'open',
+    users: 'me',
+  },
+  'people: read': {
+    actuals: 'get',
+    benchmarks: 'get rates',
+    clientLinks: 'list openings',
+    evidence: 'list',
+    exports: 'list cover destination readiness changes preview',
+    imports: 'list',
+    initiatives: 'plan get',
+    insights: 'list get text deleted',
+    jobs: 'get result partialResult running progress',
+    journeys: 'list savings deleted',
+    opportunities: 'list rejected',
+    playbooks: 'list get plan applications deleted',
+    processes: 'tree get deletions',
+    roi: 'get outlook',
+    savedViews: 'list',
+    scenarios: 'list compare',
+    sectors: 'list deleted favorites getSummary get overview highlights',
+    suitability: 'get landscape',
+    tokens: 'list',
+    useCases: 'get generalIdeas',
+    values: 'get rollUps getOne',
+    vendors: 'list deleted get shortlist shortlists compare',
+    workspace: 'get',
+  },
+  'people: write': {
+    actuals: 'save import',
+    benchmarks: 'adoptRates',
+    clientLinks: 'remove',
+    exports: 'saveCover create startExport',
+    imports: 'preview reread complete remove',
+    initiatives: 'updateSettings undo create update remove propose merge split setBaseline reorder',
+    insights: 'upload startUpload summarize startSummary remove restore',
+    jobs: 'cancel',
+    journeys: 'create update remove restore suggest startSuggestions',
+    opportunities: 'create update decide assign',
+    playbooks: 'generate startDraft applyToSector undo create update remove restore',
+    processes: 'create update remove removeMany move duplicate restore research startResearch analyze startAnalysis',
+    roi: 'saveInputs calculate updateAssumptions',
+    savedViews: 'create remove',
+    scenarios: 'create update remove',
+    sectors: 'setFavorite create update remove restore',
+    suitability: 'overrule',
+    tokens: 'remove',
+    vendors: 'create update remove restore refresh startRefresh acceptRefresh keep drop basis matches',
+  },
+  'people, on the page only: read': {
+    account: 'sessions',
+  },
+  'people, on the page only: write': {
+    account: 'updateProfile changePassword endSession endOtherSessions',
+    clientLinks: 'create restore',
+    tokens: 'create',
+  },
+  'administrators: read': {
+    invitations: 'list',
+    users: 'list',
+  },
+  'administrators: write': {
+    invitations: 'create remove',
+    users: 'remove',
+    workspace: 'update setLogo removeLogo',
+  },
+  'administrators, on the page only: write': {
+    auth: 'createResetLink',
+    users: 'setRole',
+  },
+};

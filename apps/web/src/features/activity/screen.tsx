@@ -1,0 +1,163 @@
+import { type ActivityEvent, ActivityKind } from '@process-ai/contract/activity';
+import { FolderX, History, SearchX } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { EmptyPage, EmptyState } from '../../components/empty-state.tsx';
+import { FailedState } from '../../components/failed-state.tsx';
+import { Loading, Skeleton } from '../../components/loading.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Select } from '../../components/select.tsx';
+import { errorReason } from '../../lib/error-copy.ts';
+import { useSectorSummary } from '../../lib/shared-queries.ts';
+import { EventRow } from './components/event-row.tsx';
+import { copy } from './copy.ts';
+import { byDay } from './model.ts';
+import { useActivity, useUndoEvent } from './queries.ts';
+
+const useFilters = () =>
+  useQueryStates({ kind: parseAsStringLiteral(ActivityKind.options), who: parseAsString }, { history: 'push' });
+
+/** Who did what in a sector, and when. */
+export function ActivityScreen() {
+  const { sectorId = '' } = useParams();
+  const sector = useSectorSummary(sectorId);
+  const [{ kind, who }, setFilters] = useFilters();
+  const activity = useActivity(sectorId, { kind, userId: who });
+  if (errorReason(activity.error) === 'sectorMissing') {
+    return (
+      <EmptyPage icon={FolderX} title={copy.missingTitle} back={{ to: '/sectors', label: copy.missingBack }}>
+        {copy.missingText}
+      </EmptyPage>
+    );
+  }
+  const people = activity.data?.pages[0]?.people ?? [];
+  const filtered = kind !== null || who !== null;
+  return (
+    <div className="grid max-w-4xl gap-4 print:block print:space-y-4">
+      <PageHeader
+        title={copy.title}
+        description={copy.text}
+        back={{ to: `/sectors/${sectorId}`, label: sector.data?.name ?? copy.back }}
+      />
+      <fieldset aria-label={copy.filters.label} className="flex flex-wrap items-center gap-2 print:hidden">
+        <Select
+          aria-label={copy.filters.person}
+          className="w-52! max-sm:w-full!"
+          value={who ?? ALL}
+          onValueChange={(value) => void setFilters({ who: value === ALL ? null : value })}
+          options={[
+            { value: ALL, label: copy.filters.everybody },
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Select
+          aria-label={copy.filters.kind}
+          className="w-60! max-sm:w-full!"
+          value={kind ?? ALL}
+          onValueChange={(value) => void setFilters({ kind: value === ALL ? null : value })}
+          options={[
+            { value: ALL, label: copy.filters.everything },
+            ...ActivityKind.options.map((value) => ({ value, label: copy.kinds[value] })),
+          ]}
+        />
+        {filtered ? (
+          <Button variant="ghost" onClick={() => void setFilters(null)}>
+            {copy.clear}
+          </Button>
+        ) : null}
+      </fieldset>
+      <Events
+        key={sectorId}
+        sectorId={sectorId}
+        activity={activity}
+        filtered={filtered}
+        onClear={() => void setFilters(null)}
+      />
+    </div>
+  );
+}
+
+/** The value of a choice must not be empty. */
+const ALL = 'all';
+
+interface EventsProps {
+  sectorId: string;
+  activity: ReturnType<typeof useActivity>;
+  filtered: boolean;
+  onClear: () => void;
+}
+
+function Events({ sectorId, activity, filtered, onClear }: EventsProps) {
+  const undo = useUndoEvent(sectorId);
+  const [asked, setAsked] = useState<ActivityEvent | null>(null);
+  if (!activity.data) {
+    if (activity.isError) {
+      return <FailedState title={copy.failed} error={activity.error} onRetry={() => void activity.refetch()} />;
+    }
+    return (
+      <Loading label={copy.loading}>
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-96" />
+      </Loading>
+    );
+  }
+  const events = activity.data.pages.flatMap((page) => page.events);
+  if (events.length === 0) {
+    return filtered ? (
+      <EmptyState icon={SearchX} title={copy.noneTitle} actions={<Button onClick={onClear}>{copy.clear}</Button>}>
+        {copy.noneText}
+      </EmptyState>
+    ) : (
+      <EmptyState icon={History} title={copy.emptyTitle}>
+        {copy.emptyText}
+      </EmptyState>
+    );
+  }
+  const confirmed = asked && (asked.kind === 'import' || asked.kind === 'playbook') ? asked.kind : 'import';
+  const onUndo = (event: ActivityEvent) =>
+    event.kind === 'import' || event.kind === 'playbook' ? setAsked(event) : undo.mutate(event);
+  return (
+    <>
+      <div className="grid gap-6 print:block print:space-y-6">
+        {byDay(events, activity.dataUpdatedAt).map(({ title, events: ofDay }) => (
+          <section key={title} aria-label={title} className="grid gap-2">
+            <h2 className="font-semibold text-sm">{title}</h2>
+            <ol className="divide-y rounded-lg border bg-surface">
+              {ofDay.map((event) => (
+                <EventRow
+                  key={event.id}
+                  sectorId={sectorId}
+                  event={event}
+                  now={activity.dataUpdatedAt}
+                  isUndoing={undo.isPending && undo.variables.id === event.id}
+                  onUndo={onUndo}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {activity.hasNextPage ? (
+        <Button
+          className="justify-self-center print:hidden"
+          pending={activity.isFetchingNextPage}
+          onClick={() => void activity.fetchNextPage()}
+        >
+          {copy.more}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={copy.undo.confirmTitle[confirmed]}
+        description={copy.undo.confirmText[confirmed](asked?.what ?? '')}
+        confirmLabel={copy.undo.label}
+        pending={undo.isPending}
+        onConfirm={() => asked && undo.mutate(asked, { onSettled: () => setAsked(null) })}
+      />
+    </>
+  );
+}
