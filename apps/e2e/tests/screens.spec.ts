@@ -48,6 +48,8 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     [`${made.sector}/journeys`, 'A first loan'],
     [`${made.sector}/insights`, 'Insights'],
     [`${made.sector}/playbooks`, 'Playbooks'],
+    [`${made.sector}/activity`, 'created the sector'],
+    [`/sectors/${UNKNOWN}/activity`, 'Sector Not Found'],
     [`${made.sector}/roi`, '$0.11M'],
     [`${made.sector}/roi?view=case`, 'How far the NPV'],
     [`${made.sector}/roi?view=plan`, 'Nothing is accepted yet'],

@@ -242,6 +242,9 @@ const FAMILY_WORDS: Record<TechniqueFamily, [alone: string, beside: string]> = {
 
 const NAME_MAX = 300;
 const AREA_MAX = 120;
+/** A longer area is called by what stands before its first comma; two are named together up to this. */
+const AREA_LONG = 40;
+const AREAS_LONG = 60;
 
 /** Names for a slide, as "Claims: document intake and triage": no two the same, and none that is taken. */
 function nameGroups(groups: readonly OpportunityGroup[], taken: readonly string[]): string[] {
@@ -260,10 +263,15 @@ function nameGroups(groups: readonly OpportunityGroup[], taken: readonly string[
 }
 
 function areaWords(areas: readonly string[]): string {
-  const [first = 'All areas', second, ...others] = areas.map((area) => area.slice(0, AREA_MAX));
+  const [first = 'All areas', second, ...others] = areas.map(areaInShort);
   if (second === undefined) return first;
-  return others.length === 0 ? `${first} & ${second}` : `${first}, ${second} & others`;
+  const both = others.length === 0 ? `${first} & ${second}` : `${first}, ${second} & others`;
+  return both.length <= AREAS_LONG ? both : `${first} & others`;
 }
+
+/** "Manage Enterprise Risk" of "Manage Enterprise Risk, Compliance, Remediation, and Resiliency". */
+const areaInShort = (area: string) =>
+  area.length > AREA_LONG ? (area.split(', ')[0] ?? area).slice(0, AREA_MAX) : area;
 
 function familyWords(families: readonly TechniqueFamily[]): string {
   const [first, ...others] = families;

@@ -189,9 +189,16 @@ export function mainRisk({ swings, headline: { npv } }: SectorCase, words: Figur
   return `${CASE_DRIVER_MOVES[first.driver]} the result most: at ${driverValue(first.driver, worse)}${first.driver === 'delay' ? ' late' : ''} the net present value is ${words.short(Math.min(first.npvAtLow, first.npvAtHigh))} instead of ${words.short(npv)}.`;
 }
 
+/** A share of the simulated runs, 0–1: whole percents, but never "all" or "none" of them where one is otherwise. */
+export function runsInWords(share: number): string {
+  const whole = Math.round(100 * share);
+  const isRounded = (whole === 0 || whole === 100) && share > 0 && share < 1;
+  return isRounded ? percent(Math.min(99.9, Math.max(0.1, 100 * share)), 1) : percent(whole, 0);
+}
+
 /** How likely a gain is: "in 89% of 10,000 simulated runs", never as a certainty. */
 export const chanceInWords = ({ range: { chanceOfGain, draws } }: SectorCase): string =>
-  `in ${chanceOfGain > 0 && chanceOfGain < 1 ? percent(100 * chanceOfGain, 0) : chanceOfGain === 0 ? 'none' : 'all'} of ${decimals(draws)} simulated runs`;
+  `in ${chanceOfGain > 0 && chanceOfGain < 1 ? runsInWords(chanceOfGain) : chanceOfGain === 0 ? 'none' : 'all'} of ${decimals(draws)} simulated runs`;
 
 interface LeftOut {
   what: string;
@@ -258,7 +265,7 @@ export const scenarioRows = (words: FigureWords): { name: string; of(one: Scenar
   { name: 'Simulated, P10', of: ({ p10 }) => words.short(p10) },
   { name: 'Simulated, P50', of: ({ headline }) => words.short(headline.p50) },
   { name: 'Simulated, P90', of: ({ p90 }) => words.short(p90) },
-  { name: 'Runs with a gain', of: ({ chanceOfGain }) => percent(100 * chanceOfGain, 0) },
+  { name: 'Runs with a gain', of: ({ chanceOfGain }) => runsInWords(chanceOfGain) },
   { name: 'Payback', of: ({ headline }) => monthsOf(headline.paybackMonths) },
   { name: 'Discounted payback', of: ({ result }) => monthsOf(result.discountedPaybackMonths) },
   {

@@ -23,7 +23,7 @@ type Columns<Row> = readonly ToldColumn<Row>[];
 const NOBODY = '–';
 
 export const workColumns = ({ today: all }: WorkView): Columns<AreaWork> => [
-  { header: 'Area', width: 42, bold: true, cell: ({ name }) => name },
+  { header: 'Area', width: 42, bold: true, lines: 2, cell: ({ name }) => name },
   { header: 'Today', width: 14, align: 'right', cell: ({ today }) => fte(today, all) },
   { header: 'Freed', width: 14, align: 'right', cell: ({ freed }) => fte(freed, all) },
   { header: 'Stays', width: 14, align: 'right', cell: ({ today, freed }) => fte(today - freed, all) },
@@ -31,12 +31,12 @@ export const workColumns = ({ today: all }: WorkView): Columns<AreaWork> => [
 ];
 
 export const RISK_COLUMNS: Columns<RegisteredRisk> = [
-  { header: 'Initiative', width: 19, bold: true, lines: 2, cell: ({ initiative }) => initiative },
-  { header: 'Risk', width: 22, lines: 2, cell: ({ risk }) => risk },
-  { header: 'Likelihood', width: 14, cell: ({ likelihood }) => RATING_LABELS[likelihood] },
-  { header: 'Impact', width: 10, cell: ({ impact }) => RATING_LABELS[impact] },
-  { header: 'Control', width: 22, lines: 2, cell: ({ control }) => control ?? NOBODY },
-  { header: 'Owner', width: 13, lines: 2, cell: ({ owner }) => owner ?? NOBODY },
+  { header: 'Initiative', width: 20, bold: true, lines: 2, cell: ({ initiative }) => initiative },
+  { header: 'Risk', width: 21, lines: 2, cell: ({ risk }) => risk },
+  { header: 'Likelihood', width: 12, cell: ({ likelihood }) => RATING_LABELS[likelihood] },
+  { header: 'Impact', width: 9, cell: ({ impact }) => RATING_LABELS[impact] },
+  { header: 'Control', width: 26, lines: 2, cell: ({ control }) => control ?? NOBODY },
+  { header: 'Owner', width: 12, lines: 2, cell: ({ owner }) => owner ?? NOBODY },
 ];
 
 export const DUTY_COLUMNS: Columns<Duty> = [
@@ -82,22 +82,22 @@ export const responsibilityColumns = (words: FigureWords): Columns<Responsibilit
 ];
 
 export const MEASURE_COLUMNS: Columns<SteeredMeasure> = [
-  { header: 'Measure', width: 30, bold: true, cell: ({ name }) => name },
-  { header: 'Initiative', width: 26, cell: ({ initiative }) => initiative },
-  { header: 'Today', width: 12, align: 'right', cell: (measure) => measured(measure, measure.baseline) },
-  { header: 'Target', width: 12, align: 'right', cell: (measure) => measured(measure, measure.target) },
-  { header: 'Source of today', width: 20, cell: baselineSource },
+  { header: 'Measure', width: 31, bold: true, cell: ({ name }) => name },
+  { header: 'Initiative', width: 33, cell: ({ initiative }) => initiative },
+  { header: 'Today', width: 9, align: 'right', cell: (measure) => measured(measure, measure.baseline) },
+  { header: 'Target', width: 9, align: 'right', cell: (measure) => measured(measure, measure.target) },
+  { header: 'Source of today', width: 18, cell: baselineSource },
 ];
 
 export const decisionColumns = (words: FigureWords): Columns<Decision> => [
   { header: 'Decision', width: 32, bold: true, lines: 2, cell: ({ what }) => what },
-  { header: 'Who', width: 15, lines: 2, cell: ({ owner }) => owner ?? STEERING },
-  { header: 'By', width: 11, cell: ({ by }) => by ?? 'Now' },
+  { header: 'Who', width: 13, lines: 2, cell: ({ owner }) => owner ?? STEERING },
+  { header: 'By', width: 10, cell: ({ by }) => by ?? 'Now' },
   {
     header: 'Amount',
-    width: 12,
+    width: 10,
     align: 'right',
     cell: ({ amount }) => (amount === null ? NOBODY : words.short(amount)),
   },
-  { header: 'What it unlocks', width: 30, lines: 2, cell: (decision) => unlocked(decision, words) },
+  { header: 'What it unlocks', width: 35, lines: 2, cell: (decision) => unlocked(decision, words) },
 ];

@@ -49,7 +49,7 @@ export const lawNote: Record<LawOf, string> = {
   unknown:
     'Flags by use case under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm where the law of the European Union applies.',
   elsewhere:
-    'Flags by use case in general words, for counsel to confirm by the law of the place. For customers or staff in the European Union its AI Act and GDPR apply as well.',
+    'Flags in general words, for counsel to confirm by the law of the place; for people in the European Union its AI Act and GDPR apply as well.',
 };
 
 /** The initiatives that a duty concerns, or opportunities where there is no plan. */

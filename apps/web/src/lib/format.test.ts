@@ -2,8 +2,10 @@ import { DEFAULT_BENEFIT, type Opportunity } from '@process-ai/contract/opportun
 import { expect, test } from 'vitest';
 import {
   explainWorth,
+  formatAgo,
   formatByBasis,
   formatCount,
+  formatDate,
   formatFileSize,
   formatMillions,
   formatMoney,
@@ -60,4 +62,18 @@ test.each([
   [{ measured: 0, benchmark: 0 }, null, 'no savings in money'],
 ] as const)('%o, size %s, is written with each basis apart: %s', (savings, size, written) => {
   expect(formatByBasis(savings, size)).toBe(written);
+});
+
+test.each([
+  [0, 'just now'],
+  [59_999, 'just now'],
+  [60_000, '1 minute ago'],
+  [3_599_999, '59 minutes ago'],
+  [3_600_000, '1 hour ago'],
+  [86_400_000, 'yesterday'],
+  [6 * 86_400_000, '6 days ago'],
+  [7 * 86_400_000, formatDate('2026-03-03T12:00:00Z')],
+])('what happened %d ms ago is said as "%s"', (age, words) => {
+  const now = Date.parse('2026-03-10T12:00:00Z');
+  expect(formatAgo(new Date(now - age).toISOString(), now)).toBe(words);
 });

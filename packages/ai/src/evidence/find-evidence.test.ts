@@ -5,8 +5,9 @@ import { findFigures } from '../built-in/find-figures.ts';
 import { findEvidence } from './find-evidence.ts';
 import { HELD_OUT_DOCUMENTS } from './held-out-documents.fixture.ts';
 import { LABELLED_DOCUMENTS, type LabelledDocument } from './labelled-documents.fixture.ts';
+import { NOTES_IN_SIX_LANGUAGES } from './notes-in-six-languages.fixture.ts';
 import type { EvidenceProcess } from './profiles.ts';
-import { TRADE_NOTES } from './trade-notes.fixture.ts';
+import { TRADE_NOTES, type TradeNotes } from './trade-notes.fixture.ts';
 
 const parentOf = (code: string) => (code.includes('.') ? code.slice(0, code.lastIndexOf('.')) : null);
 
@@ -46,6 +47,29 @@ const countTies = async (documents: readonly LabelledDocument[]) => {
   return { ties, right, labelled, found };
 };
 
+async function tiesToPacks(notes: readonly TradeNotes[]) {
+  let ties = 0;
+  const wrong: string[] = [];
+  for (const { title, industry, lines } of notes) {
+    const pack = await loadIndustryPack(industry);
+    const processes = (pack?.processes ?? []).map(({ code, parentCode, name, description }) => ({
+      id: code,
+      parentId: parentCode,
+      code,
+      name,
+      description,
+    }));
+    const found = await evidenceIn(title, lines, processes);
+    for (const [sentence, ...codes] of lines) {
+      for (const { processId } of found.filter(({ quote }) => sentence.includes(quote))) {
+        ties += 1;
+        if (!codes.includes(processId.replace(/^[A-Z]+-/, ''))) wrong.push(`${sentence} ${processId}`);
+      }
+    }
+  }
+  return { ties, wrong };
+}
+
 describe('sentences of documents, labelled before the answers were seen', () => {
   test('are tied to the right processes and to no others, and nearly all of them are tied', async () => {
     const { ties, right, labelled, found } = await countTies(LABELLED_DOCUMENTS);
@@ -59,27 +83,12 @@ describe('sentences of documents, labelled before the answers were seen', () => 
     expect(found / labelled).toBeGreaterThanOrEqual(0.78);
   });
 
-  test('of nine trades are tied to their packs, and each tie is right', async () => {
-    let ties = 0;
-    const wrong: string[] = [];
-    for (const { title, industry, lines } of TRADE_NOTES) {
-      const pack = await loadIndustryPack(industry);
-      const processes = (pack?.processes ?? []).map(({ code, parentCode, name, description }) => ({
-        id: code,
-        parentId: parentCode,
-        code,
-        name,
-        description,
-      }));
-      const found = await evidenceIn(title, lines, processes);
-      for (const [sentence, ...codes] of lines) {
-        for (const { processId } of found.filter(({ quote }) => sentence.includes(quote))) {
-          ties += 1;
-          if (!codes.includes(processId.replace(/^[A-Z]+-/, ''))) wrong.push(`${sentence} ${processId}`);
-        }
-      }
-    }
-    expect(ties).toBeGreaterThanOrEqual(25);
+  test.each([
+    ['of nine trades', TRADE_NOTES, 25],
+    ['of six other languages', NOTES_IN_SIX_LANGUAGES, 25],
+  ])('%s are tied to their packs, and each tie is right', async (_, notes, least) => {
+    const { ties, wrong } = await tiesToPacks(notes);
+    expect(ties).toBeGreaterThanOrEqual(least);
     expect(wrong).toEqual([]);
   });
 

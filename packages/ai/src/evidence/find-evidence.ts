@@ -14,6 +14,7 @@ import {
   saysWhatIsDone,
   withoutStopWords,
 } from './profiles.ts';
+import { type SaidByUseCases, saidByUseCases } from './said-by-use-cases.ts';
 import { withInfinitives } from './verb-forms.ts';
 
 export interface EvidenceDocument {
@@ -86,12 +87,14 @@ interface Terms {
   byTerm: ReadonlyMap<string, readonly Profile[]>;
   /** All words of their names, without accents. */
   words: ReadonlySet<string>;
+  byUseCases: SaidByUseCases;
 }
 
 async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
-  const { index } = await loadKnowledge();
+  const { index, places } = await loadKnowledge();
   const byTerm = new Map<string, Profile[]>();
-  for (const profile of profilesOf(processes, index)) {
+  const profiles = profilesOf(processes, index);
+  for (const profile of profiles) {
     for (const [term, share] of profile.has) {
       if (share < HAS.description || profile.weightOf(term) < TELLING) continue;
       const sharing = byTerm.get(term);
@@ -99,7 +102,8 @@ async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
       else byTerm.set(term, [profile]);
     }
   }
-  return { index, byTerm, words: new Set(processes.flatMap(({ name }) => wordsIn(name))) };
+  const words = new Set(processes.flatMap(({ name }) => wordsIn(name)));
+  return { index, byTerm, words, byUseCases: saidByUseCases(profiles, index, places) };
 }
 
 /** A sentence with a figure, or with words that answer a criterion. */
@@ -136,7 +140,9 @@ function evidenceOf(
   const budget = { left: COMPARED_MAX };
   for (const { passage, effects, ...said } of statements) {
     if (budget.left < 0) break;
-    for (const { process } of meantBy(passage, effects, titleTerms, language, terms, budget)) {
+    const called = calledIn(passage, language, terms);
+    const meant = called ? [called] : meantBy(passage, effects, titleTerms, language, terms, budget);
+    for (const process of meant) {
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;
       counts.set(process.id, count + 1);
@@ -188,7 +194,7 @@ function meantBy(
   language: Language,
   { index, byTerm, words }: Terms,
   budget: { left: number },
-): Profile[] {
+): EvidenceProcess[] {
   const said = withInfinitives(passage.text, language, words);
   const text = said.replace(PER_TIME, ' ');
   // What answers a criterion says nothing of what it is about: "errors", "exceptions".
@@ -234,8 +240,16 @@ function meantBy(
   );
   const isOneBranch = new Set(clear.map(({ profile }) => profile.process.parentId)).size <= 1;
   return isOneBranch && clear.length <= MEANT_MAX
-    ? clear.toSorted((a, b) => b.fit - a.fit).map(({ profile }) => profile)
+    ? clear.toSorted((a, b) => b.fit - a.fit).map(({ profile }) => profile.process)
     : [];
+}
+
+/** What a sentence in another language than English says in the words that use cases have for it there. */
+function calledIn({ text }: Said, language: Language, { index, byUseCases }: Terms): EvidenceProcess | null {
+  if (language === 'en') return null;
+  const meantBy = (isWordByWord: boolean) =>
+    byUseCases.meantBy(index.termsOf(withoutStopWords(text, language), language, isWordByWord), isWordByWord, language);
+  return meantBy(false) ?? meantBy(true);
 }
 
 /** How many telling terms of a sentence the process has in its name, its description or the name of its parent. */

@@ -159,7 +159,10 @@ function inputRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
     const assumed = inputs.filter((input) => input[name] === null).length;
     return {
       label,
-      value: `assumed in ${decimals(assumed)} of ${counted(inputs.length, 'process', 'processes')}`,
+      value:
+        inputs.length === 0
+          ? 'no process measured yet'
+          : `assumed in ${decimals(assumed)} of ${counted(inputs.length, 'process', 'processes')}`,
       usual,
       source,
     };

@@ -1,7 +1,7 @@
 import type { BreakEven, NpvRange } from '@process-ai/contract/business-case';
 import { DRIVERS, RANGE_RULE, SPREADS } from '@process-ai/domain/plan-case-drivers';
-import { breakEvenInWords, CASE_DRIVER_LABELS, driverValue, mainRisk } from '../case-words.ts';
-import { decimals, percent } from '../figure-words.ts';
+import { breakEvenInWords, CASE_DRIVER_LABELS, driverValue, mainRisk, runsInWords } from '../case-words.ts';
+import { decimals } from '../figure-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, chartLook, GAP } from './deck-theme.ts';
 import { drawFigure } from './draw.ts';
@@ -144,13 +144,13 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
             valAxisTitle: `Runs of ${all}`,
             valAxisLabelFormatCode: '#,##0',
             showLegend: series.length > 1,
-            altText: `Histogram of the NPV: P10 ${words.short(p10)}, P50 ${words.short(p50)}, P90 ${words.short(p90)}, above zero in ${percent(100 * chanceOfGain)} of the runs.`,
+            altText: `Histogram of the NPV: P10 ${words.short(p10)}, P50 ${words.short(p50)}, P90 ${words.short(p90)}, above zero in ${runsInWords(chanceOfGain)} of the runs.`,
           },
         );
         const box = { x: 9.75, y: BODY.y, w: 2.98, h: (BODY.h - 3 * GAP) / 4 };
         const figures = [
           ...named.map(({ name, value }) => ({ value: words.short(value), label: `${name}: ${WORDS[name]}` })),
-          { value: percent(100 * chanceOfGain), label: 'of the runs above zero' },
+          { value: runsInWords(chanceOfGain), label: 'of the runs above zero' },
         ];
         figures.forEach((figure, index) =>
           drawFigure(slide, theme, figure, { ...box, y: box.y + index * (box.h + GAP) }),
@@ -166,6 +166,6 @@ function rangeTitle({ chanceOfGain, draws, p10, p90 }: NpvRange, short: (units: 
   const all = decimals(draws);
   if (chanceOfGain === 0)
     return `The NPV stays below zero in all ${all} simulated runs; nine in ten lose more than ${short(-p90)}`;
-  const share = chanceOfGain === 1 ? `all ${all}` : `${percent(100 * chanceOfGain, 0)} of ${all}`;
+  const share = chanceOfGain === 1 ? `all ${all}` : `${runsInWords(chanceOfGain)} of ${all}`;
   return `The NPV is above zero in ${share} simulated runs, and between ${short(p10)} and ${short(p90)} in eight of ten`;
 }

@@ -22,7 +22,6 @@ import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
-import { shortName } from './fit-text.ts';
 
 const AREAS_MOST = 10;
 /** As many as fit with two lines each. */
@@ -64,12 +63,7 @@ export function workSlides({ theme, work, kept, planned }: DeckPlan): SlideDraft
         );
         let y = BODY.y + 0.45;
         for (const { title, text } of kept.slice(0, KEPT_MOST)) {
-          drawText(
-            slide,
-            shortName(title, 60),
-            { x, y, w, h: 0.26 },
-            { size: SIZE.body, bold: true, color: theme.accent },
-          );
+          drawText(slide, title, { x, y, w, h: 0.26 }, { size: SIZE.body, bold: true, color: theme.accent });
           drawText(slide, text, { x, y: y + 0.26, w, h: 0.72 }, { size: SIZE.body, color: theme.ink });
           y += 1.1;
         }

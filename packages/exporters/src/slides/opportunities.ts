@@ -34,6 +34,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
           name: 'The opportunities that save most',
           box: BODY,
           size: SIZE.tiny,
+          grows: true,
           rows: top.map((opportunity, index) => ({ ...opportunity, rank: index + 1 })),
           columns: [
             { header: '#', width: 0.5, align: 'right', cell: ({ rank }) => String(rank) },
@@ -87,6 +88,8 @@ const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords, l
 ];
 
 const ROWS = 16;
+/** Rows of a slide whose texts may take two lines. */
+const TWO_LINES = 10;
 const MORE = 0.24;
 
 /** All opportunities on at most so many slides, and how many more there are; then, if asked for, what is only proposed. */
@@ -145,10 +148,11 @@ function listSlides(
           name: `Opportunities ${first + 1} to ${last}, ${kind}`,
           box: { ...BODY, h: BODY.h - (more ? MORE - 0.1 : 0) },
           size: SIZE.tiny,
+          grows: true,
           rows,
           columns: [
             { header: '#', width: 0.6, align: 'right', cell: ({ number }) => String(number) },
-            ...opportunityColumns<RankedOpportunity & { number: number }>(words, 1),
+            ...opportunityColumns<RankedOpportunity & { number: number }>(words, rows.length <= TWO_LINES ? 2 : 1),
           ],
         });
         if (more)

@@ -11,7 +11,7 @@ import type { Slide } from './presentation.ts';
 
 /** More initiatives nobody can run, or read; a few less where all names stand whole then. */
 const ROWS_MAX = 12;
-const ROWS_LEAST = 8;
+const ROWS_LEAST = 6;
 const ROW_MOST = 0.6;
 const HEAD = 0.34;
 /** Room for a month in words. */
@@ -40,10 +40,11 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
       section: 'Plan',
       title: isUnderWay
         ? `Of ${counted(rows.length, 'initiative')} over ${counted(lastMonth, 'month')} ${begunInWords(planned)}${worth}`
-        : `“${shortName(begins[0]?.name ?? '', 50)}” opens ${counted(lastMonth, 'month')} of work on ${counted(rows.length, 'initiative')}${worth}`,
-      source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${cameInWords(planned, words)}${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
+        : `“${shortName(begins[0]?.name ?? '', 90)}” opens ${counted(lastMonth, 'month')} of work on ${counted(rows.length, 'initiative')}${worth}`,
+      source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
       notes: [
         'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
+        ...[cameInWords(planned, words).trim()].filter(Boolean),
         ...shown.map((row) => spoken(row, plan)),
       ],
       draw: (slide) =>

@@ -137,6 +137,9 @@ function between(rows: readonly Priority[], axis: 'cost' | 'value'): number {
 }
 
 /** The axes with their ends, the four quadrants with their names, and what the colours mean. */
+/** Room for the name of a quadrant on the right, inches. */
+const LAST_NAME = 1.9;
+
 function drawFrame(
   slide: Slide,
   { theme, words }: DeckPlan,
@@ -160,9 +163,11 @@ function drawFrame(
   const name = (text: string, x: number, w: number, y: number, align: 'left' | 'right') =>
     w > 0.7 && drawText(slide, text, { x, y, w, h: 0.24 }, { size: SIZE.small, bold: true, color: theme.muted, align });
   name(QUADRANT_LABELS.startNow, PLOT.x + 0.08, split.x - PLOT.x - 0.1, PLOT.y + 0.03, 'left');
-  name(QUADRANT_LABELS.programme, split.x + 0.05, right - split.x - 0.1, PLOT.y + 0.03, 'right');
+  // The name of a narrow quadrant begins before it.
+  const last = Math.min(split.x + 0.05, right - LAST_NAME);
+  name(QUADRANT_LABELS.programme, last, right - last - 0.05, PLOT.y + 0.03, 'right');
   name(QUADRANT_LABELS.takeAlong, PLOT.x + 0.08, split.x - PLOT.x - 0.1, bottom - 0.27, 'left');
-  name(QUADRANT_LABELS.question, split.x + 0.05, right - split.x - 0.1, bottom - 0.27, 'right');
+  name(QUADRANT_LABELS.question, last, right - last - 0.05, bottom - 0.27, 'right');
   const tick = { size: SIZE.tiny, color: theme.muted };
   const mark = (text: string, box: Omit<Box, 'h'>, look: { align: 'left' | 'center' | 'right'; bold?: boolean }) =>
     drawText(slide, text, { ...box, h: 0.2 }, { ...tick, ...look });

@@ -102,7 +102,7 @@ function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, b
     drawText(slide, text, { ...inner, y, w: inner.w - 0.75, h }, { size: SIZE.small, color: theme.ink });
     drawText(
       slide,
-      item.estimatedSavings === null ? '–' : words.thousands(item.estimatedSavings),
+      item.estimatedSavings === null ? '–' : words.short(1000 * item.estimatedSavings),
       { x: inner.x + inner.w - 0.7, y, w: 0.7, h },
       { size: SIZE.small, bold: true, color: theme.ink, align: 'right' },
     );

@@ -72,13 +72,13 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
           box: { x: 6.7, y: BODY.y + 0.75, w: 6.03, h: 3 },
           rows: typeRows(plan),
           columns: [
-            { header: 'Type', width: 1.9, bold: true, cell: (row) => row.name },
+            { header: 'Type', width: 1.7, bold: true, cell: (row) => row.name },
             { header: 'Number', width: 1.2, align: 'right', cell: (row) => decimals(row.count) },
             ...(['measured', 'benchmark'] as const)
               .filter((basis) => plan.totalEstimate[basis] > 0)
               .map((basis) => ({
-                header: basis === 'measured' ? 'Measured/yr' : 'By benchmark/yr',
-                width: 1.7,
+                header: basis === 'measured' ? 'Measured' : 'By benchmark',
+                width: 1.8,
                 align: 'right' as const,
                 cell: ({ savings }: ReturnType<typeof typeRows>[number]) => words.short(1000 * savings[basis]),
               })),

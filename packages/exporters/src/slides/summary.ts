@@ -107,7 +107,7 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   }
   const [largest] = opportunities;
   if (largest && largest.countedSavings > 0)
-    say('With what', `The largest single step is “${shortName(largest.title, 70)}” (${words.worth(largest)}).`);
+    say('With what', `The largest single step is “${shortName(largest.title, 100)}” (${words.worth(largest)}).`);
   const [first] = planned?.begins ?? [];
   if (planned && first) {
     const what =
@@ -121,7 +121,7 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   }
   if (found && headline) {
     say('How sure', `The NPV is above zero ${chanceInWords(found)}. ${mainRisk(found, words)}`);
-    const lost = plan.weighed ? losersInWords(plan.weighed, headline, words, (name) => shortName(name, 40)) : '';
+    const lost = plan.weighed ? losersInWords(plan.weighed, headline, words, (name) => shortName(name, 60)) : '';
     if (lost) say('Does not pay', lost);
     const left = notCountedInWords(found, words);
     if (left) say('Not counted', left);

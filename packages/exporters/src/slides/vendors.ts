@@ -1,7 +1,7 @@
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
-import { percent } from '../figure-words.ts';
+import { BASIS_WORDS, percent } from '../figure-words.ts';
 import { FIT_PART_LABELS, fitPartInSentence, vendorRanking, winnerChange } from '../story-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
@@ -127,7 +127,7 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
       title:
         winner.whole + winner.part === 0
           ? 'None of the vendors compared does any of what saves most'
-          : `Of what saves most, ${name} does most: ${winner.whole > 0 ? `${winner.whole} of ${rows.length} wholly, ${winner.part} in part` : `${winner.part} of ${rows.length}, but only in part`}${rest}`,
+          : `Of what saves most, ${name} does most: ${winner.whole > 0 ? `${winner.whole} of ${rows.length} wholly${winner.part > 0 ? `, ${winner.part} in part` : ''}` : `${winner.part} of ${rows.length}, but only in part`}${rest}`,
       source: `Source: capability tags of vendors and opportunities. Whole = made for that very thing; part = a related or general capability, or similar words; – = neither.${more}`,
       notes: [
         'An opportunity is covered wholly where a capability, product or AI capability of the vendor does that very thing, in part where it is a related or general one or shares two significant words.',
@@ -139,14 +139,17 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
           ),
       ],
       draw(slide) {
-        const isMeasured = rows.every(({ savingsBasis }) => savingsBasis === 'measured');
+        const [first] = rows;
+        const only = rows.every(({ savingsBasis }) => savingsBasis === first?.savingsBasis)
+          ? first?.savingsBasis
+          : null;
         const columns: TableColumn<RankedOpportunity>[] = [
           { header: 'Opportunity', width: 4.3, bold: true, lines: 2, cell: ({ title }) => title },
           {
-            header: isMeasured ? 'A year, measured' : 'A year',
-            width: isMeasured ? 1.1 : 1.9,
+            header: only ? `A year, ${BASIS_WORDS[only]}` : 'A year',
+            width: only ? 1.2 : 1.9,
             align: 'right',
-            cell: (row) => (isMeasured ? words.short(1000 * row.countedSavings) : words.worth(row)),
+            cell: (row) => (only ? words.short(1000 * row.countedSavings) : words.worth(row)),
           },
           ...fits.slice(0, MATRIX_VENDORS).map(
             ({ vendorId, vendorName }): TableColumn<RankedOpportunity> => ({

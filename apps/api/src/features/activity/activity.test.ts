@@ -149,6 +149,46 @@ describe('the activity of a sector', () => {
     expect(await newest()).toMatchObject({ kind: 'import', action: 'undone', what: 'sales.csv' });
   });
 
+  test('what was deleted, revoked or unplanned comes back by the id that its line names', async () => {
+    const [first = ''] = await addProcesses('Settle');
+    await addOpportunities(first, 'A');
+    const { body: journey } = await server.admin.post(`${path}/journeys`, {
+      name: 'A claim',
+      touchPoints: [{ name: 'Call', type: 'human', description: 'By phone', processStep: '1' }],
+    });
+    const months = { startMonth: '2027-01', endMonth: '2027-06' };
+    const { body: change } = await server.admin.post(`${path}/initiatives`, { name: 'Claims', ...months });
+    const { body: link } = await server.admin.post(`${path}/client-links`, { label: 'Board', password: null });
+    const ways = [
+      ['journeys', `journeys/${journey.id}`, (id: string) => `journeys/${id}/restore`],
+      ['plan', `initiatives/${change.initiativeIds[0]}`, (id: string) => `plan/undo/${id}`],
+      ['link', `client-links/${link.id}`, (id: string) => `client-links/${id}/restore`],
+    ] as const;
+    for (const [kind, thing, back] of ways) {
+      expect([kind, (await server.admin.delete(`${path}/${thing}`)).status]).toEqual([kind, 200]);
+      const line = await newest();
+      expect(line).toMatchObject({
+        kind,
+        action: 'deleted',
+        undoable: true,
+        what: expect.stringMatching(/A claim|Claims|Board/),
+      });
+      expect((await server.admin.post(`${path}/${back(line.subjectId ?? '')}`)).status).toBe(200);
+      expect(await newest()).toMatchObject({ kind, action: kind === 'plan' ? 'undone' : 'restored', undoable: false });
+      expect((await page()).events.some(({ undoable }) => undoable)).toBe(false);
+    }
+  });
+
+  test('the line of a person whose account is gone keeps the name', async () => {
+    const leaver = await server.member('leaver@example.com');
+    const { body } = await leaver.get('/api/user');
+    await leaver.post(`${path}/processes`, [{ code: '7', name: 'Settle', level: 1 }]);
+    expect((await page()).people).toHaveLength(2);
+    expect((await server.admin.delete(`/api/users/${body.user.id}`)).status).toBe(200);
+    expect(await newest()).toMatchObject({ kind: 'processes', by: 'Ada Tester', userId: null });
+    expect((await page()).people).toHaveLength(1);
+  });
+
   test('a write that is refused leaves no line', async () => {
     const [processId = ''] = await addProcesses('Settle');
     const before = await lines();

@@ -87,6 +87,13 @@ describe('sign-in', () => {
   });
 });
 
+test('another site cannot sign anybody out', async () => {
+  const person = await server.member('stays@example.com');
+  const foreign = caller(server.http, { ...person.headers, 'sec-fetch-site': 'cross-site' });
+  expect((await foreign.get('/api/logout')).headers['set-cookie']).toBeUndefined();
+  expect((await person.get('/api/user')).body.authenticated).toBe(true);
+});
+
 describe('links', () => {
   test.each([
     ['no token', async () => '', '/login'],

@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { AppError } from '@process-ai/contract/errors';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
 import type { Config } from '../config.ts';
@@ -41,7 +41,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     frameworkErrors: (_error, _request, reply) => {
       void sendFailure(reply, UNREADABLE_ADDRESS);
     },
-    logger: { level: config.logLevel, serializers: { req: withoutQuery } },
+    logger: { level: config.logLevel, serializers: { req: withoutQuery, res: withUser } },
   });
   mapFailures(http);
   discardUnreadBodies(http);
@@ -157,6 +157,13 @@ function refuseLargeBatch(names: string[]): void {
 const withoutQuery = (request: { method: string; url: string }) => ({
   method: request.method,
   path: request.url.split('?')[0],
+});
+
+/** Whose request was answered. */
+const withUser = ({ statusCode, request }: Pick<FastifyReply, 'statusCode'> & { request?: FastifyRequest }) => ({
+  statusCode,
+  user: request?.actor?.user.id ?? null,
+  via: request?.actor?.via ?? null,
 });
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -32,6 +32,8 @@ export function addSignInLinks(http: FastifyInstance, app: App): void {
   });
 
   http.get('/api/logout', async (request, reply) => {
+    // A picture on another site must not sign anybody out.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
     const sessionId = sessionIdOf(app, request);
     if (sessionId !== null) await app.sessions.end(sessionId);
     setCookie(app, request, reply, app.sessions.blankCookie());

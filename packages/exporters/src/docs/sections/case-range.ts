@@ -1,6 +1,6 @@
 import type { NpvRange, SectorCase } from '@process-ai/contract/business-case';
-import { chanceInWords } from '../../case-words.ts';
-import { decimals, percent } from '../../figure-words.ts';
+import { chanceInWords, runsInWords } from '../../case-words.ts';
+import { decimals } from '../../figure-words.ts';
 import { type Block, heading, leadIn } from '../blocks.ts';
 import { histogramChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -20,7 +20,7 @@ export function caseRange({ words, palette }: DocsPlan, found: SectorCase): Bloc
         { label: 'P10', value: words.short(p10), note: 'nine of ten runs are better' },
         { label: 'P50', value: words.short(p50), note: 'as many better as worse' },
         { label: 'P90', value: words.short(p90), note: 'one of ten runs is better' },
-        { label: 'Runs with a gain', value: percent(100 * chanceOfGain, 0), note: 'net present value above zero' },
+        { label: 'Runs with a gain', value: runsInWords(chanceOfGain), note: 'net present value above zero' },
       ],
     },
     ...(counts.length > 1

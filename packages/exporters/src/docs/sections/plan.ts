@@ -127,13 +127,13 @@ function planTable(
     kind: 'table',
     caption,
     columns: [
-      { header: first, width: hasStatus ? 2100 : 2500 },
+      { header: first, width: hasStatus ? 2000 : 2400 },
       { header: first === 'Wave' ? 'Opportunities' : 'Owner', width: hasStatus ? 1350 : 1500 },
       { header: 'When', width: hasStatus ? 1150 : 1350 },
-      ...(hasStatus ? [{ header: 'Status', width: 1050 }] : []),
+      ...(hasStatus ? [{ header: 'Status', width: 1000 }] : []),
       { header: 'One-off', width: 900, align: 'right' },
-      { header: 'Run/yr', width: 800, align: 'right' },
-      { header: 'Saves a year', width: 1150, align: 'right' },
+      { header: 'Run/yr', width: 750, align: 'right' },
+      { header: 'Saves a year', width: 1300, align: 'right' },
       ...(hasCase ? [{ header: 'In the case', width: 900 }] : []),
     ],
     rows: [
