@@ -18,8 +18,8 @@ import { PARAGRAPHS, SAMPLE_CLIENT, WORKLOADS } from './service/content.ts';
 import { fillPlan } from './service/fill-plan.ts';
 
 /** Adds the sample client, a made-up insurer half-way through its analysis, as a sector like any other. */
-export async function create(app: App, actor: Actor): Promise<StartedJob<SectorSummary>> {
-  const { id } = await addSector(app, SAMPLE_CLIENT);
+export async function create(app: App, actor: Actor, name = SAMPLE_CLIENT.name): Promise<StartedJob<SectorSummary>> {
+  const { id } = await addSector(app, { ...SAMPLE_CLIENT, name });
   try {
     const job = await start(app, actor, { kind: 'sample-client', sectorId: id });
     return { job, answer: () => getSummary(app, id) };
@@ -52,6 +52,7 @@ async function fill(app: App, actor: Actor, job: RunningJob): Promise<void> {
     ['Journeys', () => fillJourneys(app, job)],
     ['Insights', async () => upload(app, actor, sectorId, { file: await boardPaper(), title: BOARD_PAPER })],
     ['Playbook', () => applyPlaybook(app, sectorId)],
+    ['Savings', () => calculate(app, sectorId)],
     ['Plan', () => fillPlan(app, actor, sectorId, costed)],
   ];
   for (const [done, [current, step]] of steps.entries()) {
@@ -83,7 +84,6 @@ async function fillWorkloads(app: App, actor: Actor, sectorId: string): Promise<
     return processId ? [RoiInputEntry.parse({ processId, ...figures })] : [];
   });
   await saveInputs(app, actor, sectorId, inputs);
-  await calculate(app, sectorId);
   return inputs.map(({ processId }) => processId);
 }
 

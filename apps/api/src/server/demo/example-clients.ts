@@ -10,7 +10,7 @@ import { waitForJob } from '../../features/jobs/service.ts';
 import { create as addPlaybook, generate } from '../../features/playbooks/service.ts';
 import { create as addProcesses } from '../../features/processes/service.ts';
 import { create as createSample } from '../../features/sample-client/service.ts';
-import { create as addSector, list as listSectors, update as updateSector } from '../../features/sectors/service.ts';
+import { create as addSector, list as listSectors } from '../../features/sectors/service.ts';
 import { list as listUsers } from '../../features/users/service.ts';
 import { STADTWERKE } from './example-data.ts';
 
@@ -44,8 +44,7 @@ async function fillExampleClients(app: App, actor: Actor): Promise<void> {
 
 /** The sample client, without that word in its name: here every client is made up. */
 async function fillInsurer(app: App, actor: Actor): Promise<void> {
-  const { id } = await waitForJob(app, await createSample(app, actor));
-  await updateSector(app, id, { name: 'Harbour Mutual Insurance' });
+  const { id } = await waitForJob(app, await createSample(app, actor, 'Harbour Mutual Insurance'));
   const draft = await waitForJob(app, await generate(app, actor, id));
   await addPlaybook(app, PlaybookInput.parse(draft));
 }
