@@ -44,8 +44,8 @@ const WITH_AI: ReadonlySet<string> = new Set(VENDOR_INDUSTRIES.slice(0, 6));
 describe('the curated directory', () => {
   it('covers all industries, by name', () => {
     const counts = VENDOR_INDUSTRIES.map((industry) => vendors.filter((vendor) => vendor.industry === industry).length);
-    expect(counts).toEqual([70, 8, 17, 10, 12, 10, 5, 7, 3, 4, 5, 4, 4, 6, 5, 6, 10, 4, 3, 6, 5, 3]);
-    expect(vendors).toHaveLength(207);
+    expect(counts).toEqual([73, 8, 18, 10, 12, 10, 6, 7, 3, 4, 5, 5, 4, 6, 5, 6, 10, 4, 3, 6, 5, 3, 3, 3, 3]);
+    expect(vendors).toHaveLength(222);
     expect(vendors.map(({ name }) => name)).toEqual(
       vendors.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en')),
     );
@@ -67,7 +67,7 @@ describe('the curated directory', () => {
     const unsure = vendors.filter(({ founded }) => founded === null).map(({ name }) => name);
     expect(unsure).toEqual([
       ...['Bonterra', 'Ellucian', 'H2O.ai', 'Jitterbit', 'Kore.ai', 'MatrixCare', 'MEDIFOX DAN', 'nCino'],
-      ...['PointClickCare', 'Subex', 'Thomson Reuters', 'WellSky'],
+      ...['PointClickCare', 'Siemens Healthineers', 'Subex', 'Thomson Reuters', 'WellSky'],
     ]);
   });
 

@@ -42,6 +42,9 @@ const VENDORS_FOR: Partial<Record<Industry, ServedIndustry>> = {
   'public-transport': 'Public transport',
   'social-care': 'Social care',
   wholesale: 'Wholesale',
+  'hair-salons': 'Hair and beauty salons',
+  'car-repair': 'Car repair shops',
+  fitness: 'Fitness and sports studios',
 };
 
 /**
@@ -108,6 +111,8 @@ const LOADERS: readonly (() => Promise<DirectoryVendor[]>)[] = [
   async () => (await import('./vendors/education.ts')).education,
   async () => (await import('./vendors/care-and-giving.ts')).careAndGiving,
   async () => (await import('./vendors/distribution-and-transit.ts')).distributionAndTransit,
+  async () => (await import('./vendors/subscriptions-and-marketing.ts')).subscriptionsAndMarketing,
+  async () => (await import('./vendors/small-trades.ts')).smallTrades,
 ];
 
 /** The curated directory, by name. */

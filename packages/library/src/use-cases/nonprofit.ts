@@ -208,7 +208,7 @@ export const nonprofit: readonly UseCase[] = [
       nl: 'rapportage aan subsidiegevers, projectverantwoording, impactrapportage',
       pt: 'relatórios a financiadores, prestação de contas de projetos, relatório de impacto',
     },
-    not: 'financial close, investor report, lab report, sustainability statement',
+    not: 'financial close, investor report, lab report, sustainability statement, donation form',
     benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [20, 40, 78],
     cost: [34, 68, 132],

@@ -132,4 +132,31 @@ export const airlinesVendors = directoryVendors('Airlines', [
     ],
     ai: [],
   },
+  {
+    id: '0ddca8a0-88c4-4154-9844-c1060e620c59',
+    name: 'IBS Software',
+    overview:
+      'A former aviation manager founded IBS Software in Kerala; carriers run cargo, crews, operations and loyalty on its i-named suites. Cruise lines and hotels are customers of its other arms.',
+    headquarters: 'Thiruvananthapuram, India',
+    founded: '1997',
+    website: 'https://www.ibsplc.com',
+    capabilities: [
+      'Book air cargo and manage its capacity and revenue',
+      'Handle cargo in the warehouse and on the ramp',
+      'Pair and roster airline crews',
+      'Control flight operations and recover disruptions',
+      'Run frequent flyer programs',
+      'Track aircraft maintenance',
+    ],
+    products: [
+      ['iCargo', 'Sales, handling and accounting of air cargo', 'Air cargo'],
+      ['iFlight', 'Flight operations and crew management', 'Operations and crew'],
+      ['iFly Loyalty', 'Members, accrual and redemption', 'Loyalty'],
+      ['iFly Res', 'Reservation and departure control', 'Passenger service'],
+    ],
+    ai: [
+      ['iFlight optimizers', 'Build crew pairings and rosters', 'Optimization'],
+      ['Disruption recovery', 'Propose aircraft and crew swaps in irregular operations', 'Optimization'],
+    ],
+  },
 ]);

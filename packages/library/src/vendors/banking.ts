@@ -203,4 +203,31 @@ export const banking = directoryVendors('Banking', [
       ['Trade document examination', 'Extract and examine trade finance documents', 'Document AI'],
     ],
   },
+  {
+    id: '10e41670-df2b-44d1-b6c3-3fec87c77e25',
+    name: 'Experian',
+    overview:
+      'Files on hundreds of millions of borrowers make Experian one of three large credit bureaus; lenders also run their decisions and application fraud checks on its platforms. It was formed in 1996 from bureaus of TRW and GUS.',
+    headquarters: 'Dublin, Ireland',
+    founded: '1996',
+    website: 'https://www.experian.com',
+    capabilities: [
+      'Report and score consumer credit',
+      'Decide credit applications by rules and scores',
+      'Detect application fraud',
+      'Verify identity of applicants',
+      'Prioritize collections of overdue accounts',
+      'Watch credit portfolios',
+    ],
+    products: [
+      ['Ascend', 'Credit data, models and monitoring in one cloud', 'Credit data'],
+      ['PowerCurve', 'Decisions on applications, limits and collections', 'Decisioning'],
+      ['CrossCore', 'Identity and fraud checks in one call', 'Identity and fraud'],
+      ['Hunter', 'Matching of applications against known fraud', 'Application fraud'],
+    ],
+    ai: [
+      ['Experian Assistant', 'Help analysts to explore data and build models', 'Generative AI'],
+      ['CrossCore fraud scores', 'Score applications for fraud by machine learning', 'Predictive AI'],
+    ],
+  },
 ]);

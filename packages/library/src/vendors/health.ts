@@ -111,4 +111,32 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
       ['Capacity forecasts', 'Predict surgery volume, census and chair demand', 'Predictive AI'],
     ],
   },
+  {
+    id: '455fbd78-d6c2-4686-85ac-097ec1a073eb',
+    name: 'Siemens Healthineers',
+    overview:
+      'Scanners, laboratory analyzers and, since Varian was bought in 2021, radiotherapy come from Siemens Healthineers, the listed medical arm of Siemens. Radiologists read its images in syngo software, and teamplay compares the use of devices across sites.',
+    headquarters: 'Forchheim, Germany',
+    founded: null,
+    website: 'https://www.siemens-healthineers.com',
+    capabilities: [
+      'Read and report medical images',
+      'Mark findings on CT and MR images for the radiologist',
+      'Plan and record radiotherapy treatments',
+      'Run laboratory analyzers and move samples',
+      'Compare dose and use of scanners across sites',
+      'Maintain imaging devices remotely',
+    ],
+    products: [
+      ['syngo.via', 'Reading and post-processing of images', 'Imaging software'],
+      ['syngo Carbon', 'Images and reports of all departments in one archive', 'Imaging archive'],
+      ['teamplay', 'Platform for dose, use and applications of devices', 'Fleet of devices'],
+      ['Atellica Solution', 'Analyzers with sample transport', 'Laboratory'],
+      ['ARIA', 'Records and schedules of cancer treatment', 'Oncology'],
+    ],
+    ai: [
+      ['AI-Rad Companion', 'Mark and measure findings on CT, MR and X-ray', 'Computer vision'],
+      ['Deep Resolve', 'Reconstruct MR images from shorter scans', 'Computer vision'],
+    ],
+  },
 ]);

@@ -22,5 +22,8 @@ export const VENDOR_INDUSTRIES = [
   'Public transport',
   'Social care',
   'Wholesale',
+  'Hair and beauty salons',
+  'Car repair shops',
+  'Fitness and sports studios',
 ] as const;
 export type VendorIndustry = (typeof VENDOR_INDUSTRIES)[number];

@@ -13,7 +13,7 @@ export const commercialAndPassengers: readonly UseCase[] = [
     industries: ['airlines'],
     at: ['APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries', 'APQC PCF 6.2.2'],
     phrases: {
-      en: 'baggage tracing, lost luggage handling, mishandled baggage, bag matching, delayed baggage delivery, baggage claims desk, lost and found baggage',
+      en: 'baggage tracing, lost luggage handling, mishandled baggage, bag matching, delayed baggage delivery, baggage claims desk, lost and found baggage, baggage damage, damaged baggage claims',
       de: 'Gepäckermittlung, verlorenes Gepäck suchen, Gepäcknachforschung, Gepäckermittlung am Flughafen, Lost and Found Gepäck',
       es: 'rastreo de equipaje, equipaje extraviado',
       fr: 'recherche de bagages, bagages égarés',

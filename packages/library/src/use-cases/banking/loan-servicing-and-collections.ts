@@ -48,7 +48,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 4.5.2.1', 'BIAN 4.5.2', 'APQC PCF 9.2.4.2 Analyze delinquent account balances', 'APQC PCF 9.2.4'],
     phrases: {
-      en: 'arrears management, early stage collections, send payment reminders to borrowers, delinquency segmentation, dunning of loans, early arrears management',
+      en: 'arrears management, early stage collections, send payment reminders to borrowers, delinquency segmentation, dunning of loans, early arrears management, missed installment, missed instalment, missed loan payments',
       de: 'Mahnwesen Kredit, Rückstandsbearbeitung, Frühinkasso, Zahlungserinnerung Darlehen, Mahnlauf Bank',
       es: 'gestión de impagos tempranos, recobro temprano, segmentación de morosidad',
       fr: 'recouvrement amiable, relance des impayés de prêt, segmentation des retards de paiement',
@@ -84,7 +84,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 4.5.2.2', 'APQC PCF 9.2.4.3 Correspond/Negotiate with delinquent accounts'],
     phrases: {
-      en: 'promise to pay, payment arrangement, repayment plan for arrears, agree instalments with debtors, forbearance request, hardship and forbearance requests',
+      en: 'promise to pay, payment arrangement, repayment plan for arrears, agree instalments with debtors, forbearance request, hardship and forbearance requests, agree payment plan',
       de: 'Ratenzahlungsvereinbarung, Zahlungszusage, Stundungsvereinbarung, Tilgungsplan Rückstand',
       es: 'promesa de pago, acuerdo de pago, plan de pagos de deuda, refinanciación de impagos',
       fr: 'promesse de paiement, plan d’apurement, accord de règlement échelonné',

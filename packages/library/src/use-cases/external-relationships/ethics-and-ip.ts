@@ -190,7 +190,7 @@ export const ethicsAndIp: readonly UseCase[] = [
       nl: 'vennootschapsadministratie, volmachtenregister, KvK-inschrijvingen',
       pt: 'gestão societária, procurações, registros na junta comercial',
     },
-    not: 'customer entity data, accounting entity close, electronic signature of customers',
+    not: 'customer entity data, accounting entity close, electronic signature of customers, enrollment file, enrolment file',
     benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [20, 40, 80],

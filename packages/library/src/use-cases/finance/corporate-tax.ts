@@ -27,7 +27,7 @@ export const corporateTax: readonly UseCase[] = [
       nl: 'btw-aangifte, aangifte omzetbelasting, suppletie btw',
       pt: 'declaração de IVA, apuramento de IVA, apuração de ICMS, SPED',
     },
-    not: 'return of goods, income tax of persons, solvency return, return on',
+    not: 'product returns, income tax of persons, solvency return',
     benefit: { moves: 'error rate', share: [0.25, 0.45, 0.6], basis: 'judgement' },
     effort: [30, 60, 110],
     cost: [40, 80, 150],

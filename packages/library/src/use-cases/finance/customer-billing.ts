@@ -127,7 +127,7 @@ export const customerBilling: readonly UseCase[] = [
     industries: ['professional-services', 'software', 'construction', 'media', 'machinery', 'defense'],
     at: ['APQC PCF 9.2.2.2 Generate customer billing data', 'APQC PCF 9.2.2'],
     phrases: {
-      en: 'project billing, time and materials billing, milestone billing, work in progress billing, WIP billing, draft client invoices, fee notes',
+      en: 'project billing, time and materials billing, milestone billing, work in progress billing, WIP billing, draft client invoices, fee notes, post client invoices, post invoices to clients',
       de: 'Projektabrechnung, Honorarabrechnung, Leistungsabrechnung nach Aufwand, Abschlagsrechnungen stellen',
       es: 'facturación de proyectos, facturación por hitos, minutas de honorarios',
       fr: 'facturation des projets, notes d’honoraires, facturation à l’avancement',

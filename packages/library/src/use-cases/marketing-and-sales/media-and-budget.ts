@@ -35,7 +35,7 @@ export const mediaAndBudget: readonly UseCase[] = [
       nl: 'media-inkoop, zoekmachineadverteren, mediaplanning, online adverteren',
       pt: 'compra de media, compra de mídia, gestão de anúncios de pesquisa, otimização de media, publicidade online',
     },
-    not: 'storage media, procurement of materials, job advertisement, tender bid, culture medium',
+    not: 'storage media, procurement of materials, job advertisement, tender bid, culture medium, media rates, rate card',
     benefit: { moves: 'spend', share: [0.06, 0.12, 0.2], basis: 'judgement' },
     effort: [18, 35, 60],
     cost: [25, 55, 100],

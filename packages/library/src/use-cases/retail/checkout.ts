@@ -195,7 +195,7 @@ export const checkout: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 5.2.3', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'sell and redeem gift cards, gift card fraud prevention, gift card activation, stored value card management, voucher redemption',
+      en: 'sell and redeem gift cards, gift card fraud prevention, gift card activation, stored value card management',
       de: 'Geschenkkarten verkaufen und einlösen, Geschenkkartenbetrug, Gutscheinkarten, Gutscheine, Gutscheinverwaltung, Geschenkgutscheine',
       es: 'tarjetas regalo, activación de tarjetas regalo, fraude con tarjetas regalo',
       fr: 'cartes cadeaux, fraude aux cartes cadeaux',
@@ -203,7 +203,7 @@ export const checkout: readonly UseCase[] = [
       nl: 'cadeaukaarten, cadeaukaartfraude',
       pt: 'cartões-presente, fraude com vale-presente',
     },
-    not: 'gift to officials, donation, credit card issuing, hospitality gifts',
+    not: 'gift to officials, donation, credit card issuing, hospitality gifts, redeem vouchers at checkout',
     benefit: { moves: 'losses', share: [0.15, 0.3, 0.45], basis: 'judgement' },
     effort: [30, 55, 95],
     cost: [45, 80, 140],

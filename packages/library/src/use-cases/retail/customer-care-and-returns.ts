@@ -91,7 +91,7 @@ export const customerCareAndReturns: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 6.3.3'],
     phrases: {
-      en: 'change or cancel orders online, cancel web order, amend delivery address of order, order cancellation request shop',
+      en: 'change or cancel orders online, cancel web order, amend delivery address of order, order cancellation request shop, amend online order, change online order',
       de: 'Bestellung ändern oder stornieren, Stornierung Onlinebestellung, Lieferadresse ändern',
       es: 'modificar o cancelar pedidos online, cancelación de pedido web, cambio de dirección de entrega',
       fr: 'modification ou annulation de commande web, changement d’adresse de livraison',

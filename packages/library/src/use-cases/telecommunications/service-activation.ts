@@ -97,7 +97,7 @@ export const serviceActivation: readonly UseCase[] = [
       nl: 'zakelijke netwerkdienst activeren, routerconfiguratie vestigingen, oplevertest en overdracht',
       pt: 'ativação de serviços de rede empresariais, configuração de routers de filial, teste e entrega do serviço',
     },
-    not: 'bank branch opening, document template, product handover to production',
+    not: 'bank branch opening, document template, product handover to production, hand over a line',
     benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [45, 80, 140],
     cost: [55, 110, 200],

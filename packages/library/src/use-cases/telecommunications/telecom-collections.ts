@@ -100,7 +100,7 @@ export const telecomCollections: readonly UseCase[] = [
       'APQC PCF 9.2.4.3 Correspond/Negotiate with delinquent accounts',
     ],
     phrases: {
-      en: 'payment arrangements, payment plan for overdue phone or energy bill, installment agreement with household customer, instalment plan for arrears',
+      en: 'payment arrangements, payment plan for overdue phone or energy bill, installment agreement with household customer, instalment plan for arrears, agree payment plan',
       de: 'Ratenzahlungsvereinbarung mit Privatkunden, Ratenplan für Rechnungsrückstände, Abwendungsvereinbarung, Stundung',
       es: 'acuerdos de pago con abonados, fraccionamiento de la deuda de factura',
       fr: 'échéancier de paiement abonné, plan d’apurement, délai de paiement sur facture',
