@@ -17,6 +17,7 @@ import { opportunitiesRouter } from './features/opportunities/router.ts';
 import { playbooksRouter } from './features/playbooks/router.ts';
 import { processesRouter } from './features/processes/router.ts';
 import { roiRouter } from './features/roi/router.ts';
+import { sampleClientRouter } from './features/sample-client/router.ts';
 import { savedViewsRouter } from './features/saved-views/router.ts';
 import { outlookRouter, scenariosRouter } from './features/scenarios/router.ts';
 import { sectorDetailRouter } from './features/sector-detail/router.ts';
@@ -39,7 +40,7 @@ export const appRouter = router({
   invitations: invitationsRouter,
   tokens: tokensRouter,
   savedViews: savedViewsRouter,
-  sectors: mergeRouters(sectorsRouter, sectorDetailRouter, sectorOverviewRouter),
+  sectors: mergeRouters(sectorsRouter, sectorDetailRouter, sectorOverviewRouter, sampleClientRouter),
   activity: activityRouter,
   processes: mergeRouters(processesRouter, analysisRouter),
   opportunities: opportunitiesRouter,

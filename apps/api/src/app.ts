@@ -60,6 +60,8 @@ export interface App {
    */
   derivations<T>(derive: () => Promise<T>): Promise<T>;
   analyst: Analyst;
+  /** The same one, unless the settings ask for a language model. */
+  builtInAnalyst: Analyst;
   /** null = exports are our own downloads. */
   googleDrive: GoogleDrive | null;
   /** For what failed without anybody waiting for it. */

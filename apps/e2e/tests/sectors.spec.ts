@@ -81,6 +81,22 @@ test('the list of sectors says what each is worth and what happened last; it is 
   expect(consoleErrors).toEqual([]);
 });
 
+test('one click adds the sample client and opens it, and it is deleted like any other', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page);
+  const name = 'Harbour Mutual Insurance (sample client)';
+  await page.goto('/sectors/new');
+  await page.getByRole('button', { name: 'Open the sample client' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('link', { name: /^Next: / })).toBeVisible();
+  await page.goto('/sectors');
+  await card(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card(page, name)).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+});
+
 test('from the list of sectors to a Word file in seven clicks and a dropped file', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   let clicks = 0;

@@ -370,6 +370,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/sample-client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the sample client
+         * @description Adds a made-up insurer half-way through its analysis as a sector to look around in: processes, opportunities, figures, journeys, a document and a plan. It can be deleted like any other.
+         */
+        post: operations["sectors-createSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/activity": {
         parameters: {
             query?: never;
@@ -3612,7 +3632,7 @@ export interface components {
             journeys: components["schemas"]["JourneyDraft"][];
         };
         /** @enum {string} */
-        JobKind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "evidence" | "vendor-refresh" | "export";
+        JobKind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "evidence" | "vendor-refresh" | "export" | "sample-client";
         /** @enum {string} */
         JobStatus: "queued" | "running" | "succeeded" | "failed" | "cancelled";
         JobFailure: {
@@ -6539,6 +6559,58 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "sectors-createSample": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `respond-async`: do not wait, answer 202 with the job at once. */
+                Prefer?: string;
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectorSummary"];
+                };
+            };
+            /** @description Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result. */
+            202: {
+                headers: {
+                    /** @description Where to read the job */
+                    Location?: string;
+                    /** @description What was done as preferred, where something was */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

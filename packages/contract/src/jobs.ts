@@ -10,6 +10,7 @@ export const JobKind = z.enum([
   'evidence',
   'vendor-refresh',
   'export',
+  'sample-client',
 ]);
 export type JobKind = z.infer<typeof JobKind>;
 

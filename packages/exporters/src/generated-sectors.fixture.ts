@@ -1,4 +1,5 @@
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
+import { exampleClient } from './example-client.fixture.ts';
 import { generatedSector, type SectorShape } from './generated-sector.fixture.ts';
 
 interface GeneratedSource {
@@ -14,8 +15,11 @@ const ARABIC = ['معالجة المطالبات', 'التحقق من الفوا
 const CHINESE = ['处理索赔', '核对发票', '签发保单', '客户服务与投诉管理'];
 const MARKUP = `<b>&amp;"'</b> ]]> \u0000\u0008\u001f\ufffe _x0041_ \ud83d\ude80 {{title}} <script>`;
 
+const LONG = (plain: string) => `${plain} ${'Langwortkette'.repeat(20)} `.repeat(10);
+const NO_MATCH = { capabilities: ['Catering'], products: [], aiCapabilities: [] };
+
 /** So many on four levels, for ten vendors. */
-export const manyProcesses = (processes: number): SectorShape => ({
+const manyProcesses = (processes: number): SectorShape => ({
   seed: 3,
   processes,
   levels: 4,
@@ -32,13 +36,13 @@ const shapes = (): Record<string, SectorShape> => ({
   'no processes': { seed: 4, processes: 0, journeys: [] },
   'no ROI inputs': { seed: 5, inputs: 0 },
   'no opportunities': { seed: 6, opportunities: 0 },
-  'no vendor that matches': { seed: 7, vendor: { capabilities: ['Catering'], products: [], aiCapabilities: [] } },
+  'no vendor that matches': { seed: 7, vendor: NO_MATCH },
   'no vendors, no journeys': { seed: 8, vendors: 0, journeys: [] },
   'everything empty that may be': { seed: 9, bare: true },
   'names in Arabic': { seed: 10, text: inTurn(ARABIC) },
   'names in Chinese': { seed: 11, text: inTurn(CHINESE) },
   'texts like formulas': { seed: 12, text: inTurn(FORMULAS) },
-  'very long texts': { seed: 13, processes: 8, text: (plain) => `${plain} ${'Langwortkette'.repeat(20)} `.repeat(10) },
+  'very long texts': { seed: 13, processes: 8, text: LONG },
   'markup and control characters': { seed: 14, text: (plain) => `${MARKUP} ${plain}` },
   'journeys whose processes are gone': { seed: 15, journeys: [5, 100] },
   'forty vendors': { seed: 16, vendors: 40 },
@@ -61,6 +65,41 @@ const shapes = (): Record<string, SectorShape> => ({
 /** Sectors that are hard on an exporter, the same ones each time. */
 export function generatedSources(): GeneratedSource[] {
   return Object.entries(shapes()).map(([name, shape]) => ({ name, source: generatedSector(shape) }));
+}
+
+/** What may stand together stands in one: each trait of the sectors above, for what takes seconds for each of its files. */
+const combined = (): Record<string, SectorShape> => {
+  const all = shapes();
+  const alone = [
+    'one process',
+    'no processes',
+    'everything empty that may be',
+    'names in Arabic',
+    'all of it rejected',
+    'no savings',
+    'never pays back',
+    'yen, ten years, five levels, a pale accent',
+  ];
+  return {
+    ...Object.fromEntries(alone.flatMap((name) => (all[name] ? [[name, all[name]]] : []))),
+    'two hundred processes': manyProcesses(200),
+    'no ROI inputs, no vendor that matches, journeys whose processes are gone': {
+      seed: 5,
+      inputs: 0,
+      vendor: NO_MATCH,
+      journeys: [5, 100],
+    },
+    'no opportunities, no vendors, no journeys': { seed: 6, opportunities: 0, vendors: 0, journeys: [] },
+    'Chinese, formulas, markup and control characters': { seed: 12, text: inTurn([...CHINESE, ...FORMULAS, MARKUP]) },
+    'very long texts, forty vendors': { seed: 13, processes: 8, vendors: 40, text: LONG },
+    'agents only, half of it rejected': { seed: 17, types: ['agentic'], rejected: 50 },
+  };
+};
+
+/** The sectors above in fewer, the largest with fewer processes: each page more shows nothing new; and a client. */
+export function combinedSources(): GeneratedSource[] {
+  const generated = Object.entries(combined()).map(([name, shape]) => ({ name, source: generatedSector(shape) }));
+  return [...generated, { name: 'a client with a plan', source: exampleClient() }];
 }
 
 function inTurn(texts: readonly string[]): (plain: string) => string {

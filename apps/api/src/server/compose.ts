@@ -16,6 +16,7 @@ import { summarizeInJob } from '../features/insights/service.ts';
 import { recordUsage } from '../features/jobs/service.ts';
 import { suggestInJob } from '../features/journeys/service.ts';
 import { draftInJob } from '../features/playbooks/service.ts';
+import { fillInJob as fillSampleInJob } from '../features/sample-client/service.ts';
 import { refreshInJob } from '../features/vendors/service.ts';
 import type { Config, LanguageModel } from './config.ts';
 import { createGoogleDrive } from './google-drive.ts';
@@ -67,6 +68,7 @@ export async function compose(
     placesPerPerson: 1,
     waitingPerPerson: Number.POSITIVE_INFINITY,
   });
+  const builtIn = builtInAnalyst(workers);
   const app: App = {
     db,
     sql,
@@ -82,7 +84,11 @@ export async function compose(
     jobQueue,
     heavyReads: createFairSemaphore({ places: 3, placesPerPerson: 1, waitingPerPerson: 20 }),
     derivations: (derive) => derivations(actingUser.getStore() ?? '', derive),
-    analyst: await createAnalyst(config.languageModel, workers, (usage) => void recordUsage(db, usage).catch(onError)),
+    analyst:
+      config.languageModel === null
+        ? builtIn
+        : await createModelAnalyst(config.languageModel, (usage) => void recordUsage(db, usage).catch(onError)),
+    builtInAnalyst: builtIn,
     googleDrive: config.google && createGoogleDrive(config.google),
     onError,
     newId: randomUUID,
@@ -104,6 +110,7 @@ const JOB_KINDS: Record<JobKind, JobWork> = {
   'playbook-draft': draftInJob,
   'vendor-refresh': refreshInJob,
   export: exportInJob,
+  'sample-client': fillSampleInJob,
 };
 
 /** Processes that the built-in analyst is sent together. */
@@ -111,13 +118,8 @@ const BATCH_SIZE = 32;
 /** Pause between batches: as long as the last one took, but no longer. */
 const MAX_PAUSE_MS = 6;
 
-/** The analyst that the settings ask for; only what is used is loaded. */
-async function createAnalyst(
-  model: LanguageModel | null,
-  workers: WorkerPool,
-  onUsage: (usage: Usage) => void,
-): Promise<Analyst> {
-  if (!model) return builtInAnalyst(workers);
+/** The analyst that asks a language model; only what is used is loaded. */
+async function createModelAnalyst(model: LanguageModel, onUsage: (usage: Usage) => void): Promise<Analyst> {
   const { createOpenAiAnalyst } = await import('@process-ai/ai/openai/openai-analyst');
   return createOpenAiAnalyst({ ...model, onUsage });
 }

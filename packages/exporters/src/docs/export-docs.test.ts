@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
-import { generatedSources } from '../generated-sectors.fixture.ts';
+import { combinedSources, generatedSources } from '../generated-sectors.fixture.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
 import { exportDocs } from './export-docs.ts';
 
@@ -243,7 +243,7 @@ describe('texts of clients', () => {
   });
 });
 
-test.each(generatedSources())(
+test.each(combinedSources())(
   'is valid Office Open XML: $name',
   async ({ source }) => {
     const { bytes } = await exported(source);

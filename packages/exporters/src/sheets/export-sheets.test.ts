@@ -5,7 +5,7 @@ import ExcelJS from 'exceljs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
-import { generatedSources } from '../generated-sectors.fixture.ts';
+import { combinedSources } from '../generated-sectors.fixture.ts';
 import { contrast } from '../palette.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
 import { exampleSource } from './example-blueprint.fixture.ts';
@@ -157,7 +157,7 @@ describe('the workbook', () => {
 });
 
 describe('the Open XML SDK', () => {
-  it.each(generatedSources())(
+  it.each(combinedSources())(
     'finds nothing wrong with $name',
     async ({ source }) => {
       const blueprint = buildBlueprint(source);

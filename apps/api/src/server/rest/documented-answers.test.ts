@@ -132,7 +132,7 @@ describe('an answer of one operation is in the document', () => {
     });
     expect([statusCode, headers.location]).toEqual([202, expect.stringMatching(/^\/api\/jobs\//)]);
     const jobs = OPERATIONS.filter(({ operation }) => '202' in operation.responses);
-    expect(jobs).toHaveLength(8);
+    expect(jobs).toHaveLength(9);
     for (const { operation } of jobs) {
       expect(operation.parameters).toContainEqual(expect.objectContaining({ name: 'Prefer', in: 'header' }));
       expect(operation.responses).toMatchObject({

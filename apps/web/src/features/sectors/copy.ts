@@ -21,6 +21,12 @@ export const copy = {
     emptyText: 'Begin with one: name it, choose its reference model, then research or import its processes.',
     emptyAdd: 'Add Your First Sector',
   },
+  sample: {
+    open: 'Open the sample client',
+    pending: (current: string | null) => `Adding the sample client${current ? `: ${current.toLowerCase()}` : ''}…`,
+    text: 'A made-up insurer, half-way through its analysis. Look around in it, then delete it.',
+    failed: { title: 'The sample client could not be added' },
+  },
   card: {
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Delete ${name}`,

@@ -10,6 +10,7 @@ import { cx } from '../../lib/cx.ts';
 import { errorKind } from '../../lib/error-copy.ts';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
 import { CreateDetails, type FilePicker } from './components/create-details.tsx';
+import { OpenSample } from './components/open-sample.tsx';
 import { copy } from './copy.ts';
 import { type CreateStep, createPath, createStep } from './model.ts';
 
@@ -49,7 +50,12 @@ export function CreateSectorScreen({ research, import: importStep, picker, onAna
 
   return (
     <div className="mx-auto grid max-w-5xl gap-6">
-      <PageHeader title={copy.create.title} description={sector.data?.name} back={backFrom(step, sectorId)} />
+      <PageHeader
+        title={copy.create.title}
+        description={sector.data?.name}
+        back={backFrom(step, sectorId)}
+        actions={sectorId === null ? <OpenSample variant="ghost" /> : undefined}
+      />
       <StepTrail step={step} />
       {sectorId && !gone && !sector.data ? (
         <WaitForSector sector={sector} />

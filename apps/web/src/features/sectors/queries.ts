@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { isFinished, type Job } from '@process-ai/contract/jobs';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useJob } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -51,6 +54,32 @@ export function useCreateSector() {
       void utils.sectors.list.invalidate();
     },
   });
+}
+
+/** Adds the sample client, and opens it once all of it is there. */
+export function useOpenSample() {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const [jobId, setJobId] = useState<string | null>(null);
+  const job = useJob(jobId);
+  const start = trpc.sectors.startSample.useMutation({
+    meta: { failure: copy.sample.failed },
+    onSuccess: ({ id }) => setJobId(id),
+  });
+  const end = useEffectEvent(({ status, sectorId, error }: Job) => {
+    void utils.sectors.invalidate();
+    if (status === 'succeeded') void navigate(`/sectors/${sectorId}`);
+    else toast({ tone: 'danger', ...copy.sample.failed, ...(error !== null && { description: error }) });
+  });
+  useEffect(() => {
+    if (job && isFinished(job.status)) end(job);
+  }, [job]);
+  return {
+    open: () => start.mutate(),
+    isPending: start.isPending || (jobId !== null && !(job && isFinished(job.status))),
+    /** What is being added; null until that is known. */
+    current: job?.current ?? null,
+  };
 }
 
 export function useUpdateSector() {

@@ -13,6 +13,7 @@ import { SearchInput } from '../../components/search-input.tsx';
 import { Select } from '../../components/select.tsx';
 import { useFavoriteSectors } from '../../lib/shared-queries.ts';
 import { FirstSteps } from './components/first-steps.tsx';
+import { OpenSample } from './components/open-sample.tsx';
 import { SectorCard } from './components/sector-card.tsx';
 import { copy } from './copy.ts';
 import { industryOf } from './form.ts';
@@ -58,7 +59,16 @@ function SectorList({ sectors }: { sectors: ReturnType<typeof useSectors> }) {
   if (sectors.data.length === 0) {
     return (
       <>
-        <EmptyState icon={Layers} title={copy.list.emptyTitle} actions={<AddSector>{copy.list.emptyAdd}</AddSector>}>
+        <EmptyState
+          icon={Layers}
+          title={copy.list.emptyTitle}
+          actions={
+            <>
+              <AddSector>{copy.list.emptyAdd}</AddSector>
+              <OpenSample />
+            </>
+          }
+        >
           {copy.list.emptyText}
         </EmptyState>
         <FirstSteps listed={[]} />
