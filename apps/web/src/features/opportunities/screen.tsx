@@ -23,6 +23,7 @@ import {
   NO_FILTERS,
   OF_THE_CHART,
   occurringIn,
+  type Sort,
   sortOpportunities,
 } from './model.ts';
 import { type Decide, useAssign, useDecide } from './queries.ts';
@@ -130,7 +131,15 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
     reject: (opportunity: SectorOpportunity) => decide([opportunity], 'rejected'),
     edit: (id: string) => void setEditing(id),
   });
-  const ofChart = useStableCallbacks({ onFilters: setFilters, onOpen: (id: string) => void setOpenId(id) });
+  // Nor are the filters and the sums above the rows, for what changes neither.
+  const stable = useStableCallbacks({
+    filter: setFilters,
+    sort: (next: Sort) => void setSort(next),
+    open: (id: string) => void setOpenId(id),
+    select: (ids: string[]) => setSelected(new Set(ids)),
+    decide,
+    assign,
+  });
   useTriageKeys({
     isOpen: opened !== undefined && !edited,
     step,
@@ -150,7 +159,8 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
         currency={currency}
         processPath={processPath}
         pointed={pointed}
-        {...ofChart}
+        onFilters={stable.filter}
+        onOpen={stable.open}
         compact={beside && opened !== undefined}
       />
     ) : null;
@@ -176,11 +186,11 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
       <OpportunityFilters
         sectorId={sectorId}
         filters={filters}
-        onFilters={setFilters}
+        onFilters={stable.filter}
         currency={currency}
         occurring={occurring}
         sort={sort}
-        onSort={(next) => void setSort(next)}
+        onSort={stable.sort}
       />
       {beside ? null : <FoldedChart>{chart}</FoldedChart>}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[1280px]:grid-cols-[minmax(0,1fr)_20rem] min-[1440px]:grid-cols-[minmax(0,1fr)_24rem] print:block">
@@ -192,10 +202,10 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
             chosen={chosen}
             currency={currency}
             isPending={isPending}
-            onSelect={(ids) => setSelected(new Set(ids))}
-            onDecide={decide}
+            onSelect={stable.select}
+            onDecide={stable.decide}
             owners={occurring.owners}
-            onAssign={assign}
+            onAssign={stable.assign}
           />
           {rows.length > 0 ? (
             <OpportunityGrid
@@ -204,7 +214,7 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
               currency={currency}
               selected={selected}
               sort={sort}
-              onSort={(next) => void setSort(next)}
+              onSort={stable.sort}
               openId={openId}
               onOpen={(id) => void setOpenId(id, { history: openId === null ? 'push' : 'replace' })}
               onClose={close}

@@ -1,7 +1,7 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { Archive, Ban, Check, ListChecks, UserRoundCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
@@ -32,7 +32,8 @@ interface DecisionBarProps {
 }
 
 /** Right above the rows: what they come to, and decisions on all that is selected. */
-export function DecisionBar({ sectorId, isWhole, shown, chosen, currency, ...props }: DecisionBarProps) {
+export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
+  const { sectorId, isWhole, shown, chosen, currency } = props;
   const { isPending, onSelect, onDecide, owners, onAssign } = props;
   const [asked, setAsked] = useState<'rejected' | 'assign' | 'shortlist' | null>(null);
   const close = () => setAsked(null);
@@ -126,7 +127,7 @@ export function DecisionBar({ sectorId, isWhole, shown, chosen, currency, ...pro
       </Suspense>
     </div>
   );
-}
+});
 
 /** Whether totals count less than the figures that persons typed, because those are more than the processes save. */
 const countsLess = (opportunities: readonly SectorOpportunity[]) =>

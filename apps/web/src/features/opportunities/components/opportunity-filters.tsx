@@ -1,7 +1,7 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { MoneyBasis } from '@process-ai/contract/process-values';
 import { ListFilter, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { Select } from '../../../components/select.tsx';
@@ -41,8 +41,8 @@ const VALUES = ['10-', '50-', '100-', '500-', '1000-'];
 const SUITABILITIES = ['80-100', '60-100', '40-100', '0-39.9'];
 
 /** Which opportunities the list holds, and in which order; all of it stands in the address. */
-export function OpportunityFilters({ filters, onFilters, currency, occurring, ...props }: OpportunityFiltersProps) {
-  const { sectorId, sort, onSort } = props;
+export const OpportunityFilters = memo(function OpportunityFilters(props: OpportunityFiltersProps) {
+  const { sectorId, filters, onFilters, sort, onSort } = props;
   const moreId = useId();
   const { text, types, status, ...further } = filters;
   const used = Object.values(further).filter((filter) => filter !== null).length;
@@ -51,7 +51,6 @@ export function OpportunityFilters({ filters, onFilters, currency, occurring, ..
   const isFiltered = used > 0 || text !== '' || types.length > 0 || status !== null;
   const toggle = (type: OpportunityType) =>
     onFilters({ types: TYPES.filter((each) => types.includes(each) !== (each === type)) });
-  const amount = (thousands: number) => `${formatMoney(thousands, currency)}K`;
   return (
     <div role="group" aria-label={copy.filters.label} className="grid gap-2 print:hidden">
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
@@ -106,78 +105,88 @@ export function OpportunityFilters({ filters, onFilters, currency, occurring, ..
         ) : null}
       </div>
       <div id={moreId} className={cx('flex flex-wrap items-center gap-1.5', !showsMore && 'hidden')}>
-        <Choice
-          label={copy.filters.area}
-          all={copy.filters.allAreas}
-          value={filters.area}
-          options={occurring.areas.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
-          onChoose={(area) => onFilters({ area })}
-        />
-        <Choice
-          label={copy.filters.level}
-          all={copy.filters.allLevels}
-          value={filters.level === null ? null : String(filters.level)}
-          options={occurring.levels.map((level) => ({ value: String(level), label: copy.filters.levelOf(level) }))}
-          onChoose={(level) => onFilters({ level: level === null ? null : Number(level) })}
-        />
-        <RangeChoice
-          label={copy.filters.effort}
-          all={copy.filters.allEfforts}
-          value={filters.effort}
-          ranges={EFFORTS}
-          nameOf={copy.filters.effortOf}
-          onChoose={(effort) => onFilters({ effort })}
-        />
-        <RangeChoice
-          label={copy.filters.value}
-          all={copy.filters.allValues}
-          value={filters.value}
-          ranges={VALUES}
-          nameOf={(range) => copy.filters.valueOf(range, amount)}
-          onChoose={(value) => onFilters({ value })}
-        />
-        <Choice
-          label={copy.filters.money}
-          all={copy.filters.allMoney}
-          value={filters.money}
-          options={MoneyBasis.options.map((value) => ({ value, label: copy.filters.moneys[value] }))}
-          onChoose={(money) => onFilters({ money })}
-        />
-        <Choice
-          label={copy.filters.basis}
-          all={copy.filters.allBases}
-          value={filters.basis}
-          options={occurring.bases.map((basis) => ({ value: basis, label: copy.basis.names[basis] }))}
-          onChoose={(basis) => onFilters({ basis })}
-        />
-        <RangeChoice
-          label={copy.filters.suitability}
-          all={copy.filters.allSuitabilities}
-          value={filters.suitability}
-          ranges={SUITABILITIES}
-          nameOf={copy.filters.suitabilityOf}
-          onChoose={(suitability) => onFilters({ suitability })}
-        />
-        <Choice
-          label={copy.filters.owner}
-          all={copy.filters.allOwners}
-          value={filters.owner}
-          options={
-            occurring.owners.length > 0 || filters.owner !== null
-              ? [{ value: NOBODY, label: copy.filters.nobody }, ...occurring.owners.map(asOption)]
-              : []
-          }
-          onChoose={(owner) => onFilters({ owner })}
-        />
-        <Choice
-          label={copy.filters.source}
-          all={copy.filters.allSources}
-          value={filters.source}
-          options={occurring.sources.map(asOption)}
-          onChoose={(source) => onFilters({ source })}
-        />
+        {showsMore ? <FurtherFilters {...props} /> : null}
       </div>
     </div>
+  );
+});
+
+/** What is asked for less often: where the process stands, what it brings, and whose it is. */
+function FurtherFilters({ filters, onFilters, currency, occurring }: OpportunityFiltersProps) {
+  const amount = (thousands: number) => `${formatMoney(thousands, currency)}K`;
+  return (
+    <>
+      <Choice
+        label={copy.filters.area}
+        all={copy.filters.allAreas}
+        value={filters.area}
+        options={occurring.areas.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+        onChoose={(area) => onFilters({ area })}
+      />
+      <Choice
+        label={copy.filters.level}
+        all={copy.filters.allLevels}
+        value={filters.level === null ? null : String(filters.level)}
+        options={occurring.levels.map((level) => ({ value: String(level), label: copy.filters.levelOf(level) }))}
+        onChoose={(level) => onFilters({ level: level === null ? null : Number(level) })}
+      />
+      <RangeChoice
+        label={copy.filters.effort}
+        all={copy.filters.allEfforts}
+        value={filters.effort}
+        ranges={EFFORTS}
+        nameOf={copy.filters.effortOf}
+        onChoose={(effort) => onFilters({ effort })}
+      />
+      <RangeChoice
+        label={copy.filters.value}
+        all={copy.filters.allValues}
+        value={filters.value}
+        ranges={VALUES}
+        nameOf={(range) => copy.filters.valueOf(range, amount)}
+        onChoose={(value) => onFilters({ value })}
+      />
+      <Choice
+        label={copy.filters.money}
+        all={copy.filters.allMoney}
+        value={filters.money}
+        options={MoneyBasis.options.map((value) => ({ value, label: copy.filters.moneys[value] }))}
+        onChoose={(money) => onFilters({ money })}
+      />
+      <Choice
+        label={copy.filters.basis}
+        all={copy.filters.allBases}
+        value={filters.basis}
+        options={occurring.bases.map((basis) => ({ value: basis, label: copy.basis.names[basis] }))}
+        onChoose={(basis) => onFilters({ basis })}
+      />
+      <RangeChoice
+        label={copy.filters.suitability}
+        all={copy.filters.allSuitabilities}
+        value={filters.suitability}
+        ranges={SUITABILITIES}
+        nameOf={copy.filters.suitabilityOf}
+        onChoose={(suitability) => onFilters({ suitability })}
+      />
+      <Choice
+        label={copy.filters.owner}
+        all={copy.filters.allOwners}
+        value={filters.owner}
+        options={
+          occurring.owners.length > 0 || filters.owner !== null
+            ? [{ value: NOBODY, label: copy.filters.nobody }, ...occurring.owners.map(asOption)]
+            : []
+        }
+        onChoose={(owner) => onFilters({ owner })}
+      />
+      <Choice
+        label={copy.filters.source}
+        all={copy.filters.allSources}
+        value={filters.source}
+        options={occurring.sources.map(asOption)}
+        onChoose={(source) => onFilters({ source })}
+      />
+    </>
   );
 }
 
