@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { serverForTests } from '../server/testing-hooks.ts';
+import { knownError } from './error-map.ts';
 
 const server = serverForTests();
 let sector: string;
@@ -38,4 +39,13 @@ test.each<[string, string, object, string, string]>([
   const { status, body } = await server.admin[path === 'roi/assumptions' ? 'patch' : 'post'](url, input);
   expect([status, body.issues]).toEqual([400, [{ path: field, message: sentence }]]);
   expect(body.error).toBe(`Some of the entries are not valid. ${field}: ${sentence}`);
+});
+
+test.each([
+  ['Maximum call stack size exceeded', 'The request is nested too deeply.'],
+  ['Invalid string length', 'The request is too large.'],
+  ['Array buffer allocation failed', 'The request is too large.'],
+  ['The value of "delay" is out of range.', 'Something went wrong on the server. Please try again.'],
+])('a range error of the engine is the caller’s only where size or depth made it: %s', (message, sentence) => {
+  expect(knownError(new RangeError(message)).message).toBe(sentence);
 });

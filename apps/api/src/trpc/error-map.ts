@@ -27,12 +27,19 @@ export function failureOf(error: unknown): Failure {
   return { kind, reason: code, message, issues, current };
 }
 
+/** What a request of any size or depth can do to the engine; any other range error is a mistake of ours. */
+function tooMuch({ message }: RangeError): AppError {
+  if (/call stack/i.test(message)) return new AppError('badRequest', 'The request is nested too deeply.');
+  if (/length|allocation/i.test(message)) return new AppError('badRequest', 'The request is too large.');
+  return new AppError('unexpected');
+}
+
 export function knownError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return invalidInput(error);
   const ofDatabase = databaseError(error);
   if (ofDatabase) return ofDatabase;
-  if (error instanceof RangeError) return new AppError('badRequest', 'The request is nested too deeply.');
+  if (error instanceof RangeError) return tooMuch(error);
   if (error instanceof TRPCError) {
     if (error.cause instanceof AppError) return error.cause;
     if (error.cause instanceof RangeError) return knownError(error.cause);
