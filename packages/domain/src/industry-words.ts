@@ -11,7 +11,7 @@ export type Other = typeof OTHER;
 export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
   banking: `savings and loan association, bank, banking, retail bank, retail banking, savings bank, lender, lending, mortgage, credit union, building society, card issuer, payment service,
     capital market, securities trading, fintech, payment processor, payment provider | sparkasse, volksbank, kreditinstitut, banco, banque, banca,
-    banche, bancos, banques, bancaire, bancario, kredietbank, bankhaus, genossenschaftsbank, caja de ahorros, caisse d epargne, cassa di risparmio,
+    banche, bancos, banques, bancaire, bancario, kredietbank, bankhaus, genossenschaftsbank, caja de ahorros, caisse d epargne, cassa di risparmio, courtier en prets, courtier en credit,
     spaarbank, *sparkasse, *volksbank`,
   'asset-management': `asset management, asset manager, hedge fund, private equity, mutual fund, fund house, wealth management, private bank, private banking, fund
     manager, fund administration, investment management, family office | vermogensverwaltung, vermogensbeheer, kapitalverwaltungsgesellschaft, gestion
@@ -21,14 +21,16 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     adjuster, policyholder, bancassurance, actuarial, annuity | versicher*, ruckversicher*, seguros, aseguradora, seguradora, assurance, assurances,
     assureur, mutuelle, assicurazion*, assicurator*, verzekeraar, verzekering*, assicurativ*, *versicherung, *versicherungen`,
   'health-insurance': `health insurance, health insurer, health plan, health fund, sickness fund | krankenkasse, krankenversicher*, seguro de salud, seguros de salud,
-    assurance maladie, zorgverzekeraar, zorgverzekering, plano de saude, assicurazione sanitaria, mutua sanitaria, mutuelle sante`,
+    assurance maladie, zorgverzekeraar, zorgverzekering, plano de saude, assicurazione sanitaria, mutua sanitaria, mutuelle sante, aseguradora de salud,
+    aseguradoras de salud, seguradora de saude, ziektekostenverzeker*, cassa sanitaria, fondo sanitario`,
   telecommunications: `telecommunication, telecom, telco, mobile operator, network operator, cable operator, broadband, mobile network, internet service provider, isp,
     communication service provider | telekommunikation*, mobilfunk*, telecomunicacion*, telecomunicazioni, telecomunicacoes, telecommunicatie,
     operateur mobile, operador movil, operatore mobile, operadora movel`,
   media: `streaming service, media, podcast, podcast network, streaming, radio station, television station, broadcaster, broadcasting, publisher, publishing, newspaper, news agency, film studio,
     television, record label, music label, film production | verlag, rundfunk, medienhaus, editorial, radiodifusion, editeur, presse, editore,
     uitgeverij, omroep, editora, zeitung, zeitungsverlag, fernsehsender, maison d edition, chaine de television, casa editrice, emittente, uitgever,
-    dagblad, canal de television, streamingdienst*, streamingdienst`,
+    dagblad, canal de television, streamingdienst*, streamingdienst, journal local, diario local, periodico local, giornale locale, jornal local, lokale krant,
+    lokalzeitung*`,
   software: `software, software development, software developer, app developer, saas, software vendor, software company, cloud provider, it service provider | softwarehaus, systemhaus*, softwareentwickl*, softwarefirma, softwarebedrijf, logiciel, logiciels, editeur de logiciels, desarrollo de software, sviluppo software`,
   manufacturing: `manufacturing, manufacturer, factory, production plant, production line, assembly plant, shop floor, foundry, steelworks | fertigung, hersteller,
     produktionsbetrieb, fabrik, werk, fabricante, fabricacion, fabricant, usine, produttore, fabbrica, stabilimento, fabrikant, fabriek, industria
@@ -42,9 +44,9 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     'electronics, semiconductor | elektronik*, halbleiter*, electronica, electronique, elettronica, elektronica, semiconductores',
   chemicals:
     'chemical, polymer, coating, specialty material, cement, concrete producer, glass maker, building material | chemie*, chemisch*, quimica, chimie, chimica, chemische',
-  food: `sugar refinery, food producer, food manufacturer, beverage, brewer, brewery, distillery, winery, meat processor, dairy, bakery company, industrial bakery | grossbackerei, lebensmittelhersteller,
+  food: `cheese maker, cheese dairy, sugar refinery, food producer, food manufacturer, beverage, brewer, brewery, distillery, winery, meat processor, dairy, bakery company, industrial bakery | grossbackerei, lebensmittelhersteller,
     brauerei, molkerei, cerveceria, brasserie industrielle, agroalimentaire, birrificio, alimentare, brouwerij, cervejaria, alimentos y bebidas,
-    weingut, bodega, laiterie, lacteos, laticinios, caseificio, zuivel*, levensmiddelenfabrikant`,
+    weingut, bodega, laiterie, lacteos, laticinios, caseificio, kaserei*, fromagerie*, queseria*, queijaria*, privatbrauerei*, cervecera artesanal, zuivel*, levensmiddelenfabrikant`,
   'consumer-goods':
     'consumer goods, fmcg, cpg, consumer products | konsumguter*, bienes de consumo, biens de consommation, beni di consumo, consumptiegoederen',
   pharma: `veterinary drug, veterinary medicine, veterinary vaccine, veterinary pharmaceutical, fill and finish, pharma, pharmaceutical, drug manufacturer, drug maker, vaccine manufacturer, clinical research organization, contract research organization, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences, generics, generics manufacturer, generics maker, biosimilar, injectables, gmp, vaccine*,
@@ -78,13 +80,14 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     urbano, trasporti urbani, tranviari*, autolinee, spoorweg*, openbaar vervoer, vervoerbedrijf, stadsvervoer, streekvervoer, busbedrijf, transportes
     publicos, transportes urbanos, metropolitano, caminhos de ferro, autocarros urbanos, autobusbetrieb*, stadtverkehr*, linienbus*, linienverkehr, *busunternehmen, bus lines, lignes de bus, autocar*, compagnie de bus, compagnie d autobus, buslinie*, *busbetrieb`,
   utilities: `water board, water district, water service, sewerage, utility, electricity, power grid, grid operator, distribution network operator, electricity network operator, distribution system operator,
-    transmission system operator, power company, energy company, power plant, wind farm, waterworks, gas distribution, electricity distribution, power
+    transmission system operator, power company, energy company, power plant, wind farm, solar farm, solar park, waterworks, gas distribution, electricity distribution, power
     distribution, gas distribution company, power distribution company, electricity distribution company, water company, water authority, electric
     cooperative, energy retailer, water supply, water utility, energy supplier, gas supplier, gas supply, district heating, wastewater, sewage, waste
     collection, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, distribuidora de agua, empresa
     de agua, fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf,
     versorger, stromversorger, compania electrica, eau potable, multiutility, nutsbedrijf, saneamento, drinkwaterbedrijf, strom, electricidad,
-    electricite, elettricita, elektriciteit, eletricidade, aguas, *abwasser*, klarwerk*, klaranlage*, municipal de aguas, depuracion, service des eaux, acquedotto, wasserwerk*, waterschap, wind power, power producer, solar park,
+    electricite, elettricita, elektriciteit, eletricidade, aguas, *abwasser*, klarwerk*, klaranlage*, zonnepark*, parque solar, parques solares, planta solar, plantas solares, parc solaire, centrale solaire,
+    centrales solaires, impianto solare, impianti solari, municipal de aguas, depuracion, service des eaux, acquedotto, wasserwerk*, waterschap, wind power, power producer, solar park,
     windpark, *kraftwerk*, parque eolico, parc eolien, parco eolico, fernwarme*, chauffage urbain, teleriscaldamento, stadsverwarming, wasserverband, wasserzweckverband`,
   'oil-and-gas':
     'oil and gas, oil company, refinery, upstream, petroleum | mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
@@ -114,7 +117,7 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     administration, municipal government, town administration, district administration, town hall, fire department, fire brigade, job center,
     immigration office, social security office | behorde*, verwaltung, stadtverwaltung, kreisverwaltung, landesverwaltung, bundesministerium,
     finanzministerium, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio, mairie, prefecture, administration
-    publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal, landkreis, finanzamt,
+    publique, ministere, comune, pubblica amministrazione, ministero, gemeente, plattelandsgemeente, overheid, prefeitura, camara municipal, landkreis, finanzamt,
     gemeindeverwaltung, diputacion, agencia tributaria, conseil departemental, communaute de communes, agenzia delle entrate, belastingdienst, junta
     de freguesia, bezirksamt, burgeramt, rathaus, ville de, commune de, commune, provincia di, provincia de, region de, regione, etat civil, municipio, concello`,
   'higher-education': `university, college, higher education, polytechnic, business school | universitat, hochschule*, fachhochschule, universidad*, universite,

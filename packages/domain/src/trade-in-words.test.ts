@@ -10,7 +10,8 @@ const NAMES = {
   retail: `Family-owned chain of garden centres; Gartencenter mit zwölf Filialen; Enseigne de jouets; Cadena de perfumerías; Catena di profumerie; Rede de óticas; Opticienketen; Weinhandlung`,
   wholesale: `We sell spare parts for tractors to dealers; Holzimporteur; Importateur de bois; Importador de madera; Houtimporteur`,
   insurance: `Reinsurance broker; Hagelversicherung; Assureur agricole; Correduría de seguros; Riassicuratore marittimo; Resseguradora; Schadeverzekeraar`,
-  'health-insurance': 'Betriebskrankenkasse; Operadora de plano de saúde; Zorgverzekeraar',
+  'health-insurance':
+    'Betriebskrankenkasse; Operadora de plano de saúde; Zorgverzekeraar; Aseguradora de salud; Ziektekostenverzekeraar',
   banking: `Savings and loan association; Microlender; Raiffeisenkasse; Établissement de microcrédit; Caja rural; Banca popolare; Caixa de crédito agrícola; Microkredietverstrekker`,
   'asset-management':
     'Wealth manager for families; Kapitalanlagegesellschaft; Société de gestion de portefeuille; Gestora de patrimônio; Vermogensbeheerder',
