@@ -1,6 +1,6 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { ChevronRight, Lightbulb, SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -106,7 +106,9 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
   );
   const rows = useMemo(() => sortOpportunities(found, sort), [found, sort]);
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
-  const occurring = useMemo(() => occurringIn(opportunities), [opportunities]);
+  const occurring = useDeferredValue(useMemo(() => occurringIn(opportunities), [opportunities]));
+  // The list answers first: thousands of marks follow once that is painted.
+  const ofChart = useDeferredValue(useMemo(() => ({ charted, found, filters }), [charted, found, filters]));
   const { run: assign } = useAssign(sectorId);
   const byId = (id: string | null) => opportunities.find((opportunity) => opportunity.id === id);
   const [opened, edited] = [byId(openId), byId(editing)];
@@ -151,11 +153,11 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
   });
 
   const chart =
-    charted.length > 0 ? (
+    ofChart.charted.length > 0 ? (
       <OpportunityChart
-        opportunities={charted}
-        listed={found}
-        filters={filters}
+        opportunities={ofChart.charted}
+        listed={ofChart.found}
+        filters={ofChart.filters}
         currency={currency}
         processPath={processPath}
         pointed={pointed}
