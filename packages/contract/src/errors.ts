@@ -269,3 +269,9 @@ export class AppError extends Error {
     this.retryAfterSeconds = retryAfterSeconds ?? (ERRORS[code] as ErrorEntry).retryAfterSeconds;
   }
 }
+
+/** The error, shown by a form at this field. */
+export function errorAt(path: string, code: ErrorCode): AppError {
+  const { message } = new AppError(code);
+  return new AppError(code, '', { issues: [{ path, message }] });
+}

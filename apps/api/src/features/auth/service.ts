@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EndedSessions, PasswordChange, Session } from '@process-ai/contract/account';
-import { AppError } from '@process-ai/contract/errors';
+import { AppError, errorAt } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { InvitationOffer } from '@process-ai/contract/invitations';
 import type { CurrentUser, SignIn, SignUp } from '@process-ai/contract/users';
@@ -142,10 +142,7 @@ export async function changePassword(app: App, actor: Actor, client: Client, inp
   });
 }
 
-function wrongCurrentPassword(): AppError {
-  const error = new AppError('currentPasswordWrong');
-  return new AppError('currentPasswordWrong', '', { issues: [{ path: 'currentPassword', message: error.message }] });
-}
+const wrongCurrentPassword = () => errorAt('currentPassword', 'currentPasswordWrong');
 
 export const listSessions = (app: App, actor: Actor, client: Client): Promise<Session[]> =>
   app.sessions.list(actor.user.id, client);

@@ -1,4 +1,4 @@
-import { AppError } from '@process-ai/contract/errors';
+import { errorAt } from '@process-ai/contract/errors';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /** Of 0 to 4: from here on it takes over a hundred million guesses. */
@@ -31,7 +31,5 @@ export async function refuseGuessable(password: string, owner: Person, field = '
   estimator ??= loadEstimator();
   const words = [owner.email, ...owner.email.split(/[@._+-]/), owner.firstName ?? '', owner.lastName ?? ''];
   const { score } = (await estimator).check(password, [...OWN_WORDS, ...words].filter(Boolean));
-  if (score >= SCORE_MIN) return;
-  const { message } = new AppError('passwordGuessable');
-  throw new AppError('passwordGuessable', '', { issues: [{ path: field, message }] });
+  if (score < SCORE_MIN) throw errorAt(field, 'passwordGuessable');
 }
