@@ -2,7 +2,7 @@ import type { Initiative, Plan } from '@process-ai/contract/initiatives';
 import { monthNumber } from '@process-ai/domain/calendar-months';
 import { capacityByMonth } from '@process-ai/domain/plan-warnings';
 import { GripVertical } from 'lucide-react';
-import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRovingFocus } from '../../../../components/roving-focus.ts';
 import { cx } from '../../../../lib/cx.ts';
@@ -29,6 +29,12 @@ const PAPER = 680;
 
 /** So many months behind today stay in sight. */
 const MONTHS_AHEAD = 9;
+
+/** Rows that an A4 sheet takes in landscape, beside months and capacity. */
+const PAPER_ROWS = 13;
+/** A smaller one is not read on paper: then it goes on on the next sheet. */
+const PAPER_LEAST = 0.5;
+const fitOnPaper = (rows: number) => Math.max(PAPER_LEAST, Math.min(1, PAPER_ROWS / rows));
 
 const BASELINE = 'absolute rounded-full bg-muted print:[print-color-adjust:exact]';
 
@@ -101,8 +107,10 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
       <div
         ref={frame}
         // What scrolls is reached by keyboard through the bars in it.
-        className="relative overflow-x-auto rounded-lg border bg-surface print:overflow-visible"
-        style={{ scrollPaddingLeft: names + 16, scrollPaddingRight: 16 }}
+        className="relative overflow-x-auto rounded-lg border bg-surface print:overflow-visible print:[zoom:var(--fit)]"
+        style={
+          { scrollPaddingLeft: names + 16, scrollPaddingRight: 16, '--fit': fitOnPaper(rows.length) } as CSSProperties
+        }
         onFocus={roving.onFocus}
         onBlur={roving.onBlur}
       >
