@@ -22,6 +22,8 @@ const COLORS: RunOptions = { ...ALL, runOnly: ['color-contrast', 'link-in-text-b
 
 /** What axe finds on the page as it stands, in both themes. Leaves the page in the theme that it came in. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still being loaded has nothing of its own to look at.
+  await expect(page.locator('h1').first()).toBeAttached({ timeout: 30_000 });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const before = await page.evaluate(() => document.documentElement.classList.contains('dark'));
   for (const theme of THEMES) {
@@ -39,23 +41,25 @@ async function violationsFound(options: RunOptions): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.html}`);
 }
 
-/** Ends what fades, at once: what has just been opened begins to fade in a frame or two later. */
+/** Ends what fades, and waits for what spins: what has just been opened begins to fade in a frame or two later. */
 async function animationsEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (limitMs) => {
     // A page that nobody draws has no frames.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 100);
       });
-    for (let still = 0; still < 3; still += 1) {
+    const end = performance.now() + limitMs;
+    for (let still = 0; still < 3 && performance.now() < end; still += 1) {
       await frame();
       const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-      const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      if (ending.length > 0) still = 0;
-      for (const animation of ending) animation.finish();
+      if (running.length > 0) still = 0;
+      for (const animation of running) {
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      }
     }
-  });
+  }, 30_000);
 }
 
 /** Where an element stands once it has come to rest: what is drawn anew meanwhile is on no page for a moment. */
