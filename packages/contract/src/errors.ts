@@ -98,6 +98,13 @@ export const ERRORS = {
   userMissing: { kind: 'NOT_FOUND', sentence: 'User not found' },
   sessionMissing: { kind: 'NOT_FOUND', sentence: 'Session not found' },
   clientLinkMissing: { kind: 'NOT_FOUND', sentence: 'Link not found' },
+  commentMissing: { kind: 'NOT_FOUND', sentence: 'Comment not found' },
+  commentOfAnother: { kind: 'FORBIDDEN', sentence: 'Only who wrote a comment can change it.' },
+  touchPointMissing: { kind: 'NOT_FOUND', sentence: 'Touchpoint not found' },
+  mentionUnknown: {
+    kind: 'BAD_REQUEST',
+    sentence: 'Somebody whom the comment mentions has no account here any more. Take the mention out.',
+  },
   savedViewMissing: { kind: 'NOT_FOUND', sentence: 'Saved view not found' },
   tooManySavedViews: {
     kind: 'BAD_REQUEST',
