@@ -43,7 +43,7 @@ export const copy = {
       codeHint: 'The six digits that the app shows now.',
       submit: 'Turn On',
     },
-    codes: { title: 'Second factor is on', done: 'I Have Kept Them' },
+    codes: { title: 'Second factor is on', done: 'I Have Saved Them' },
     remove: {
       open: 'Turn Off',
       title: 'Turn the second factor off?',

@@ -20,7 +20,7 @@ export const copy = {
   },
   code: {
     title: 'Enter your code',
-    text: 'The password was right. Your account has a second factor.',
+    text: 'Your account has a second factor.',
     label: 'Code',
     hint: 'The six digits from your authenticator app, or one of your recovery codes.',
     submit: 'Sign In',
@@ -32,7 +32,7 @@ export const copy = {
     loading: 'Making a setup key...',
     hint: 'The six digits that the app shows now.',
     submit: 'Turn On and Sign In',
-    done: 'I Have Kept Them',
+    done: 'I Have Saved Them',
   },
   sessionEnded: {
     title: 'Your session has ended',

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Workspace',
-  text: 'How the documents that you hand to clients look: exports carry this name, colour and logo. And how people sign in.',
+  text: 'How the documents that you hand to clients look, and how people sign in. Exports carry this name, colour and logo.',
   loading: 'Loading the workspace...',
   failed: 'The workspace could not be loaded',
   form: {

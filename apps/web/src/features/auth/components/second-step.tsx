@@ -42,7 +42,7 @@ function CodeStep({ token, onBack, onDone }: StepProps) {
 function SetupStep({ token, onBack, onDone }: StepProps) {
   const { mutate, ...setup } = useBeginSetup();
   const begin = useEffectEvent(() => mutate({ token }));
-  useEffect(() => begin(), [token]);
+  useEffect(() => begin(), []);
   const complete = useCompleteSetup();
   const welcome = useWelcome();
   if (complete.data) {
