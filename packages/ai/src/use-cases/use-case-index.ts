@@ -82,11 +82,13 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
     return index;
   };
   const vocabularies = new Map<Language, ReadonlySet<string>>();
-  const isKnown = (word: string, language: Language) => {
-    const words = vocabularies.get(language) ?? new Set(useCases.flatMap(({ phrases }) => wordsIn(phrases[language])));
+  const vocabularyOf = (language: Language) => {
+    const words = new Set(useCases.flatMap(({ phrases }) => wordsIn(phrases[language])));
     vocabularies.set(language, words);
-    return words.has(word);
+    return words;
   };
+  const isKnown = (word: string, language: Language) =>
+    (vocabularies.get(language) ?? vocabularyOf(language)).has(word);
 
   return {
     read({ name, description, ancestors }, isWordByWord) {
@@ -162,10 +164,10 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
     for (const term of new Set(ofEntry.flat())) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
   const vague = new Set(VAGUE.split(',').flatMap(readEnglish));
-  const weightOf = (term: string) => {
-    const telling = Math.log(1 + useCases.length / (1 + (frequency.get(term) ?? 1)));
-    return vague.has(term) ? VAGUE_WEIGHT * telling : telling;
-  };
+  const weigh = (term: string, count: number) =>
+    (vague.has(term) ? VAGUE_WEIGHT : 1) * Math.log(1 + useCases.length / (1 + count));
+  const weights = new Map([...frequency].map(([term, count]) => [term, weigh(term, count)]));
+  const weightOf = (term: string) => weights.get(term) ?? weigh(term, 1);
 
   const index = new MiniSearch<{ id: number; terms: string }>({
     fields: ['terms'],
