@@ -56,6 +56,9 @@ function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
+/** By word, the languages in which it says nothing. */
+const STOPPED_IN = languagesByWord((language) => STOPS[language]);
+
 export const isStopWord = (word: string, language: Language): boolean => STOPS[language].has(word);
 
 /** By language; words come again and again. */
@@ -90,20 +93,31 @@ const trimmed = (stem: string): string => {
 
 /**
  * The language that most words of a text are known in; English where several are level, and where it knows them all.
- * `isKnown` says whether the vocabulary of a language has a word.
+ * `knownIn` says which languages' vocabularies have a word. Function words tell a language best.
  */
-export function languageOf(words: readonly string[], isKnown: (word: string, language: Language) => boolean): Language {
-  if (words.every((word) => isStopWord(word, 'en') || isKnown(word, 'en'))) return 'en';
-  const votes = LANGUAGES.map((language) => ({ language, count: votesFor(language, words, isKnown) }));
-  return votes.reduce((best, vote) => (vote.count > best.count ? vote : best)).language;
+export function languageOf(
+  words: readonly string[],
+  knownIn: (word: string) => readonly Language[] = () => [],
+): Language {
+  if (words.every((word) => isStopWord(word, 'en') || knownIn(word).includes('en'))) return 'en';
+  const votes = new Map<Language, number>();
+  const vote = (language: Language, weight: number) => votes.set(language, weight + (votes.get(language) ?? 0));
+  for (const word of words) {
+    const stopsIn = STOPPED_IN.get(word) ?? [];
+    for (const language of stopsIn) vote(language, 1.5);
+    for (const language of knownIn(word)) if (!stopsIn.includes(language)) vote(language, 1);
+  }
+  return LANGUAGES.reduce((best, language) => ((votes.get(language) ?? 0) > (votes.get(best) ?? 0) ? language : best));
 }
 
-/** Function words tell a language best. */
-const votesFor = (
-  language: Language,
-  words: readonly string[],
-  isKnown: (word: string, language: Language) => boolean,
-) => words.reduce((sum, word) => sum + (isStopWord(word, language) ? 1.5 : isKnown(word, language) ? 1 : 0), 0);
+/** Of each word the languages that have it. */
+export function languagesByWord(wordsOf: (language: Language) => Iterable<string>): ReadonlyMap<string, Language[]> {
+  const languages = new Map<string, Language[]>();
+  for (const language of LANGUAGES) {
+    for (const word of new Set(wordsOf(language))) languages.set(word, [...(languages.get(word) ?? []), language]);
+  }
+  return languages;
+}
 
 function folded(words: readonly string[], more: string): ReadonlySet<string> {
   return new Set([...words, ...more.split(', ')].flatMap(wordsIn));
