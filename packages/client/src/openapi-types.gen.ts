@@ -2359,6 +2359,8 @@ export interface components {
             referenceModel: string;
             icon: string | null;
             profile: components["schemas"]["SectorProfile"];
+            /** @description Made as the sample client: to look around in, not the work of anybody. */
+            isSample: boolean;
             hasProcesses: boolean;
             hasAnalysis: boolean;
             hasJourneys: boolean;
@@ -2672,6 +2674,8 @@ export interface components {
             referenceModel: string;
             icon: string | null;
             profile: components["schemas"]["SectorProfile"];
+            /** @description Made as the sample client: to look around in, not the work of anybody. */
+            isSample: boolean;
             hasProcesses: boolean;
             hasAnalysis: boolean;
             hasJourneys: boolean;

@@ -26,6 +26,7 @@ import * as opportunityOwnersAndSavedViews from './migrations/0027-opportunity-o
 import * as clientLinkEvents from './migrations/0028-client-link-events.ts';
 import * as tokenScopes from './migrations/0033-token-scopes.ts';
 import * as activity from './migrations/0034-activity.ts';
+import * as sampleSectors from './migrations/0035-sample-sectors.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -55,6 +56,7 @@ const provider: MigrationProvider = {
     '0028-client-link-events': clientLinkEvents,
     '0033-token-scopes': tokenScopes,
     '0034-activity': activity,
+    '0035-sample-sectors': sampleSectors,
   }),
 };
 
