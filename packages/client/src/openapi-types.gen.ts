@@ -2498,6 +2498,8 @@ export interface components {
             referenceModel: string;
             icon: string | null;
             profile: components["schemas"]["SectorProfile"];
+            /** @description Made as the sample client: to look around in, not the work of anybody. */
+            isSample: boolean;
             hasProcesses: boolean;
             hasAnalysis: boolean;
             hasJourneys: boolean;
@@ -2811,6 +2813,8 @@ export interface components {
             referenceModel: string;
             icon: string | null;
             profile: components["schemas"]["SectorProfile"];
+            /** @description Made as the sample client: to look around in, not the work of anybody. */
+            isSample: boolean;
             hasProcesses: boolean;
             hasAnalysis: boolean;
             hasJourneys: boolean;
