@@ -128,8 +128,7 @@ describe('a second factor', () => {
     expect([status, body.error]).toEqual([429, expect.stringContaining('Too many wrong codes')]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     await server.app.sql`delete from sign_in_throttle`;
-    await server.app
-      .sql`update pending_sign_in set expires_at = expires_at - interval '10 minutes'`;
+    await server.app.sql`update pending_sign_in set expires_at = expires_at - interval '10 minutes'`;
     const late = await second(token, codeAt(secret));
     expect([late.status, late.body.error]).toEqual([401, expect.stringContaining('enter your password again')]);
   });
