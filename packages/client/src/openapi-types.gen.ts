@@ -33,6 +33,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a session by the code that a sign-in waits for */
+        post: operations["auth-completeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether your second factor is on */
+        get: operations["auth-secondFactor"];
+        put?: never;
+        /** Set a second factor up: it is on once a code of it is confirmed */
+        post: operations["auth-beginSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn your second factor on; answers with recovery codes */
+        post: operations["auth-confirmSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn your second factor off, by your password and a code */
+        post: operations["auth-removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Turn a person's second factor off */
+        delete: operations["auth-resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}/reset-link": {
         parameters: {
             query?: never;
@@ -2310,13 +2396,55 @@ export interface components {
             createdAt: string;
             profileImageUrl: string | null;
         };
-        CurrentUser: {
+        PendingSignIn: {
+            token: string;
+            /**
+             * @description set-up = the workspace requires a second factor, and there is none yet.
+             * @enum {string}
+             */
+            step: "code" | "set-up";
+        };
+        SignInAnswer: {
             authenticated: boolean;
             user: components["schemas"]["User"] | null;
+            pending: components["schemas"]["PendingSignIn"] | null;
         };
         SignIn: {
             email: string;
             password: string;
+        };
+        SecondStep: {
+            token: string;
+            code: string;
+        };
+        CurrentUser: {
+            authenticated: boolean;
+            user: components["schemas"]["User"] | null;
+        };
+        SecondFactor: {
+            isOn: boolean;
+            recoveryCodesLeft: number;
+            /** @description The workspace requires one of everybody. */
+            isRequired: boolean;
+        };
+        OwnPassword: {
+            currentPassword: string;
+        };
+        SecondFactorSetup: {
+            /** @description Base32, to be typed where no picture can be taken. */
+            secret: string;
+            /** @description otpauth://…, for the QR code. */
+            uri: string;
+        };
+        SecondFactorConfirmation: {
+            code: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        SecondFactorRemoval: {
+            currentPassword: string;
+            code: string;
         };
         ResetLink: {
             token: string;
@@ -2347,6 +2475,17 @@ export interface components {
         };
         EndedSessions: {
             ended: number;
+        };
+        ListedUser: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            isAdmin: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            profileImageUrl: string | null;
+            hasSecondFactor: boolean;
         };
         RoleInput: {
             isAdmin: boolean;
@@ -2452,6 +2591,8 @@ export interface components {
             referenceModel: string;
             icon: string | null;
             profile: components["schemas"]["SectorProfile"];
+            /** @description Made as the sample client: to look around in, not the work of anybody. */
+            isSample: boolean;
             hasProcesses: boolean;
             hasAnalysis: boolean;
             hasJourneys: boolean;
@@ -2765,6 +2906,8 @@ export interface components {
             referenceModel: string;
             icon: string | null;
             profile: components["schemas"]["SectorProfile"];
+            /** @description Made as the sample client: to look around in, not the work of anybody. */
+            isSample: boolean;
             hasProcesses: boolean;
             hasAnalysis: boolean;
             hasJourneys: boolean;
@@ -5112,10 +5255,13 @@ export interface components {
             /** @description "#rrggbb"; null = the product's own. */
             accentColour: string | null;
             hasLogo: boolean;
+            /** @description Whoever has no second factor sets one up at the next sign-in. API tokens keep working. */
+            requireSecondFactor: boolean;
         };
         WorkspaceUpdate: {
             companyName?: string | null;
             accentColour?: string | null;
+            requireSecondFactor?: boolean;
         };
         ProcessesRemoveAnswer: {
             deleted: number;
@@ -5444,14 +5590,24 @@ export interface components {
 export type Error = components['schemas']['Error'];
 export type SignUp = components['schemas']['SignUp'];
 export type User = components['schemas']['User'];
-export type CurrentUser = components['schemas']['CurrentUser'];
+export type PendingSignIn = components['schemas']['PendingSignIn'];
+export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type SignIn = components['schemas']['SignIn'];
+export type SecondStep = components['schemas']['SecondStep'];
+export type CurrentUser = components['schemas']['CurrentUser'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type OwnPassword = components['schemas']['OwnPassword'];
+export type SecondFactorSetup = components['schemas']['SecondFactorSetup'];
+export type SecondFactorConfirmation = components['schemas']['SecondFactorConfirmation'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type SecondFactorRemoval = components['schemas']['SecondFactorRemoval'];
 export type ResetLink = components['schemas']['ResetLink'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type Profile = components['schemas']['Profile'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type Session = components['schemas']['Session'];
 export type EndedSessions = components['schemas']['EndedSessions'];
+export type ListedUser = components['schemas']['ListedUser'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationInput = components['schemas']['InvitationInput'];
@@ -5758,7 +5914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentUser"];
+                    "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5791,6 +5947,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-completeSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStep"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
@@ -5800,6 +5989,185 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-beginSetup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-confirmSetup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-removeSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRemoval"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6080,7 +6448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"][];
+                    "application/json": components["schemas"]["ListedUser"][];
                 };
             };
             401: components["responses"]["Unauthorized"];

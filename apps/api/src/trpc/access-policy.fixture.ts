@@ -15,7 +15,7 @@ export type Access =
  */
 export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
   anybody: {
-    auth: 'signUp signIn offer resetOffer resetPassword',
+    auth: 'signUp signIn completeSignIn beginRequiredSetup completeRequiredSetup offer resetOffer resetPassword',
     clientLinks: 'open',
     users: 'me',
   },
@@ -70,9 +70,11 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
   },
   'people, on the page only: read': {
     account: 'sessions',
+    auth: 'secondFactor',
   },
   'people, on the page only: write': {
     account: 'updateProfile changePassword endSession endOtherSessions',
+    auth: 'beginSetup confirmSetup removeSecondFactor',
     clientLinks: 'create restore',
     tokens: 'create',
   },
@@ -86,7 +88,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     workspace: 'update setLogo removeLogo',
   },
   'administrators, on the page only: write': {
-    auth: 'createResetLink',
+    auth: 'createResetLink resetSecondFactor',
     users: 'setRole',
   },
 };

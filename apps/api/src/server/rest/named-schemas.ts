@@ -22,6 +22,7 @@ import * as roi from '@process-ai/contract/roi';
 import * as roiBenchmarks from '@process-ai/contract/roi-benchmarks';
 import * as savedViews from '@process-ai/contract/saved-views';
 import * as scenarios from '@process-ai/contract/scenarios';
+import * as secondFactor from '@process-ai/contract/second-factor';
 import * as sectorOverview from '@process-ai/contract/sector-overview';
 import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
@@ -64,6 +65,7 @@ const NOUNS = [
   activity,
   savedViews,
   scenarios,
+  secondFactor,
   sectorOverview,
   sectors,
   suitability,
