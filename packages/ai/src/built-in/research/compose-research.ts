@@ -57,7 +57,7 @@ export async function composeResearch(sector: SectorBrief): Promise<Composition>
   const isOfModel = INDUSTRY_OF_MODEL[model] !== null && !(pack && isForeign(sector, model));
   const composed = await (isOfModel ? ofModel(told, model, pack) : ofIndustry(told, industry, pack));
   const words = wordsIn(`${sector.name} ${told.description}`);
-  return languageOf(words, () => false) === 'en' ? composed : { ...composed, note: `${composed.note}${IN_ENGLISH}` };
+  return languageOf(words) === 'en' ? composed : { ...composed, note: `${composed.note}${IN_ENGLISH}` };
 }
 
 const IN_ENGLISH = ' It is known in English only.';
