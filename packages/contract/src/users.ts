@@ -25,6 +25,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** As administrators see people. */
+export const ListedUser = User.extend({ hasSecondFactor: z.boolean() });
+export type ListedUser = z.infer<typeof ListedUser>;
+
 export const CurrentUser = z.object({ authenticated: z.boolean(), user: User.nullable() });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

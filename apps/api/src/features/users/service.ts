@@ -1,12 +1,13 @@
 import type { Profile } from '@process-ai/contract/account';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { RoleInput, User } from '@process-ai/contract/users';
+import type { ListedUser, RoleInput, User } from '@process-ai/contract/users';
 import type { Actor, App } from '../../app.ts';
 import { deleteUser, listUsers, lockAdmins, type UserRow, updateNames, updateRole } from './repository.ts';
 
-export async function list(app: App): Promise<User[]> {
-  return (await listUsers(app.db)).map(toUser);
+export async function list(app: App): Promise<ListedUser[]> {
+  const rows = await listUsers(app.db);
+  return rows.map((row) => ({ ...toUser(row), hasSecondFactor: row.second_factor_at !== null }));
 }
 
 /** Revokes a person's access at once: their sessions and API tokens end with the account. */

@@ -22,6 +22,7 @@ import { useFormDraft } from '../../lib/form-draft.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useOwnUser } from '../../lib/shared-queries.ts';
+import { SecondFactorPanel } from './components/second-factor.tsx';
 import { copy } from './copy.ts';
 import { useChangePassword, useEndOtherSessions, useEndSession, useSessions, useUpdateProfile } from './queries.ts';
 
@@ -38,6 +39,9 @@ export function AccountScreen() {
           </Section>
           <Section title={copy.password.title} text={copy.password.text}>
             <PasswordForm email={user.email} />
+          </Section>
+          <Section title={copy.secondFactor.title} text={copy.secondFactor.text}>
+            <SecondFactorPanel email={user.email} />
           </Section>
         </>
       ) : null}
