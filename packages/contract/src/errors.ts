@@ -31,10 +31,7 @@ export const ERRORS = {
   notSignedIn: { kind: 'UNAUTHORIZED', sentence: 'Please sign in to continue.' },
   wrongCredentials: { kind: 'UNAUTHORIZED', sentence: 'The email or the password is not right.' },
   passwordsOff: { kind: 'FORBIDDEN', sentence: 'Passwords are switched off here. Sign in through your organization.' },
-  identityWithoutEmail: {
-    kind: 'FORBIDDEN',
-    sentence: 'Your organization did not confirm an email address for you.',
-  },
+  identityWithoutEmail: { kind: 'FORBIDDEN', sentence: 'Your organization did not confirm an email address for you.' },
   signInThrottled: {
     kind: 'TOO_MANY_REQUESTS',
     sentence: 'Too many wrong passwords were tried for this account. Please wait {detail}, then try again.',

@@ -54,7 +54,6 @@ export const PEOPLE_EXAMPLES = {
   SecondFactorConfirmation: { code: '492 039' },
   SecondFactorRemoval: { currentPassword: 'correct horse battery', code: '492 039' },
   RecoveryCodes: { recoveryCodes: ['K3QX-7MPA-2LWD-ZB5C'] },
-  SignInOptions: { passwords: true, singleSignOn: 'Single Sign-On' },
   CurrentUser: { authenticated: true, user: USER },
   User: USER,
   ListedUser: { ...USER, hasSecondFactor: true },
