@@ -40,18 +40,9 @@ export const ERRORS = {
     kind: 'TOO_MANY_REQUESTS',
     sentence: 'Too many wrong passwords were tried for this page. Please wait {detail}, then try again.',
   },
-  codeThrottled: {
-    kind: 'TOO_MANY_REQUESTS',
-    sentence: 'Too many wrong codes were entered. Please wait {detail}, then try again.',
-  },
-  codeWrong: {
-    kind: 'UNAUTHORIZED',
-    sentence: 'The code is not right, or has been used. Enter the next one that the app shows.',
-  },
-  currentCodeWrong: {
-    kind: 'BAD_REQUEST',
-    sentence: 'The code is not right, or has been used. Enter the next one that the app shows.',
-  },
+  codeThrottled: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many wrong codes. Please wait {detail}, then try again.' },
+  codeWrong: { kind: 'UNAUTHORIZED', sentence: 'The code is not right, or has been used.' },
+  currentCodeWrong: { kind: 'BAD_REQUEST', sentence: 'The code is not right, or has been used.' },
   pendingSignInEnded: { kind: 'UNAUTHORIZED', sentence: 'This took too long. Please enter your password again.' },
   secondFactorOn: {
     kind: 'CONFLICT',
@@ -119,6 +110,13 @@ export const ERRORS = {
   userMissing: { kind: 'NOT_FOUND', sentence: 'User not found' },
   sessionMissing: { kind: 'NOT_FOUND', sentence: 'Session not found' },
   clientLinkMissing: { kind: 'NOT_FOUND', sentence: 'Link not found' },
+  commentMissing: { kind: 'NOT_FOUND', sentence: 'Comment not found' },
+  commentOfAnother: { kind: 'FORBIDDEN', sentence: 'Only who wrote a comment can change it.' },
+  touchPointMissing: { kind: 'NOT_FOUND', sentence: 'Touchpoint not found' },
+  mentionUnknown: {
+    kind: 'BAD_REQUEST',
+    sentence: 'Somebody whom the comment mentions has no account here any more. Take the mention out.',
+  },
   savedViewMissing: { kind: 'NOT_FOUND', sentence: 'Saved view not found' },
   tooManySavedViews: {
     kind: 'BAD_REQUEST',

@@ -12,6 +12,7 @@ import type {
   SsoIdentityTable,
 } from './tables/auth.ts';
 import type { ClientLinkOpeningTable, ClientLinkTable } from './tables/client-links.ts';
+import type { CommentMentionTable, CommentTable } from './tables/comments.ts';
 import type { EvidenceTable } from './tables/evidence.ts';
 import type { ExportFileTable } from './tables/exports.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
@@ -59,6 +60,8 @@ export interface Tables {
   sector: SectorTable;
   sector_favorite: SectorFavoriteTable;
   sector_event: SectorEventTable;
+  comment: CommentTable;
+  comment_mention: CommentMentionTable;
   process: ProcessTable;
   opportunity: OpportunityTable;
   saved_view: SavedViewTable;

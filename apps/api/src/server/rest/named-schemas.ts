@@ -3,6 +3,7 @@ import * as activity from '@process-ai/contract/activity';
 import * as actuals from '@process-ai/contract/actuals';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as clientLinks from '@process-ai/contract/client-links';
+import * as comments from '@process-ai/contract/comments';
 import * as evidence from '@process-ai/contract/evidence';
 import * as exportCovers from '@process-ai/contract/export-covers';
 import * as exports from '@process-ai/contract/exports';
@@ -44,6 +45,7 @@ const NOUNS = [
   actuals,
   businessCase,
   clientLinks,
+  comments,
   evidence,
   exportCovers,
   exports,

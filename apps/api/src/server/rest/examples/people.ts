@@ -34,7 +34,26 @@ const CLIENT_LINK = {
   lastOpenedAt: null,
 };
 
+const COMMENT = {
+  subject: 'process' as const,
+  subjectId: id(11),
+  text: `Who checks the photos today? @[${id(5)}]`,
+};
+
 export const PEOPLE_EXAMPLES = {
+  Person: { id: id(5), name: 'Grace Hopper' },
+  Comment: {
+    id: id(96),
+    ...COMMENT,
+    mentions: [{ id: id(5), name: 'Grace Hopper' }],
+    by: 'Ada Lovelace',
+    userId: id(2),
+    createdAt: AT,
+    editedAt: null,
+  },
+  CommentInput: COMMENT,
+  CommentText: { text: COMMENT.text },
+  CommentCount: { subject: 'process' as const, subjectId: id(11), count: 2 },
   SignIn: { email: USER.email, password: 'correct horse battery' },
   SignUp: {
     token: 'hN4xk2pQ',
