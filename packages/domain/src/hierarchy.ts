@@ -141,7 +141,7 @@ export function descendantIds(nodes: readonly TreeNode[], id: string): string[] 
 /** The rows a tree shows, from top to bottom; siblings in the given order, nodes without a known parent as roots. */
 export function flattenVisible<T extends TreeNode>(
   nodes: readonly T[],
-  expanded: ReadonlySet<string>,
+  expanded: Pick<ReadonlySet<string>, 'has'>,
 ): VisibleNode<T>[] {
   const children = childrenByParent(nodes);
   const rows: VisibleNode<T>[] = [];

@@ -6,12 +6,14 @@ const ASCII = /^[ -~]*$/;
  * that the query is read once for many texts.
  */
 export function matchesWords(query: string): (text: string) => boolean {
+  const matches = matchesFolded(query);
+  return (text) => matches(fold(text));
+}
+
+/** The same test for texts that are folded already: where thousands of them are searched with each letter typed. */
+export function matchesFolded(query: string): (folded: string) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return () => true;
-  return (text) => {
-    const searched = fold(text);
-    return words.every((word) => searched.includes(word));
-  };
+  return (folded) => words.every((word) => folded.includes(word));
 }
 
 /**
@@ -46,6 +48,7 @@ export function rangesOfWords(query: string): (text: string) => [number, number]
   };
 }
 
-function fold(text: string): string {
+/** Without case and accents. */
+export function fold(text: string): string {
   return ASCII.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -41,6 +41,16 @@ export const createRouter = () =>
 
 const sectors = async () => ({ Component: (await import('../features/sectors/screen.tsx')).SectorsScreen });
 
+const Sectors = lazy(async () => ({ default: (await sectors()).Component }));
+
+function Start() {
+  return (
+    <Suspense fallback={<FullPageSpinner />}>
+      <Sectors />
+    </Suspense>
+  );
+}
+
 /** Links from before there were initiatives: where the roadmap was, is the plan. */
 function roadmapToPlan({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -50,7 +60,8 @@ function roadmapToPlan({ request, params }: LoaderFunctionArgs) {
 }
 
 const signedInRoutes: RouteObject[] = [
-  { index: true, lazy: sectors },
+  // Loaded as it is rendered: whoever is signed out gets the landing page at this address.
+  { index: true, Component: Start },
   { path: 'sectors', lazy: sectors },
   {
     path: 'sectors/new',

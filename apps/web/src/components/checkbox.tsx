@@ -15,10 +15,15 @@ export const Checkbox = ({ className, ...props }: ComponentProps<typeof Radix.Ro
     {...props}
   >
     <span className="flex size-4 items-center justify-center rounded-sm border border-line-strong bg-surface text-on-accent group-data-[state=checked]:border-accent group-data-[state=indeterminate]:border-accent group-data-[state=checked]:bg-accent group-data-[state=indeterminate]:bg-accent">
-      <Radix.Indicator>
-        <Check aria-hidden strokeWidth={3} className="hidden size-3 group-data-[state=checked]:block" />
-        <Minus aria-hidden strokeWidth={3} className="hidden size-3 group-data-[state=indeterminate]:block" />
-      </Radix.Indicator>
+      {MARKS}
     </span>
   </Radix.Root>
+);
+
+/** Always there, and rendered once: an indicator that comes and goes asks the browser for styles, in each row of a tree. */
+const MARKS = (
+  <>
+    <Check aria-hidden strokeWidth={3} className="hidden size-3 group-data-[state=checked]:block" />
+    <Minus aria-hidden strokeWidth={3} className="hidden size-3 group-data-[state=indeterminate]:block" />
+  </>
 );

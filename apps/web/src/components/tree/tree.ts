@@ -21,8 +21,10 @@ export type Ids = Pick<ReadonlySet<string>, 'has'>;
 /** What a tick box says of its branch. */
 export type Tick = 'none' | 'some' | 'all';
 
+const EVERY_ID: Ids = { has: () => true };
+
 export function buildTree<T extends TreeNode>(nodes: readonly T[]): Tree<T> {
-  const rows = flattenVisible(nodes, new Set(nodes.map(({ id }) => id)));
+  const rows = flattenVisible(nodes, EVERY_ID);
   const indexById = new Map(rows.map(({ node }, index) => [node.id, index]));
   const ends = Array.from({ length: rows.length }, () => rows.length);
   const open: number[] = [];

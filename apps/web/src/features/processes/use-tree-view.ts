@@ -1,4 +1,4 @@
-import { matchesWords } from '@process-ai/domain/matches-words';
+import { fold, matchesFolded } from '@process-ai/domain/matches-words';
 import { useMemo, useState } from 'react';
 import { ancestorIds, buildTree, type Ids, type Tree, visibleRows, withAncestors } from '../../components/tree/tree.ts';
 import { type Expansion, expandedIds, type ProcessLike, withExpanded } from './model.ts';
@@ -18,11 +18,15 @@ export function useTreeView<T extends ProcessLike>({ nodes, all, text, expansion
   const [closed, setClosed] = useState({ text, ids: new Set<string>() });
   const closedIds = closed.text === text ? closed.ids : NONE;
 
+  const folded = useMemo(
+    () => (searching ? nodes.map(({ id, code, name }) => ({ id, text: fold(`${code} ${name}`) })) : []),
+    [nodes, searching],
+  );
   const matches = useMemo(() => {
     if (!searching) return null;
-    const isMatch = matchesWords(text);
-    return nodes.flatMap(({ id, code, name }) => (isMatch(`${code} ${name}`) ? [id] : []));
-  }, [nodes, searching, text]);
+    const isMatch = matchesFolded(text);
+    return folded.flatMap((one) => (isMatch(one.text) ? [one.id] : []));
+  }, [folded, searching, text]);
   const shown = useMemo(() => (matches ? buildTree(withAncestors(all, matches)) : all), [all, matches]);
   const expanded = useMemo<Ids>(() => {
     if (!searching) return expandedIds(all, expansion);
