@@ -56,7 +56,7 @@ export function findFacts(pages: readonly DocumentPage[]): FoundFact[] {
 
 function languageIn(text: string, otherwise: Language): Language {
   const words = wordsIn(text.slice(0, 20 * READ_WORDS)).slice(0, READ_WORDS);
-  return words.length < PAGE_WORDS && otherwise !== 'en' ? otherwise : languageOf(words, () => false);
+  return words.length < PAGE_WORDS && otherwise !== 'en' ? otherwise : languageOf(words);
 }
 
 interface Per {

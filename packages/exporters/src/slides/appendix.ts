@@ -156,7 +156,7 @@ function sectorRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
 function shown(
   name: AssumptionName,
   value: string | number | readonly number[],
-  { percent, decimals }: FigureWords,
+  { percent, plain }: FigureWords,
 ): string {
   if (Array.isArray(value)) return value.map((share: number) => percent(100 * share, 0)).join(' / ');
   if (name === 'discountRate' || name === 'benefitRisk' || name === 'costRisk') return percent(100 * Number(value));
