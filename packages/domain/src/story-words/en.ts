@@ -1,6 +1,6 @@
 import { NUMBERS } from '../language.ts';
 
-const { counted, decimals, plural } = NUMBERS.en;
+const { counted, decimals } = NUMBERS.en;
 
 /** The sentences of the story; of their arguments, amounts and months are written already. */
 export const ENGLISH = {
@@ -155,9 +155,6 @@ export const ENGLISH = {
     madeFor: (industry: string, isAnother: boolean) =>
       `made for ${isAnother ? 'another' : 'one'} industry (${industry})`,
   },
-  /** "4 months" */
-  monthsOf: (count: number) => counted(count, 'month', 'months'),
-  fte: (count: number) => plural(count, 'FTE', 'FTE'),
 };
 
 export type StoryWords = typeof ENGLISH;

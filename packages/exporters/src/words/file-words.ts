@@ -31,7 +31,8 @@ const ENGLISH: FileWords = {
   method: methodWords,
 };
 
-const WORDS: Readonly<Record<FileLanguage, FileWords>> = { en: ENGLISH, de: ENGLISH, es: ENGLISH, fr: ENGLISH };
+/** Without those whose words are not written yet: nothing offers them. */
+const WORDS: Readonly<Partial<Record<FileLanguage, FileWords>>> = { en: ENGLISH };
 
 /** The fixed words of the files in a language of the client. */
-export const fileWords = (language: FileLanguage): FileWords => WORDS[language];
+export const fileWords = (language: FileLanguage): FileWords => WORDS[language] ?? ENGLISH;
