@@ -92,6 +92,9 @@ export function languageOf(words: readonly string[], isKnown: (word: string, lan
   return votes.reduce((best, vote) => (vote.count > best.count ? vote : best)).language;
 }
 
+/** Portuguese shares most of its small words with Spanish, but not the endings of "ligação" and "faturações". */
+export const endsAsIn = (word: string, language: Language): boolean => language === 'pt' && /(?:ao|oes)$/.test(word);
+
 /** Function words tell a language best. */
 const votesFor = (
   language: Language,
