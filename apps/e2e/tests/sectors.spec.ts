@@ -30,14 +30,14 @@ test('the list of sectors says what each is worth and what happened last; it is 
   ]);
   await requestOk(product, 'POST', `${path}/analyze`, { processIds: [process.id] });
 
-  await test.step('by last change, and what is not costed yet as a size that opens to its figure', async () => {
+  await test.step('by last change, and what has no ROI inputs yet as a size that opens to its figure', async () => {
     await page.goto('/sectors');
     await expect(headings(page).first()).toHaveText(motor.name);
     await expect(card(page, motor.name).getByText(/^Analyzed 1 process · /)).toBeVisible();
     await card(page, motor.name)
-      .getByRole('button', { name: /not costed yet/ })
+      .getByRole('button', { name: /estimate, no ROI inputs yet/ })
       .click();
-    await expect(page.getByText(/by benchmark: nobody has costed/)).toBeVisible();
+    await expect(page.getByText(/by benchmark: these processes have no ROI inputs yet/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/sectors$/);
   });

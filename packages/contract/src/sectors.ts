@@ -69,6 +69,7 @@ const sectorFields = {
   referenceModel: z.string(),
   icon: z.string().nullable(),
   profile: SectorProfile,
+  isSample: z.boolean().describe('Made as the sample client: to look around in, not the work of anybody.'),
   hasProcesses: z.boolean(),
   hasAnalysis: z.boolean(),
   hasJourneys: z.boolean(),

@@ -50,6 +50,19 @@ const PHRASES = phrasesByStem();
  * within the other does not count ("invoice" in "customer invoice").
  */
 export function tagsOf(text: string): TextTags {
+  const known = readTexts.get(text);
+  if (known) return known;
+  const tags = readTags(text);
+  if (readTexts.size >= READ_TEXTS_MAX) readTexts.clear();
+  readTexts.set(text, tags);
+  return tags;
+}
+
+/** The same vendors are compared again and again, and they say the same things: some ten megabytes at most. */
+const READ_TEXTS_MAX = 8000;
+const readTexts = new Map<string, TextTags>();
+
+function readTags(text: string): TextTags {
   const found = new Set<TaxonomyEntry>();
   const stems = new Set<string>();
   for (const clause of text.split(/[.,;:!?|•\n]+/)) {

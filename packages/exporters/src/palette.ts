@@ -59,9 +59,11 @@ function darkened(colour: Rgb): Rgb {
   return dark;
 }
 
+/** Of a luminance (0–1) at which ink and white read equally well: both contrasts are then the root of theirs. */
+const MIDDLE = Math.sqrt((luminance(WHITE) + 0.05) * (luminance(INK) + 0.05)) - 0.05;
+
 /** Ink or white ("rrggbb"), whichever reads better on the fill. */
-export const textOn = (fill: string): string =>
-  contrastRatio(rgb(fill), WHITE) >= contrastRatio(rgb(fill), INK) ? hex(WHITE) : hex(INK);
+export const textOn = (fill: string): string => hex(luminance(rgb(fill)) <= MIDDLE ? WHITE : INK);
 
 /** WCAG 2.2, contrast ratio of two colours ("rrggbb"). */
 export const contrast = (fill: string, text: string): number => contrastRatio(rgb(fill), rgb(text));
@@ -71,12 +73,13 @@ function contrastRatio(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(part: number): number {
+  const share = part / 255;
+  return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 /** @param share of the other color, 0–1 */

@@ -8,10 +8,15 @@ const MOST = 2 / 3;
 /** A run of right-to-left words, including the marks on their letters. */
 const TURNED_WORDS = new RegExp(`${RIGHT_TO_LEFT}(?:[\\p{M}\\s'’-]*${RIGHT_TO_LEFT})*\\p{M}*`, 'gu');
 
-export const hasRightToLeft = (text: string): boolean => text.search(TURNED_LETTERS) >= 0;
+/** Where letters from right to left are in UTF-16: a quick first test, since few texts have any. */
+export const MAY_BE_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc\ud802\ud803\ud83a\ud83b]/;
+
+export const hasRightToLeft = (text: string): boolean =>
+  MAY_BE_RIGHT_TO_LEFT.test(text) && text.search(TURNED_LETTERS) >= 0;
 
 /** Whether most of a text is written from right to left. */
 export function isRightToLeft(text: string): boolean {
+  if (!MAY_BE_RIGHT_TO_LEFT.test(text)) return false;
   const turned = text.match(TURNED_LETTERS)?.length ?? 0;
   return turned > 0 && turned > MOST * (text.match(LETTERS)?.length ?? 0);
 }
@@ -29,8 +34,6 @@ export function partsByDirection(text: string): { text: string; isTurned: boolea
   return parts;
 }
 
-/** Where letters from right to left are in UTF-16: a quick first test, since few texts have any. */
-export const MAY_BE_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc\ud802\ud803\ud83a\ud83b]/;
 const FIRST_LETTER = /\p{L}/u;
 const LAST_LETTER = /\p{L}(?=\P{L}*$)/u;
 const REMARK = /\([^)]*\)/g;

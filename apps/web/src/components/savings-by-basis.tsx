@@ -1,6 +1,13 @@
 import type { SavingsByBasis as Savings, SizeClass } from '@process-ai/contract/process-values';
 import { SIZE_FROM, type SizedAs, sizeOf } from '@process-ai/domain/process-values';
-import { formatBenchmark, formatMeasured, formatNumber, NOTHING_COSTED } from '../lib/format.ts';
+import {
+  formatBenchmark,
+  formatMeasured,
+  formatNumber,
+  formatUncosted,
+  NOTHING_COSTED,
+  SIZE_NAMES,
+} from '../lib/format.ts';
 import { Explained } from './explained.tsx';
 import { WHERE_FROM } from './explanation/explanation.ts';
 
@@ -25,12 +32,13 @@ export const SavingsByBasis = ({ savings: { measured, benchmark }, payroll, curr
         className="rounded underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
         renderExplanation={() => (
           <p className="mt-2 text-pretty">
-            {formatBenchmark(benchmark, currency)}: nobody has costed these processes yet. It rests on the size of the
-            organization, and is never added to what is measured. Size {size} {boundsOf(size, of)} of the payroll.
+            {formatBenchmark(benchmark, currency)}: these processes have no ROI inputs yet. It rests on the size of the
+            organization, and is never added to what is measured. A {SIZE_NAMES[size]} one {boundsOf(size, of)} of the
+            payroll.
           </p>
         )}
       >
-        size {size} not costed yet
+        {formatUncosted(size)}
       </Explained>
     </>
   );

@@ -65,16 +65,21 @@ const smallSavings = (thousands: number, currency: string) =>
   thousands > 0 && thousands < 0.5 ? `under ${formatSavings(1, currency)}` : formatSavings(thousands, currency);
 
 /**
- * Sums of both bases side by side, never added up: "$120K/yr measured · size L not costed yet".
+ * Sums of both bases side by side, never added up: "$120K/yr measured · large estimate, no ROI inputs yet".
  * @param size of the benchmark
  */
 export function formatByBasis(savings: SavingsByBasis, size: SizeClass | null, currency = 'USD'): string {
   const parts = [
     ...(savings.measured > 0 ? [formatMeasured(savings.measured, currency)] : []),
-    ...(size ? [`size ${size} not costed yet`] : []),
+    ...(size ? [formatUncosted(size)] : []),
   ];
   return parts.join(' · ') || NOTHING_COSTED;
 }
+
+/** What processes without ROI inputs save: a class, since its figure is no more than a benchmark. */
+export const formatUncosted = (size: SizeClass) => `${SIZE_NAMES[size]} estimate, no ROI inputs yet`;
+
+export const SIZE_NAMES: Record<SizeClass, string> = { S: 'small', M: 'medium', L: 'large' };
 
 export const NOTHING_COSTED = 'no savings in money';
 

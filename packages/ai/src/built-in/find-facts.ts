@@ -1,6 +1,6 @@
 import type { DocumentPage, InsightFact } from '@process-ai/contract/insights';
 import type { Language } from '@process-ai/library/use-case';
-import { endsAsIn, isStopWord, languageOf, wordsIn } from '../use-cases/language.ts';
+import { isStopWord, languageOf, wordsIn } from '../use-cases/language.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { type Reader, readerOf } from './fact-reader.ts';
 import { passagesOf } from './passages.ts';
@@ -56,7 +56,7 @@ export function findFacts(pages: readonly DocumentPage[]): FoundFact[] {
 
 function languageIn(text: string, otherwise: Language): Language {
   const words = wordsIn(text.slice(0, 20 * READ_WORDS)).slice(0, READ_WORDS);
-  return words.length < PAGE_WORDS && otherwise !== 'en' ? otherwise : languageOf(words, endsAsIn);
+  return words.length < PAGE_WORDS && otherwise !== 'en' ? otherwise : languageOf(words);
 }
 
 interface Per {

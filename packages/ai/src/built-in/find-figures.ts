@@ -1,5 +1,5 @@
 import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
-import { endsAsIn, isStopWord, languageOf, wordsIn } from '../use-cases/language.ts';
+import { isStopWord, languageOf, wordsIn } from '../use-cases/language.ts';
 import { type FoundFact, findFacts } from './find-facts.ts';
 
 const MOST = 50;
@@ -144,7 +144,7 @@ function tellLanguage(pages: readonly DocumentPage[]): string | null {
   }
   // Figures are written alike in all.
   const words = wordsIn(text).filter((word) => /\p{L}/u.test(word));
-  const language = languageOf(words, endsAsIn);
+  const language = languageOf(words);
   const small = words.filter((word) => isStopWord(word, language)).length;
   return words.length > 0 && small >= SMALL_WORDS * words.length ? language : null;
 }

@@ -25,6 +25,8 @@ const STEMMERS: Record<Language, (word: string) => string> = {
   pt: portuguese,
 };
 
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
+
 const STOPS: Record<Language, ReadonlySet<string>> = {
   en: folded(englishStops, 'etc, eg, ie, per, vs'),
   de: folded(germanStops, 'bzw, inkl, sowie, gem, ggf, usw, je, pro, zur, zum, im, am, beim, vom, ins'),
@@ -41,10 +43,12 @@ export function wordsIn(text: string): string[] {
 }
 
 function fold(text: string): string {
-  return text
+  const lower = text
     .replace(/\b(?:I\.?T|TI)\b\.?/g, 'informatics')
     .toLowerCase()
-    .replaceAll('&', ' ')
+    .replaceAll('&', ' ');
+  if (!BEYOND_ASCII.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
@@ -52,9 +56,14 @@ function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
+/** By word, the languages in which it says nothing. */
+const STOPPED_IN = languagesByWord((language) => STOPS[language]);
+
 export const isStopWord = (word: string, language: Language): boolean => STOPS[language].has(word);
 
-const stems = new Map<string, string>();
+/** By language; words come again and again. */
+const stems = new Map<Language, Map<string, string>>(LANGUAGES.map((language) => [language, new Map()]));
+const STEMS_MAX = 50_000;
 
 /** Words whose stem would be that of another thing: customs are no customers. */
 const OWN_STEMS: Partial<Record<Language, ReadonlySet<string>>> = {
@@ -63,13 +72,13 @@ const OWN_STEMS: Partial<Record<Language, ReadonlySet<string>>> = {
 
 /** The part of a word that its forms have in common: verb and noun of one work are one ("prüfen", "Prüfung"). */
 export function stemOf(word: string, language: Language): string {
-  const key = `${language} ${word}`;
-  const known = stems.get(key);
+  const ofLanguage = stems.get(language) ?? new Map<string, string>();
+  const known = ofLanguage.get(word);
   if (known !== undefined) return known;
   const isOwn = OWN_STEMS[language]?.has(word) ?? false;
   const stem = isOwn ? word : trimmed(STEMMERS[language](umlautFree(word, language)));
-  if (stems.size > 100_000) stems.clear();
-  stems.set(key, stem);
+  if (ofLanguage.size >= STEMS_MAX) ofLanguage.clear();
+  ofLanguage.set(word, stem);
   return stem;
 }
 
@@ -82,25 +91,37 @@ const trimmed = (stem: string): string => {
   return short.length >= 4 ? short : stem;
 };
 
+/** Portuguese shares most of its small words with Spanish, but not the endings of "ligação" and "reclamações". */
+const PORTUGUESE = /(?:ao|oes)$/;
+
 /**
  * The language that most words of a text are known in; English where several are level, and where it knows them all.
- * `isKnown` says whether the vocabulary of a language has a word.
+ * `knownIn` says which languages' vocabularies have a word. Function words tell a language best.
  */
-export function languageOf(words: readonly string[], isKnown: (word: string, language: Language) => boolean): Language {
-  if (words.every((word) => isStopWord(word, 'en') || isKnown(word, 'en'))) return 'en';
-  const votes = LANGUAGES.map((language) => ({ language, count: votesFor(language, words, isKnown) }));
-  return votes.reduce((best, vote) => (vote.count > best.count ? vote : best)).language;
+export function languageOf(
+  words: readonly string[],
+  knownIn: (word: string) => readonly Language[] = () => [],
+): Language {
+  if (words.every((word) => isStopWord(word, 'en') || knownIn(word).includes('en'))) return 'en';
+  const votes = new Map<Language, number>();
+  const vote = (language: Language, weight: number) => votes.set(language, weight + (votes.get(language) ?? 0));
+  for (const word of words) {
+    const stopsIn = STOPPED_IN.get(word) ?? [];
+    for (const language of stopsIn) vote(language, 1.5);
+    for (const language of knownIn(word)) if (!stopsIn.includes(language)) vote(language, 1);
+    if (PORTUGUESE.test(word)) vote('pt', 1);
+  }
+  return LANGUAGES.reduce((best, language) => ((votes.get(language) ?? 0) > (votes.get(best) ?? 0) ? language : best));
 }
 
-/** Portuguese shares most of its small words with Spanish, but not the endings of "ligação" and "faturações". */
-export const endsAsIn = (word: string, language: Language): boolean => language === 'pt' && /(?:ao|oes)$/.test(word);
-
-/** Function words tell a language best. */
-const votesFor = (
-  language: Language,
-  words: readonly string[],
-  isKnown: (word: string, language: Language) => boolean,
-) => words.reduce((sum, word) => sum + (isStopWord(word, language) ? 1.5 : isKnown(word, language) ? 1 : 0), 0);
+/** Of each word the languages that have it. */
+export function languagesByWord(wordsOf: (language: Language) => Iterable<string>): ReadonlyMap<string, Language[]> {
+  const languages = new Map<string, Language[]>();
+  for (const language of LANGUAGES) {
+    for (const word of new Set(wordsOf(language))) languages.set(word, [...(languages.get(word) ?? []), language]);
+  }
+  return languages;
+}
 
 function folded(words: readonly string[], more: string): ReadonlySet<string> {
   return new Set([...words, ...more.split(', ')].flatMap(wordsIn));
@@ -123,6 +144,8 @@ interface Vocabulary {
   language: Language;
   /** By the stems of a term, joined by blanks: its concept. */
   concepts: Map<string, string>;
+  /** By the stem that terms begin with: how many words the longest of them has. */
+  longest: Map<string, number>;
   /** Stems that a compound may be made of. */
   parts: Set<string>;
 }
@@ -146,7 +169,7 @@ export function createReaders(language: Language, phrases: readonly string[]): R
 const TEXTS_KEPT = 5000;
 
 function vocabularyOf(language: Language, phrases: readonly string[]): Vocabulary {
-  const vocabulary: Vocabulary = { language, concepts: new Map(), parts: new Set() };
+  const vocabulary: Vocabulary = { language, concepts: new Map(), longest: new Map(), parts: new Set() };
   const said = GLOSSARY.flatMap((entry) => {
     const concept = `=${wordsIn(entry.en.split(',')[0] ?? '').join('-')}`;
     return entry[language].split(',').map((term) => ({ concept, words: wordsIn(term) }));
@@ -161,13 +184,15 @@ function vocabularyOf(language: Language, phrases: readonly string[]): Vocabular
 }
 
 function addTerm(concept: string, words: readonly string[], vocabulary: Vocabulary): void {
-  const { language, concepts } = vocabulary;
+  const { language, concepts, longest } = vocabulary;
   const [only] = words;
   const isOne = words.length === 1 && only !== undefined;
   const stems = isOne ? [stemOf(only, language)] : stemsOf(words, vocabulary);
   if (!isOne && stems.length < 2) return;
   const key = stems.join(' ');
   if (!concepts.has(key)) concepts.set(key, concept);
+  const first = stems[0] ?? '';
+  longest.set(first, Math.max(stems.length, longest.get(first) ?? 0));
 }
 
 function learnParts(words: readonly string[], { language, parts }: Vocabulary): void {
@@ -186,12 +211,13 @@ function stemsOf(words: readonly string[], vocabulary: Vocabulary, isWordByWord 
 }
 
 function termsOf(words: readonly string[], vocabulary: Vocabulary, isWordByWord: boolean): string[] {
-  const { concepts } = vocabulary;
+  const { concepts, longest } = vocabulary;
   const stems = stemsOf(words, vocabulary, isWordByWord);
   const terms = new Set<string>();
   for (let at = 0; at < stems.length; ) {
-    const length = longestTermAt(stems, at, concepts, isWordByWord ? 1 : TERM_WORDS_MAX);
     const stem = stems[at] ?? '';
+    const most = Math.min(longest.get(stem) ?? 0, isWordByWord ? 1 : TERM_WORDS_MAX);
+    const length = longestTermAt(stems, at, concepts, most);
     terms.add(length > 0 ? (concepts.get(stems.slice(at, at + length).join(' ')) ?? stem) : stem);
     at += Math.max(1, length);
   }
@@ -202,10 +228,9 @@ function longestTermAt(
   stems: readonly string[],
   at: number,
   concepts: ReadonlyMap<string, string>,
-  longest: number,
+  most: number,
 ): number {
-  if (concepts.size === 0) return 0;
-  for (let length = Math.min(longest, stems.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(most, stems.length - at); length > 0; length -= 1) {
     if (concepts.has(stems.slice(at, at + length).join(' '))) return length;
   }
   return 0;

@@ -59,6 +59,8 @@ export async function loadPlaces(useCases: readonly UseCase[]): Promise<Places> 
 
   const byName = Map.groupBy(places.values(), ({ name }) => nameKey(name));
   const all = [...places.values()];
+  // A heading is asked for by each process below it.
+  const below = new Map<Place, ReadonlySet<UseCase>>();
   const ofPacks = new Map(all.flatMap((place) => (isOfModel(place) ? [] : [[place.code, place] as const])));
   return {
     withCode(code, name, preferred) {
@@ -76,8 +78,13 @@ export async function loadPlaces(useCases: readonly UseCase[]): Promise<Places> 
     },
     isBelow,
     useCasesBelow(heading) {
-      const below = all.filter((place) => place === heading || isBelow(place, heading));
-      return new Set(below.flatMap((place) => place.useCases));
+      const known = below.get(heading);
+      if (known) return known;
+      const found = new Set(
+        all.flatMap((place) => (place === heading || isBelow(place, heading) ? place.useCases : [])),
+      );
+      below.set(heading, found);
+      return found;
     },
   };
 }
@@ -122,8 +129,11 @@ function parsePlace(said: string): { model: ReferenceModel; code: string; name: 
   return { model, code, name: name ?? null };
 }
 
-const isBelow = ({ source, code }: Place, heading: Place) =>
-  source === heading.source && code !== heading.code && code.startsWith(`${heading.code.replace(/\.0$/, '')}.`);
+function isBelow({ source, code }: Place, heading: Place): boolean {
+  if (source !== heading.source || code === heading.code) return false;
+  const stem = heading.code.endsWith('.0') ? heading.code.slice(0, -2) : heading.code;
+  return code.startsWith(stem) && code[stem.length] === '.';
+}
 
 const keys = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 import type { Language, UseCase } from '@process-ai/library/use-case';
 import MiniSearch from 'minisearch';
-import { createReaders, languageOf, type Readers, wordsIn } from './language.ts';
+import { createReaders, languageOf, languagesByWord, type Readers, wordsIn } from './language.ts';
 
 /** The texts of a process, as the index understands them. */
 export interface ProcessTerms {
@@ -81,16 +81,15 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
     indices.set(language, index);
     return index;
   };
-  const vocabularies = new Map<Language, ReadonlySet<string>>();
-  const isKnown = (word: string, language: Language) => {
-    const words = vocabularies.get(language) ?? new Set(useCases.flatMap(({ phrases }) => wordsIn(phrases[language])));
-    vocabularies.set(language, words);
-    return words.has(word);
+  let vocabulary: ReadonlyMap<string, Language[]> | undefined;
+  const knownIn = (word: string): readonly Language[] => {
+    vocabulary ??= languagesByWord((language) => useCases.flatMap(({ phrases }) => wordsIn(phrases[language])));
+    return vocabulary.get(word) ?? [];
   };
 
   return {
     read({ name, description, ancestors }, isWordByWord) {
-      const language = languageOf(wordsIn(`${name} ${description.slice(0, 200)}`), isKnown);
+      const language = languageOf(wordsIn(`${name} ${description.slice(0, 200)}`), knownIn);
       const readers = indexOf(language);
       const read = isWordByWord ? readers.readWords : readers.read;
       const [parent, ...above] = ancestors.toReversed();
@@ -119,7 +118,8 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
     fitOf: (process, useCase) => indexOf(process.language).fitOf(process, useCase),
     phraseFit(process, phrases) {
       const { weightOf } = indexOf(process.language);
-      const entry = { phrases: phrases.map(readEnglish), title: NO_TERMS, description: NO_TERMS, not: [] };
+      const read = phrases.map(readEnglish);
+      const entry = { phrases: read, said: new Set(read.flat()), title: NO_TERMS, description: NO_TERMS, not: [] };
       const { score, covered, terms } = closestPhrase(process, entry, weightOf);
       return { score, covered, telling: terms.filter((term) => weightOf(term) >= TELLING).length };
     },
@@ -140,6 +140,8 @@ const NO_TERMS: ReadonlySet<string> = new Set();
 
 interface EntryTerms {
   phrases: readonly (readonly string[])[];
+  /** All of its phrases' terms. */
+  said: ReadonlySet<string>;
   title: ReadonlySet<string>;
   description: ReadonlySet<string>;
   not: readonly (readonly string[])[];
@@ -162,10 +164,10 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
     for (const term of new Set(ofEntry.flat())) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
   const vague = new Set(VAGUE.split(',').flatMap(readEnglish));
-  const weightOf = (term: string) => {
-    const telling = Math.log(1 + useCases.length / (1 + (frequency.get(term) ?? 1)));
-    return vague.has(term) ? VAGUE_WEIGHT * telling : telling;
-  };
+  const weigh = (term: string, count: number) =>
+    (vague.has(term) ? VAGUE_WEIGHT : 1) * Math.log(1 + useCases.length / (1 + count));
+  const weights = new Map([...frequency].map(([term, count]) => [term, weigh(term, count)]));
+  const weightOf = (term: string) => weights.get(term) ?? weigh(term, 1);
 
   const index = new MiniSearch<{ id: number; terms: string }>({
     fields: ['terms'],
@@ -179,8 +181,10 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
   const termsOf = (useCase: UseCase): EntryTerms => {
     const known = entries.get(useCase);
     if (known) return known;
+    const own = phrases[numbers.get(useCase) ?? 0] ?? [];
     const terms: EntryTerms = {
-      phrases: phrases[numbers.get(useCase) ?? 0] ?? [],
+      phrases: own,
+      said: new Set(own.flat()),
       title: new Set(readEnglish(useCase.title)),
       description: new Set(readEnglish(useCase.description)),
       not: useCase.not
@@ -192,18 +196,20 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
     return terms;
   };
 
+  const entriesWith = (name: readonly string[]): UseCase[] => {
+    const known = name.filter((term) => frequency.has(term));
+    if (known.length === 0) return [];
+    return index.search(known.join(' '), { boostTerm: weightOf }).flatMap(({ id }) => useCases[id] ?? []);
+  };
+  // Of the same name, those that may be are asked for twice: in the industry, and in any.
+  let last: { name: readonly string[]; found: UseCase[] } = { name: [], found: [] };
+
   return {
     ...readers,
     weightOf,
     search(name, mayBe) {
-      const known = name.filter((term) => frequency.has(term));
-      if (known.length === 0) return [];
-      const filter = ({ id }: { id: number }) => {
-        const useCase = useCases[id];
-        return useCase !== undefined && mayBe(useCase);
-      };
-      const results = index.search(known.join(' '), { boostTerm: weightOf, filter });
-      return results.slice(0, CANDIDATES).flatMap(({ id }) => useCases[id] ?? []);
+      if (name !== last.name) last = { name, found: entriesWith(name) };
+      return last.found.filter(mayBe).slice(0, CANDIDATES);
     },
     fitOf(process, useCase) {
       const entry = termsOf(useCase);
@@ -221,12 +227,15 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
 
 type Closest = Pick<Fit, 'score' | 'terms' | 'covered'>;
 
+const NOT_SAID: Closest = { score: 0, terms: [], covered: 0 };
+
 /** How far the closest phrase of an entry and the process say the same. */
 function closestPhrase(process: ProcessTerms, entry: EntryTerms, weightOf: (term: string) => number): Closest {
   const { name } = process;
+  if (!name.some((term) => entry.said.has(term))) return NOT_SAID;
   const presence = presenceIn(process);
   const ofName = total(name, weightOf);
-  let best: Closest = { score: 0, terms: [], covered: 0 };
+  let best = NOT_SAID;
   for (const phrase of entry.phrases) {
     const shared = name.filter((term) => phrase.includes(term));
     const said = total(shared, weightOf);
@@ -242,13 +251,13 @@ function closestPhrase(process: ProcessTerms, entry: EntryTerms, weightOf: (term
 
 function isSupported(
   { name, description, parent, above }: ProcessTerms,
-  { phrases, title, description: told }: EntryTerms,
+  { said, title, description: told }: EntryTerms,
   weightOf: (term: string) => number,
 ): boolean {
   const around = [...description, ...parent, ...above].filter(
     (term) => weightOf(term) >= TELLING && !name.includes(term),
   );
-  const says = (term: string) => title.has(term) || told.has(term) || phrases.some((phrase) => phrase.includes(term));
+  const says = (term: string) => title.has(term) || told.has(term) || said.has(term);
   return around.length === 0 || around.some(says);
 }
 

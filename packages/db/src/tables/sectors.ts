@@ -10,6 +10,8 @@ export interface SectorTable {
   icon: string | null;
   /** A `SectorProfile` of the contract; what is absent is not known. */
   profile: ColumnType<Record<string, unknown>, Record<string, unknown> | undefined, Record<string, unknown>>;
+  /** Made as the sample client: what is in it is not the work of anybody. */
+  is_sample: Generated<boolean>;
   /** An `ExportCover` of the contract; null = the default. */
   export_cover: ColumnType<CoverColumn | null, CoverColumn | null | undefined, CoverColumn | null>;
   /** Rises with every edit of the sector's own fields. */

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** One row: how the client's documents look. */
+/** One row: how the client's documents look, and what is required of everybody. */
 export interface WorkspaceTable {
   id: Generated<number>;
   company_name: string | null;
   accent_colour: string | null;
   logo: Buffer | null;
   logo_type: string | null;
+  require_second_factor: Generated<boolean>;
 }

@@ -1,11 +1,10 @@
 import { Buffer } from 'node:buffer';
-import { unzipSync } from 'fflate';
 import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
 import { type DataTable, dataTablePieces } from './data-table.ts';
 import { withLanguage } from './language.ts';
 import { type OfficeTheme, officeTheme } from './office-theme.ts';
-import { type Pass, postProcess } from './post-process.ts';
+import { type Part, type Pass, postProcess } from './post-process.ts';
 import { escapeXml } from './xml-text.ts';
 
 interface Additions {
@@ -16,12 +15,9 @@ interface Additions {
   company: string;
 }
 
-/** Adds to a document (.docx bytes) what docx writes slowly or cannot write. */
-export const postProcessDocument = (document: Uint8Array, additions: Additions): Uint8Array =>
-  postProcess(new Map(Object.entries(unzipSync(document))), PASSES, {
-    ...additions,
-    theme: officeTheme(additions.palette),
-  });
+/** The bytes of a .docx of the parts that docx wrote, with what it writes slowly or cannot write. */
+export const postProcessDocument = (parts: ReadonlyMap<string, Part>, additions: Additions): Uint8Array =>
+  postProcess(parts, PASSES, { ...additions, theme: officeTheme(additions.palette) });
 
 /** The style of the empty paragraph that stands where a data table will. */
 export const TABLE_PLACE = 'DataTable';

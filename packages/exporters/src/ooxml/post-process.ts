@@ -37,6 +37,8 @@ export function textOf(part: Part): string {
 const PACKING = { level: 3, memLevel: 7 };
 /** Bytes. Smaller files are stored: for them, starting to deflate takes longer than deflating. */
 const SMALL = 1000;
+/** Pictures are as small as they get. */
+const PACKED = /\.(?:png|jpe?g)$/;
 /** Constants of the format: version 2.0, UTF-8 names, and the two methods. */
 const [VERSION, UTF8, STORED, DEFLATED] = [20, 0x800, 0, 8];
 /** 1980-01-01, the first day that the format knows: the same parts always give the same bytes. */
@@ -53,7 +55,7 @@ function zipParts(parts: ReadonlyMap<string, Part>): Uint8Array {
   let offset = 0;
   for (const [path, part] of parts) {
     const name = Buffer.from(path);
-    const { method, crc, length, pieces } = packed(part);
+    const { method, crc, length, pieces } = packed(path, part);
     const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const about = Buffer.alloc(26);
     about.writeUInt16LE(VERSION, 0);
@@ -89,11 +91,11 @@ interface Packed {
   pieces: Uint8Array[];
 }
 
-function packed(part: Part): Packed {
+function packed(path: string, part: Part): Packed {
   if (typeof part === 'function') return packedInPieces(part());
   const bytes = typeof part === 'string' ? encoded(part) : part;
   const about = { crc: crc32(bytes), length: bytes.length };
-  if (bytes.length < SMALL) return { method: STORED, ...about, pieces: [Uint8Array.from(bytes)] };
+  if (bytes.length < SMALL || PACKED.test(path)) return { method: STORED, ...about, pieces: [bytes.slice()] };
   return { method: DEFLATED, ...about, pieces: [deflateRawSync(bytes, PACKING)] };
 }
 

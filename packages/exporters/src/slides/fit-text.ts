@@ -54,8 +54,16 @@ export function shortName(name: string, most = 40): string {
 // By grapheme, so that an accent or an emoji is never cut in half.
 const signsOf = new Intl.Segmenter();
 
-const cutAt = (text: string, length: number) =>
-  `${text.slice(0, signsOf.segment(text).containing(length)?.index ?? length).replace(/[\s,;:–]+$/, '')}…`;
+const cutAt = (text: string, length: number) => `${text.slice(0, signStart(text, length)).replace(/[\s,;:–]+$/, '')}…`;
+
+/** Of texts on one line: before this code unit, none joins the one before it (source: Unicode Annex 29). */
+const FIRST_JOINING = 0x300;
+
+/** Where the sign at a place begins. Most begin there, and to have all segmented takes a fifth of the time of a deck. */
+const signStart = (text: string, at: number): number =>
+  text.charCodeAt(at) < FIRST_JOINING && text.charCodeAt(at - 1) < FIRST_JOINING
+    ? at
+    : (signsOf.segment(text).containing(at)?.index ?? at);
 
 /** An upper bound of what fits, so that long texts need not be measured whole. */
 const mostOf = (text: string, { w, size }: TextLines, lines: number) =>

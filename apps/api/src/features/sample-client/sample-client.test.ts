@@ -10,6 +10,7 @@ test('one call adds the sample client as a sector of its own, which says what it
   expect(status).toBe(200);
   expect(sample).toMatchObject({
     name: expect.stringContaining('sample client'),
+    isSample: true,
     hasProcesses: true,
     hasAnalysis: true,
     hasJourneys: true,

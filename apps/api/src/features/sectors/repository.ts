@@ -33,6 +33,7 @@ interface NewSector {
   reference_model: string;
   icon: string | null;
   profile: SectorProfile;
+  is_sample: boolean;
 }
 
 export const insertSector = (db: Database, sector: NewSector): Promise<SectorRow> =>

@@ -40,7 +40,7 @@ export async function getSummary(app: App, sectorId: string): Promise<SectorSumm
   return toSummary(row);
 }
 
-export async function create(app: App, input: SectorInput): Promise<SectorSummary> {
+export async function create(app: App, input: SectorInput, { isSample = false } = {}): Promise<SectorSummary> {
   return app.db.transaction().execute(async (db) => {
     const row = await insertSector(db, {
       name: input.name,
@@ -48,6 +48,7 @@ export async function create(app: App, input: SectorInput): Promise<SectorSummar
       reference_model: input.referenceModel,
       icon: input.icon,
       profile: input.profile,
+      is_sample: isSample,
     });
     await recordDone({ db }, row.id, { kind: 'sector', action: 'added' });
     return toSummary({ ...row, has_roi: false });
@@ -151,6 +152,7 @@ const toSummary = (row: SummaryRow): SectorSummary => ({
   referenceModel: row.reference_model,
   icon: row.icon,
   profile: SectorProfileInput.parse(row.profile),
+  isSample: row.is_sample,
   version: row.version,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

@@ -80,7 +80,7 @@ export const copy = {
     hints: {
       code: 'In the order of the codes',
       name: 'In the order of the names',
-      value: 'Savings a year, with all below: measured as an amount, not costed yet as a size',
+      value: 'Savings a year, with all below: an amount where there are ROI inputs, else a size by benchmark',
       opportunities: 'Automation, AI and Agentic, with all below',
       analyzed: 'Share of the process and all below it that is analyzed',
     },

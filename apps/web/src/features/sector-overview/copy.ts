@@ -1,3 +1,4 @@
+import type { SizeClass } from '@process-ai/contract/process-values';
 import type { NextStep } from '@process-ai/contract/sector-overview';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 import { changeInWords } from '../../lib/sector-change-words.ts';
@@ -81,12 +82,12 @@ export const copy = {
     open: 'Open the ROI inputs',
   },
   benchmark: {
-    label: 'Not costed yet',
+    label: 'Benchmark estimate',
     none: 'Nothing',
-    value: (size: string) => `Size ${size}`,
-    note: (count: number) => `${processes(count)} by benchmark`,
+    value: (size: SizeClass) => ({ S: 'Small', M: 'Medium', L: 'Large' })[size],
+    note: (count: number) => `${processes(count)}, no ROI inputs yet`,
     explained: (amount: string, low: string, high: string) =>
-      `${amount} by benchmark, range ${low} to ${high}. Nobody has costed these processes: the figure rests on the size of the organization, and is never added to what is measured.`,
+      `${amount} by benchmark, range ${low} to ${high}. These processes have no ROI inputs yet: the figure rests on the size of the organization, and is never added to what is measured.`,
     nothingLeft: 'No process without ROI inputs has use cases that save handling time.',
     open: 'Open the ROI inputs',
   },

@@ -91,12 +91,14 @@ export function changedAt({ sector, highlight }: ListedSector): string {
   return at && at > sector.updatedAt ? at : sector.updatedAt;
 }
 
-/** What a first blueprint takes, in order, and what of it has happened in any of these sectors. */
-export const firstSteps = (listed: readonly ListedSector[]) =>
-  [
-    { name: 'create', done: listed.length > 0 },
-    { name: 'processes', done: listed.some(({ sector }) => sector.hasProcesses) },
-    { name: 'analyze', done: listed.some(({ sector }) => sector.hasAnalysis) },
-    { name: 'decide', done: listed.some(({ highlight }) => highlight?.decided) },
-    { name: 'export', done: listed.some(({ highlight }) => highlight?.exported) },
+/** What a first blueprint takes, in order, and what of it people have done; the sample client came with most of it. */
+export function firstSteps(listed: readonly ListedSector[]) {
+  const own = listed.filter(({ sector }) => !sector.isSample);
+  return [
+    { name: 'create', done: own.length > 0 },
+    { name: 'processes', done: own.some(({ sector }) => sector.hasProcesses) },
+    { name: 'analyze', done: own.some(({ sector }) => sector.hasAnalysis) },
+    { name: 'decide', done: own.some(({ highlight }) => highlight?.decided) },
+    { name: 'export', done: own.some(({ highlight }) => highlight?.exported) },
   ] as const;
+}

@@ -124,4 +124,8 @@ test('the first steps are ticked by what is there', () => {
   expect(done(analyzed)).toEqual(['create', 'processes', 'analyze']);
   const exported = { ...empty.highlight, decided: true, exported: true } as ListedSector['highlight'];
   expect(done({ ...analyzed, highlight: exported })).toHaveLength(5);
+  // Nobody has done what the sample client came with.
+  const sample = { ...analyzed, sector: { ...analyzed.sector, isSample: true }, highlight: exported };
+  expect(done(sample)).toEqual([]);
+  expect(done(sample, empty)).toEqual(['create']);
 });

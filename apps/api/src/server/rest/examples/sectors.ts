@@ -148,6 +148,7 @@ const OWN_FIELDS = {
   referenceModel: 'ACORD',
   icon: 'car',
   profile: PROFILE,
+  isSample: false,
   hasProcesses: true,
   hasAnalysis: true,
   hasJourneys: true,

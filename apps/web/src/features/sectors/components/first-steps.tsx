@@ -16,7 +16,7 @@ export function FirstSteps({ listed }: { listed: readonly ListedSector[] }) {
   if (hidden || steps.every(({ done }) => done)) return null;
   const next = steps.find(({ done }) => !done);
   // The empty list offers it itself; whoever has analyzed a sector knows what one looks like.
-  const offersSample = listed.length > 0 && !listed.some(({ sector }) => sector.hasAnalysis);
+  const offersSample = listed.length > 0 && !listed.some(({ sector }) => sector.isSample || sector.hasAnalysis);
   return (
     <section aria-label={copy.firstSteps.title} className="grid gap-3 rounded-lg border bg-surface p-4 print:hidden">
       <div className="flex items-center gap-2">
