@@ -27,6 +27,7 @@ import * as clientLinkEvents from './migrations/0028-client-link-events.ts';
 import * as tokenScopes from './migrations/0033-token-scopes.ts';
 import * as activity from './migrations/0034-activity.ts';
 import * as sampleSectors from './migrations/0035-sample-sectors.ts';
+import * as firmTemplates from './migrations/0036-firm-templates.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -57,6 +58,7 @@ const provider: MigrationProvider = {
     '0033-token-scopes': tokenScopes,
     '0034-activity': activity,
     '0035-sample-sectors': sampleSectors,
+    '0036-firm-templates': firmTemplates,
   }),
 };
 

@@ -101,7 +101,13 @@ export const PEOPLE_EXAMPLES = {
       { kind: 'figures', figures: [{ label: 'Payback', value: '9.1 months', note: 'in Aug 2027' }] },
     ],
   },
-  Workspace: { companyName: 'Example Consulting', accentColour: '#1f6feb', hasLogo: false },
+  Workspace: {
+    companyName: 'Example Consulting',
+    accentColour: '#1f6feb',
+    hasLogo: false,
+    documentTemplate: 'example-consulting.dotx',
+    slidesTemplate: null,
+  },
   WorkspaceUpdate: { companyName: 'Example Consulting', accentColour: '#1f6feb' },
   Job: {
     id: id(5),
