@@ -5,6 +5,7 @@ import { analysisRouter } from './features/analysis/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { benchmarksRouter } from './features/benchmarks/router.ts';
 import { clientLinksRouter } from './features/client-links/router.ts';
+import { commentsRouter } from './features/comments/router.ts';
 import { evidenceRouter } from './features/evidence/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
@@ -42,6 +43,7 @@ export const appRouter = router({
   savedViews: savedViewsRouter,
   sectors: mergeRouters(sectorsRouter, sectorDetailRouter, sectorOverviewRouter, sampleClientRouter),
   activity: activityRouter,
+  comments: commentsRouter,
   processes: mergeRouters(processesRouter, analysisRouter),
   opportunities: opportunitiesRouter,
   suitability: suitabilityRouter,

@@ -33,6 +33,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a session by the code that a sign-in waits for */
+        post: operations["auth-completeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether your second factor is on */
+        get: operations["auth-secondFactor"];
+        put?: never;
+        /** Set a second factor up: it is on once a code of it is confirmed */
+        post: operations["auth-beginSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn your second factor on; answers with recovery codes */
+        post: operations["auth-confirmSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn your second factor off, by your password and a code */
+        post: operations["auth-removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Turn a person's second factor off */
+        delete: operations["auth-resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}/reset-link": {
         parameters: {
             query?: never;
@@ -404,6 +490,99 @@ export interface paths {
         get: operations["activity-list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was said about one thing
+         * @description Oldest first.
+         */
+        get: operations["comments-list"];
+        put?: never;
+        /**
+         * Comment on a process, an opportunity, a touchpoint or an initiative
+         * @description Whoever is mentioned finds the comment in their inbox.
+         */
+        post: operations["comments-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/comment-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the comments on each thing of a sector */
+        get: operations["comments-counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who can be mentioned */
+        get: operations["comments-people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete your comment */
+        delete: operations["comments-remove"];
+        options?: never;
+        head?: never;
+        /** Change your comment */
+        patch: operations["comments-update"];
+        trace?: never;
+    };
+    "/sectors/{sectorId}/comments/{commentId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring your deleted comment back */
+        post: operations["comments-restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2139,7 +2318,7 @@ export interface paths {
         };
         /**
          * Go to the sign-in page
-         * @description For browsers. A token that cannot be redeemed leads back to the landing page with an error.
+         * @description For browsers. With single sign-on it leads to the identity provider. A token that cannot be redeemed leads back to the landing page with an error.
          */
         get: operations["login"];
         put?: never;
@@ -2254,13 +2433,55 @@ export interface components {
             createdAt: string;
             profileImageUrl: string | null;
         };
-        CurrentUser: {
+        PendingSignIn: {
+            token: string;
+            /**
+             * @description set-up = the workspace requires a second factor, and there is none yet.
+             * @enum {string}
+             */
+            step: "code" | "set-up";
+        };
+        SignInAnswer: {
             authenticated: boolean;
             user: components["schemas"]["User"] | null;
+            pending: components["schemas"]["PendingSignIn"] | null;
         };
         SignIn: {
             email: string;
             password: string;
+        };
+        SecondStep: {
+            token: string;
+            code: string;
+        };
+        CurrentUser: {
+            authenticated: boolean;
+            user: components["schemas"]["User"] | null;
+        };
+        SecondFactor: {
+            isOn: boolean;
+            recoveryCodesLeft: number;
+            /** @description The workspace requires one of everybody. */
+            isRequired: boolean;
+        };
+        OwnPassword: {
+            currentPassword: string;
+        };
+        SecondFactorSetup: {
+            /** @description Base32, to be typed where no picture can be taken. */
+            secret: string;
+            /** @description otpauth://…, for the QR code. */
+            uri: string;
+        };
+        SecondFactorConfirmation: {
+            code: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        SecondFactorRemoval: {
+            currentPassword: string;
+            code: string;
         };
         ResetLink: {
             token: string;
@@ -2291,6 +2512,17 @@ export interface components {
         };
         EndedSessions: {
             ended: number;
+        };
+        ListedUser: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            isAdmin: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            profileImageUrl: string | null;
+            hasSecondFactor: boolean;
         };
         RoleInput: {
             isAdmin: boolean;
@@ -2741,7 +2973,7 @@ export interface components {
         /** @enum {string} */
         ActivityKind: "sector" | "import" | "research" | "analysis" | "processes" | "suitability" | "opportunities" | "inputs" | "scenarios" | "plan" | "journeys" | "playbook" | "insight" | "vendors" | "export" | "link";
         /** @enum {string} */
-        ActivityAction: "done" | "undone" | "added" | "changed" | "moved" | "deleted" | "restored" | "accepted" | "rejected" | "reopened" | "assigned" | "entered" | "calculated";
+        ActivityAction: "done" | "undone" | "added" | "changed" | "moved" | "deleted" | "restored" | "accepted" | "rejected" | "reopened" | "assigned" | "entered" | "calculated" | "commented";
         SectorChange: {
             kind: components["schemas"]["ActivityKind"];
             action: components["schemas"]["ActivityAction"];
@@ -2877,6 +3109,46 @@ export interface components {
             next: string | null;
             /** @description Whoever has done something here, by name. */
             people: components["schemas"]["FavoriteSector"][];
+        };
+        /** @enum {string} */
+        CommentSubject: "process" | "opportunity" | "touchpoint" | "initiative";
+        Person: {
+            id: string;
+            /** @description First and last name. */
+            name: string;
+        };
+        Comment: {
+            id: string;
+            subject: components["schemas"]["CommentSubject"];
+            subjectId: string;
+            /** @description Plain text with line breaks; a person in it stands as @[id]. */
+            text: string;
+            /** @description The people in the text; whose account is gone, by their last name there. */
+            mentions: components["schemas"]["Person"][];
+            /** @description Who wrote it. */
+            by: string | null;
+            /** @description Null where the account is gone. */
+            userId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Null until its text was changed. */
+            editedAt: string | null;
+        };
+        CommentInput: {
+            /** @description Plain text with line breaks; a person in it stands as @[id]. */
+            text: string;
+            subject: components["schemas"]["CommentSubject"];
+            subjectId: string;
+        };
+        CommentCount: {
+            subject: components["schemas"]["CommentSubject"];
+            subjectId: string;
+            /** @description At least 1. */
+            count: number;
+        };
+        CommentText: {
+            /** @description Plain text with line breaks; a person in it stands as @[id]. */
+            text: string;
         };
         ProcessInput: {
             code: string;
@@ -5036,10 +5308,13 @@ export interface components {
             documentTemplate: string | null;
             /** @description File name of the own template of presentations; null = none. */
             slidesTemplate: string | null;
+            /** @description Whoever has no second factor sets one up at the next sign-in. API tokens keep working. */
+            requireSecondFactor: boolean;
         };
         WorkspaceUpdate: {
             companyName?: string | null;
             accentColour?: string | null;
+            requireSecondFactor?: boolean;
         };
         /** @enum {string} */
         TemplateKind: "document" | "slides";
@@ -5348,6 +5623,7 @@ export interface components {
         tokenId: string;
         sectorId: string;
         viewId: string;
+        commentId: string;
         processId: string;
         deletionId: string;
         opportunityId: string;
@@ -5374,14 +5650,24 @@ export interface components {
 export type Error = components['schemas']['Error'];
 export type SignUp = components['schemas']['SignUp'];
 export type User = components['schemas']['User'];
-export type CurrentUser = components['schemas']['CurrentUser'];
+export type PendingSignIn = components['schemas']['PendingSignIn'];
+export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type SignIn = components['schemas']['SignIn'];
+export type SecondStep = components['schemas']['SecondStep'];
+export type CurrentUser = components['schemas']['CurrentUser'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type OwnPassword = components['schemas']['OwnPassword'];
+export type SecondFactorSetup = components['schemas']['SecondFactorSetup'];
+export type SecondFactorConfirmation = components['schemas']['SecondFactorConfirmation'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type SecondFactorRemoval = components['schemas']['SecondFactorRemoval'];
 export type ResetLink = components['schemas']['ResetLink'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type Profile = components['schemas']['Profile'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type Session = components['schemas']['Session'];
 export type EndedSessions = components['schemas']['EndedSessions'];
+export type ListedUser = components['schemas']['ListedUser'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationInput = components['schemas']['InvitationInput'];
@@ -5429,6 +5715,12 @@ export type SectorOverview = components['schemas']['SectorOverview'];
 export type ActivityEvent = components['schemas']['ActivityEvent'];
 export type FavoriteSector = components['schemas']['FavoriteSector'];
 export type ActivityPage = components['schemas']['ActivityPage'];
+export type CommentSubject = components['schemas']['CommentSubject'];
+export type Person = components['schemas']['Person'];
+export type Comment = components['schemas']['Comment'];
+export type CommentInput = components['schemas']['CommentInput'];
+export type CommentCount = components['schemas']['CommentCount'];
+export type CommentText = components['schemas']['CommentText'];
 export type ProcessInput = components['schemas']['ProcessInput'];
 export type ProcessUpdate = components['schemas']['ProcessUpdate'];
 export type ProcessMove = components['schemas']['ProcessMove'];
@@ -5645,6 +5937,7 @@ export type ParameterInvitationId = components['parameters']['invitationId'];
 export type ParameterTokenId = components['parameters']['tokenId'];
 export type ParameterSectorId = components['parameters']['sectorId'];
 export type ParameterViewId = components['parameters']['viewId'];
+export type ParameterCommentId = components['parameters']['commentId'];
 export type ParameterProcessId = components['parameters']['processId'];
 export type ParameterDeletionId = components['parameters']['deletionId'];
 export type ParameterOpportunityId = components['parameters']['opportunityId'];
@@ -5684,7 +5977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentUser"];
+                    "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5717,6 +6010,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-completeSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStep"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
@@ -5726,6 +6052,185 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-beginSetup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-confirmSetup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-removeSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRemoval"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6006,7 +6511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"][];
+                    "application/json": components["schemas"]["ListedUser"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6708,6 +7213,246 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "comments-list": {
+        parameters: {
+            query: {
+                subject: components["schemas"]["CommentSubject"];
+                subjectId: string;
+            };
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "comments-create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "comments-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentCount"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "comments-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "comments-remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                commentId: components["parameters"]["commentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "comments-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                commentId: components["parameters"]["commentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentText"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "comments-restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                commentId: components["parameters"]["commentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10968,6 +11713,8 @@ export interface operations {
         parameters: {
             query?: {
                 token?: string;
+                /** @description With single sign-on: the page to come back to. */
+                next?: string;
             };
             header?: never;
             path?: never;
@@ -10975,7 +11722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To /login, or to /?error=… */
+            /** @description To /login, to the identity provider, or to /?error=… */
             302: {
                 headers: {
                     Location?: string;

@@ -36,6 +36,7 @@ export const ActivityAction = z.enum([
   'assigned',
   'entered',
   'calculated',
+  'commented',
 ]);
 export type ActivityAction = z.infer<typeof ActivityAction>;
 

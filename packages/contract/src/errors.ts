@@ -30,6 +30,8 @@ export const ERRORS = {
   badRequest: { kind: 'BAD_REQUEST', sentence: '{detail}' },
   notSignedIn: { kind: 'UNAUTHORIZED', sentence: 'Please sign in to continue.' },
   wrongCredentials: { kind: 'UNAUTHORIZED', sentence: 'The email or the password is not right.' },
+  passwordsOff: { kind: 'FORBIDDEN', sentence: 'Passwords are switched off here. Sign in through your organization.' },
+  identityWithoutEmail: { kind: 'FORBIDDEN', sentence: 'Your organization did not confirm an email address for you.' },
   signInThrottled: {
     kind: 'TOO_MANY_REQUESTS',
     sentence: 'Too many wrong passwords were tried for this account. Please wait {detail}, then try again.',
@@ -38,6 +40,16 @@ export const ERRORS = {
     kind: 'TOO_MANY_REQUESTS',
     sentence: 'Too many wrong passwords were tried for this page. Please wait {detail}, then try again.',
   },
+  codeThrottled: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many wrong codes. Please wait {detail}, then try again.' },
+  codeWrong: { kind: 'UNAUTHORIZED', sentence: 'The code is not right, or has been used.' },
+  currentCodeWrong: { kind: 'BAD_REQUEST', sentence: 'The code is not right, or has been used.' },
+  pendingSignInEnded: { kind: 'UNAUTHORIZED', sentence: 'This took too long. Please enter your password again.' },
+  secondFactorOn: {
+    kind: 'CONFLICT',
+    sentence: 'A second factor is on already. Turn it off before you set up another.',
+  },
+  secondFactorOff: { kind: 'CONFLICT', sentence: 'No second factor is on.' },
+  secondFactorOwn: { kind: 'BAD_REQUEST', sentence: 'Turn your own second factor off on your account page.' },
   signInBusy: {
     kind: 'TOO_MANY_REQUESTS',
     sentence: 'Too many people are signing in from this address at once. Please try again in a few seconds.',
@@ -99,6 +111,13 @@ export const ERRORS = {
   userMissing: { kind: 'NOT_FOUND', sentence: 'User not found' },
   sessionMissing: { kind: 'NOT_FOUND', sentence: 'Session not found' },
   clientLinkMissing: { kind: 'NOT_FOUND', sentence: 'Link not found' },
+  commentMissing: { kind: 'NOT_FOUND', sentence: 'Comment not found' },
+  commentOfAnother: { kind: 'FORBIDDEN', sentence: 'Only who wrote a comment can change it.' },
+  touchPointMissing: { kind: 'NOT_FOUND', sentence: 'Touchpoint not found' },
+  mentionUnknown: {
+    kind: 'BAD_REQUEST',
+    sentence: 'Somebody whom the comment mentions has no account here any more. Take the mention out.',
+  },
   savedViewMissing: { kind: 'NOT_FOUND', sentence: 'Saved view not found' },
   tooManySavedViews: {
     kind: 'BAD_REQUEST',

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { clearableText } from './text.ts';
 
-/** How the client's documents look. */
+/** How the client's documents look, and what is required of everybody. */
 export const Workspace = z.object({
   companyName: z.string().nullable().describe('Printed on covers; null = none.'),
   accentColour: z.string().nullable().describe(`"#rrggbb"; null = the product's own.`),
   hasLogo: z.boolean(),
   documentTemplate: z.string().nullable().describe('File name of the own template of Word documents; null = none.'),
   slidesTemplate: z.string().nullable().describe('File name of the own template of presentations; null = none.'),
+  requireSecondFactor: z
+    .boolean()
+    .describe('Whoever has no second factor sets one up at the next sign-in. API tokens keep working.'),
 });
 export type Workspace = z.infer<typeof Workspace>;
 
@@ -19,6 +22,7 @@ export const WorkspaceUpdate = z.object({
     .regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour as #1f6feb')
     .toLowerCase()
     .nullish(),
+  requireSecondFactor: z.boolean().optional(),
 });
 export type WorkspaceUpdate = z.infer<typeof WorkspaceUpdate>;
 

@@ -27,7 +27,10 @@ import * as clientLinkEvents from './migrations/0028-client-link-events.ts';
 import * as tokenScopes from './migrations/0033-token-scopes.ts';
 import * as activity from './migrations/0034-activity.ts';
 import * as sampleSectors from './migrations/0035-sample-sectors.ts';
-import * as firmTemplates from './migrations/0036-firm-templates.ts';
+import * as secondFactor from './migrations/0036-second-factor.ts';
+import * as comments from './migrations/0037-comments.ts';
+import * as singleSignOn from './migrations/0038-single-sign-on.ts';
+import * as firmTemplates from './migrations/0039-firm-templates.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -58,7 +61,10 @@ const provider: MigrationProvider = {
     '0033-token-scopes': tokenScopes,
     '0034-activity': activity,
     '0035-sample-sectors': sampleSectors,
-    '0036-firm-templates': firmTemplates,
+    '0036-second-factor': secondFactor,
+    '0037-comments': comments,
+    '0038-single-sign-on': singleSignOn,
+    '0039-firm-templates': firmTemplates,
   }),
 };
 

@@ -1,8 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { SectorEventTable } from './tables/activity.ts';
 import type { InitiativeActualTable } from './tables/actuals.ts';
-import type { KnownOriginTable, PasswordResetTable, SessionTable, SignInThrottleTable } from './tables/auth.ts';
+import type {
+  KnownOriginTable,
+  PasswordResetTable,
+  PendingSignInTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+  SessionTable,
+  SignInThrottleTable,
+  SsoIdentityTable,
+} from './tables/auth.ts';
 import type { ClientLinkOpeningTable, ClientLinkTable } from './tables/client-links.ts';
+import type { CommentMentionTable, CommentTable } from './tables/comments.ts';
 import type { EvidenceTable } from './tables/evidence.ts';
 import type { ExportFileTable } from './tables/exports.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
@@ -41,11 +51,17 @@ export interface Tables {
   invitation: InvitationTable;
   api_token: ApiTokenTable;
   password_reset: PasswordResetTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
+  pending_sign_in: PendingSignInTable;
+  sso_identity: SsoIdentityTable;
   known_origin: KnownOriginTable;
   sign_in_throttle: SignInThrottleTable;
   sector: SectorTable;
   sector_favorite: SectorFavoriteTable;
   sector_event: SectorEventTable;
+  comment: CommentTable;
+  comment_mention: CommentMentionTable;
   process: ProcessTable;
   opportunity: OpportunityTable;
   saved_view: SavedViewTable;

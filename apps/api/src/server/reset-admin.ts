@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from '@process-ai/db/connect';
 import { createResetLink } from '../features/auth/service/reset.ts';
+import { turnOff } from '../features/second-factor/service.ts';
 import { pickAdmin } from '../features/users/service.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './serve.ts';
@@ -9,6 +10,9 @@ import { createShutdown } from './shutdown.ts';
 /** `npm run reset-admin [email]`: whoever may run commands on this machine lets a locked-out administrator in again. */
 async function resetAdmin(email: string | undefined): Promise<void> {
   const config = readConfig(process.env);
+  if (!config.localPasswords) {
+    throw new Error('Passwords are switched off. Set LOCAL_PASSWORDS=on first, for the server as well.');
+  }
   const shutdown = createShutdown();
   try {
     const { db, close } = connect(await openDatabase(config, shutdown), { max: 1 });
@@ -19,6 +23,8 @@ async function resetAdmin(email: string | undefined): Promise<void> {
     const url = config.publicUrl ?? `http://localhost:${config.port}`;
     process.stdout.write(`Set a new password for ${admin.email} at ${url}/reset?token=${token}\n`);
     process.stdout.write(`The link works once, until ${expiresAt}.\n`);
+    // Whoever may run commands here could take it out of the database as well.
+    if (await turnOff(db, admin.id)) process.stdout.write('The second factor of this account is off now.\n');
   } finally {
     await shutdown.run();
   }

@@ -15,7 +15,7 @@ export type Access =
  */
 export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
   anybody: {
-    auth: 'signUp signIn offer resetOffer resetPassword',
+    auth: 'signInOptions signUp signIn completeSignIn beginRequiredSetup completeRequiredSetup offer resetOffer resetPassword',
     clientLinks: 'open',
     users: 'me',
   },
@@ -24,6 +24,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     actuals: 'get',
     benchmarks: 'get rates',
     clientLinks: 'list openings',
+    comments: 'list counts people',
     evidence: 'list',
     exports: 'list cover destination readiness changes preview',
     imports: 'list',
@@ -49,6 +50,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     actuals: 'save import',
     benchmarks: 'adoptRates',
     clientLinks: 'remove',
+    comments: 'create update remove restore',
     exports: 'saveCover create startExport',
     imports: 'preview reread complete remove',
     initiatives: 'updateSettings undo create update remove propose merge split setBaseline reorder',
@@ -68,9 +70,11 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
   },
   'people, on the page only: read': {
     account: 'sessions',
+    auth: 'secondFactor',
   },
   'people, on the page only: write': {
     account: 'updateProfile changePassword endSession endOtherSessions',
+    auth: 'beginSetup confirmSetup removeSecondFactor',
     clientLinks: 'create restore',
     tokens: 'create',
   },
@@ -84,7 +88,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     workspace: 'update setLogo removeLogo setTemplate removeTemplate',
   },
   'administrators, on the page only: write': {
-    auth: 'createResetLink',
+    auth: 'createResetLink resetSecondFactor',
     users: 'setRole',
   },
 };

@@ -22,6 +22,7 @@ const opportunity = (verb: string) => named(verb, 'opportunity', 'opportunities'
 const initiative = (verb: string) => named(verb, 'initiative', 'initiatives');
 const journey = (verb: string) => named(verb, 'journey', 'journeys');
 const scenario = (verb: string) => named(verb, 'scenario', 'scenarios');
+const commented = (one: string, many: string) => named('Commented on', one, many);
 const link = (verb: string) => named(verb, 'client link', 'client links');
 const quoted =
   (verb: string): Words =>
@@ -55,6 +56,7 @@ const WORDS: Record<ActivityKind, Partial<Record<ActivityAction, Words>>> = {
     moved: process('Moved'),
     deleted: branch('Deleted'),
     restored: branch('Restored'),
+    commented: commented('process', 'processes'),
   },
   suitability: { changed: ({ count }) => `Corrected the suitability of ${processes(count)}` },
   opportunities: {
@@ -64,6 +66,7 @@ const WORDS: Record<ActivityKind, Partial<Record<ActivityAction, Words>>> = {
     rejected: opportunity('Rejected'),
     reopened: opportunity('Reopened'),
     assigned: opportunity('Set owner or due date of'),
+    commented: commented('opportunity', 'opportunities'),
   },
   inputs: {
     entered: ({ count }) => `Entered ROI inputs of ${processes(count)}`,
@@ -81,6 +84,7 @@ const WORDS: Record<ActivityKind, Partial<Record<ActivityAction, Words>>> = {
           : `Changed ${formatCount(count, 'initiative')}`,
     deleted: initiative('Deleted'),
     undone: () => 'Took a change of the plan back',
+    commented: commented('initiative', 'initiatives'),
     entered: ({ what, count }) =>
       what ? `Entered actual figures of “${what}”` : `Entered actual figures of ${formatCount(count, 'initiative')}`,
   },
@@ -89,6 +93,7 @@ const WORDS: Record<ActivityKind, Partial<Record<ActivityAction, Words>>> = {
     changed: journey('Changed'),
     deleted: journey('Deleted'),
     restored: journey('Restored'),
+    commented: commented('touchpoint', 'touchpoints'),
   },
   playbook: {
     done: ({ what }) => `Applied the playbook “${what}”`,

@@ -40,3 +40,39 @@ export interface SignInThrottleTable {
   tries: number;
   last_try_at: Generated<Date>;
 }
+
+/** The secret from which an authenticator app makes its codes; it must be read to check one, so it is no hash. */
+export interface SecondFactorTable {
+  user_id: string;
+  /** Base32. */
+  secret: string;
+  /** null = set up, and not yet proven by a code. */
+  confirmed_at: Date | null;
+  /** The last 30 seconds, counted since 1970, whose code was used: neither it nor an earlier one is taken again. */
+  last_step: number | null;
+}
+
+export interface RecoveryCodeTable {
+  user_id: string;
+  /** SHA-256 of 80 random bits. */
+  code_hash: string;
+  used_at: Date | null;
+}
+
+/** Somebody whose password was right, and who has still to do the second step. */
+export interface PendingSignInTable {
+  /** SHA-256 of the secret. */
+  secret_hash: string;
+  user_id: string;
+  /** Names the budget of tries at a code. */
+  budget: string;
+  expires_at: Date;
+}
+
+/** Who a person is at an identity provider. */
+export interface SsoIdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: CreatedAt;
+}

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** One row: how the client's documents look. */
+/** One row: how the client's documents look, and what is required of everybody. */
 export interface WorkspaceTable {
   id: Generated<number>;
   company_name: string | null;
@@ -12,4 +12,5 @@ export interface WorkspaceTable {
   document_template_name: string | null;
   slides_template: Buffer | null;
   slides_template_name: string | null;
+  require_second_factor: Generated<boolean>;
 }

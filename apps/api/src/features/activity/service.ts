@@ -34,6 +34,7 @@ const FOLDED: ReadonlySet<ActivityAction> = new Set([
   'assigned',
   'entered',
   'calculated',
+  'commented',
 ]);
 
 /** Records what the acting user has done, in the transaction that `tx` is. Nothing at all is no event. */

@@ -42,7 +42,7 @@ export const holdPassword = async (db: Database, userId: string, passwordHash: s
 
 export const findPasswordHash = async (db: Database, userId: string): Promise<string | undefined> => {
   const query = db.selectFrom('app_user').select('password_hash').where('id', '=', userId);
-  return (await query.executeTakeFirst())?.password_hash;
+  return (await query.executeTakeFirst())?.password_hash ?? undefined;
 };
 
 /** False when another password has taken its place in the meantime. */
@@ -87,7 +87,7 @@ interface NewUser {
   email: string;
   first_name: string;
   last_name: string;
-  password_hash: string;
+  password_hash: string | null;
   is_admin: boolean;
 }
 
@@ -102,6 +102,53 @@ export const insertUser = (db: Database, user: NewUser): Promise<Row<'app_user'>
 
 export const findUser = (db: Database, id: string): Promise<Row<'app_user'> | undefined> =>
   db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Holds the account until the transaction ends: neither its password changes nor does it go. */
+export const holdUser = (db: Database, id: string): Promise<Row<'app_user'> | undefined> =>
+  db.selectFrom('app_user').selectAll().where('id', '=', id).forShare().executeTakeFirst();
+
+export const insertPending = async (db: Database, pending: Row<'pending_sign_in'>): Promise<void> => {
+  await db.insertInto('pending_sign_in').values(pending).execute();
+};
+
+export const findPending = (db: Database, secretHash: string): Promise<Row<'pending_sign_in'> | undefined> =>
+  db
+    .selectFrom('pending_sign_in')
+    .selectAll()
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+
+/** One statement, so that of many at once only one gets it. */
+export const takePending = async (db: Database, secretHash: string): Promise<boolean> => {
+  const deletion = db.deleteFrom('pending_sign_in').where('secret_hash', '=', secretHash);
+  return (await deletion.executeTakeFirst()).numDeletedRows > 0n;
+};
+
+export const deletePendings = async (db: Database, userId: string): Promise<void> => {
+  await db.deleteFrom('pending_sign_in').where('user_id', '=', userId).execute();
+};
+
+interface Subject {
+  issuer: string;
+  subject: string;
+}
+
+export const findByIdentity = (db: Database, { issuer, subject }: Subject): Promise<Row<'app_user'> | undefined> =>
+  db
+    .selectFrom('sso_identity as i')
+    .innerJoin('app_user as u', 'u.id', 'i.user_id')
+    .selectAll('u')
+    .where('i.issuer', '=', issuer)
+    .where('i.subject', '=', subject)
+    .executeTakeFirst();
+
+export const findByEmail = (db: Database, email: string): Promise<Row<'app_user'> | undefined> =>
+  db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const insertIdentity = async (db: Database, { issuer, subject }: Subject, userId: string): Promise<void> => {
+  await db.insertInto('sso_identity').values({ issuer, subject, user_id: userId }).execute();
+};
 
 interface NewReset {
   user_id: string;
@@ -146,6 +193,7 @@ export const deletePast = async (db: Database, before: { tries: Date; origins: D
   await db.deleteFrom('sign_in_throttle').where('last_try_at', '<', before.tries).execute();
   await db.deleteFrom('known_origin').where('last_used_at', '<', before.origins).execute();
   await db.deleteFrom('password_reset').where('expires_at', '<', before.resets).execute();
+  await db.deleteFrom('pending_sign_in').where('expires_at', '<', new Date()).execute();
 };
 
 /** Seconds that a key waits after its last try: nothing for the first five tries, then a minute, doubled each time. */

@@ -3,44 +3,50 @@ import type { EndedSessions, PasswordChange, Session } from '@process-ai/contrac
 import { AppError, errorAt } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { InvitationOffer } from '@process-ai/contract/invitations';
-import type { CurrentUser, SignIn, SignUp } from '@process-ai/contract/users';
+import type { SignInAnswer } from '@process-ai/contract/second-factor';
+import type { CurrentUser, SignIn, SignInOptions, SignUp } from '@process-ai/contract/users';
 import type { Actor, App, Client, Cookie } from '../../app.ts';
+import { stepAfterPassword } from '../second-factor/service.ts';
 import { toUser } from '../users/service.ts';
 import {
-  addFailure,
-  addTry,
-  countFailures,
   deleteKnownOrigins,
   deleteOpenResets,
   deletePast,
+  deletePendings,
   findAccount,
   findInvitation,
   findPasswordHash,
-  findWait,
   holdPassword,
+  insertPending,
   insertUser,
   redeemInvitation,
   replacePassword,
-  takeBackTry,
 } from './repository.ts';
 import { KNOWN_DAYS, originOf, rememberOrigin } from './service/origin.ts';
 import { hashPassword, matchesPassword } from './service/password.ts';
 import { queuePasswordWork } from './service/password-queue.ts';
 import { refuseGuessable } from './service/password-strength.ts';
+import { pauseOf, recordFailure, refuseEarly, withinBudget } from './service/throttle.ts';
 
-interface SignedIn {
+export interface SignedIn {
   current: CurrentUser;
+  cookies: Cookie[];
+}
+
+interface PasswordAccepted {
+  answer: SignInAnswer;
   cookies: Cookie[];
 }
 
 const SIGN_UPS_AT_ONCE = 250;
 const CHANGES_AT_ONCE = 10;
+const PENDING_MINUTES = 10;
 const SIGN_INS_AT_ONCE = { known: 250, fromAddress: 100 };
 
 type UserRow = Parameters<typeof toUser>[0];
 
 /** Redeems an invitation for an account. Of many tries at once with one token exactly one succeeds. */
-export async function signUp(app: App, client: Client, input: SignUp): Promise<SignedIn> {
+export async function signUp(app: App, client: Client, input: SignUp): Promise<PasswordAccepted> {
   const { token, email, password, firstName, lastName } = input;
   if (!token) throw new AppError('invitationRequired');
   await redeemable(app.accessDb, token);
@@ -60,12 +66,17 @@ export async function signUp(app: App, client: Client, input: SignUp): Promise<S
         is_admin: invitation.makes_admin,
       });
       if (!user) throw new AppError('emailTaken');
-      return startSession(app, db, client, user);
+      return afterPassword(app, db, client, user, `code:${user.id}`);
     });
   });
 }
 
-export async function signIn(app: App, client: Client, { email, password }: SignIn): Promise<SignedIn> {
+export const signInOptions = ({ settings, identityProvider }: App): SignInOptions => ({
+  passwords: settings.localPasswords,
+  singleSignOn: identityProvider?.label ?? null,
+});
+
+export async function signIn(app: App, client: Client, { email, password }: SignIn): Promise<PasswordAccepted> {
   const name = email.trim().toLowerCase();
   const account = createHash('sha256').update(name).digest('hex');
   const origin = originOf(client);
@@ -81,18 +92,40 @@ export async function signIn(app: App, client: Client, { email, password }: Sign
     ? { isKnown, max: SIGN_INS_AT_ONCE.known }
     : { max: SIGN_INS_AT_ONCE.fromAddress, pauseMs: await pauseOf(app, origin.address) };
   const matches = await queuePasswordWork(lane, options, () =>
-    withinBudget(app, budget, () => matchesPassword(user?.password_hash, password)),
+    withinBudget(app, budget, () => matchesPassword(user?.password_hash ?? undefined, password)),
   );
   if (!matches && !isKnown) await recordFailure(app, origin.address);
-  if (!matches || !user) throw new AppError('wrongCredentials');
+  const passwordHash = user?.password_hash;
+  if (!matches || !user || !passwordHash) throw new AppError('wrongCredentials');
   return app.accessDb.transaction().execute(async (db) => {
     // Whoever has set a new password in this very moment has ended all sessions.
-    if (!(await holdPassword(db, user.id, user.password_hash))) throw new AppError('wrongCredentials');
-    return startSession(app, db, client, user);
+    if (!(await holdPassword(db, user.id, passwordHash))) throw new AppError('wrongCredentials');
+    return afterPassword(app, db, client, user, `code:${budget}`);
   });
 }
 
-async function startSession(app: App, db: App['db'], client: Client, user: UserRow): Promise<SignedIn> {
+/** `budget`: of tries at a code, apart from those of other origins, as that of passwords. */
+async function afterPassword(
+  app: App,
+  db: App['db'],
+  client: Client,
+  user: UserRow,
+  budget: string,
+): Promise<PasswordAccepted> {
+  const step = await stepAfterPassword(db, user.id);
+  if (step === null) {
+    const { current, cookies } = await startSession(app, db, client, user);
+    return { answer: { ...current, pending: null }, cookies };
+  }
+  const token = app.newSecret();
+  const expiresAt = new Date(Date.now() + PENDING_MINUTES * 60_000);
+  await insertPending(db, { secret_hash: pendingHash(token), user_id: user.id, budget, expires_at: expiresAt });
+  return { answer: { authenticated: false, user: null, pending: { token, step } }, cookies: [] };
+}
+
+export const pendingHash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export async function startSession(app: App, db: App['db'], client: Client, user: UserRow): Promise<SignedIn> {
   const session = await app.sessions.start(db, user.id, client);
   const device = await rememberOrigin(app, db, user.id, client);
   return { current: { authenticated: true, user: toUser(user) }, cookies: [session, device] };
@@ -125,20 +158,37 @@ export async function matchesSharedPassword(
 /** Ends the other sessions, and whatever else could let somebody in who knew the old password. */
 export async function changePassword(app: App, actor: Actor, client: Client, input: PasswordChange): Promise<void> {
   const userId = actor.user.id;
-  const key = `change:${userId}`;
-  await queuePasswordWork(key, { max: CHANGES_AT_ONCE, isKnown: true }, async () => {
-    const stored = await findPasswordHash(app.accessDb, userId);
-    const isRight = await withinBudget(app, key, () => matchesPassword(stored, input.currentPassword));
-    if (!isRight || stored === undefined) throw wrongCurrentPassword();
+  await withOwnPassword(app, actor, input.currentPassword, async (stored) => {
     await refuseGuessable(input.newPassword, actor.user, 'newPassword');
     const passwordHash = await hashPassword(input.newPassword);
     await app.accessDb.transaction().execute(async (db) => {
       if (!(await replacePassword(db, userId, stored, passwordHash))) throw wrongCurrentPassword();
+      await deletePendings(db, userId);
       await app.sessions.endAll(db, userId, client.sessionId);
       await deleteOpenResets(db, userId);
       await deleteKnownOrigins(db, userId);
       await rememberOrigin(app, db, userId, client);
     });
+  });
+}
+
+/** Throws currentPasswordWrong at the field of that name. */
+export const requireOwnPassword = (app: App, actor: Actor, password: string): Promise<void> =>
+  withOwnPassword(app, actor, password, async () => {});
+
+/** Whoever asks proves once more who they are. `work` hashes, or does nothing. */
+async function withOwnPassword(
+  app: App,
+  { user }: Actor,
+  password: string,
+  work: (stored: string) => Promise<void>,
+): Promise<void> {
+  const key = `change:${user.id}`;
+  await queuePasswordWork(key, { max: CHANGES_AT_ONCE, isKnown: true }, async () => {
+    const stored = await findPasswordHash(app.accessDb, user.id);
+    const isRight = await withinBudget(app, key, () => matchesPassword(stored, password));
+    if (!isRight || stored === undefined) throw wrongCurrentPassword();
+    await work(stored);
   });
 }
 
@@ -168,56 +218,10 @@ async function redeemable(db: App['db'], token: string) {
   throw await whyNotRedeemable(db, token);
 }
 
-async function whyNotRedeemable(db: App['db'], token: string): Promise<AppError> {
+export async function whyNotRedeemable(db: App['db'], token: string): Promise<AppError> {
   const invitation = await findInvitation(db, token);
   if (!invitation) return new AppError('invitationInvalid');
   return new AppError(invitation.used_at !== null ? 'invitationUsed' : 'invitationExpired');
-}
-
-const FREE_FAILURES = 20;
-const PAUSE_MS = 100;
-const PAUSE_MAX_MS = 5000;
-
-/**
- * Tries at a password have a budget, kept in the database for all processes: five at once, ten in the first hour, and
- * the wait doubles. All strangers share one for each account, all known addresses another, and each known device has
- * its own: so whoever guesses from many addresses uses up the first, and the account's owner still gets in.
- */
-async function withinBudget(
-  app: App,
-  key: string,
-  isRight: () => Promise<boolean>,
-  refusal: Refusal = 'signInThrottled',
-): Promise<boolean> {
-  if (!(await addTry(app.accessDb, key))) throw throttled(Math.max(1, await findWait(app.accessDb, key)), refusal);
-  const right = await isRight();
-  if (right) await takeBackTry(app.accessDb, key);
-  return right;
-}
-
-/** Turns a hopeless try away before it waits for its turn. */
-async function refuseEarly(app: App, key: string, refusal: Refusal = 'signInThrottled'): Promise<void> {
-  const seconds = await findWait(app.accessDb, key);
-  if (seconds > 0) throw throttled(seconds, refusal);
-}
-
-/**
- * How long a stranger is held after many failures at this address. The address itself is never refused, since many
- * people may share it.
- */
-async function pauseOf(app: App, address: string): Promise<number> {
-  const failures = await countFailures(app.accessDb, address);
-  return Math.min(PAUSE_MAX_MS, Math.max(0, failures - FREE_FAILURES) * PAUSE_MS);
-}
-
-const recordFailure = (app: App, address: string): Promise<void> => addFailure(app.accessDb, address);
-
-type Refusal = 'signInThrottled' | 'clientPageThrottled';
-
-function throttled(seconds: number, refusal: Refusal): AppError {
-  const time =
-    seconds <= 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
-  return new AppError(refusal, time, { retryAfterSeconds: seconds });
 }
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -215,12 +215,14 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
   `.execute(db);
 };
 
-/** Takes away what was only proposed; what a person accepted, changed, added, gave an owner or a date, or rejected stays. */
+const COMMENTED = sql<boolean>`exists (select from comment c where c.subject_id = opportunity.id and c.deleted_at is null)`;
+
+/** Takes away what was only proposed; what a person accepted, changed, added, gave an owner or a date, commented on, or rejected stays. */
 export const deleteProposals = async (db: Database, sectorId: string, processIds: string[]): Promise<void> => {
   await sql`
     delete from opportunity
     where sector_id = ${sectorId} and process_id = any(${processIds}::uuid[]) and status = 'proposed'
-      and owner is null and due_date is null
+      and owner is null and due_date is null and not ${COMMENTED}
   `.execute(db);
 };
 
@@ -235,7 +237,7 @@ export const listDecided = (
     .select(['process_id as processId', 'type', 'title'])
     .where('sector_id', '=', sectorId)
     .$if(processIds !== undefined, (query) => query.where('process_id', '=', sql<string>`any(${processIds}::uuid[])`))
-    .where((eb) => eb.or([eb('status', '<>', 'proposed'), eb('owner', 'is not', null), eb('due_date', 'is not', null)]))
+    .where(sql<boolean>`(status <> 'proposed' or owner is not null or due_date is not null or ${COMMENTED})`)
     .execute();
 
 export const updateOpportunity = async (

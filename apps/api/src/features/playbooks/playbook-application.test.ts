@@ -59,7 +59,13 @@ describe('applying', () => {
       { code: '1.2', parentId: root.id },
     ]);
     expect(registered.opportunities).toMatchObject([
-      { title: 'Read letters', estimatedSavings: 40, status: 'accepted', source: `Playbook: ${CLAIMS_PLAYBOOK.name}` },
+      {
+        title: 'Read letters',
+        estimatedSavings: 40,
+        status: 'accepted',
+        decided: { by: 'Ada Tester' },
+        source: `Playbook: ${CLAIMS_PLAYBOOK.name}`,
+      },
     ]);
     expect(journeys).toMatchObject([
       {

@@ -84,7 +84,7 @@ export const playbooksRouter = router({
     })
     .input(Both)
     .output(PlaybookOutcome)
-    .mutation(({ ctx, input }) => apply(ctx.app, input.sectorId, input.playbookId)),
+    .mutation(({ ctx, input }) => apply(ctx.app, ctx.actor, input.sectorId, input.playbookId)),
   applications: signedIn
     .meta({
       openapi: {

@@ -141,11 +141,11 @@ export async function plan(app: App, sectorId: string, playbookId: string): Prom
 }
 
 /** Adds what is missing, in one transaction, and overwrites nothing that a person entered. */
-export async function apply(app: App, sectorId: string, playbookId: string): Promise<PlaybookOutcome> {
+export async function apply(app: App, { user }: Actor, sectorId: string, playbookId: string): Promise<PlaybookOutcome> {
   const playbook = await get(app, playbookId);
   const applied = await inSector(app, sectorId, async (tx, sector) => {
     const merged = await merge(tx, sector.id, playbook);
-    const added = await save(tx, sector, playbook, merged);
+    const added = await save(tx, sector, playbook, merged, `${user.firstName} ${user.lastName}`);
     const counts = countsOf(added);
     if (Object.values(counts).every((count) => count === 0)) return { ...counts, applicationId: null };
     const id = app.newId();
@@ -221,6 +221,7 @@ async function save(
   sector: { id: string; revision: number },
   { name, isCustom }: Playbook,
   merged: PlaybookMerge,
+  decidedBy: string,
 ): Promise<ApplicationRow['added']> {
   const sectorId = sector.id;
   const source = sourceOf(name);
@@ -246,6 +247,7 @@ async function save(
     confidence: null,
     useCaseId: null,
     status: 'accepted' as const,
+    decidedBy,
   }));
   await insertOpportunities(app.db, sectorId, opportunities);
   const journeyIds = await createJourneys(

@@ -51,7 +51,7 @@ async function fill(app: App, actor: Actor, job: RunningJob): Promise<void> {
     ['Figures', async () => (costed = await fillWorkloads(app, actor, sectorId))],
     ['Journeys', () => fillJourneys(app, job)],
     ['Insights', async () => upload(app, actor, sectorId, { file: await boardPaper(), title: BOARD_PAPER })],
-    ['Playbook', () => applyPlaybook(app, sectorId)],
+    ['Playbook', () => applyPlaybook(app, actor, sectorId)],
     ['Savings', () => calculate(app, sectorId)],
     ['Plan', () => fillPlan(app, actor, sectorId, costed)],
   ];
@@ -96,9 +96,9 @@ async function fillJourneys(app: App, job: RunningJob): Promise<void> {
   }
 }
 
-async function applyPlaybook(app: App, sectorId: string): Promise<void> {
+async function applyPlaybook(app: App, actor: Actor, sectorId: string): Promise<void> {
   const [fitting] = await listPlaybooks(app, sectorId);
-  if (fitting) await apply(app, sectorId, fitting.id);
+  if (fitting) await apply(app, actor, sectorId, fitting.id);
 }
 
 const BOARD_PAPER = 'Board paper: claims in days';

@@ -3,8 +3,15 @@ import type { Row } from '@process-ai/db/tables';
 
 export type UserRow = Row<'app_user'>;
 
-export const listUsers = (db: Database): Promise<UserRow[]> =>
-  db.selectFrom('app_user').selectAll().orderBy('created_at').orderBy('id').execute();
+export const listUsers = (db: Database): Promise<(UserRow & { second_factor_at: Date | null })[]> =>
+  db
+    .selectFrom('app_user as u')
+    .leftJoin('second_factor as f', 'f.user_id', 'u.id')
+    .selectAll('u')
+    .select('f.confirmed_at as second_factor_at')
+    .orderBy('u.created_at')
+    .orderBy('u.id')
+    .execute();
 
 /** Locks the administrators, so that of several who take rights at once each sees what the one before has left. */
 export const lockAdmins = async (db: Database): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import { Id } from '@process-ai/contract/ids';
-import { CurrentUser, RoleInput, User } from '@process-ai/contract/users';
+import { CurrentUser, ListedUser, RoleInput, User } from '@process-ai/contract/users';
 import { z } from 'zod';
 import { admin, adminSessionOnly, anonymous, router } from '../../trpc/procedure.ts';
 import { list, remove, setRole } from './service.ts';
@@ -13,7 +13,7 @@ export const usersRouter = router({
   list: admin
     .meta({ openapi: { method: 'GET', path: '/users', summary: 'List users', tags: ['Administration'] } })
     .input(z.void())
-    .output(z.array(User))
+    .output(z.array(ListedUser))
     .query(({ ctx }) => list(ctx.app)),
   setRole: adminSessionOnly
     .meta({

@@ -1,12 +1,13 @@
 import type { Profile } from '@process-ai/contract/account';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { RoleInput, User } from '@process-ai/contract/users';
+import type { ListedUser, RoleInput, User } from '@process-ai/contract/users';
 import type { Actor, App } from '../../app.ts';
 import { deleteUser, listUsers, lockAdmins, type UserRow, updateNames, updateRole } from './repository.ts';
 
-export async function list(app: App): Promise<User[]> {
-  return (await listUsers(app.db)).map(toUser);
+export async function list(app: App): Promise<ListedUser[]> {
+  const rows = await listUsers(app.db);
+  return rows.map((row) => ({ ...toUser(row), hasSecondFactor: row.second_factor_at !== null }));
 }
 
 /** Revokes a person's access at once: their sessions and API tokens end with the account. */
@@ -30,6 +31,14 @@ export async function setRole(app: App, actor: Actor, userId: string, { isAdmin 
     if (!row) throw new AppError('userMissing');
     return toUser(row);
   });
+}
+
+/** As an identity provider says; returns what the person is now. The last administrator stays one. */
+export async function applyRole(db: App['db'], userId: string, isAdmin: boolean): Promise<boolean> {
+  const admins = await lockAdmins(db);
+  const isLast = admins.length === 1 && admins.includes(userId);
+  if (isAdmin === admins.includes(userId) || isLast) return admins.includes(userId);
+  return (await updateRole(db, userId, isAdmin))?.is_admin ?? false;
 }
 
 export async function updateProfile(app: App, actor: Actor, { firstName, lastName }: Profile): Promise<User> {

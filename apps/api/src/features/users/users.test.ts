@@ -143,6 +143,7 @@ describe('who may do what', () => {
       'get /logout',
       'get /user',
       'post /auth/reset-password',
+      'post /auth/second-step',
       'post /auth/sign-in',
       'post /auth/sign-up',
       'post /client-page',

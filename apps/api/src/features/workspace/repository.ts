@@ -7,7 +7,15 @@ type WorkspaceRow = Omit<Row<'workspace'>, 'id'>;
 export const findWorkspace = (db: Database): Promise<Omit<WorkspaceRow, 'document_template' | 'slides_template'>> =>
   db
     .selectFrom('workspace')
-    .select(['company_name', 'accent_colour', 'logo', 'logo_type', 'document_template_name', 'slides_template_name'])
+    .select([
+      'company_name',
+      'accent_colour',
+      'logo',
+      'logo_type',
+      'require_second_factor',
+      'document_template_name',
+      'slides_template_name',
+    ])
     .executeTakeFirstOrThrow();
 
 export const findTemplates = (db: Database) =>

@@ -15,23 +15,25 @@ import type { App, TemplateFile } from '../../app.ts';
 import { findTemplates, findWorkspace, updateWorkspace } from './repository.ts';
 
 export async function get(app: App): Promise<Workspace> {
-  const { company_name, accent_colour, logo, document_template_name, slides_template_name } = await findWorkspace(
-    app.db,
-  );
+  const { company_name, accent_colour, logo, require_second_factor, document_template_name, slides_template_name } =
+    await findWorkspace(app.db);
   return {
     companyName: company_name,
     accentColour: accent_colour,
     hasLogo: logo !== null,
+    requireSecondFactor: require_second_factor,
     documentTemplate: document_template_name,
     slidesTemplate: slides_template_name,
   };
 }
 
 /** Absent fields stay as they are; null clears them. */
-export async function update(app: App, { companyName, accentColour }: WorkspaceUpdate): Promise<Workspace> {
+export async function update(app: App, input: WorkspaceUpdate): Promise<Workspace> {
+  const { companyName, accentColour, requireSecondFactor } = input;
   await app.db.transaction().execute(async (db) => {
     if (companyName !== undefined) await updateWorkspace(db, { company_name: companyName });
     if (accentColour !== undefined) await updateWorkspace(db, { accent_colour: accentColour });
+    if (requireSecondFactor !== undefined) await updateWorkspace(db, { require_second_factor: requireSecondFactor });
   });
   return get(app);
 }

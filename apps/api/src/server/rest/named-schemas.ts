@@ -3,6 +3,7 @@ import * as activity from '@process-ai/contract/activity';
 import * as actuals from '@process-ai/contract/actuals';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as clientLinks from '@process-ai/contract/client-links';
+import * as comments from '@process-ai/contract/comments';
 import * as evidence from '@process-ai/contract/evidence';
 import * as exportCovers from '@process-ai/contract/export-covers';
 import * as exports from '@process-ai/contract/exports';
@@ -21,6 +22,7 @@ import * as roi from '@process-ai/contract/roi';
 import * as roiBenchmarks from '@process-ai/contract/roi-benchmarks';
 import * as savedViews from '@process-ai/contract/saved-views';
 import * as scenarios from '@process-ai/contract/scenarios';
+import * as secondFactor from '@process-ai/contract/second-factor';
 import * as sectorOverview from '@process-ai/contract/sector-overview';
 import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
@@ -43,6 +45,7 @@ const NOUNS = [
   actuals,
   businessCase,
   clientLinks,
+  comments,
   evidence,
   exportCovers,
   exports,
@@ -62,6 +65,7 @@ const NOUNS = [
   activity,
   savedViews,
   scenarios,
+  secondFactor,
   sectorOverview,
   sectors,
   suitability,

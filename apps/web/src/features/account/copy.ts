@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@process-ai/contract/users';
 
 export const copy = {
   title: 'Account',
-  text: 'Your name, your password, and where you are signed in.',
+  text: 'Your name, how you sign in, and where you are signed in.',
   profile: {
     title: 'Profile',
     firstName: 'First name',
@@ -22,6 +22,37 @@ export const copy = {
     submit: 'Change Password',
     done: 'Password changed',
     doneText: 'You are signed out everywhere else.',
+  },
+  secondFactor: {
+    title: 'Second factor',
+    text: 'A code from your phone at each sign-in: a password that somebody has found out is not enough. API tokens keep working.',
+    loading: 'Loading the second factor...',
+    failed: 'The second factor could not be loaded',
+    on: 'On',
+    off: 'Off',
+    codesLeft: (count: number) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
+    required: 'Your workspace requires one.',
+    password: 'Current password',
+    code: 'Code',
+    cancel: 'Cancel',
+    setup: {
+      open: 'Set Up',
+      title: 'Set up a second factor',
+      passwordHint: 'To be sure that it is you.',
+      next: 'Continue',
+      codeHint: 'The six digits that the app shows now.',
+      submit: 'Turn On',
+    },
+    codes: { title: 'Second factor is on', done: 'I Have Saved Them' },
+    remove: {
+      open: 'Turn Off',
+      title: 'Turn the second factor off?',
+      text: 'Then your password alone signs you in. The recovery codes stop working.',
+      textRequired: 'Your workspace requires one: you set up a new one when you next sign in.',
+      codeHint: 'From the app, or a recovery code.',
+      submit: 'Turn Off',
+      done: 'Second factor is off',
+    },
   },
   sessions: {
     title: 'Sessions',

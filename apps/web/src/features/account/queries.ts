@@ -4,6 +4,33 @@ import { copy } from './copy.ts';
 
 export const useSessions = () => trpc.account.sessions.useQuery(undefined, { staleTime: 0 });
 
+export const useSecondFactor = () => trpc.auth.secondFactor.useQuery();
+
+export function useBeginSetup() {
+  // The secret must not outlive the dialog that shows it.
+  return trpc.auth.beginSetup.useMutation({ meta: { failure: 'in-place' }, gcTime: 0 });
+}
+
+export function useConfirmSetup() {
+  const utils = trpc.useUtils();
+  return trpc.auth.confirmSetup.useMutation({
+    meta: { failure: 'in-place' },
+    gcTime: 0,
+    onSuccess: () => void utils.auth.secondFactor.invalidate(),
+  });
+}
+
+export function useRemoveSecondFactor() {
+  const utils = trpc.useUtils();
+  return trpc.auth.removeSecondFactor.useMutation({
+    meta: { failure: 'in-place' },
+    onSuccess: () => {
+      void utils.auth.secondFactor.invalidate();
+      toast({ tone: 'success', title: copy.secondFactor.remove.done });
+    },
+  });
+}
+
 export function useUpdateProfile() {
   const utils = trpc.useUtils();
   return trpc.account.updateProfile.useMutation({

@@ -18,6 +18,26 @@ export const copy = {
     forgot: 'Forgot your password? Ask an administrator for a reset link.',
     needInvitation: 'No account yet? You need an invitation link from an administrator.',
   },
+  singleSignOn: {
+    or: 'or with a password',
+    loading: 'Loading...',
+  },
+  code: {
+    title: 'Enter your code',
+    text: 'Your account has a second factor.',
+    label: 'Code',
+    hint: 'The six digits from your authenticator app, or one of your recovery codes.',
+    submit: 'Sign In',
+    back: 'Start over',
+  },
+  setup: {
+    title: 'Set up a second factor',
+    text: 'Your workspace requires a code from your phone at each sign-in.',
+    loading: 'Making a setup key...',
+    hint: 'The six digits that the app shows now.',
+    submit: 'Turn On and Sign In',
+    done: 'I Have Saved Them',
+  },
   sessionEnded: {
     title: 'Your session has ended',
     text: 'Sign in again to save. Everything that you have typed is still here.',

@@ -1,3 +1,4 @@
+import type { SignInAnswer } from '@process-ai/contract/second-factor';
 import type { CurrentUser } from '@process-ai/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
@@ -14,17 +15,29 @@ export const useInvitationOffer = (token: string | null) =>
   trpc.auth.offer.useQuery({ token: token ?? '' }, { enabled: token !== null });
 
 export function useSignIn() {
-  const onSuccess = useWelcome();
+  const onSuccess = useWelcomeAtOnce();
   return trpc.auth.signIn.useMutation({ meta: { failure: 'in-place' }, onSuccess });
 }
 
+export function useCompleteSignIn() {
+  const onSuccess = useWelcome();
+  return trpc.auth.completeSignIn.useMutation({ meta: { failure: 'in-place' }, onSuccess });
+}
+
+export const useBeginSetup = () =>
+  trpc.auth.beginRequiredSetup.useMutation({ meta: { failure: 'in-place' }, gcTime: 0 });
+
+/** The recovery codes are shown before the app is. */
+export const useCompleteSetup = () =>
+  trpc.auth.completeRequiredSetup.useMutation({ meta: { failure: 'in-place' }, gcTime: 0 });
+
 export function useSignUp() {
-  const welcome = useWelcome();
+  const welcome = useWelcomeAtOnce();
   return trpc.auth.signUp.useMutation({
     meta: { failure: 'in-place' },
-    onSuccess: (current) => {
+    onSuccess: (answer) => {
       forgetLinkToken('invitation');
-      welcome(current);
+      welcome(answer);
     },
   });
 }
@@ -56,11 +69,19 @@ export function useResetPassword() {
 }
 
 /** Clears the cache, so that nothing read for another user, or signed out, is shown to this one. */
-function useWelcome() {
+export function useWelcome() {
   const client = useQueryClient();
   const utils = trpc.useUtils();
   return (current: CurrentUser) => {
     client.removeQueries({ type: 'inactive' });
     utils.users.me.setData(undefined, current);
+  };
+}
+
+/** Unless a second step is missing. */
+function useWelcomeAtOnce() {
+  const welcome = useWelcome();
+  return ({ pending, ...current }: SignInAnswer) => {
+    if (!pending) welcome(current);
   };
 }

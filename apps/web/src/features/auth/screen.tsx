@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { PendingSignIn } from '@process-ai/contract/second-factor';
 import { SignUp } from '@process-ai/contract/users';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,18 +12,36 @@ import { PasswordInput } from '../../components/password-input.tsx';
 import { errorText } from '../../lib/error-copy.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { linkToken } from '../../lib/link-token.ts';
+import { useSignInOptions } from '../../lib/shared-queries.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
+import { SecondStep } from './components/second-step.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
+import { SingleSignOn } from './components/single-sign-on.tsx';
 import { copy } from './copy.ts';
 import { useInvitationOffer, useSignUp } from './queries.ts';
 
 /** Signs people in; with an invitation, lets them create their account. */
 export function AuthScreen() {
   const [token] = useState(() => linkToken('invitation'));
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
   const [wantsSignIn, setWantsSignIn] = useState(false);
   const offer = useInvitationOffer(token);
+  const options = useSignInOptions();
   const signingUp = token !== null && !wantsSignIn && !offer.isError;
   const words = signingUp ? copy.signUp : copy.signIn;
+
+  if (pending) {
+    const { title, text } = pending.step === 'code' ? copy.code : copy.setup;
+    const startOver = () => {
+      setPending(null);
+      setWantsSignIn(true);
+    };
+    return (
+      <AuthFrame title={title} text={text}>
+        <SecondStep pending={pending} onBack={startOver} />
+      </AuthFrame>
+    );
+  }
 
   return (
     <AuthFrame title={words.title} text={signingUp && offer.data?.makesAdmin ? copy.signUp.adminText : words.text}>
@@ -31,14 +50,22 @@ export function AuthScreen() {
           {errorText(offer.error)}. {copy.signUp.refused}
         </FormError>
       ) : null}
-      {signingUp && !offer.data ? <Loading label={copy.signUp.checking} /> : null}
-      {signingUp && offer.data ? <SignUpForm token={token} boundEmail={offer.data.email} /> : null}
-      {signingUp ? null : <SignInForm />}
-      <AuthSwitch
-        canSwitch={token !== null && !offer.isError}
-        signingUp={signingUp}
-        onSwitch={() => setWantsSignIn(!wantsSignIn)}
-      />
+      {options.isPending ? <Loading label={copy.singleSignOn.loading} /> : <SingleSignOn {...options} />}
+      {options.isPending || !options.passwords ? null : (
+        <>
+          {signingUp && !offer.data ? <Loading label={copy.signUp.checking} /> : null}
+          {signingUp && offer.data ? (
+            <SignUpForm token={token} boundEmail={offer.data.email} onPending={setPending} />
+          ) : null}
+          {signingUp ? null : <SignInForm onPending={setPending} />}
+          <AuthSwitch
+            canSwitch={token !== null && !offer.isError}
+            signingUp={signingUp}
+            onSwitch={() => setWantsSignIn(!wantsSignIn)}
+          />
+        </>
+      )}
+      {options.passwords || token !== null ? null : <p className="text-muted text-xs">{copy.signIn.needInvitation}</p>}
     </AuthFrame>
   );
 }
@@ -73,16 +100,22 @@ interface SignUpFormProps {
   token: string;
   /** The address that the invitation is for, if it names one. */
   boundEmail: string | null;
+  onPending: (pending: PendingSignIn) => void;
 }
 
-function SignUpForm({ token, boundEmail }: SignUpFormProps) {
+function SignUpForm({ token, boundEmail, onPending }: SignUpFormProps) {
   const signUp = useSignUp();
   const form = useForm({
     resolver: zodResolver(SignUp),
     defaultValues: { token, firstName: '', lastName: '', email: boundEmail ?? '', password: '' },
   });
   const { errors } = form.formState;
-  const submit = form.handleSubmit((values) => signUp.mutate(values, { onError: (error) => showIssues(form, error) }));
+  const submit = form.handleSubmit((values) =>
+    signUp.mutate(values, {
+      onSuccess: ({ pending }) => pending && onPending(pending),
+      onError: (error) => showIssues(form, error),
+    }),
+  );
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       {signUp.isError ? <FormError>{errorText(signUp.error)}</FormError> : null}

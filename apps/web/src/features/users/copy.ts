@@ -32,6 +32,15 @@ export const copy = {
       copy: 'Copy link',
       copied: 'Link copied',
     },
+    secondFactor: {
+      title: 'Second factor',
+      on: 'On. Turn it off for somebody who has lost the phone and the recovery codes: the password alone signs them in then.',
+      off: 'Off.',
+      own: 'On. You can turn yours off on your',
+      turnOff: 'Turn Off',
+      done: (name: string) => `Second factor of ${name} is off`,
+      failed: { title: 'Second factor not turned off' },
+    },
     close: 'Done',
   },
   remove: {

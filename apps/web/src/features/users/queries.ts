@@ -26,6 +26,15 @@ export function useCreateResetLink() {
   });
 }
 
+export function useResetSecondFactor(name: string) {
+  const utils = trpc.useUtils();
+  return trpc.auth.resetSecondFactor.useMutation({
+    meta: { failure: copy.manage.secondFactor.failed },
+    onSuccess: () => toast({ tone: 'success', title: copy.manage.secondFactor.done(name) }),
+    onSettled: () => utils.users.list.invalidate(),
+  });
+}
+
 export function useRemoveUser() {
   const utils = trpc.useUtils();
   return trpc.users.remove.useMutation({

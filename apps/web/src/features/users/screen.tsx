@@ -1,4 +1,4 @@
-import type { User } from '@process-ai/contract/users';
+import type { ListedUser, User } from '@process-ai/contract/users';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function UsersScreen() {
   );
 }
 
-function UserList({ users }: { users: readonly User[] }) {
+function UserList({ users }: { users: readonly ListedUser[] }) {
   const remove = useRemoveUser();
   const [leaving, setLeaving] = useState<User | null>(null);
   const [search, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Workspace',
-  text: 'How the documents that you hand to clients look: exports carry this name, colour and logo.',
+  text: 'How the documents that you hand to clients look, and how people sign in. Exports carry this name, colour and logo.',
   loading: 'Loading the workspace...',
   failed: 'The workspace could not be loaded',
   form: {
@@ -54,6 +54,14 @@ export const copy = {
     removed: 'Template removed',
     removeFailed: { title: 'The template was not removed' },
     undo: 'Undo',
+  },
+  signIn: {
+    title: 'Sign-in',
+    require: 'Require a second factor',
+    hint: 'Whoever has none sets one up at the next sign-in, before anything else. Open sessions and API tokens keep working.',
+    required: 'A second factor is required now',
+    notRequired: 'A second factor is no longer required',
+    failed: { title: 'The setting was not saved' },
   },
   destination: {
     title: 'Google Workspace',

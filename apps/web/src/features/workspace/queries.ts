@@ -21,6 +21,19 @@ export function useUpdateWorkspace() {
   });
 }
 
+export function useRequireSecondFactor() {
+  const utils = trpc.useUtils();
+  const words = copy.signIn;
+  return trpc.workspace.update.useMutation({
+    meta: { failure: words.failed },
+    onSuccess: (workspace) => {
+      utils.workspace.get.setData(undefined, workspace);
+      void utils.auth.secondFactor.invalidate();
+      toast({ tone: 'success', title: workspace.requireSecondFactor ? words.required : words.notRequired });
+    },
+  });
+}
+
 export function useUploadLogo() {
   const utils = trpc.useUtils();
   const upload = trpc.workspace.setLogo.useMutation({

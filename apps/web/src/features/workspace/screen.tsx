@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LOGO_MAX_BYTES, type Workspace } from '@process-ai/contract/workspace';
 import { Check, ImageUp, Trash2, TriangleAlert } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
@@ -18,7 +19,14 @@ import { TemplatePanel } from './components/template-panel.tsx';
 import { copy } from './copy.ts';
 import { WorkspaceForm, type WorkspaceValues, workspaceValues } from './form.ts';
 import { contrastWithWhite, isColour, NEUTRAL_ACCENT, READABLE } from './model.ts';
-import { logoAddress, useRemoveLogo, useUpdateWorkspace, useUploadLogo, useWorkspace } from './queries.ts';
+import {
+  logoAddress,
+  useRemoveLogo,
+  useRequireSecondFactor,
+  useUpdateWorkspace,
+  useUploadLogo,
+  useWorkspace,
+} from './queries.ts';
 
 /** How the client's documents look. */
 export function WorkspaceScreen() {
@@ -48,10 +56,35 @@ function Branding({ workspace, logo }: { workspace: Workspace; logo: string }) {
         <BrandingForm workspace={workspace} onType={setTyped} />
         <LogoPanel address={address} />
         <TemplatePanel workspace={workspace} />
+        <SignInRules workspace={workspace} />
         <Destination />
       </div>
       <CoverSketch {...typed} logo={address} />
     </div>
+  );
+}
+
+/** Takes effect as it is ticked. */
+function SignInRules({ workspace: { requireSecondFactor } }: { workspace: Workspace }) {
+  const update = useRequireSecondFactor();
+  const words = copy.signIn;
+  const hint = useId();
+  return (
+    <section aria-label={words.title} className="grid gap-2 border-t pt-6">
+      <h2 className="font-semibold text-base">{words.title}</h2>
+      <label className="flex items-center gap-2 justify-self-start">
+        <Checkbox
+          checked={requireSecondFactor}
+          disabled={update.isPending}
+          aria-describedby={hint}
+          onCheckedChange={(checked) => update.mutate({ requireSecondFactor: checked === true })}
+        />
+        {words.require}
+      </label>
+      <p id={hint} className="max-w-prose text-pretty text-muted">
+        {words.hint}
+      </p>
+    </section>
   );
 }
 

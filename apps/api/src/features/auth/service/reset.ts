@@ -6,6 +6,7 @@ import type { Actor, App, Client, Cookie } from '../../../app.ts';
 import {
   deleteKnownOrigins,
   deleteOpenResets,
+  deletePendings,
   findOpenReset,
   findUser,
   insertReset,
@@ -57,6 +58,7 @@ export async function reset(app: App, client: Client, { token, password }: Passw
       const userId = await redeemReset(db, secretHash);
       if (userId === undefined) throw new AppError('resetLinkInvalid');
       await updatePassword(db, userId, passwordHash);
+      await deletePendings(db, userId);
       await app.sessions.endAll(db, userId, null);
       await deleteKnownOrigins(db, userId);
       return rememberOrigin(app, db, userId, client);

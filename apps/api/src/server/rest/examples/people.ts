@@ -34,7 +34,26 @@ const CLIENT_LINK = {
   lastOpenedAt: null,
 };
 
+const COMMENT = {
+  subject: 'process' as const,
+  subjectId: id(11),
+  text: `Who checks the photos today? @[${id(5)}]`,
+};
+
 export const PEOPLE_EXAMPLES = {
+  Person: { id: id(5), name: 'Grace Hopper' },
+  Comment: {
+    id: id(96),
+    ...COMMENT,
+    mentions: [{ id: id(5), name: 'Grace Hopper' }],
+    by: 'Ada Lovelace',
+    userId: id(2),
+    createdAt: AT,
+    editedAt: null,
+  },
+  CommentInput: COMMENT,
+  CommentText: { text: COMMENT.text },
+  CommentCount: { subject: 'process' as const, subjectId: id(11), count: 2 },
   SignIn: { email: USER.email, password: 'correct horse battery' },
   SignUp: {
     token: 'hN4xk2pQ',
@@ -43,8 +62,20 @@ export const PEOPLE_EXAMPLES = {
     firstName: USER.firstName,
     lastName: USER.lastName,
   },
+  SignInAnswer: { authenticated: true, user: USER, pending: null },
+  SecondStep: { token: 'hN4xk2pQ', code: '492 039' },
+  SecondFactor: { isOn: true, recoveryCodesLeft: 10, isRequired: false },
+  OwnPassword: { currentPassword: 'correct horse battery' },
+  SecondFactorSetup: {
+    secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    uri: 'otpauth://totp/Process%20AI:ada@example.com?issuer=Process%20AI&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
+  },
+  SecondFactorConfirmation: { code: '492 039' },
+  SecondFactorRemoval: { currentPassword: 'correct horse battery', code: '492 039' },
+  RecoveryCodes: { recoveryCodes: ['K3QX-7MPA-2LWD-ZB5C'] },
   CurrentUser: { authenticated: true, user: USER },
   User: USER,
+  ListedUser: { ...USER, hasSecondFactor: true },
   InvitationInput: { email: 'grace@example.com' },
   Invitation: {
     id: id(4),
@@ -105,10 +136,11 @@ export const PEOPLE_EXAMPLES = {
     companyName: 'Example Consulting',
     accentColour: '#1f6feb',
     hasLogo: false,
+    requireSecondFactor: false,
     documentTemplate: 'example-consulting.dotx',
     slidesTemplate: null,
   },
-  WorkspaceUpdate: { companyName: 'Example Consulting', accentColour: '#1f6feb' },
+  WorkspaceUpdate: { companyName: 'Example Consulting', accentColour: '#1f6feb', requireSecondFactor: true },
   Job: {
     id: id(5),
     kind: 'analysis',

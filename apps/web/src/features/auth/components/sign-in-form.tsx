@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { PendingSignIn } from '@process-ai/contract/second-factor';
 import { SignIn } from '@process-ai/contract/users';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
@@ -13,10 +14,12 @@ import { useSignIn } from '../queries.ts';
 interface SignInFormProps {
   /** The email address, where it is fixed. */
   email?: string;
+  /** The password was right, and a second step is missing. */
+  onPending: (pending: PendingSignIn) => void;
   onDone?: () => void;
 }
 
-export function SignInForm({ email = '', onDone }: SignInFormProps) {
+export function SignInForm({ email = '', onPending, onDone }: SignInFormProps) {
   const signIn = useSignIn();
   const form = useForm({ resolver: zodResolver(SignIn), defaultValues: { email, password: '' } });
   const { errors } = form.formState;
@@ -24,7 +27,9 @@ export function SignInForm({ email = '', onDone }: SignInFormProps) {
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={form.handleSubmit((values) => signIn.mutate(values, { onSuccess: () => onDone?.() }))}
+      onSubmit={form.handleSubmit((values) =>
+        signIn.mutate(values, { onSuccess: ({ pending }) => (pending ? onPending(pending) : onDone?.()) }),
+      )}
     >
       {signIn.isError ? <FormError>{errorText(signIn.error)}</FormError> : null}
       <Field label={copy.fields.email} error={errors.email?.message}>

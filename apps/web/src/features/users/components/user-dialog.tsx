@@ -1,4 +1,4 @@
-import type { User } from '@process-ai/contract/users';
+import type { ListedUser, User } from '@process-ai/contract/users';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
@@ -9,10 +9,10 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { useOwnUser } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { fullName, resetLink } from '../model.ts';
-import { useCreateResetLink, useSetRole } from '../queries.ts';
+import { useCreateResetLink, useResetSecondFactor, useSetRole } from '../queries.ts';
 
 interface UserDialogProps {
-  user: User;
+  user: ListedUser;
   onClose: () => void;
 }
 
@@ -22,6 +22,7 @@ export const UserDialog = ({ user, onClose }: UserDialogProps) => (
     <DialogBody className="grid gap-6">
       <Role user={user} />
       <ResetLink user={user} />
+      <SecondFactor user={user} />
     </DialogBody>
     <DialogFooter>
       <Button onClick={onClose}>{copy.manage.close}</Button>
@@ -61,11 +62,8 @@ function ResetLink({ user: { id } }: { user: User }) {
       <h3 className="font-medium">{words.title}</h3>
       {isOwn ? (
         <p className="text-muted text-sm">
-          {words.own}{' '}
-          <Link to="/account" className="text-accent underline underline-offset-4">
-            {words.ownLink}
-          </Link>
-          .
+          {words.own}
+          <AccountLink />
         </p>
       ) : null}
       {isOwn || link ? null : (
@@ -91,3 +89,41 @@ function ResetLink({ user: { id } }: { user: User }) {
     </section>
   );
 }
+
+function SecondFactor({ user }: { user: ListedUser }) {
+  const reset = useResetSecondFactor(fullName(user));
+  const isOwn = useOwnUser()?.id === user.id;
+  const words = copy.manage.secondFactor;
+  if (!user.hasSecondFactor || isOwn) {
+    return (
+      <section aria-label={words.title} className="grid gap-2 border-t pt-5">
+        <h3 className="font-medium">{words.title}</h3>
+        <p className="text-muted text-sm">
+          {user.hasSecondFactor ? words.own : words.off}
+          {user.hasSecondFactor ? <AccountLink /> : null}
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section aria-label={words.title} className="grid gap-2 border-t pt-5">
+      <h3 className="font-medium">{words.title}</h3>
+      <p className="text-pretty text-muted text-sm">{words.on}</p>
+      <div>
+        <Button pending={reset.isPending} onClick={() => reset.mutate({ userId: user.id })}>
+          {words.turnOff}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const AccountLink = () => (
+  <>
+    {' '}
+    <Link to="/account" className="text-accent underline underline-offset-4">
+      {copy.manage.reset.ownLink}
+    </Link>
+    .
+  </>
+);
