@@ -64,6 +64,8 @@ export interface App {
   builtInAnalyst: Analyst;
   /** null = exports are our own downloads. */
   googleDrive: GoogleDrive | null;
+  /** null = people sign in by password only. */
+  identityProvider: IdentityProvider | null;
   /** For what failed without anybody waiting for it. */
   onError(error: unknown): void;
   newId(): string;
@@ -82,6 +84,8 @@ interface Settings {
   invitationDays: number;
   /** People reach the server by https, whatever the proxy in front of it says. */
   isHttps: boolean;
+  /** Whether one can sign in, and sign up, by a password. */
+  localPasswords: boolean;
 }
 
 /** Where writes to one sector wait for one another. */
@@ -138,6 +142,36 @@ export interface GoogleDrive {
     file: { title: string; format: ExportFormat; mime: string; bytes: Buffer },
     signal: AbortSignal,
   ): Promise<string>;
+}
+
+/** Where people sign in with the account of their organization. */
+export interface IdentityProvider {
+  /** The words on the button. */
+  label: string;
+  /** Where to send the browser, and what it keeps meanwhile. */
+  begin(): Promise<{ url: string; checks: SignInChecks }>;
+  /** `query`: what the browser came back with. Throws unless the provider vouches for it, and it belongs to `checks`. */
+  finish(query: string, checks: SignInChecks): Promise<Identity>;
+  /** null = the provider has no such page. */
+  signOutUrl(): Promise<string | null>;
+}
+
+interface SignInChecks {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Whom an identity provider has named. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  /** null = none that is known to be theirs. */
+  email: string | null;
+  firstName: string;
+  lastName: string;
+  /** null = the provider does not decide it. */
+  isAdmin: boolean | null;
 }
 
 /** What an export is told. The processes it reads itself: thousands of them would hold up the server. */

@@ -2281,7 +2281,7 @@ export interface paths {
         };
         /**
          * Go to the sign-in page
-         * @description For browsers. A token that cannot be redeemed leads back to the landing page with an error.
+         * @description For browsers. With single sign-on it leads to the identity provider. A token that cannot be redeemed leads back to the landing page with an error.
          */
         get: operations["login"];
         put?: never;
@@ -11576,6 +11576,8 @@ export interface operations {
         parameters: {
             query?: {
                 token?: string;
+                /** @description With single sign-on: the page to come back to. */
+                next?: string;
             };
             header?: never;
             path?: never;
@@ -11583,7 +11585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To /login, or to /?error=… */
+            /** @description To /login, to the identity provider, or to /?error=… */
             302: {
                 headers: {
                     Location?: string;

@@ -30,6 +30,8 @@ export const ERRORS = {
   badRequest: { kind: 'BAD_REQUEST', sentence: '{detail}' },
   notSignedIn: { kind: 'UNAUTHORIZED', sentence: 'Please sign in to continue.' },
   wrongCredentials: { kind: 'UNAUTHORIZED', sentence: 'The email or the password is not right.' },
+  passwordsOff: { kind: 'FORBIDDEN', sentence: 'Passwords are switched off here. Sign in through your organization.' },
+  identityWithoutEmail: { kind: 'FORBIDDEN', sentence: 'Your organization did not confirm an email address for you.' },
   signInThrottled: {
     kind: 'TOO_MANY_REQUESTS',
     sentence: 'Too many wrong passwords were tried for this account. Please wait {detail}, then try again.',
@@ -38,18 +40,9 @@ export const ERRORS = {
     kind: 'TOO_MANY_REQUESTS',
     sentence: 'Too many wrong passwords were tried for this page. Please wait {detail}, then try again.',
   },
-  codeThrottled: {
-    kind: 'TOO_MANY_REQUESTS',
-    sentence: 'Too many wrong codes were entered. Please wait {detail}, then try again.',
-  },
-  codeWrong: {
-    kind: 'UNAUTHORIZED',
-    sentence: 'The code is not right, or has been used. Enter the next one that the app shows.',
-  },
-  currentCodeWrong: {
-    kind: 'BAD_REQUEST',
-    sentence: 'The code is not right, or has been used. Enter the next one that the app shows.',
-  },
+  codeThrottled: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many wrong codes. Please wait {detail}, then try again.' },
+  codeWrong: { kind: 'UNAUTHORIZED', sentence: 'The code is not right, or has been used.' },
+  currentCodeWrong: { kind: 'BAD_REQUEST', sentence: 'The code is not right, or has been used.' },
   pendingSignInEnded: { kind: 'UNAUTHORIZED', sentence: 'This took too long. Please enter your password again.' },
   secondFactorOn: {
     kind: 'CONFLICT',

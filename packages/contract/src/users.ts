@@ -46,6 +46,14 @@ export type SignUp = z.infer<typeof SignUp>;
 export const SignIn = z.object({ email: z.string().max(254), password: z.string().max(200) });
 export type SignIn = z.infer<typeof SignIn>;
 
+/** How one can sign in here. */
+export const SignInOptions = z.object({
+  passwords: z.boolean(),
+  /** The words on the button that leads to the identity provider; null = there is none. */
+  singleSignOn: z.string().nullable(),
+});
+export type SignInOptions = z.infer<typeof SignInOptions>;
+
 export const RoleInput = z.object({ isAdmin: z.boolean() });
 export type RoleInput = z.infer<typeof RoleInput>;
 

@@ -29,6 +29,7 @@ import * as activity from './migrations/0034-activity.ts';
 import * as sampleSectors from './migrations/0035-sample-sectors.ts';
 import * as secondFactor from './migrations/0036-second-factor.ts';
 import * as comments from './migrations/0037-comments.ts';
+import * as singleSignOn from './migrations/0038-single-sign-on.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -61,6 +62,7 @@ const provider: MigrationProvider = {
     '0035-sample-sectors': sampleSectors,
     '0036-second-factor': secondFactor,
     '0037-comments': comments,
+    '0038-single-sign-on': singleSignOn,
   }),
 };
 

@@ -9,6 +9,7 @@ import type {
   SecondFactorTable,
   SessionTable,
   SignInThrottleTable,
+  SsoIdentityTable,
 } from './tables/auth.ts';
 import type { ClientLinkOpeningTable, ClientLinkTable } from './tables/client-links.ts';
 import type { CommentMentionTable, CommentTable } from './tables/comments.ts';
@@ -53,6 +54,7 @@ export interface Tables {
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
   pending_sign_in: PendingSignInTable;
+  sso_identity: SsoIdentityTable;
   known_origin: KnownOriginTable;
   sign_in_throttle: SignInThrottleTable;
   sector: SectorTable;

@@ -6,7 +6,10 @@ import {
   type SectorSummary,
 } from '@process-ai/contract/sectors';
 import { INDUSTRY_WORDS, OTHER, type Other } from './industry-words.ts';
-import { folded, industryFromParts, patternsOf } from './trade-in-words.ts';
+import { once } from './once.ts';
+import { folded, industryFromParts, isUnknownTrade, patternsOf } from './trade-in-words.ts';
+import type { Trade } from './trade-index/trade-index.ts';
+import { tradeNamed } from './trade-index/trade-named.ts';
 
 /** The industry that a reference model was made for; null where it was made for all. */
 export const INDUSTRY_OF_MODEL: Record<ReferenceModel, Industry | null> = {
@@ -25,7 +28,7 @@ export interface Phrase {
   length: number;
 }
 
-const PHRASES = phrasesOf(INDUSTRY_WORDS);
+const ofAll = once(() => phrasesOf(INDUSTRY_WORDS));
 
 const NAME_WEIGHT = 3;
 /** What is made or lent says more: antibodies, loans to farmers. */
@@ -34,13 +37,15 @@ const SAYS_LITTLE: ReadonlySet<Industry | Other> = new Set(['manufacturing', 'ag
 const FOR_WHOM = /(?<!\p{L})(?:for|für|para|pour|voor)\s[^,.;:()]*/giu;
 
 /**
- * The industry that a sector is in: the one its name and description speak of most, or that the parts of its name make,
- * else the one its reference model was made for; null where they leave it open, or two are level.
+ * The industry that a sector is in: that of the trade which it says, the one its name and description speak of most, or
+ * that the parts of its name make, else the one its reference model was made for; null where they leave it open, or two are level.
  */
 export function industryInWords(name: string, description: string | null, referenceModel: string): Industry | null {
+  const named = tradeInWords(name, description);
+  if (named) return named.industry;
   const inParts = industryFromParts(name);
-  if (inParts && industriesIn(name, PHRASES).length === 0) return inParts;
-  const [first, ...level] = spokenOfMost(name, description, PHRASES);
+  if (inParts && industriesIn(name, ofAll()).length === 0) return inParts;
+  const [first, ...level] = spokenOfMost(name, description, ofAll());
   if (first && level.length === 0) {
     if (first === OTHER) return inParts === 'higher-education' ? inParts : null;
     return (SAYS_LITTLE.has(first) && inParts) || first;
@@ -49,6 +54,13 @@ export function industryInWords(name: string, description: string | null, refere
   if (inDescription) return inDescription;
   const model = referenceModelIn(referenceModel);
   return model && INDUSTRY_OF_MODEL[model];
+}
+
+/** The class of economic activity that the name says; where it says nothing at all, the beginning of the description. */
+export function tradeInWords(name: string, description: string | null): Trade | null {
+  const named = tradeNamed(name);
+  if (named || isUnknownTrade(name) || industriesIn(name, ofAll()).length > 0 || industryFromParts(name)) return named;
+  return tradeNamed(/^[^.,;:!?]*/.exec(description ?? '')?.[0] ?? '');
 }
 
 /** The industry that a sector's profile says, else the one that its words and its model say; null where they leave it open. */
@@ -90,7 +102,7 @@ const GOES_WITH_ANOTHER: ReadonlySet<Industry | Other> = new Set<Industry>([
  * The industries that a library of a few must look for, the first mentioned first: those spoken of most, without the
  * ones that go with any other; and a kind of a wider industry gives way to another one, as in "electronics retailer".
  */
-export function industriesToServe(name: string, description: string | null, phrases = PHRASES): readonly Industry[] {
+export function industriesToServe(name: string, description: string | null, phrases = ofAll()): readonly Industry[] {
   const most = spokenOfMost(name, description, phrases, (industry) => !GOES_WITH_ANOTHER.has(industry));
   const known = most.filter((industry) => industry !== OTHER);
   const wide = known.filter((industry) => withWiderIndustry(industry).length === 1);
@@ -119,7 +131,7 @@ function spokenOfMost(
 
 /** The table's phrases and further ones, which say more to whoever asks than to all. */
 export const withFurtherWords = (words: Partial<Record<Industry, string>>): readonly Phrase[] =>
-  byLength([...PHRASES, ...phrasesOf(words)]);
+  byLength([...ofAll(), ...phrasesOf(words)]);
 
 /** The model that a free text names, as in "TM Forum eTOM 23" or "apqc"; null where it names none. */
 export const referenceModelIn = (text: string): ReferenceModel | null =>

@@ -1,20 +1,23 @@
 import type { Industry } from '@process-ai/contract/industries';
+import { once } from './once.ts';
 import { MATTERS, type Matter, UNKNOWN_TRADES } from './trade-parts.ts';
 import { ROLES } from './trade-roles.ts';
 
 /** Whom somebody works for, and where: another trade may stand there. */
 const AFTER = / (?:for|fur|para|pour|voor|per|by|with|from|near|an der|am|im|in der|mit|con|com|avec|met) .*/;
 
-const UNKNOWN = oneOf(UNKNOWN_TRADES);
-const SAID = ROLES.map(({ words, means, otherwise }) => ({
-  role: oneOf(words),
-  with: Object.entries(means).map(([matter, industry]) => ({ matter: matter as Matter, industry })),
-  otherwise,
-}));
-const ABOUT = new Map(Object.entries(MATTERS).map(([matter, words]) => [matter as Matter, oneOf(words)]));
+const unknown = once(() => oneOf(UNKNOWN_TRADES));
+const roles = once(() =>
+  ROLES.map(({ words, means, otherwise }) => ({
+    role: oneOf(words),
+    with: Object.entries(means).map(([matter, industry]) => ({ matter: matter as Matter, industry })),
+    otherwise,
+  })),
+);
+const matters = once(() => new Map(Object.entries(MATTERS).map(([matter, words]) => [matter as Matter, oneOf(words)])));
 
 /** Whether a name is that of a trade of which nothing is known, though its words sound like another one. */
-export const isUnknownTrade = (name: string): boolean => UNKNOWN.test(folded(name));
+export const isUnknownTrade = (name: string): boolean => unknown().test(folded(name));
 
 /**
  * The industry that a name is made to mean: a manufacturer of antibodies is in pharma, one of anything else
@@ -28,10 +31,10 @@ export function industryFromParts(name: string): Industry | null {
 }
 
 function industryIn(text: string): Industry | null {
-  for (const { role, with: matters, otherwise } of SAID) {
+  for (const { role, with: about, otherwise } of roles()) {
     if (!role.test(text)) continue;
-    const about = matters.find(({ matter }) => ABOUT.get(matter)?.test(text));
-    const industry = about ? about.industry : otherwise;
+    const said = about.find(({ matter }) => matters().get(matter)?.test(text));
+    const industry = said ? said.industry : otherwise;
     if (industry) return industry;
   }
   return null;
@@ -44,8 +47,12 @@ function oneOf(words: string): RegExp {
 
 /** Lower case without accents, each word between two blanks; "*" stays. */
 export function folded(text: string): string {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
-  return ` ${(plain.match(/[\p{L}\p{N}*]+/gu) ?? []).join(' ')} `;
+  return ` ${(plain(text).match(/[\p{L}\p{N}*]+/gu) ?? []).join(' ')} `;
+}
+
+/** Lower case without accents. */
+export function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
 
 /**

@@ -20,6 +20,7 @@ import { fillInJob as fillSampleInJob } from '../features/sample-client/service.
 import { refreshInJob } from '../features/vendors/service.ts';
 import type { Config, LanguageModel } from './config.ts';
 import { createGoogleDrive } from './google-drive.ts';
+import { createIdentityProvider } from './identity-provider.ts';
 import { createJobQueue } from './job-queue.ts';
 import { createFairSemaphore, createWriteQueue } from './queues.ts';
 import { createSessions } from './sessions.ts';
@@ -78,6 +79,7 @@ export async function compose(
       uploadMaxBytes: config.uploadMaxBytes,
       invitationDays: config.invitationDays,
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
+      localPasswords: config.localPasswords,
     },
     sessions: createSessions(access.db, { days: config.sessionDays, daysInAll: config.sessionMaxDays }),
     workers,
@@ -90,6 +92,7 @@ export async function compose(
         : await createModelAnalyst(config.languageModel, (usage) => void recordUsage(db, usage).catch(onError)),
     builtInAnalyst: builtIn,
     googleDrive: config.google && createGoogleDrive(config.google),
+    identityProvider: config.oidc && createIdentityProvider(config.oidc, config.publicUrl ?? ''),
     onError,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),

@@ -28,6 +28,18 @@ describe('the environment', () => {
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow('must name the addresses of the proxies');
   });
 
+  const SSO = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'pai', PUBLIC_URL: 'https://pai.example' };
+  test.each<[Record<string, string>, string]>([
+    [{ LOCAL_PASSWORDS: 'off' }, 'OIDC_ISSUER'],
+    [{ OIDC_CLIENT_ID: 'pai' }, 'OIDC_ISSUER'],
+    [{ ...SSO, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
+    [{ ...SSO, PUBLIC_URL: '' }, 'PUBLIC_URL'],
+    [{ ...SSO, OIDC_ADMIN_CLAIM: 'groups' }, 'OIDC_ADMIN_VALUE'],
+    [{ ...SSO, OIDC_ADMIN_VALUE: 'admins' }, 'OIDC_ADMIN_CLAIM'],
+  ])('single sign-on that is set by half stops the start: %j', (env, missing) => {
+    expect(() => readConfig(env)).toThrow(`The environment variable ${missing} is missing: `);
+  });
+
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -44,6 +56,8 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'loopback,true'],
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['OIDC_ISSUER', 'http://login.example.com'],
+    ['LOCAL_PASSWORDS', 'no'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(

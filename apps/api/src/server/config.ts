@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { GoogleCredentials } from './google-drive.ts';
 import type { RateLimits } from './http/rate-limit.ts';
+import type { OidcSettings } from './identity-provider.ts';
 
 const range = (min: number, max: number) => `must be between ${min} and ${max}`;
 
@@ -29,6 +30,9 @@ function namesProxies(value: string): boolean {
 }
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
+const isPrivate = (address: string): boolean =>
+  /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(address);
 
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -61,6 +65,16 @@ const Environment = z.object({
     )
     .transform((value) => (value === 'false' ? false : value))
     .default(false),
+  OIDC_ISSUER: webAddress
+    .refine(isPrivate, 'must start with https://, since secrets go there; http:// is for this machine only')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_LABEL: z.string().max(60, 'must have at most 60 characters').default('Single Sign-On'),
+  OIDC_ADMIN_CLAIM: z.string().optional(),
+  OIDC_ADMIN_VALUE: z.string().optional(),
+  OIDC_TRUST_EMAIL: onOff.default(false),
+  LOCAL_PASSWORDS: onOff.default(true),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_REFRESH_TOKEN: z.string().optional(),
@@ -90,6 +104,9 @@ export interface Config {
   languageModel: LanguageModel | null;
   /** null = exports are our own downloads. */
   google: GoogleCredentials | null;
+  /** null = people sign in by password only. */
+  oidc: OidcSettings | null;
+  localPasswords: boolean;
   /** null = none. */
   rateLimits: RateLimits | null;
   /** How long a REST caller waits for a job before the answer is the job. */
@@ -124,6 +141,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: values.DATABASE_POOL,
     languageModel: languageModelOf(values),
     google: googleOf(values),
+    oidc: oidcOf(values),
+    localPasswords: values.LOCAL_PASSWORDS,
     rateLimits: values.RATE_LIMIT ? { perMinute: values.RATE_LIMIT_PER_MINUTE } : null,
     jobWaitMs: values.JOB_WAIT_SECONDS * 1000,
     uploadMaxBytes: values.UPLOAD_MAX_MB * 1024 * 1024,
@@ -150,6 +169,29 @@ function googleOf(values: z.infer<typeof Environment>): GoogleCredentials | null
     clientSecret: clientSecret ?? '',
     refreshToken: refreshToken ?? '',
     folderId: values.GOOGLE_FOLDER_ID ?? null,
+  };
+}
+
+/** Who may come in has to be said whole: half of it would keep everybody out. */
+function oidcOf(values: z.infer<typeof Environment>): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_ADMIN_CLAIM: claim, OIDC_ADMIN_VALUE: value } = values;
+  const need = (name: string, why: string) => new Error(`The environment variable ${name} is missing: ${why}.`);
+  if (!issuer) {
+    if (clientId) throw need('OIDC_ISSUER', 'single sign-on needs it beside OIDC_CLIENT_ID');
+    if (!values.LOCAL_PASSWORDS) throw need('OIDC_ISSUER', 'without passwords nobody could sign in');
+    return null;
+  }
+  if (!clientId) throw need('OIDC_CLIENT_ID', 'single sign-on needs it beside OIDC_ISSUER');
+  if (!values.PUBLIC_URL) throw need('PUBLIC_URL', 'single sign-on has to lead people back');
+  if (claim && !value) throw need('OIDC_ADMIN_VALUE', 'it says which value of OIDC_ADMIN_CLAIM makes an administrator');
+  if (value && !claim) throw need('OIDC_ADMIN_CLAIM', 'it says where OIDC_ADMIN_VALUE is looked for');
+  return {
+    issuer,
+    clientId,
+    clientSecret: values.OIDC_CLIENT_SECRET ?? null,
+    label: values.OIDC_LABEL,
+    admin: claim && value ? { claim, value } : null,
+    trustsEmail: values.OIDC_TRUST_EMAIL,
   };
 }
 

@@ -10,6 +10,9 @@ import { createShutdown } from './shutdown.ts';
 /** `npm run reset-admin [email]`: whoever may run commands on this machine lets a locked-out administrator in again. */
 async function resetAdmin(email: string | undefined): Promise<void> {
   const config = readConfig(process.env);
+  if (!config.localPasswords) {
+    throw new Error('Passwords are switched off. Set LOCAL_PASSWORDS=on first, for the server as well.');
+  }
   const shutdown = createShutdown();
   try {
     const { db, close } = connect(await openDatabase(config, shutdown), { max: 1 });

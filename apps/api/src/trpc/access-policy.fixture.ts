@@ -15,7 +15,7 @@ export type Access =
  */
 export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
   anybody: {
-    auth: 'signUp signIn completeSignIn beginRequiredSetup completeRequiredSetup offer resetOffer resetPassword',
+    auth: 'signInOptions signUp signIn completeSignIn beginRequiredSetup completeRequiredSetup offer resetOffer resetPassword',
     clientLinks: 'open',
     users: 'me',
   },

@@ -75,6 +75,12 @@ const withErrors = t.middleware(async ({ ctx, next }) => {
 
 export const anonymous = t.procedure.use(withErrors).meta({ access: 'anonymous' });
 
+/** For what is done by a password. */
+export const withPasswords = t.middleware(({ ctx, next }) => {
+  if (!ctx.app.settings.localPasswords) throw new AppError('passwordsOff');
+  return next();
+});
+
 export const signedIn = t.procedure
   .use(withErrors)
   .meta({ access: 'signed-in' })

@@ -7,6 +7,12 @@ import { trpc } from './trpc.ts';
 
 export const useCurrentUser = () => trpc.users.me.useQuery();
 
+/** How one can sign in here: by password, unless the server says otherwise. `isPending` until it does. */
+export function useSignInOptions() {
+  const { data, isPending } = trpc.auth.signInOptions.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  return { isPending, ...(data ?? { passwords: true, singleSignOn: null }) };
+}
+
 /** Whoever is signed in; null while that is not known. */
 export const useOwnUser = () => useCurrentUser().data?.user ?? null;
 

@@ -68,3 +68,11 @@ export interface PendingSignInTable {
   budget: string;
   expires_at: Date;
 }
+
+/** Who a person is at an identity provider. */
+export interface SsoIdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: CreatedAt;
+}

@@ -6,7 +6,8 @@ export interface AppUserTable {
   email: string;
   first_name: string;
   last_name: string;
-  password_hash: string;
+  /** null = comes in by single sign-on only. */
+  password_hash: string | null;
   is_admin: boolean;
   profile_image_url: string | null;
   created_at: CreatedAt;

@@ -2,7 +2,7 @@ import { EndedSessions, PasswordChange, Profile, Session } from '@process-ai/con
 import { Id } from '@process-ai/contract/ids';
 import { User } from '@process-ai/contract/users';
 import { z } from 'zod';
-import { router, sessionOnly } from '../../trpc/procedure.ts';
+import { router, sessionOnly, withPasswords } from '../../trpc/procedure.ts';
 import { changePassword, endOtherSessions, endSession, listSessions } from '../auth/service.ts';
 import { updateProfile } from '../users/service.ts';
 
@@ -15,6 +15,7 @@ export const accountRouter = router({
     .output(User)
     .mutation(({ ctx, input }) => updateProfile(ctx.app, ctx.actor, input)),
   changePassword: sessionOnly
+    .use(withPasswords)
     .meta({
       openapi: {
         method: 'POST',

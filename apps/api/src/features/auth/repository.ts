@@ -42,7 +42,7 @@ export const holdPassword = async (db: Database, userId: string, passwordHash: s
 
 export const findPasswordHash = async (db: Database, userId: string): Promise<string | undefined> => {
   const query = db.selectFrom('app_user').select('password_hash').where('id', '=', userId);
-  return (await query.executeTakeFirst())?.password_hash;
+  return (await query.executeTakeFirst())?.password_hash ?? undefined;
 };
 
 /** False when another password has taken its place in the meantime. */
@@ -87,7 +87,7 @@ interface NewUser {
   email: string;
   first_name: string;
   last_name: string;
-  password_hash: string;
+  password_hash: string | null;
   is_admin: boolean;
 }
 
@@ -127,6 +127,27 @@ export const takePending = async (db: Database, secretHash: string): Promise<boo
 
 export const deletePendings = async (db: Database, userId: string): Promise<void> => {
   await db.deleteFrom('pending_sign_in').where('user_id', '=', userId).execute();
+};
+
+interface Subject {
+  issuer: string;
+  subject: string;
+}
+
+export const findByIdentity = (db: Database, { issuer, subject }: Subject): Promise<Row<'app_user'> | undefined> =>
+  db
+    .selectFrom('sso_identity as i')
+    .innerJoin('app_user as u', 'u.id', 'i.user_id')
+    .selectAll('u')
+    .where('i.issuer', '=', issuer)
+    .where('i.subject', '=', subject)
+    .executeTakeFirst();
+
+export const findByEmail = (db: Database, email: string): Promise<Row<'app_user'> | undefined> =>
+  db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const insertIdentity = async (db: Database, { issuer, subject }: Subject, userId: string): Promise<void> => {
+  await db.insertInto('sso_identity').values({ issuer, subject, user_id: userId }).execute();
 };
 
 interface NewReset {

@@ -13,9 +13,17 @@ import {
   SetUpAnswer,
   SignInAnswer,
 } from '@process-ai/contract/second-factor';
-import { CurrentUser, PasswordReset, ResetLink, ResetOffer, SignIn, SignUp } from '@process-ai/contract/users';
+import {
+  CurrentUser,
+  PasswordReset,
+  ResetLink,
+  ResetOffer,
+  SignIn,
+  SignInOptions,
+  SignUp,
+} from '@process-ai/contract/users';
 import { z } from 'zod';
-import { adminSessionOnly, anonymous, router, sessionOnly } from '../../trpc/procedure.ts';
+import { adminSessionOnly, anonymous, router, sessionOnly, withPasswords } from '../../trpc/procedure.ts';
 import { createFor, reset, resetOffer } from './service/reset.ts';
 import {
   beginRequiredSetup,
@@ -27,17 +35,19 @@ import {
   resetFor,
   secondFactorOf,
 } from './service/second-step.ts';
-import { offerOf, signIn, signUp } from './service.ts';
+import { offerOf, signIn, signInOptions, signUp } from './service.ts';
 
 const notByToken = anonymous.use(({ ctx, next }) => {
   if (ctx.actor?.via === 'token') throw new AppError('tokenCannot');
   return next();
 });
 
+const byPassword = notByToken.use(withPasswords);
+
 const Token = z.object({ token: z.string().max(200) });
 
 export const authRouter = router({
-  signUp: notByToken
+  signUp: byPassword
     .meta({
       openapi: {
         method: 'POST',
@@ -53,7 +63,7 @@ export const authRouter = router({
       for (const cookie of cookies) ctx.setCookie(cookie);
       return answer;
     }),
-  signIn: notByToken
+  signIn: byPassword
     .meta({ openapi: { method: 'POST', path: '/auth/sign-in', summary: 'Start a session', tags: ['Access'] } })
     .input(SignIn)
     .output(SignInAnswer)
@@ -62,7 +72,7 @@ export const authRouter = router({
       for (const cookie of cookies) ctx.setCookie(cookie);
       return answer;
     }),
-  completeSignIn: notByToken
+  completeSignIn: byPassword
     .meta({
       openapi: {
         method: 'POST',
@@ -78,11 +88,11 @@ export const authRouter = router({
       for (const cookie of cookies) ctx.setCookie(cookie);
       return current;
     }),
-  beginRequiredSetup: notByToken
+  beginRequiredSetup: byPassword
     .input(PendingToken)
     .output(SecondFactorSetup)
     .mutation(({ ctx, input }) => beginRequiredSetup(ctx.app, input.token)),
-  completeRequiredSetup: notByToken
+  completeRequiredSetup: byPassword
     .input(SecondStep)
     .output(SetUpAnswer)
     .mutation(async ({ ctx, input }) => {
@@ -104,6 +114,7 @@ export const authRouter = router({
     .output(SecondFactor)
     .query(({ ctx }) => secondFactorOf(ctx.app, ctx.actor)),
   beginSetup: sessionOnly
+    .use(withPasswords)
     .meta({
       secretAnswer: true,
       openapi: {
@@ -154,11 +165,16 @@ export const authRouter = router({
     .input(z.object({ userId: Id }))
     .output(z.void())
     .mutation(({ ctx, input }) => resetFor(ctx.app, ctx.actor, input.userId)),
+  signInOptions: anonymous
+    .input(z.void())
+    .output(SignInOptions)
+    .query(({ ctx }) => signInOptions(ctx.app)),
   offer: anonymous
     .input(Token)
     .output(InvitationOffer)
     .query(({ ctx, input }) => offerOf(ctx.app, input.token)),
   createResetLink: adminSessionOnly
+    .use(withPasswords)
     .meta({
       secretAnswer: true,
       failures: [400],
@@ -176,7 +192,7 @@ export const authRouter = router({
     .input(Token)
     .output(ResetOffer)
     .query(({ ctx, input }) => resetOffer(ctx.app, input.token)),
-  resetPassword: notByToken
+  resetPassword: byPassword
     .meta({
       openapi: {
         method: 'POST',

@@ -4,7 +4,7 @@ import { AppError, errorAt } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { InvitationOffer } from '@process-ai/contract/invitations';
 import type { SignInAnswer } from '@process-ai/contract/second-factor';
-import type { CurrentUser, SignIn, SignUp } from '@process-ai/contract/users';
+import type { CurrentUser, SignIn, SignInOptions, SignUp } from '@process-ai/contract/users';
 import type { Actor, App, Client, Cookie } from '../../app.ts';
 import { stepAfterPassword } from '../second-factor/service.ts';
 import { toUser } from '../users/service.ts';
@@ -71,6 +71,11 @@ export async function signUp(app: App, client: Client, input: SignUp): Promise<P
   });
 }
 
+export const signInOptions = ({ settings, identityProvider }: App): SignInOptions => ({
+  passwords: settings.localPasswords,
+  singleSignOn: identityProvider?.label ?? null,
+});
+
 export async function signIn(app: App, client: Client, { email, password }: SignIn): Promise<PasswordAccepted> {
   const name = email.trim().toLowerCase();
   const account = createHash('sha256').update(name).digest('hex');
@@ -87,13 +92,14 @@ export async function signIn(app: App, client: Client, { email, password }: Sign
     ? { isKnown, max: SIGN_INS_AT_ONCE.known }
     : { max: SIGN_INS_AT_ONCE.fromAddress, pauseMs: await pauseOf(app, origin.address) };
   const matches = await queuePasswordWork(lane, options, () =>
-    withinBudget(app, budget, () => matchesPassword(user?.password_hash, password)),
+    withinBudget(app, budget, () => matchesPassword(user?.password_hash ?? undefined, password)),
   );
   if (!matches && !isKnown) await recordFailure(app, origin.address);
-  if (!matches || !user) throw new AppError('wrongCredentials');
+  const passwordHash = user?.password_hash;
+  if (!matches || !user || !passwordHash) throw new AppError('wrongCredentials');
   return app.accessDb.transaction().execute(async (db) => {
     // Whoever has set a new password in this very moment has ended all sessions.
-    if (!(await holdPassword(db, user.id, user.password_hash))) throw new AppError('wrongCredentials');
+    if (!(await holdPassword(db, user.id, passwordHash))) throw new AppError('wrongCredentials');
     return afterPassword(app, db, client, user, `code:${budget}`);
   });
 }
@@ -212,7 +218,7 @@ async function redeemable(db: App['db'], token: string) {
   throw await whyNotRedeemable(db, token);
 }
 
-async function whyNotRedeemable(db: App['db'], token: string): Promise<AppError> {
+export async function whyNotRedeemable(db: App['db'], token: string): Promise<AppError> {
   const invitation = await findInvitation(db, token);
   if (!invitation) return new AppError('invitationInvalid');
   return new AppError(invitation.used_at !== null ? 'invitationUsed' : 'invitationExpired');

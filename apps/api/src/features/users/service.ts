@@ -33,6 +33,14 @@ export async function setRole(app: App, actor: Actor, userId: string, { isAdmin 
   });
 }
 
+/** As an identity provider says; returns what the person is now. The last administrator stays one. */
+export async function applyRole(db: App['db'], userId: string, isAdmin: boolean): Promise<boolean> {
+  const admins = await lockAdmins(db);
+  const isLast = admins.length === 1 && admins.includes(userId);
+  if (isAdmin === admins.includes(userId) || isLast) return admins.includes(userId);
+  return (await updateRole(db, userId, isAdmin))?.is_admin ?? false;
+}
+
 export async function updateProfile(app: App, actor: Actor, { firstName, lastName }: Profile): Promise<User> {
   const row = await updateNames(app.db, actor.user.id, { first_name: firstName, last_name: lastName });
   if (!row) throw new AppError('notSignedIn');

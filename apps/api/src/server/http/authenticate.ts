@@ -35,7 +35,10 @@ export const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 export const sessionIdOf = (app: App, request: FastifyRequest): string | null =>
-  request.cookies[cookieName(app, app.sessions.cookieName)] || null;
+  cookieOf(app, request, app.sessions.cookieName);
+
+export const cookieOf = (app: App, request: FastifyRequest, name: string): string | null =>
+  request.cookies[cookieName(app, name)] || null;
 
 /** By this prefix browsers refuse a cookie that another host of the domain, or a page without TLS, has set. */
 const cookieName = (app: App, name: string) => (app.settings.isHttps ? `__Host-${name}` : name);

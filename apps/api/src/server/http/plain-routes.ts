@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@process-ai/contract/errors';
+import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { App } from '../../app.ts';
@@ -8,28 +8,29 @@ import { download as downloadInsight } from '../../features/insights/service.ts'
 import { logo } from '../../features/workspace/service.ts';
 import { errorResponses } from '../rest/error-responses.ts';
 import { sessionIdOf, setCookie } from './authenticate.ts';
+import { landingError } from './landing-error.ts';
+import { addSingleSignOn, forgetProvider, goToProvider, signOutAddress } from './single-sign-on.ts';
 
-/** What the landing page is told about a token that cannot be redeemed. */
-const LANDING_ERRORS: Partial<Record<ErrorCode, string>> = {
-  invitationInvalid: 'invalid_invitation',
-  invitationUsed: 'invitation_used',
-  invitationExpired: 'invitation_expired',
-};
-
-/** The two addresses that a browser is sent to: they answer with a redirect, so they are no procedures. */
+/** The addresses that a browser is sent to: they answer with a redirect, so they are no procedures. */
 export function addSignInLinks(http: FastifyInstance, app: App): void {
-  http.get<{ Querystring: { token?: string | string[] } }>('/api/login', async (request, reply) => {
-    const token = String(request.query.token ?? '');
-    if (!token) return reply.redirect('/login');
-    try {
-      await offerOf(app, token);
-    } catch (error) {
-      const code = error instanceof AppError ? LANDING_ERRORS[error.code] : undefined;
-      if (!code) throw error;
-      return reply.redirect(`/?error=${code}`);
-    }
-    return reply.redirect(`/login?token=${encodeURIComponent(token)}`);
-  });
+  const { identityProvider } = app;
+  http.get<{ Querystring: { token?: string | string[]; next?: string | string[] } }>(
+    '/api/login',
+    async (request, reply) => {
+      const token = String(request.query.token ?? '');
+      try {
+        if (token) await offerOf(app, token);
+      } catch (error) {
+        const code = landingError(error);
+        if (!code) throw error;
+        return reply.redirect(`/?error=${code}`);
+      }
+      const next = String(request.query.next ?? '/');
+      if (identityProvider) return goToProvider(app, identityProvider, request, reply, { token, next });
+      return reply.redirect(token ? `/login?token=${encodeURIComponent(token)}` : '/login');
+    },
+  );
+  if (identityProvider) addSingleSignOn(http, app, identityProvider);
 
   http.get('/api/logout', async (request, reply) => {
     // A picture on another site must not sign anybody out.
@@ -37,7 +38,9 @@ export function addSignInLinks(http: FastifyInstance, app: App): void {
     const sessionId = sessionIdOf(app, request);
     if (sessionId !== null) await app.sessions.end(sessionId);
     setCookie(app, request, reply, app.sessions.blankCookie());
-    return reply.redirect('/');
+    const address = await signOutAddress(app, request);
+    if (address) setCookie(app, request, reply, forgetProvider);
+    return reply.redirect(address ?? '/');
   });
 }
 
@@ -121,11 +124,24 @@ export const PLAIN_ROUTES = {
     get: {
       operationId: 'login',
       summary: 'Go to the sign-in page',
-      description: 'For browsers. A token that cannot be redeemed leads back to the landing page with an error.',
+      description:
+        'For browsers. With single sign-on it leads to the identity provider. A token that cannot be redeemed leads back to the landing page with an error.',
       tags: ['Access'],
       security: [],
-      parameters: [{ name: 'token', in: 'query', required: false, schema: { type: 'string' } }],
-      responses: { '302': redirect('To /login, or to /?error=…'), ...errorResponses([429, 500, 503]) },
+      parameters: [
+        { name: 'token', in: 'query', required: false, schema: { type: 'string' } },
+        {
+          name: 'next',
+          in: 'query',
+          required: false,
+          description: 'With single sign-on: the page to come back to.',
+          schema: { type: 'string' },
+        },
+      ],
+      responses: {
+        '302': redirect('To /login, to the identity provider, or to /?error=…'),
+        ...errorResponses([429, 500, 503]),
+      },
     },
   },
   '/logout': {

@@ -21,7 +21,7 @@ import { errorIssues, errorText } from '../../lib/error-copy.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { useOwnUser } from '../../lib/shared-queries.ts';
+import { useOwnUser, useSignInOptions } from '../../lib/shared-queries.ts';
 import { SecondFactorPanel } from './components/second-factor.tsx';
 import { copy } from './copy.ts';
 import { useChangePassword, useEndOtherSessions, useEndSession, useSessions, useUpdateProfile } from './queries.ts';
@@ -29,6 +29,7 @@ import { useChangePassword, useEndOtherSessions, useEndSession, useSessions, use
 /** The user's own name, password and sessions. */
 export function AccountScreen() {
   const user = useOwnUser();
+  const { passwords } = useSignInOptions();
   return (
     <div className="grid max-w-5xl gap-8">
       <PageHeader title={copy.title} description={copy.text} />
@@ -37,12 +38,16 @@ export function AccountScreen() {
           <Section title={copy.profile.title}>
             <ProfileForm user={user} />
           </Section>
-          <Section title={copy.password.title} text={copy.password.text}>
-            <PasswordForm email={user.email} />
-          </Section>
-          <Section title={copy.secondFactor.title} text={copy.secondFactor.text}>
-            <SecondFactorPanel email={user.email} />
-          </Section>
+          {passwords ? (
+            <>
+              <Section title={copy.password.title} text={copy.password.text}>
+                <PasswordForm email={user.email} />
+              </Section>
+              <Section title={copy.secondFactor.title} text={copy.secondFactor.text}>
+                <SecondFactorPanel email={user.email} />
+              </Section>
+            </>
+          ) : null}
         </>
       ) : null}
       <SessionList />

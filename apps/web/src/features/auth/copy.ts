@@ -18,6 +18,10 @@ export const copy = {
     forgot: 'Forgot your password? Ask an administrator for a reset link.',
     needInvitation: 'No account yet? You need an invitation link from an administrator.',
   },
+  singleSignOn: {
+    or: 'or with a password',
+    loading: 'Loading...',
+  },
   code: {
     title: 'Enter your code',
     text: 'Your account has a second factor.',

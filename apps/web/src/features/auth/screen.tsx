@@ -12,9 +12,11 @@ import { PasswordInput } from '../../components/password-input.tsx';
 import { errorText } from '../../lib/error-copy.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { linkToken } from '../../lib/link-token.ts';
+import { useSignInOptions } from '../../lib/shared-queries.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
 import { SecondStep } from './components/second-step.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
+import { SingleSignOn } from './components/single-sign-on.tsx';
 import { copy } from './copy.ts';
 import { useInvitationOffer, useSignUp } from './queries.ts';
 
@@ -24,6 +26,7 @@ export function AuthScreen() {
   const [pending, setPending] = useState<PendingSignIn | null>(null);
   const [wantsSignIn, setWantsSignIn] = useState(false);
   const offer = useInvitationOffer(token);
+  const options = useSignInOptions();
   const signingUp = token !== null && !wantsSignIn && !offer.isError;
   const words = signingUp ? copy.signUp : copy.signIn;
 
@@ -47,16 +50,22 @@ export function AuthScreen() {
           {errorText(offer.error)}. {copy.signUp.refused}
         </FormError>
       ) : null}
-      {signingUp && !offer.data ? <Loading label={copy.signUp.checking} /> : null}
-      {signingUp && offer.data ? (
-        <SignUpForm token={token} boundEmail={offer.data.email} onPending={setPending} />
-      ) : null}
-      {signingUp ? null : <SignInForm onPending={setPending} />}
-      <AuthSwitch
-        canSwitch={token !== null && !offer.isError}
-        signingUp={signingUp}
-        onSwitch={() => setWantsSignIn(!wantsSignIn)}
-      />
+      {options.isPending ? <Loading label={copy.singleSignOn.loading} /> : <SingleSignOn {...options} />}
+      {options.isPending || !options.passwords ? null : (
+        <>
+          {signingUp && !offer.data ? <Loading label={copy.signUp.checking} /> : null}
+          {signingUp && offer.data ? (
+            <SignUpForm token={token} boundEmail={offer.data.email} onPending={setPending} />
+          ) : null}
+          {signingUp ? null : <SignInForm onPending={setPending} />}
+          <AuthSwitch
+            canSwitch={token !== null && !offer.isError}
+            signingUp={signingUp}
+            onSwitch={() => setWantsSignIn(!wantsSignIn)}
+          />
+        </>
+      )}
+      {options.passwords || token !== null ? null : <p className="text-muted text-xs">{copy.signIn.needInvitation}</p>}
     </AuthFrame>
   );
 }

@@ -118,9 +118,9 @@ describe('what is put together', () => {
     ['Eye clinic chain', /narrowed to eye clinics/],
     ['Hospital with a dental clinic', /^Core business from the pack for hospitals: /],
     ['Veterinary clinics', /^Core business from the pack for veterinary practices: /],
-    ['Ambulance service', /^No pack for the trade of “Ambulance service” yet: only /],
-    ['Regional airport', /^No pack for the trade of /],
-    ['City theatre', /^No pack for the trade of /],
+    ['Ambulance service', /^No pack for rescue services yet: only /],
+    ['Regional airport', /^No pack for airports, car parks and roads yet: only /],
+    ['City theatre', /^No pack for theaters, orchestras and events of art yet: only /],
     ['Craft brewery', /^No pack for food and beverages yet: \d+ processes from ISA-95 for the wider industry/],
     ['Car parts supplier', /^No pack for automotive yet: /],
     ['Municipal administration', /^Core business from the pack for public administration: /],
@@ -139,7 +139,7 @@ describe('what is put together', () => {
     ['Hausverwaltung Sommer', /narrowed to property management/],
     ['Steuerkanzlei Vogt', /narrowed to tax and accounting: /],
     ['Executive search firm', /^No pack for recruitment and staffing yet: only /],
-    ['Games studio and publisher', /^No pack for the trade of /],
+    ['Games studio and publisher', /^No pack for /],
   ])('of “%s” says in its first line what it knows', async (name, first) => {
     expect((await researchProcesses(sector(name))).note).toMatch(first);
   });

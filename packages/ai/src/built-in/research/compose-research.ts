@@ -2,7 +2,7 @@ import { INDUSTRY_NAMES, type Industry, withWiderIndustry } from '@process-ai/co
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import type { ReferenceModel } from '@process-ai/contract/sectors';
 import { singular } from '@process-ai/domain/capability-tags/stems';
-import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
+import { INDUSTRY_OF_MODEL, tradeInWords } from '@process-ai/domain/industry-in-words';
 import { isUnknownTrade } from '@process-ai/domain/trade-in-words';
 import type { IndustryPack } from '@process-ai/library/industry-pack';
 import { loadIndustryPack } from '@process-ai/library/industry-packs';
@@ -67,7 +67,7 @@ function industryOf(sector: SectorBrief, model: ReferenceModel): Industry | null
   const { industry, profile } = sector;
   return (
     industry ??
-    (profile.otherIndustry || isUnknownTrade(sector.name)
+    (profile.otherIndustry || isUnknownTrade(sector.name) || tradeInWords(sector.name, sector.description)
       ? null
       : (tradeOf({ ...sector, description: null }, model)?.industries[0] ?? null))
   );
@@ -259,9 +259,10 @@ function noteOfComposition(
   return `Core business: ${core}. Then ${support}. It knows the industry, not this organization: leave out what is not done here.`;
 }
 
-function tradeName({ name, profile }: SectorBrief, industry: Industry | null): string {
+function tradeName({ name, description, profile }: SectorBrief, industry: Industry | null): string {
   if (industry !== null) return lowerFirst(INDUSTRY_NAMES[industry]);
-  return profile.otherIndustry ? `“${profile.otherIndustry}”` : `the trade of “${name}”`;
+  if (profile.otherIndustry) return `“${profile.otherIndustry}”`;
+  return tradeInWords(name, description)?.name ?? `the trade of “${name}”`;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -6,6 +6,7 @@ import {
   referenceModelIn,
   withFurtherWords,
 } from '@process-ai/domain/industry-in-words';
+import { once } from '@process-ai/domain/once';
 import type { SectorContext } from '../../analyst.ts';
 
 /** An industry as the shipped libraries tell one from another. */
@@ -94,7 +95,9 @@ const TRADES: readonly Trade[] = [
   },
 ];
 
-const PHRASES = withFurtherWords(Object.fromEntries(TRADES.map(({ industries: [first], words }) => [first, words])));
+const phrases = once(() =>
+  withFurtherWords(Object.fromEntries(TRADES.map(({ industries: [first], words }) => [first, words]))),
+);
 
 /**
  * The trade that a sector is in: that of its reference model where the model belongs to one, else the one its name and
@@ -103,7 +106,7 @@ const PHRASES = withFurtherWords(Object.fromEntries(TRADES.map(({ industries: [f
  */
 export function tradeOf({ name, description }: SectorContext, model: ReferenceModel): Trade | null {
   const ofModel = INDUSTRY_OF_MODEL[model];
-  const industries = ofModel ? [ofModel] : industriesToServe(name, description, PHRASES);
+  const industries = ofModel ? [ofModel] : industriesToServe(name, description, phrases());
   return industries.map(tradeIn).find((trade) => trade !== undefined) ?? null;
 }
 

@@ -1,0 +1,137 @@
+import { type Trade, type TradePhrase, tradeIndex } from './trade-index.ts';
+import { LANGUAGES, type Language } from './trade-table.ts';
+import { isFamilyName, singulars, stemmed, wordsSaid } from './trade-words.ts';
+
+/** What follows is not the organization itself: where it is, whom it works for, what else it has. */
+const ASIDE = new Set(
+  `for with in near from at by on to of selling serving that which who without under
+  für fur mit im am bei aus an auf der einer eines von vom ohne nach
+  pour avec dans sur chez au aux à
+  para con por sin
+  per nel nella a al alla
+  com em no na nos nas por sem
+  voor met te op uit van bij`.split(/\s+/),
+);
+const AND = new Set('and und et y e ed und sowie'.split(' '));
+/** "And" to the Dutch, "in" to the French and the Spanish. */
+const AND_OR_IN = 'en';
+
+const SAYS_LANGUAGE: Record<Language, RegExp> = {
+  en: /\b(?:the|and|of|for|with|company|firm|services?)\b/gi,
+  de: /\b(?:und|für|mit|im|der|die|das|von|einer)\b|[äöüß]/gi,
+  fr: /\b(?:du|des|et|pour|avec|les|aux|une?|d|l)\b|[èêœ]/gi,
+  es: /\b(?:del?|y|para|con|los|las|el|una?)\b|[ñ]|(?:ción|ía)\b/gi,
+  it: /\b(?:di|della|delle|dei|per|con|il|degli|nel)\b/gi,
+  pt: /\b(?:d[eoa]s?|para|com|em|n[oa]|uma?)\b|[ãõ]|ção\b/gi,
+  nl: /\b(?:van|voor|met|het|een|en|te)\b|ij/gi,
+};
+
+/** The head of a name stands first in these languages: "cabinet d'avocats"; last in the others: "law firm". */
+const HEAD_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt']);
+
+const PHRASE_WORDS = 6;
+const SHORTEST = 4;
+
+interface Match {
+  phrases: readonly TradePhrase[];
+  /** Which of the things that "and" joins. */
+  part: number;
+  /** Whether it may be somebody's name. */
+  isWeak: boolean;
+}
+
+/**
+ * The class of economic activity that a name says: "funeral services" for “Bestattungen Kern”, whether anything is
+ * known of it or not. Null where it says none, two that are level, or one that another word must tell.
+ */
+export function tradeNamed(name: string): Trade | null {
+  const languages = languagesOf(name);
+  for (const clause of name.slice(0, 2000).split(/[,;:()|/\n–—]|\.\s|\s-\s/)) {
+    const matches = matchesIn(clause.replaceAll(/[&+]/g, ' and '));
+    if (matches.length > 0) return headOf(matches, languages);
+  }
+  return null;
+}
+
+function matchesIn(clause: string): Match[] {
+  const words = wordsSaid(clause);
+  const stems = words.map(stemmed);
+  const found: Match[] = [];
+  let part = 0;
+  for (let at = 0; at < words.length; ) {
+    const { phrases, length } = longestAt(words, stems, at);
+    if (phrases) {
+      found.push({ phrases, part, isWeak: length === 1 && isFamilyName(words[at] ?? '') });
+    } else if (isAside(words[at] ?? '') && words[at] !== AND_OR_IN) {
+      break;
+    } else if (AND.has(words[at] ?? '') || words[at] === AND_OR_IN) {
+      if (words[at] === AND_OR_IN && found.length > 0) break;
+      part += 1;
+    }
+    at += length;
+  }
+  const strong = found.filter(({ isWeak }) => !isWeak);
+  return strong.length > 0 ? strong : found;
+}
+
+const isAside = (word: string) => ASIDE.has(word);
+
+function longestAt(words: readonly string[], stems: readonly string[], at: number) {
+  const { phrases } = tradeIndex();
+  for (let length = Math.min(PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
+    const said = phrases.get(stems.slice(at, at + length).join(' '));
+    if (said) return { phrases: said, length };
+  }
+  return { phrases: partOfWord(words[at] ?? ''), length: 1 };
+}
+
+/** The head of a compound is its end: a "Zahnarztversicherung" insures. */
+function partOfWord(word: string): readonly TradePhrase[] | undefined {
+  const { endings, beginnings } = tradeIndex();
+  const forms = singulars(word);
+  for (let start = 1; start <= word.length - SHORTEST; start += 1) {
+    const said = forms.map((form) => endings.get(form.slice(start))).find((found) => found !== undefined);
+    if (said) return said;
+  }
+  for (let end = word.length; end >= SHORTEST; end -= 1) {
+    const said = beginnings.get(word.slice(0, end));
+    if (said) return said;
+  }
+  return undefined;
+}
+
+function headOf(matches: readonly Match[], languages: readonly Language[]): Trade | null {
+  const parts = [...new Set(matches.map(({ part }) => part))].map((part) =>
+    inPart(
+      matches.filter((match) => match.part === part),
+      languages,
+    ),
+  );
+  const [first = null, ...others] = parts;
+  return others.every((other) => other?.industry === first?.industry) ? first : null;
+}
+
+function inPart(matches: readonly Match[], languages: readonly Language[]): Trade | null {
+  const said = matches.flatMap(({ phrases }) => inLanguage(phrases, languages) ?? []);
+  if (said.length < matches.length) return null;
+  const spoken = said.flatMap((phrase) => phrase.languages);
+  const romance = spoken.filter((language) => HEAD_FIRST.has(language)).length / spoken.length;
+  const isHeadFirst = romance === 0.5 ? HEAD_FIRST.has(languages[0] ?? 'en') : romance > 0.5;
+  return (isHeadFirst ? said[0] : said.at(-1))?.trade ?? null;
+}
+
+/** A word that means several trades means that of the language which the name is in. */
+function inLanguage(phrases: readonly TradePhrase[], languages: readonly Language[]): TradePhrase | undefined {
+  if (phrases.length === 1) return phrases[0];
+  for (const language of languages) {
+    const spoken = phrases.filter((phrase) => phrase.languages.includes(language));
+    if (spoken.length > 0) return spoken.length === 1 ? spoken[0] : undefined;
+  }
+  return undefined;
+}
+
+/** The languages that a name may be in, the likeliest first. */
+function languagesOf(name: string): Language[] {
+  const hits = (language: Language) => name.match(SAYS_LANGUAGE[language])?.length ?? 0;
+  return LANGUAGES.toSorted((a, b) => hits(b) - hits(a));
+}
