@@ -45,13 +45,13 @@ export function ProcessesRoute() {
   const processPath = useCallback((processId: string) => `${treePath}&process=${processId}`, [treePath]);
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
+      <div className="flex items-center justify-between gap-2 print:hidden">
         <Segmented
           label="View"
           value={view}
           onValueChange={setView}
           options={VIEW_OPTIONS}
-          className="max-w-full max-sm:[&_svg]:hidden max-sm:[&>button]:px-2 max-sm:[&>button]:text-xs"
+          className="min-w-0 overflow-x-auto max-lg:[&_svg]:hidden max-sm:[&>button]:px-2 max-sm:[&>button]:text-xs"
         />
         {hasProcesses ? <AddProcesses sectorId={sectorId} /> : null}
       </div>
@@ -118,9 +118,9 @@ function AddProcesses({ sectorId }: { sectorId: string }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button>
+        <Button title="Add processes">
           <Plus aria-hidden />
-          Add processes
+          <span className="max-lg:sr-only">Add processes</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>

@@ -100,7 +100,7 @@ export function TriagePanel({ opportunity, beside, place, count, onStep, onClose
     <aside
       data-triage
       aria-label={copy.details.label}
-      className="flex max-h-[60dvh] min-h-64 shrink-0 flex-col overflow-hidden rounded-lg border bg-surface print:hidden"
+      className="flex min-h-64 flex-col overflow-hidden rounded-lg border bg-surface print:hidden"
     >
       {content}
     </aside>
