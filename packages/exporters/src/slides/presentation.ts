@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type Pptx from 'pptxgenjs';
 import { spokenIn, withLanguage } from '../ooxml/language.ts';
 import { type OfficeTheme, officeTheme } from '../ooxml/office-theme.ts';
@@ -27,6 +28,8 @@ interface Look {
   palette: Palette;
   /** BCP 47 */
   language: string;
+  /** Of the firm. */
+  template?: OfficeTemplate;
   master(xml: string): string;
   layout(xml: string): string;
   slide(xml: string): string;
@@ -79,7 +82,11 @@ function postProcessDeck(written: ReadonlyMap<string, Part>, look: Look): Uint8A
   // The notes have a theme of their own: when they share that of the slides, PowerPoint offers to repair the file.
   const themePart = parts.get('ppt/theme/theme1.xml');
   if (themePart) parts.set(NOTES_THEME, themePart);
-  return postProcess(parts, PASSES, { ...look, names: new Set(written.keys()), theme: officeTheme(look.palette) });
+  return postProcess(parts, PASSES, {
+    ...look,
+    names: new Set(written.keys()),
+    theme: officeTheme(look.palette, look.template?.theme),
+  });
 }
 
 interface Context extends Look {
