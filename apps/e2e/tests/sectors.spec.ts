@@ -35,7 +35,7 @@ test('the list of sectors says what each is worth and what happened last; it is 
     await expect(headings(page).first()).toHaveText(motor.name);
     await expect(card(page, motor.name).getByText(/^Analyzed 1 process · /)).toBeVisible();
     await card(page, motor.name)
-      .getByRole('button', { name: /benchmark estimate/ })
+      .getByRole('button', { name: /estimate, no ROI inputs yet/ })
       .click();
     await expect(page.getByText(/by benchmark: these processes have no ROI inputs yet/)).toBeVisible();
     await page.keyboard.press('Escape');

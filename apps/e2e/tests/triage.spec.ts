@@ -52,7 +52,15 @@ test('a person goes through the list by keys, decides, and takes it back', async
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Read invoices' })).toBeVisible();
   await expect(panel.getByText('1 of 4')).toBeVisible();
+  // The chart folds to one line beside it.
+  const chart = page.getByRole('region', { name: 'Value and effort' });
+  await expect(chart).toHaveCount(0);
+  await page.getByRole('button', { name: 'Value and effort' }).click();
+  await expect(chart).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Value and effort' }).click();
+  await expect(chart).toHaveCount(0);
   await expectAccessible(page);
+  await rowOf(page, 'Read invoices').focus();
 
   await page.keyboard.press('j');
   await expect(panel.getByRole('heading', { name: 'Match orders' })).toBeVisible();
@@ -179,4 +187,32 @@ test('the list of keys is that of the screen, also in the tree', async ({ page, 
   await expect(rowOf(page, 'Read invoices')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'In the list of opportunities' })).toBeVisible();
+});
+
+test('on a phone two lines of controls stand above the first opportunity, and the filters in a sheet', async ({
+  page,
+  product,
+}) => {
+  const address = await makeSector(product, 'Phone');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${address}?view=opportunities`);
+  const row = await boxOf(rowOf(page, 'Read invoices'));
+  const views = await boxOf(page.getByRole('radiogroup', { name: 'View' }));
+  // A third line would add 40 px or more to the 121 that two take with the space around them.
+  expect(row.y - (views.y + views.height)).toBeLessThan(140);
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expectAccessible(page);
+  await sheet.getByRole('combobox', { name: 'Value' }).click();
+  await page.getByRole('option', { name: 'At least $50K', exact: true }).click();
+  await sheet.getByRole('combobox', { name: 'Sort' }).click();
+  await page.getByRole('option', { name: 'Most effort first' }).click();
+  await sheet.getByRole('button', { name: 'Show 2 opportunities' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('grid').getByRole('row')).toHaveText([/^Select/, /^Match orders/, /^Read invoices/]);
+  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Value and effort' }).click();
+  await expect(page.getByRole('region', { name: 'Value and effort' })).toBeVisible();
 });

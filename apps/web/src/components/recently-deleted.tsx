@@ -23,7 +23,7 @@ interface RecentlyDeletedProps {
   /** What is brought back, such as "sectors". */
   noun: string;
   deleted: Deleted;
-  /** Where it is narrow the icon says it alone. */
+  /** The icon says it alone also on a tablet, not only on a phone. */
   compact?: boolean;
 }
 
@@ -32,14 +32,9 @@ export function RecentlyDeleted({ noun, deleted, compact = false }: RecentlyDele
   const { open, onOpenChange } = deleted;
   return (
     <>
-      <Button
-        variant="ghost"
-        title={compact ? TITLE : undefined}
-        className="print:hidden"
-        onClick={() => onOpenChange(true)}
-      >
+      <Button variant="ghost" title={TITLE} className="max-sm:px-2! print:hidden" onClick={() => onOpenChange(true)}>
         <Trash2 aria-hidden />
-        <span className={compact ? 'max-lg:sr-only' : undefined}>{TITLE}</span>
+        <span className={compact ? 'max-lg:sr-only' : 'max-sm:sr-only'}>{TITLE}</span>
       </Button>
       <Dialog open={open} onOpenChange={onOpenChange} title={TITLE} description={`Bring ${noun} back as they were.`}>
         <DialogBody>

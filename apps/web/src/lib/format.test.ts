@@ -56,9 +56,9 @@ test.each([
 });
 
 test.each([
-  [{ measured: 120, benchmark: 900 }, 'L', '$120K/yr measured · large benchmark estimate (no ROI inputs yet)'],
+  [{ measured: 120, benchmark: 900 }, 'L', '$120K/yr measured · large estimate, no ROI inputs yet'],
   [{ measured: 120, benchmark: 0 }, null, '$120K/yr measured'],
-  [{ measured: 0, benchmark: 20 }, 'M', 'medium benchmark estimate (no ROI inputs yet)'],
+  [{ measured: 0, benchmark: 20 }, 'M', 'medium estimate, no ROI inputs yet'],
   [{ measured: 0, benchmark: 0 }, null, 'no savings in money'],
 ] as const)('%o, size %s, is written with each basis apart: %s', (savings, size, written) => {
   expect(formatByBasis(savings, size)).toBe(written);

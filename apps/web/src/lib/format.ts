@@ -65,7 +65,7 @@ const smallSavings = (thousands: number, currency: string) =>
   thousands > 0 && thousands < 0.5 ? `under ${formatSavings(1, currency)}` : formatSavings(thousands, currency);
 
 /**
- * Sums of both bases side by side, never added up: "$120K/yr measured · large benchmark estimate (no ROI inputs yet)".
+ * Sums of both bases side by side, never added up: "$120K/yr measured · large estimate, no ROI inputs yet".
  * @param size of the benchmark
  */
 export function formatByBasis(savings: SavingsByBasis, size: SizeClass | null, currency = 'USD'): string {
@@ -77,7 +77,7 @@ export function formatByBasis(savings: SavingsByBasis, size: SizeClass | null, c
 }
 
 /** What processes without ROI inputs save: a class, since its figure is no more than a benchmark. */
-export const formatUncosted = (size: SizeClass) => `${SIZE_NAMES[size]} benchmark estimate (no ROI inputs yet)`;
+export const formatUncosted = (size: SizeClass) => `${SIZE_NAMES[size]} estimate, no ROI inputs yet`;
 
 export const SIZE_NAMES: Record<SizeClass, string> = { S: 'small', M: 'medium', L: 'large' };
 

@@ -1,75 +1,75 @@
 /** Organizations as users type them, in seven languages: what follows the bar is the industry, or "none" known. */
 export const DESCRIBED_TRADES = `
-small GP surgery in Leeds, 4 partners | hospitals
-3PL warehouse operator near Chicago, ~200 staff | logistics
-family-owned funeral home, Ohio | none
-mid-size personal injury law firm | professional-services
-plumbing & heating contractor with 25 vans | building-trades
-community college, 8,000 students | higher-education
-craft brewery with taproom in Portland | food
-dog grooming and boarding kennels | none
-independent pharmacy chain, 12 stores | retail
-regional credit union in Wisconsin | banking
-Zahnarztpraxis mit 2 Standorten in Köln | hospitals
-Stadtwerke einer mittelgroßen Stadt (Strom, Gas, Wasser) | utilities
-Steuerberaterkanzlei, 15 MA | professional-services
-Friseursalon in Hamburg | hair-salons
-Maschinenbauer im Schwarzwald, 300 Mitarbeiter, Sondermaschinen | machinery
-Hausverwaltung WEG und Miete München | construction
-Spedition mit eigenem Fuhrpark, 80 LKW | logistics
-Milchviehbetrieb in Niedersachsen | agriculture
-Pflegeheim, 120 Betten, gemeinnütziger Träger | social-care
-Bäckerei mit 14 Filialen | bakeries
-Cabinet d'expertise comptable à Lyon | professional-services
-agence immobilière indépendante, Bordeaux | construction
-Pompes funèbres familiales | none
-Mutuelle santé de 200 000 adhérents | health-insurance
-Restaurant gastronomique + traiteur | hospitality
-EHPAD public en Bretagne | social-care
-PME de plasturgie, sous-traitant automobile | manufacturing
-Courtier en assurances pour professionnels | insurance
-exploitation viticole dans le Bordelais | agriculture
-Mairie d'une commune de 20 000 habitants | public-administration
-Clínica dental en Valencia, 3 sillones | hospitals
-gestoría y asesoría fiscal para autónomos | professional-services
-Empresa constructora de obra civil, mediana | construction
-hotel boutique en Sevilla, 40 habitaciones | hospitality
-Autoescuela con 5 sucursales | none
-peluquería y centro de estética | hair-salons
-distribuidora mayorista de productos farmacéuticos | wholesale
-Agencia de viajes corporativos | none
-explotación porcina en Aragón | agriculture
-Universidad privada, Madrid | higher-education
-Studio notarile a Torino | professional-services
-Caseificio che produce parmigiano, 30 dipendenti | food
-impresa di pulizie, Milano | none
-Agenzia per il lavoro (somministrazione) | none
-Officina meccanica auto, 6 meccanici | car-repair
-casa editrice di libri scolastici | media
-Società di software gestionale per PMI | software
-azienda di moda, abbigliamento donna | consumer-goods
-Palestra e centro fitness | fitness
-Onoranze funebri Rossi srl | none
-Clínica veterinária no Porto | veterinary
-escritório de contabilidade, 10 funcionários | professional-services
-Transportadora rodoviária de cargas, interior de SP | logistics
-Imobiliária em Lisboa | construction
-cooperativa de crédito do Paraná | banking
-Escola particular de ensino fundamental | none
-salão de beleza, 2 unidades | hair-salons
-Construtora de edifícios residenciais | construction
-supermercado de bairro, 3 lojas | retail
-empresa de energia solar (instalação) | building-trades
-huisartsenpraktijk in Utrecht | hospitals
-Notariskantoor met 20 medewerkers | professional-services
-woningcorporatie, 12.000 woningen | construction
-installatiebedrijf (loodgieter, cv, warmtepompen) | building-trades
-uitvaartonderneming | none
-Glastuinbouwbedrijf in het Westland, tomaten | agriculture
-uitzendbureau voor techniek en logistiek | none
-gemeente met 60.000 inwoners | public-administration
-kinderopvang met 9 locaties | none
-reclamebureau in Amsterdam | none
+Veterinary practice, 3 vets, rural Wales | veterinary
+commercial insurance broker (mid-market) | insurance
+open-pit copper mine in Arizona | mining
+SaaS company selling HR software, 60 people | software
+nail bar & tanning studio | hair-salons
+Architects' practice, housing and schools | construction
+parish church | none
+municipal water utility, population 150k | utilities
+used car dealer with body shop | retail
+managed IT services provider for small businesses | software
+Versicherungsmakler für Gewerbekunden | insurance
+Arztpraxis für Orthopädie, 3 Ärzte | hospitals
+Amtsgericht in Bayern | none
+mittelständischer Automobilzulieferer, Druckguss | automotive
+Sparkasse im ländlichen Raum | banking
+Elektrobetrieb mit 18 Gesellen | building-trades
+Bestattungsinstitut | none
+Fahrschule | none
+Hotel garni, 35 Zimmer, Allgäu | hospitality
+Physiotherapiepraxis Berlin | hospitals
+Caisse d'épargne régionale | banking
+cabinet d'avocats d'affaires, Paris | professional-services
+entreprise de BTP gros oeuvre, 45 salariés | construction
+Salon de coiffure et barbier | hair-salons
+Agence d'intérim | none
+éleveur de volailles | agriculture
+Pharmacie de quartier | retail
+société de gardiennage et sécurité privée | none
+agence de communication digitale | none
+Crèche associative | none
+despacho de abogados laboralistas | professional-services
+cadena de gimnasios low cost | fitness
+Correduría de seguros, Barcelona | insurance
+ayuntamiento de un pueblo turístico | public-administration
+taller mecánico y chapa | car-repair
+cooperativa olivarera, aceite de oliva | food
+Hospital privado, 200 camas | hospitals
+tienda online de ropa | retail
+iglesia evangélica | none
+fabricante de muebles de cocina | consumer-goods
+Studio dentistico associato | hospitals
+Comune di 8.000 abitanti | public-administration
+Commercialista, studio con 5 persone | professional-services
+azienda agricola biologica | agriculture
+Impresa edile, ristrutturazioni | construction
+Agriturismo in Toscana | hospitality
+farmacia comunale | retail
+parrucchiere e centro estetico | hair-salons
+corriere espresso, consegna ultimo miglio | logistics
+fonderia di ghisa | manufacturing
+corretora de seguros | insurance
+Clínica médica popular | hospitals
+oficina mecânica de automóveis | car-repair
+fazenda de soja no Mato Grosso | agriculture
+Agência de publicidade, 25 pessoas | none
+hospital filantrópico, Santa Casa | hospitals
+faculdade particular EAD | higher-education
+Funerária | none
+indústria de calçados, Franca | consumer-goods
+escritório de advocacia trabalhista | professional-services
+Tandartspraktijk | hospitals
+administratiekantoor voor zzp'ers | professional-services
+aannemersbedrijf, nieuwbouw en renovatie | construction
+melkveehouderij | agriculture
+advocatenkantoor, ondernemingsrecht | professional-services
+thuiszorgorganisatie | social-care
+makelaar in Rotterdam | construction
+kapsalon | hair-salons
+groothandel in bouwmaterialen | wholesale
+ziekenhuis met 500 bedden | hospitals
 kidney stone & urology clinic group | hospitals
 title and escrow company, Texas | none
 cold-chain 3PL for vaccines | logistics
@@ -139,4 +139,144 @@ Slagerij met vier winkels | retail
 visserijbedrijf Urk | none
 drogisterijketen | retail
 assurantiekantoor | insurance
+funeral directors & monumental masons | none
+GP co-operative out-of-hours service | hospitals
+Title insurer | insurance
+scaffolding hire and erection firm | construction
+Employment tribunal | none
+butcher's shop, three high street branches | retail
+Freight forwarder & customs broker, Felixstowe | logistics
+Tree surgeon / arborist, 6 crew | none
+chartered surveyors and valuers | professional-services
+Dental and medical insurer | health-insurance
+Metzgerei mit Partyservice | retail
+Landesjustizvollzugsanstalt | none
+Hausarztpraxis auf dem Land | hospitals
+Winzergenossenschaft | food
+Versicherungsagentur, 4 Leute | insurance
+Malerbetrieb und Gerüstbau | construction
+Bundeswehr-Standort | none
+Reha-Zentrum | hospitals
+Immobilienmakler Ostsee | construction
+Steinbruch und Schotterwerk | mining
+Courtier en prêts immobiliers | banking
+Étude notariale à Nantes, 12 collaborateurs | professional-services
+Boucherie-charcuterie | retail
+Mutuelle étudiante | health-insurance
+Transporteur frigorifique, 60 camions | logistics
+tribunal de commerce | none
+Opticien, 4 magasins | retail
+bailleur social HLM, 9000 logements | construction
+Sophrologue et naturopathe | none
+exploitation céréalière 300 ha | agriculture
+Registro de la propiedad | none
+Asesoría laboral y contable, 9 empleados | professional-services
+carnicería y charcutería | retail
+Fisioterapeuta autónomo con consulta | hospitals
+empresa de reformas y pintura | construction
+Agencia inmobiliaria en la Costa del Sol | construction
+invernaderos de tomate en Almería | agriculture
+Caja rural | banking
+tanatorio municipal | none
+empresa de transporte de mercancías por carretera, 40 camiones | logistics
+Medico di base, ambulatorio | hospitals
+Macelleria e gastronomia | retail
+Agenzia immobiliare | construction
+Geometra libero professionista | professional-services
+casa di riposo comunale | social-care
+Imbianchino e cartongessista | construction
+Broker assicurativo | insurance
+apicoltore | agriculture
+Trasporti e logistica conto terzi | logistics
+Carabinieri, comando provinciale | none
+Corretor de imóveis | construction
+Açougue de bairro | retail
+Consultório odontológico | hospitals
+Posto de combustível | retail
+empresa de vigilância patrimonial | none
+Operadora de planos odontológicos | health-insurance
+Tribunal de Justiça | none
+Pintores e empreiteiros de reformas | construction
+Cooperativa de laticínios | food
+Mediador de seguros | insurance
+notaris en estate planner | professional-services
+Verzekeringsmakelaar voor het mkb | insurance
+bloemist met bezorging | retail
+Schildersbedrijf | construction
+Transportbedrijf met eigen wagenpark | logistics
+Akkerbouwbedrijf in Zeeland | agriculture
+ambulancedienst | none
+Hypotheekadviseur | banking
+gevangenis | none
+Opticien | retail
+we're a family run plumbers merchant in Hull | wholesale
+midsize CPA firm, audit + tax, Denver CO | professional-services
+O'Neill & Sons Undertakers Ltd | none
+not-for-profit hospice and home health | social-care
+contract security guards and cleaning (facilities) | none
+multi-location vet group, private equity owned | veterinary
+residential solar & roofing installer, FL | construction
+County sheriff's department | none
+B2B marketplace software for freight brokers | software
+Independent school, ages 3-18, boarding | none
+kleine Steuerkanzlei (3 Pers.) in Passau | professional-services
+Fliesenlegerbetrieb Krause | construction
+Gemeindeverwaltung, ca. 9.000 Einwohner | public-administration
+Ambulanter Pflegedienst m. 40 MA | social-care
+Zimmerei & Dachdeckerei Huber GmbH | construction
+Verkehrsbetriebe einer Großstadt | public-transport
+Lebensmittelgroßhandel für Gastronomie | wholesale
+Evangelische Kirchengemeinde | none
+Genossenschaftsbank, 30 Filialen | banking
+Autohaus mit Werkstatt, VW + Skoda | retail
+SARL Dupont plomberie chauffage | building-trades
+petite entreprise de maçonnerie, 8 salariés | construction
+Office de tourisme intercommunal | none
+Groupement agricole, vaches laitières | agriculture
+cabinet de radiologie (4 associés) | hospitals
+grossiste en fruits et légumes, MIN de Rungis | wholesale
+Lycée professionnel hôtelier | none
+compagnie de cars scolaires | public-transport
+Editeur SaaS B2B pour la RH | software
+garage Citroën, atelier et carrosserie | car-repair
+Bufete pequeño, derecho de familia, Sevilla | professional-services
+Residencia de mayores concertada, 90 plazas | social-care
+empresa de alquiler de coches en Mallorca | none
+panadería-pastelería con 6 despachos | bakeries
+fábrica de embutidos ibéricos | food
+Cooperativa de taxis de Madrid | none
+mayorista de frutas y verduras en Mercamadrid | wholesale
+Club de fútbol de segunda división | none
+Operador turístico receptivo | none
+laboratorio de análisis clínicos con 12 centros | hospitals
+Studio associato di consulenza fiscale e del lavoro | professional-services
+ditta individuale di idraulica e caldaie | building-trades
+Scuola dell'infanzia paritaria | none
+hotel 4 stelle sul lago di Garda, stagionale | hospitality
+salumificio artigianale, prov. di Parma | food
+azienda di trasporto pubblico locale | public-transport
+negozio di ottica, 3 punti vendita | retail
+ASL con 5 ospedali | hospitals
+Cooperativa sociale per disabili | social-care
+concessionaria auto e officina autorizzata | car-repair
+clínica de fisioterapia e pilates | hospitals
+Loja de materiais de construção, 2 filiais | retail
+Empresa de ônibus urbano, 300 veículos | public-transport
+Quinta vinícola no Douro, enoturismo | food
+agência de marketing digital (startup) | none
+câmara municipal de média dimensão | public-administration
+creche e jardim de infância, IPSS | none
+eletricista, microempresa | building-trades
+Editora de livros didáticos | media
+Despachante e agente de navegação | logistics
+Aannemer, 35 man personeel, utiliteitsbouw | construction
+verpleeghuis Zonneweide te Arnhem | social-care
+Begrafenisonderneming De Vries | none
+Softwareontwikkelaar voor de zorg | software
+Bakkerij Jansen, 5 filialen | bakeries
+rechtsbijstandverzekeraar | insurance
+kaasboerderij met winkel | agriculture
+Autobedrijf Peeters (universeel garagebedrijf) | car-repair
+Hogeschool met 18.000 studenten | higher-education
+veilig verkeer educatie, rijschool de Boer | none
 `;

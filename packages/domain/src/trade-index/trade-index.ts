@@ -74,7 +74,8 @@ function addClass(made: TradeIndex, industry: string, line: string) {
 
 function addPhrase(made: TradeIndex, phrase: string, trade: Trade | null, language: Language) {
   const words = wordsOfPhrase(phrase);
-  const [only = ''] = words;
+  const [only] = words;
+  if (only === undefined) return;
   if (phrase.endsWith('*')) return add(made.beginnings, only, trade, language);
   if (phrase.startsWith('*')) return add(made.endings, only, trade, language);
   add(made.phrases, words.map(stemmed).join(' '), trade, language);

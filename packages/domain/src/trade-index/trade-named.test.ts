@@ -21,6 +21,10 @@ it.each([
   ['Courtier en prêts immobiliers', 'payments, brokers of loans and exchanges'],
   // The head of a compound is its end.
   ['Landmetzgerei', 'specialist food shops'],
+  ['Fliesenlegerbetrieb', 'finishing contractors'],
+  ['Akkerbouwbedrijf', 'arable farms'],
+  // What is made says more than that something is.
+  ['Fábrica de embutidos', 'meat and fish plants'],
   ['Apothekengroßhandel', 'wholesale'],
   // The head stands last in English, and first in Spanish.
   ['Museum restaurant', 'restaurants, bars and catering'],

@@ -1,3 +1,4 @@
+import { withWiderIndustry } from '@process-ai/contract/industries';
 import { type Trade, type TradePhrase, tradeIndex } from './trade-index.ts';
 import { LANGUAGES, type Language } from './trade-table.ts';
 import { isFamilyName, singulars, stemmed, wordsSaid } from './trade-words.ts';
@@ -28,6 +29,10 @@ const SAYS_LANGUAGE: Record<Language, RegExp> = {
 
 /** The head of a name stands first in these languages: "cabinet d'avocats"; last in the others: "law firm". */
 const HEAD_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt']);
+
+/** Ends of German and Dutch words that say no more than that it is a business. */
+const BUSINESS =
+  /^(.{5,}?)(?:(?:fach|meister)?betriebe?s?|unternehmen|firma|geschaft|meister|kette|gruppe|filialist|bedrijf|bedrijven|onderneming|zaak|keten|groep|praktijk)$/;
 
 const PHRASE_WORDS = 6;
 const SHORTEST = 4;
@@ -85,17 +90,39 @@ function longestAt(words: readonly string[], stems: readonly string[], at: numbe
   return { phrases: partOfWord(words[at] ?? ''), length: 1 };
 }
 
-/** The head of a compound is its end: a "Zahnarztversicherung" insures. */
+/**
+ * The head of a compound is its end: a "Zahnarztversicherung" insures; but where the end takes from the beginning,
+ * that is the word: an "Akkerbouwbedrijf" builds nothing. What only says "business" is left out.
+ */
 function partOfWord(word: string): readonly TradePhrase[] | undefined {
-  const { endings, beginnings } = tradeIndex();
+  const ending = endingOf(word);
+  const beginning = beginningOf(word);
+  if (beginning && (!ending || beginning.end > ending.start)) return beginning.phrases;
+  if (ending) return ending.phrases;
+  const business = BUSINESS.exec(word)?.[1];
+  return business === undefined ? undefined : (phraseOfOne(business) ?? endingOf(business)?.phrases);
+}
+
+const phraseOfOne = (word: string) =>
+  singulars(word)
+    .map((form) => tradeIndex().phrases.get(stemmed(form)))
+    .find((said) => said !== undefined);
+
+function endingOf(word: string) {
+  const { endings } = tradeIndex();
   const forms = singulars(word);
   for (let start = 1; start <= word.length - SHORTEST; start += 1) {
-    const said = forms.map((form) => endings.get(form.slice(start))).find((found) => found !== undefined);
-    if (said) return said;
+    const phrases = forms.map((form) => endings.get(form.slice(start))).find((found) => found !== undefined);
+    if (phrases) return { phrases, start };
   }
+  return undefined;
+}
+
+function beginningOf(word: string) {
+  const { beginnings } = tradeIndex();
   for (let end = word.length; end >= SHORTEST; end -= 1) {
-    const said = beginnings.get(word.slice(0, end));
-    if (said) return said;
+    const phrases = beginnings.get(word.slice(0, end));
+    if (phrases) return { phrases, end };
   }
   return undefined;
 }
@@ -117,8 +144,13 @@ function inPart(matches: readonly Match[], languages: readonly Language[]): Trad
   const spoken = said.flatMap((phrase) => phrase.languages);
   const romance = spoken.filter((language) => HEAD_FIRST.has(language)).length / spoken.length;
   const isHeadFirst = romance === 0.5 ? HEAD_FIRST.has(languages[0] ?? 'en') : romance > 0.5;
-  return (isHeadFirst ? said[0] : said.at(-1))?.trade ?? null;
+  const head = isHeadFirst ? said[0] : said.at(-1);
+  const made = isHeadFirst && head?.trade === null ? said.find(({ trade }) => trade && isMade(trade)) : undefined;
+  return (made ?? head)?.trade ?? null;
 }
+
+/** "fábrica de embutidos" */
+const isMade = ({ industry }: Trade) => industry !== null && withWiderIndustry(industry).includes('manufacturing');
 
 /** A word that means several trades means that of the language which the name is in. */
 function inLanguage(phrases: readonly TradePhrase[], languages: readonly Language[]): TradePhrase | undefined {

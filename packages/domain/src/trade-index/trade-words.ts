@@ -15,13 +15,15 @@ export const wordsOfPhrase = (phrase: string): string[] => telling(phrase.split(
 
 const telling = (words: readonly string[]) => words.filter((word) => word !== '' && !FILLERS.has(word));
 
+const SHORTEST = 4;
 const STEMMED_LENGTH = 6;
 const PLURALS = ['en', 'es', 's', 'x'];
 const LAST_VOWELS = 'eiuy';
 
 /** Singular and plural of a longer word in one; rough, and the same for all languages. */
 export function stemmed(word: string): string {
-  if (word.length < STEMMED_LENGTH) return word;
+  if (word.length < SHORTEST) return word;
+  if (word.length < STEMMED_LENGTH) return word.endsWith('s') ? word.slice(0, -1) : word;
   const plural = PLURALS.find((end) => word.endsWith(end)) ?? '';
   const end = word.length - plural.length;
   return word.slice(0, LAST_VOWELS.includes(word.charAt(end - 1)) ? end - 1 : end);

@@ -12,6 +12,7 @@ import {
 } from '../../components/dropdown-menu.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { CommentsSection } from '../../features/comments/components/comments-section.tsx';
 import { EvidenceSection } from '../../features/insights/components/evidence-section.tsx';
 import { ProcessOpportunities } from '../../features/opportunities/components/process-opportunities.tsx';
 import { AnalysisBar } from '../../features/processes/components/analysis-progress.tsx';
@@ -44,13 +45,13 @@ export function ProcessesRoute() {
   const processPath = useCallback((processId: string) => `${treePath}&process=${processId}`, [treePath]);
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
+      <div className="flex items-center justify-between gap-2 print:hidden">
         <Segmented
           label="View"
           value={view}
           onValueChange={setView}
           options={VIEW_OPTIONS}
-          className="max-w-full max-sm:[&_svg]:hidden max-sm:[&>button]:px-2 max-sm:[&>button]:text-xs"
+          className="min-w-0 overflow-x-auto max-lg:[&_svg]:hidden max-sm:[&>button]:px-2 max-sm:[&>button]:text-xs"
         />
         {hasProcesses ? <AddProcesses sectorId={sectorId} /> : null}
       </div>
@@ -68,7 +69,13 @@ export function ProcessesRoute() {
                   notes={<ReadinessCheck sectorId={sectorId} headingLevel="h2" />}
                 />
               ) : view === 'opportunities' ? (
-                <OpportunitiesScreen key={sectorId} sectorId={sectorId} treePath={treePath} processPath={processPath} />
+                <OpportunitiesScreen
+                  key={sectorId}
+                  sectorId={sectorId}
+                  treePath={treePath}
+                  processPath={processPath}
+                  commentsOf={commentsOf(sectorId)}
+                />
               ) : (
                 <LandscapeScreen key={sectorId} sectorId={sectorId} treePath={treePath} processPath={processPath} />
               )}
@@ -111,9 +118,9 @@ function AddProcesses({ sectorId }: { sectorId: string }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button>
+        <Button title="Add processes">
           <Plus aria-hidden />
-          Add processes
+          <span className="max-lg:sr-only">Add processes</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
@@ -141,7 +148,20 @@ const findingsOf = (sectorId: string) => (process: Process) => (
     <ProcessOpportunities key={process.id} sectorId={sectorId} process={process} />
     <EvidenceSection key={`${process.id} evidence`} sectorId={sectorId} processId={process.id} />
     <SuitabilitySection key={`${process.id} suitability`} sectorId={sectorId} processId={process.id} />
+    <CommentsSection
+      key={`${process.id} comments`}
+      thing={{ sectorId, subject: 'process', subjectId: process.id }}
+      headingLevel={3}
+    />
   </>
+);
+
+const commentsOf = (sectorId: string) => (opportunityId: string) => (
+  <CommentsSection
+    key={opportunityId}
+    thing={{ sectorId, subject: 'opportunity', subjectId: opportunityId }}
+    headingLevel={3}
+  />
 );
 
 const VIEW_OPTIONS = [

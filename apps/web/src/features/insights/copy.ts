@@ -67,7 +67,7 @@ export const copy = {
     cite: (page: number, quote: string) => `Show the passage on page ${page}: “${quote}”`,
     read: 'Read text',
     download: 'Download original',
-    again: 'Summarise again',
+    again: 'Summarize again',
     remove: 'Delete',
     running: 'The summary is being written...',
     quoted: (language: string) => `Quoted in ${language}, as the document is written.`,

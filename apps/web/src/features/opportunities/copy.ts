@@ -239,6 +239,9 @@ export const copy = {
     nobody: 'No owner yet',
     more: 'More filters',
     fewer: 'Fewer filters',
+    active: (count: number) => `Filters, ${count} active`,
+    close: 'Close filters',
+    show: (count: number) => `Show ${opportunities(count)}`,
     sort: 'Sort',
     sorts: {
       value: 'Measured, high to low',
@@ -282,14 +285,11 @@ export const copy = {
     text: 'Best at the upper left. Click a mark to open it, or drag over an area to filter the list.',
     binned: (count: number) =>
       `Best at the upper left. ${opportunities(count)}, grouped. Click a group or drag over an area to filter the list.`,
-    bases: (all: number, measured: number, benchmark: number) =>
-      [
-        `Filled: ${formatNumber(measured)} measured.`,
-        `Hollow: ${formatNumber(benchmark)} by benchmark, not costed yet.`,
-        ...(measured + benchmark < all
-          ? [`${formatNumber(all - measured - benchmark)} more carry no money of their process.`]
-          : []),
-      ].join(' '),
+    bases: (all: number, measured: number, benchmark: number) => {
+      const rest = all - measured - benchmark;
+      const without = rest > 0 ? ` ${formatNumber(rest)} more carry no money of their process.` : '';
+      return `Filled: ${formatNumber(measured)} measured. Hollow: ${formatNumber(benchmark)} by benchmark, without ROI inputs yet.${without}`;
+    },
     effort: 'Effort, from 1 (days) to 5 (a program)',
     savings: 'Savings a year (square-root scale)',
     savingsShort: 'Savings a year',

@@ -1,13 +1,15 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
-import { ChevronRight, Lightbulb, SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { ChartScatter, Lightbulb, SearchX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
-import { cx } from '../../lib/cx.ts';
+import { useElementWidth } from '../../lib/element-width.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
+import { usePrinting } from '../../lib/printing.ts';
 import { useCurrency, useOpportunities } from '../../lib/shared-queries.ts';
 import { useStableCallbacks } from '../../lib/use-stable-callbacks.ts';
 import { DecisionBar } from './components/decision-bar.tsx';
@@ -37,13 +39,14 @@ interface OpportunitiesScreenProps {
   treePath: string;
   /** The address of a process in the tree. */
   processPath: (processId: string) => string;
+  commentsOf: (opportunityId: string) => ReactNode;
 }
 
 /** Every opportunity of a sector: what there is to gain, and which of it to take. */
-export function OpportunitiesScreen({ sectorId, treePath, processPath }: OpportunitiesScreenProps) {
+export function OpportunitiesScreen({ sectorId, treePath, ...shared }: OpportunitiesScreenProps) {
   const opportunities = useOpportunities(sectorId);
   if (opportunities.data && opportunities.data.length > 0) {
-    return <OpportunityBrowser sectorId={sectorId} opportunities={opportunities.data} processPath={processPath} />;
+    return <OpportunityBrowser sectorId={sectorId} opportunities={opportunities.data} {...shared} />;
   }
   if (opportunities.data) {
     return (
@@ -80,14 +83,12 @@ const EditOpportunityDialog = lazy(async () => ({
   default: (await import('./components/opportunity-dialogs.tsx')).EditOpportunityDialog,
 }));
 
-interface OpportunityBrowserProps {
-  sectorId: string;
+interface OpportunityBrowserProps extends Omit<OpportunitiesScreenProps, 'treePath'> {
   opportunities: readonly SectorOpportunity[];
-  processPath: (processId: string) => string;
 }
 
 /** The loaded opportunities of a sector: the list to go through, and beside it the chart and the one that stands open. */
-function OpportunityBrowser({ sectorId, opportunities, processPath }: OpportunityBrowserProps) {
+function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }: OpportunityBrowserProps) {
   const currency = useCurrency(sectorId);
   const [filters, setFilters] = useFilters();
   const [sort, setSort] = useSort();
@@ -96,6 +97,9 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { run, undoLast, isPending } = useDecide(sectorId);
   const beside = useMediaQuery('(min-width: 1280px)');
+  const screen = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(screen);
+  const narrow = width > 0 && width < 900;
   const pointed = usePointed();
   useEffect(() => pointed.open(openId), [pointed, openId]);
 
@@ -152,8 +156,13 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
     close,
   });
 
+  // Beside the panel, and where there is no room beside the list, it shows once somebody asks for it.
+  const [wantsChart, setWantsChart] = useState(false);
+  const folds = useDeferredValue(opened !== undefined) || opened !== undefined || !beside;
+  const printing = usePrinting();
+  const showsChart = !folds || wantsChart || printing;
   const chart =
-    ofChart.charted.length > 0 ? (
+    ofChart.charted.length > 0 && showsChart ? (
       <OpportunityChart
         opportunities={ofChart.charted}
         listed={ofChart.found}
@@ -163,15 +172,17 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
         pointed={pointed}
         onFilters={stable.filter}
         onOpen={stable.open}
-        compact={beside && opened !== undefined}
+        compact={beside && folds}
       />
     ) : null;
+  const chartSwitch = { 'aria-expanded': showsChart, onClick: () => setWantsChart(!wantsChart) };
   const panel = opened ? (
     <TriagePanel
       sectorId={sectorId}
       opportunity={opened}
       currency={currency}
       processPath={processPath}
+      commentsOf={commentsOf}
       beside={beside}
       place={place}
       count={rows.length}
@@ -184,17 +195,30 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
     />
   ) : null;
   return (
-    <div className="grid gap-4">
-      <OpportunityFilters
-        sectorId={sectorId}
-        filters={filters}
-        onFilters={stable.filter}
-        currency={currency}
-        occurring={occurring}
-        sort={sort}
-        onSort={stable.sort}
-      />
-      {beside ? null : <FoldedChart>{chart}</FoldedChart>}
+    <div ref={screen} className="grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:gap-2">
+      <div className="flex items-start gap-1.5">
+        <OpportunityFilters
+          sectorId={sectorId}
+          filters={filters}
+          onFilters={stable.filter}
+          currency={currency}
+          occurring={occurring}
+          sort={sort}
+          onSort={stable.sort}
+          narrow={narrow}
+          found={rows.length}
+        />
+        {beside ? null : (
+          <IconButton
+            label={copy.chart.title}
+            icon={ChartScatter}
+            variant="secondary"
+            className="print:hidden"
+            {...chartSwitch}
+          />
+        )}
+      </div>
+      {beside ? null : chart}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[1280px]:grid-cols-[minmax(0,1fr)_20rem] min-[1440px]:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div>
           <DecisionBar
@@ -237,15 +261,16 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
         </div>
         {beside ? (
           <div className="sticky top-18 flex max-h-[calc(100dvh-5.5rem)] flex-col gap-3 print:static print:max-h-none">
+            {folds ? (
+              <Button variant="ghost" className="shrink-0 justify-start! print:hidden" {...chartSwitch}>
+                <ChartScatter aria-hidden />
+                {copy.chart.title}
+              </Button>
+            ) : null}
+            {chart ? (
+              <div className="max-h-full shrink-0 overflow-y-auto print:max-h-none print:overflow-visible">{chart}</div>
+            ) : null}
             {panel}
-            <div
-              className={cx(
-                'overflow-y-auto print:max-h-none print:overflow-visible',
-                opened ? 'min-h-40 shrink-0' : 'max-h-full',
-              )}
-            >
-              {chart}
-            </div>
           </div>
         ) : (
           panel
@@ -264,20 +289,6 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
         ) : null}
       </Suspense>
     </div>
-  );
-}
-
-/** Where there is no room beside the list, the chart opens above it. */
-function FoldedChart({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
-      <summary className="flex h-8 items-center gap-1.5 rounded font-medium text-muted hover:text-ink print:hidden">
-        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        {copy.chart.title}
-      </summary>
-      {open ? <div className="pt-2">{children}</div> : null}
-    </details>
   );
 }
 

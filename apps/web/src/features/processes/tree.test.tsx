@@ -157,8 +157,8 @@ test('each row says what it and all below it have', async () => {
   await open();
   await waitFor(() => expect(row('1').getAttribute('aria-label')).toContain('3 opportunities'));
   expect(rows().map((each) => each.getAttribute('aria-label'))).toEqual([
-    '1 Purchase, level 1, 3 opportunities, $120K/yr measured · medium benchmark estimate (no ROI inputs yet), 50% analyzed',
-    '1.1 Order goods, level 2, 1 opportunity, small benchmark estimate (no ROI inputs yet)',
+    '1 Purchase, level 1, 3 opportunities, $120K/yr measured · medium estimate, no ROI inputs yet, 50% analyzed',
+    '1.1 Order goods, level 2, 1 opportunity, small estimate, no ROI inputs yet',
     '1.2 Settle, level 2, 2 opportunities, $120K/yr measured, 50% analyzed',
     '2 Sell, level 1',
   ]);

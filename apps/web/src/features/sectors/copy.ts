@@ -155,7 +155,7 @@ export const copy = {
     },
     roi: {
       title: 'Prerequisites Required',
-      text: 'The return is worked out for processes that have been analysed. Add processes and analyse them first.',
+      text: 'The return is worked out for processes that have been analyzed. Add processes and analyze them first.',
     },
     back: 'Go to processes',
   },

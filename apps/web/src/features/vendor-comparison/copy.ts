@@ -27,7 +27,7 @@ export const copy = {
     text: 'No processes selected for comparison. Please return to the ROI view and select processes.',
     back: 'Return to the ROI view',
     all: (count: number) =>
-      `Compare for ${count === 1 ? 'the one analysed process' : `all ${formatNumber(count)} analysed processes`}`,
+      `Compare for ${count === 1 ? 'the one analyzed process' : `all ${formatNumber(count)} analyzed processes`}`,
   },
   noResults: {
     title: 'Nothing to compare',

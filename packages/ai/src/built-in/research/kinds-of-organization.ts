@@ -104,7 +104,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     },
     {
       name: 'small practices',
-      said: /dermatolog|family doctor|general practi|family medicine|hausarzt/i,
+      said: /dermatolog|family doctor|general practi|family medicine|hausarzt|^doctors. practices|^therapists/i,
       unless: /hospital|medical cent/i,
       keeps: [...PRACTICE, 'HOS-5.2', 'HOS-7.1.1'],
     },

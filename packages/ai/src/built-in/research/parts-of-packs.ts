@@ -1,5 +1,6 @@
 import type { Industry } from '@process-ai/contract/industries';
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
+import { tradeInWords } from '@process-ai/domain/industry-in-words';
 import type { SectorContext } from '../../analyst.ts';
 import { KINDS, type Kind } from './kinds-of-organization.ts';
 
@@ -10,7 +11,16 @@ export interface PartOfPack {
 }
 
 /** The part of its industry's pack that a sector does; null where it may do all of it. */
-export const partOfPack = (sector: SectorContext, industry: Industry): PartOfPack | null =>
+export function partOfPack(sector: SectorContext, industry: Industry): PartOfPack | null {
+  const said = partSaid(sector, industry);
+  if (said?.name) return said;
+  // A trade has an English name in whatever language it is said.
+  const trade = tradeInWords(sector.name, sector.description);
+  const ofTrade = trade?.industry === industry ? partSaid({ ...sector, name: trade.name }, industry) : null;
+  return ofTrade ?? said;
+}
+
+const partSaid = (sector: SectorContext, industry: Industry): PartOfPack | null =>
   linesIn(sector, LINES[industry] ?? []) ?? kindIn(sector, KINDS[industry] ?? []);
 
 interface Line {

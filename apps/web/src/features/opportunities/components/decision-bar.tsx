@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { formatMeasured } from '../../../lib/format.ts';
+import { useMediaQuery } from '../../../lib/media-query.ts';
 import { usePayroll, useRoi } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import type { Assign, Decide } from '../queries.ts';
@@ -43,9 +44,13 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
   const rest = isWhole ? whole / 1000 - savingsByBasis(shown).measured : 0;
   const accepted = shown.filter(({ status }) => status === 'accepted').length;
   const payroll = usePayroll(sectorId);
-  const renderSavings = (opportunities: readonly SectorOpportunity[]) => (
-    <SavingsByBasis savings={savingsByBasis(opportunities)} payroll={payroll} currency={currency} of="several" />
-  );
+  const isPhone = useMediaQuery('(width < 40rem)');
+  const renderSavings = (opportunities: readonly SectorOpportunity[]) => {
+    const savings = savingsByBasis(opportunities);
+    // A phone has no room for remarks in a bar that stays in sight.
+    if (isPhone && savings.measured > 0) return formatMeasured(savings.measured, currency);
+    return <SavingsByBasis savings={savings} payroll={payroll} currency={currency} of="several" />;
+  };
   return (
     <div className="sticky top-14 z-20 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b bg-canvas py-1 pl-1 print:static">
       <Checkbox
@@ -55,7 +60,7 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
         onCheckedChange={() => onSelect(all ? [] : shown.map(({ id }) => id))}
         className="print:hidden"
       />
-      <p role="status" className="min-w-0 grow basis-48 text-muted">
+      <p role="status" className="min-w-0 grow basis-48 text-muted max-sm:basis-0">
         {chosen.length > 0 ? (
           <span className="font-medium text-ink">
             {copy.list.selected(chosen.length)}, {renderSavings(chosen)}
@@ -65,28 +70,32 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
             <span className="font-medium text-ink">
               {copy.list.totals(shown.length)}, {renderSavings(shown)}
             </span>
-            {accepted > 0 ? ` · ${copy.list.acceptedOf(accepted)}` : null}
-            {/* A phone has no room for remarks in a bar that stays in sight. */}
-            <span className="max-sm:hidden">
+            <span className="max-lg:hidden">
+              {accepted > 0 ? ` · ${copy.list.acceptedOf(accepted)}` : null}
               {rest >= 0.5 ? ` · ${copy.list.moveOther(formatMeasured(rest, currency))}` : null}
               {countsLess(shown) ? ` · ${copy.list.countsLess}` : null}
             </span>
           </>
         )}
       </p>
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 max-sm:gap-1 print:hidden">
         {chosen.length > 0 ? (
           <>
-            <Button variant="ghost" size="sm" onClick={() => onSelect([])}>
+            <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => onSelect([])}>
               {copy.list.selectNone}
             </Button>
-            <Button size="sm" onClick={() => setAsked('assign')}>
+            <Button size="sm" title={copy.assign.open} onClick={() => setAsked('assign')}>
               <UserRoundCheck aria-hidden />
-              {copy.assign.open}
+              <span className="max-lg:sr-only">{copy.assign.open}</span>
             </Button>
-            <Button size="sm" disabled={isPending} onClick={() => onDecide(chosen, 'rejected')}>
+            <Button
+              size="sm"
+              title={copy.list.reject}
+              disabled={isPending}
+              onClick={() => onDecide(chosen, 'rejected')}
+            >
               <Ban aria-hidden />
-              {copy.list.reject}
+              <span className="max-lg:sr-only">{copy.list.reject}</span>
             </Button>
             <Button
               variant="primary"
@@ -104,14 +113,14 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
         ) : (
           <>
             {shown.some(({ status }) => status === 'proposed') ? (
-              <Button size="sm" disabled={isPending} onClick={() => setAsked('shortlist')}>
+              <Button size="sm" title={copy.shortlist.open} disabled={isPending} onClick={() => setAsked('shortlist')}>
                 <ListChecks aria-hidden />
-                {copy.shortlist.open}
+                <span className="max-lg:sr-only">{copy.shortlist.open}</span>
               </Button>
             ) : null}
-            <Button variant="ghost" size="sm" onClick={() => setAsked('rejected')}>
+            <Button variant="ghost" size="sm" title={copy.rejected.open} onClick={() => setAsked('rejected')}>
               <Archive aria-hidden />
-              {copy.rejected.open}
+              <span className="max-lg:sr-only">{copy.rejected.open}</span>
             </Button>
           </>
         )}

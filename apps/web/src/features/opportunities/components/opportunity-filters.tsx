@@ -1,25 +1,17 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import { MoneyBasis } from '@process-ai/contract/process-values';
 import { ListFilter, X } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { Select } from '../../../components/select.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import {
-  type Filters,
-  LISTED,
-  NO_FILTERS,
-  NOBODY,
-  type Occurring,
-  type Range,
-  SORTS,
-  type Sort,
-  TYPES,
-} from '../model.ts';
-import { parseRange, serializeRange } from '../use-url-state.ts';
+import { type Filters, NO_FILTERS, type Occurring, SORTS, type Sort, TYPES } from '../model.ts';
+import { FurtherFilters, Labelled, StatusFilter } from './filter-choices.tsx';
 import { SavedViews } from './saved-views.tsx';
 
 interface OpportunityFiltersProps {
@@ -30,55 +22,45 @@ interface OpportunityFiltersProps {
   occurring: Occurring;
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** Where there is little room, all but the search stands in a sheet. */
+  narrow: boolean;
+  /** How many opportunities the filters leave. */
+  found: number;
 }
 
-const ALL = 'all';
 const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.filters.sorts[value] }));
-const EFFORTS = ['1-1', '1-2', '1-3', '4-5'];
-/** Thousands a year. */
-const VALUES = ['10-', '50-', '100-', '500-', '1000-'];
-/** 0–100. */
-const SUITABILITIES = ['80-100', '60-100', '40-100', '0-39.9'];
 
 /** Which opportunities the list holds, and in which order; all of it stands in the address. */
 export const OpportunityFilters = memo(function OpportunityFilters(props: OpportunityFiltersProps) {
-  const { sectorId, filters, onFilters, sort, onSort } = props;
+  const { sectorId, filters, onFilters, sort, onSort, narrow } = props;
   const moreId = useId();
   const { text, types, status, ...further } = filters;
   const used = Object.values(further).filter((filter) => filter !== null).length;
   const [wanted, setWanted] = useState(false);
   const showsMore = wanted || used > 0;
   const isFiltered = used > 0 || text !== '' || types.length > 0 || status !== null;
-  const toggle = (type: OpportunityType) =>
-    onFilters({ types: TYPES.filter((each) => types.includes(each) !== (each === type)) });
+  const search = (
+    <SearchInput
+      label={copy.filters.search}
+      value={text}
+      onValueChange={(text) => onFilters({ text })}
+      className={narrow ? 'min-w-0 grow' : 'min-w-40 max-w-64 grow basis-0'}
+    />
+  );
+  if (narrow) {
+    return (
+      <div role="group" aria-label={copy.filters.label} className="flex min-w-0 grow items-center gap-1.5 print:hidden">
+        {search}
+        <FilterSheet {...props} active={used + Number(types.length > 0) + Number(status !== null)} />
+      </div>
+    );
+  }
   return (
-    <div role="group" aria-label={copy.filters.label} className="grid gap-2 print:hidden">
+    <div role="group" aria-label={copy.filters.label} className="grid min-w-0 grow gap-2 print:hidden">
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
-        <SearchInput
-          label={copy.filters.search}
-          value={text}
-          onValueChange={(text) => onFilters({ text })}
-          className="w-full sm:min-w-40 sm:max-w-64 sm:grow sm:basis-0"
-        />
-        <div role="group" aria-label={copy.filters.type} className="flex gap-1">
-          {TYPES.map((type) => (
-            <Button
-              key={type}
-              aria-pressed={types.includes(type)}
-              className={cx(types.includes(type) && 'border-accent! bg-accent-soft! text-accent-ink!')}
-              onClick={() => toggle(type)}
-            >
-              {copy.types[type]}
-            </Button>
-          ))}
-        </div>
-        <Choice
-          label={copy.filters.status}
-          all={copy.filters.allStatuses}
-          value={status}
-          options={LISTED.map((value) => ({ value, label: copy.statuses[value] }))}
-          onChoose={(status) => onFilters({ status })}
-        />
+        {search}
+        <TypeFilter filters={filters} onFilters={onFilters} />
+        <StatusFilter filters={filters} onFilters={onFilters} />
         <Select
           aria-label={copy.filters.sort}
           value={sort}
@@ -97,12 +79,7 @@ export const OpportunityFilters = memo(function OpportunityFilters(props: Opport
           {showsMore ? copy.filters.fewer : copy.filters.more}
         </Button>
         <SavedViews sectorId={sectorId} />
-        {isFiltered ? (
-          <Button variant="ghost" onClick={() => onFilters(NO_FILTERS)}>
-            <X aria-hidden />
-            {copy.list.clear}
-          </Button>
-        ) : null}
+        {isFiltered ? <ClearFilters onFilters={onFilters} /> : null}
       </div>
       <div id={moreId} className={cx('flex flex-wrap items-center gap-1.5', !showsMore && 'hidden')}>
         {showsMore ? <FurtherFilters {...props} /> : null}
@@ -111,136 +88,70 @@ export const OpportunityFilters = memo(function OpportunityFilters(props: Opport
   );
 });
 
-/** What is asked for less often: where the process stands, what it brings, and whose it is. */
-function FurtherFilters({ filters, onFilters, currency, occurring }: OpportunityFiltersProps) {
-  const amount = (thousands: number) => `${formatMoney(thousands, currency)}K`;
+/** One button in place of all filters. */
+function FilterSheet(props: OpportunityFiltersProps & { active: number }) {
+  const { sectorId, filters, onFilters, sort, onSort, found, active } = props;
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Choice
-        label={copy.filters.area}
-        all={copy.filters.allAreas}
-        value={filters.area}
-        options={occurring.areas.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
-        onChoose={(area) => onFilters({ area })}
-      />
-      <Choice
-        label={copy.filters.level}
-        all={copy.filters.allLevels}
-        value={filters.level === null ? null : String(filters.level)}
-        options={occurring.levels.map((level) => ({ value: String(level), label: copy.filters.levelOf(level) }))}
-        onChoose={(level) => onFilters({ level: level === null ? null : Number(level) })}
-      />
-      <RangeChoice
-        label={copy.filters.effort}
-        all={copy.filters.allEfforts}
-        value={filters.effort}
-        ranges={EFFORTS}
-        nameOf={copy.filters.effortOf}
-        onChoose={(effort) => onFilters({ effort })}
-      />
-      <RangeChoice
-        label={copy.filters.value}
-        all={copy.filters.allValues}
-        value={filters.value}
-        ranges={VALUES}
-        nameOf={(range) => copy.filters.valueOf(range, amount)}
-        onChoose={(value) => onFilters({ value })}
-      />
-      <Choice
-        label={copy.filters.money}
-        all={copy.filters.allMoney}
-        value={filters.money}
-        options={MoneyBasis.options.map((value) => ({ value, label: copy.filters.moneys[value] }))}
-        onChoose={(money) => onFilters({ money })}
-      />
-      <Choice
-        label={copy.filters.basis}
-        all={copy.filters.allBases}
-        value={filters.basis}
-        options={occurring.bases.map((basis) => ({ value: basis, label: copy.basis.names[basis] }))}
-        onChoose={(basis) => onFilters({ basis })}
-      />
-      <RangeChoice
-        label={copy.filters.suitability}
-        all={copy.filters.allSuitabilities}
-        value={filters.suitability}
-        ranges={SUITABILITIES}
-        nameOf={copy.filters.suitabilityOf}
-        onChoose={(suitability) => onFilters({ suitability })}
-      />
-      <Choice
-        label={copy.filters.owner}
-        all={copy.filters.allOwners}
-        value={filters.owner}
-        options={
-          occurring.owners.length > 0 || filters.owner !== null
-            ? [{ value: NOBODY, label: copy.filters.nobody }, ...occurring.owners.map(asOption)]
-            : []
-        }
-        onChoose={(owner) => onFilters({ owner })}
-      />
-      <Choice
-        label={copy.filters.source}
-        all={copy.filters.allSources}
-        value={filters.source}
-        options={occurring.sources.map(asOption)}
-        onChoose={(source) => onFilters({ source })}
-      />
+      <Button
+        aria-haspopup="dialog"
+        aria-label={active > 0 ? copy.filters.active(active) : copy.filters.label}
+        onClick={() => setOpen(true)}
+      >
+        <ListFilter aria-hidden />
+        {copy.filters.label}
+        {active > 0 ? <Badge tone="accent">{active}</Badge> : null}
+      </Button>
+      <Sheet open={isOpen} onOpenChange={setOpen} title={copy.filters.label} className="w-88">
+        <header className="flex items-center gap-2 border-b py-1.5 pr-1.5 pl-4">
+          <h2 className="grow font-semibold">{copy.filters.label}</h2>
+          <IconButton label={copy.filters.close} icon={X} onClick={() => setOpen(false)} />
+        </header>
+        <Labelled value>
+          <div className="grid min-h-0 grow content-start gap-4 overflow-y-auto p-4">
+            <TypeFilter filters={filters} onFilters={onFilters} />
+            <Field label={copy.filters.sort}>
+              <Select value={sort} onValueChange={onSort} options={SORT_OPTIONS} />
+            </Field>
+            <StatusFilter filters={filters} onFilters={onFilters} />
+            <FurtherFilters {...props} />
+          </div>
+        </Labelled>
+        <footer className="flex flex-wrap items-center gap-2 border-t p-3">
+          <SavedViews sectorId={sectorId} />
+          {active > 0 ? <ClearFilters onFilters={onFilters} /> : null}
+          <Button variant="primary" className="ml-auto" onClick={() => setOpen(false)}>
+            {copy.filters.show(found)}
+          </Button>
+        </footer>
+      </Sheet>
     </>
   );
 }
 
-const asOption = (value: string) => ({ value, label: value });
+const ClearFilters = ({ onFilters }: Pick<OpportunityFiltersProps, 'onFilters'>) => (
+  <Button variant="ghost" onClick={() => onFilters(NO_FILTERS)}>
+    <X aria-hidden />
+    {copy.list.clear}
+  </Button>
+);
 
-interface ChoiceProps<Value extends string> {
-  label: string;
-  /** What stands there while nothing is chosen. */
-  all: string;
-  value: Value | null;
-  options: readonly { value: Value; label: string }[];
-  onChoose: (value: Value | null) => void;
-}
-
-/** One filter. Hidden where there is nothing to choose between. */
-function Choice<Value extends string>({ label, all, value, options, onChoose }: ChoiceProps<Value>) {
-  if (options.length < 2 && value === null) return null;
+function TypeFilter({ filters: { types }, onFilters }: Pick<OpportunityFiltersProps, 'filters' | 'onFilters'>) {
+  const toggle = (type: OpportunityType) =>
+    onFilters({ types: TYPES.filter((each) => types.includes(each) !== (each === type)) });
   return (
-    <Select<Value | typeof ALL>
-      aria-label={label}
-      value={value ?? ALL}
-      onValueChange={(chosen) => onChoose(chosen === ALL ? null : chosen)}
-      options={[
-        { value: ALL, label: all },
-        ...options,
-        // As an address may say it: what it names need not be there.
-        ...(value === null || options.some((option) => option.value === value) ? [] : [{ value, label: value }]),
-      ]}
-      className={cx('w-auto! max-w-56', value !== null && 'border-accent! bg-accent-soft! text-accent-ink!')}
-    />
-  );
-}
-
-interface RangeChoiceProps extends Pick<ChoiceProps<string>, 'label' | 'all'> {
-  value: Range | null;
-  ranges: readonly string[];
-  nameOf: (range: Range) => string;
-  onChoose: (range: Range | null) => void;
-}
-
-/** A filter by a range: a usual one, or what was drawn in the chart. */
-function RangeChoice({ value, ranges, nameOf, onChoose, ...props }: RangeChoiceProps) {
-  const chosen = value && serializeRange(value);
-  const all = chosen === null || ranges.includes(chosen) ? ranges : [...ranges, chosen];
-  const options = all.flatMap((text) => {
-    const range = parseRange(text);
-    return range ? [{ value: text, label: nameOf(range) }] : [];
-  });
-  return (
-    <Choice
-      {...props}
-      value={chosen}
-      options={options}
-      onChoose={(text) => onChoose(text === null ? null : parseRange(text))}
-    />
+    <div role="group" aria-label={copy.filters.type} className="flex gap-1">
+      {TYPES.map((type) => (
+        <Button
+          key={type}
+          aria-pressed={types.includes(type)}
+          className={cx(types.includes(type) && 'border-accent! bg-accent-soft! text-accent-ink!')}
+          onClick={() => toggle(type)}
+        >
+          {copy.types[type]}
+        </Button>
+      ))}
+    </div>
   );
 }

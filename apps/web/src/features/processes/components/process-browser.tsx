@@ -159,12 +159,21 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
           levels={levels}
           expansion={expansion}
           onExpansion={setExpansion}
-          look={<ColumnsMenu columns={columns} sort={sort} onSort={(by) => void setSort(by)} onToggle={toggleColumn} />}
+          look={
+            <ColumnsMenu
+              columns={columns}
+              sort={sort}
+              onSort={(by) => void setSort(by)}
+              onToggle={toggleColumn}
+              levels={levels}
+              onOpenTo={(level) => setExpansion({ level, toggledIds: new Set() })}
+            />
+          }
         >
           <RecentlyDeleted noun="processes" deleted={deleted} compact />
           <Button onClick={() => void setAddBelow('')}>
             <Plus aria-hidden />
-            {copy.create.open}
+            <span className="max-sm:sr-only">{copy.create.open}</span>
           </Button>
         </TreeToolbar>
         <TreeHeading

@@ -6,6 +6,7 @@ import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
   DropdownMenuContent,
+  DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
@@ -38,11 +39,23 @@ interface TreeToolbarProps {
 
 /** Finds processes and opens the tree. */
 export const TreeToolbar = ({ text, onText, levels, expansion, onExpansion, look, children }: TreeToolbarProps) => (
-  <div className="z-20 flex flex-wrap items-center gap-2 bg-canvas pb-1 lg:sticky lg:top-14 lg:h-12 lg:pb-0 print:hidden">
-    <SearchInput label={copy.search.label} value={text} onValueChange={onText} className="w-full lg:w-72" />
-    <TreeControls levels={levels} expansion={expansion} onExpansion={onExpansion} disabled={text.trim() !== ''} />
+  <div className="z-20 flex flex-wrap items-center gap-2 bg-canvas pb-1 max-sm:gap-1 lg:sticky lg:top-14 lg:h-12 lg:pb-0 print:hidden">
+    <SearchInput
+      label={copy.search.label}
+      value={text}
+      onValueChange={onText}
+      className="w-full lg:w-72 max-sm:w-0 max-sm:grow"
+    />
+    <TreeControls
+      levels={levels}
+      expansion={expansion}
+      onExpansion={onExpansion}
+      disabled={text.trim() !== ''}
+      // On a phone the menu of the looks holds them.
+      {...(look ? { className: 'max-sm:hidden' } : {})}
+    />
     {look}
-    <div className="ml-auto flex gap-2">{children}</div>
+    <div className="ml-auto flex gap-2 max-sm:gap-1">{children}</div>
   </div>
 );
 
@@ -124,10 +137,13 @@ function SortButton({ by, sort, onSort }: { by: Sort } & Omit<ColumnsProps, 'col
 
 interface ColumnsMenuProps extends ColumnsProps {
   onToggle: (column: Column) => void;
+  /** The levels that occur, for a phone, which has no room for their buttons. */
+  levels: readonly number[];
+  onOpenTo: (level: number) => void;
 }
 
 /** Which columns are shown, and in which order siblings stand. */
-export const ColumnsMenu = ({ columns, sort, onSort, onToggle }: ColumnsMenuProps) => (
+export const ColumnsMenu = ({ columns, sort, onSort, onToggle, levels, onOpenTo }: ColumnsMenuProps) => (
   <DropdownMenu>
     <DropdownMenuTrigger asChild>
       <Button variant="ghost" size="icon" aria-label={copy.columns.menu} title={copy.columns.menu}>
@@ -135,6 +151,15 @@ export const ColumnsMenu = ({ columns, sort, onSort, onToggle }: ColumnsMenuProp
       </Button>
     </DropdownMenuTrigger>
     <DropdownMenuContent align="start">
+      <div className="sm:hidden">
+        <DropdownMenuLabel className="text-muted">{copy.levels.label}</DropdownMenuLabel>
+        {levels.map((level) => (
+          <DropdownMenuItem key={level} onSelect={() => onOpenTo(level)}>
+            {copy.levels.show(level)}
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+      </div>
       <DropdownMenuLabel className="text-muted">{copy.columns.shown}</DropdownMenuLabel>
       {COLUMNS.map((column) => (
         <DropdownMenuCheckboxItem
@@ -164,15 +189,16 @@ interface TreeControlsProps {
   expansion: Expansion;
   onExpansion: (next: Expansion) => void;
   disabled?: boolean;
+  className?: string;
 }
 
 /** Opens the whole tree to a level. */
-function TreeControls({ levels, expansion, onExpansion, disabled = false }: TreeControlsProps) {
+function TreeControls({ levels, expansion, onExpansion, disabled = false, className }: TreeControlsProps) {
   const openTo = (level: number) => onExpansion({ level, toggledIds: new Set() });
   const current = expansion.toggledIds.size === 0 ? expansion.level : null;
   const deepest = levels.at(-1) ?? 1;
   return (
-    <div role="group" aria-label={copy.levels.label} className="flex items-center md:gap-0.5">
+    <div role="group" aria-label={copy.levels.label} className={cx('flex items-center md:gap-0.5', className)}>
       <span aria-hidden className="px-1 text-muted max-md:hidden">
         {copy.levels.short}
       </span>

@@ -22,9 +22,9 @@ export function AdoptRates(props: AdoptRatesProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button title={words.open} className="max-lg:px-2!" onClick={() => setOpen(true)}>
         <Percent aria-hidden />
-        {words.open}
+        <span className="max-lg:sr-only">{words.open}</span>
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={words.title} description={words.text} width="lg">
         <AdoptRatesBody {...props} onClose={() => setOpen(false)} />

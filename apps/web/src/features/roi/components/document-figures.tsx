@@ -58,9 +58,9 @@ export function DocumentFigures(props: DocumentFiguresProps) {
   if (offers.length === 0 && !open) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button title={words.open(offers.length)} className="max-lg:px-2!" onClick={() => setOpen(true)}>
         <FileText aria-hidden />
-        {words.open(offers.length)}
+        <span className="max-lg:sr-only">{words.open(offers.length)}</span>
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={words.title} description={words.text} width="lg">
         <DialogBody>

@@ -119,9 +119,14 @@ export function InputsTab(props: InputsTabProps) {
           selected.size > 0 ? `/sectors/${sectorId}/vendors-compare?processes=${[...selected].join(',')}` : null
         }
       >
-        <Button pending={benchmarks.isPending} onClick={() => void benchmarks.open()}>
+        <Button
+          title={copy.benchmarks.open}
+          pending={benchmarks.isPending}
+          className="max-lg:px-2!"
+          onClick={() => void benchmarks.open()}
+        >
           {benchmarks.isPending ? null : <Ruler aria-hidden />}
-          {copy.benchmarks.open}
+          <span className="max-lg:sr-only">{copy.benchmarks.open}</span>
         </Button>
         <DocumentFigures
           sectorId={sectorId}

@@ -31,36 +31,38 @@ interface GridToolbarProps {
 }
 
 export const GridToolbar = (props: GridToolbarProps) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:gap-x-1 print:hidden">
     <SearchInput
       value={props.query}
       onValueChange={props.onQuery}
       label={copy.grid.search}
-      className="w-full sm:w-64"
+      className="max-lg:w-0 max-lg:grow lg:w-64"
     />
-    {SCOPES.map((scope) => (
-      <label key={scope} className="inline-flex cursor-pointer items-center gap-1.5">
-        <Checkbox
-          checked={props.scope === scope}
-          onCheckedChange={(checked) => props.onScope(checked === true ? scope : null)}
-        />
-        {copy.grid.scopes[scope](props.withFigures)}
-      </label>
-    ))}
-    <div className="ml-auto flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap gap-x-4 gap-y-2 max-lg:order-last max-lg:w-full">
+      {SCOPES.map((scope) => (
+        <label key={scope} className="inline-flex cursor-pointer items-center gap-1.5">
+          <Checkbox
+            checked={props.scope === scope}
+            onCheckedChange={(checked) => props.onScope(checked === true ? scope : null)}
+          />
+          {copy.grid.scopes[scope](props.withFigures)}
+        </label>
+      ))}
+    </div>
+    <div className="ml-auto flex items-center gap-1 lg:flex-wrap">
       {props.children}
       <IconButton label={copy.grid.fillDown} icon={ArrowDownToLine} onClick={props.onFillDown} />
       <IconButton label={copy.grid.undo} icon={Undo2} onClick={props.onUndo} />
       {props.comparePath === null ? (
-        <Button disabled title={copy.compare.hint}>
+        <Button disabled title={copy.compare.hint} className="max-lg:px-2!">
           <Scale aria-hidden />
-          {copy.compare.open}
+          <span className="max-lg:sr-only">{copy.compare.open}</span>
         </Button>
       ) : (
-        <Button asChild>
+        <Button asChild title={copy.compare.open} className="max-lg:px-2!">
           <Link to={props.comparePath}>
             <Scale aria-hidden />
-            {copy.compare.open}
+            <span className="max-lg:sr-only">{copy.compare.open}</span>
           </Link>
         </Button>
       )}
