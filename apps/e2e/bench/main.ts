@@ -11,6 +11,7 @@ import { benchImport } from './import.ts';
 import { benchKnowledge } from './knowledge.ts';
 import { benchManySectors } from './many-sectors.ts';
 import { benchRoi } from './roi.ts';
+import { benchRoiGrid } from './roi-grid.ts';
 import { benchSectorRead } from './sector-read.ts';
 import { benchStart } from './start.ts';
 import { benchSuitability } from './suitability.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   knowledge: benchKnowledge,
   'many-sectors': benchManySectors,
   roi: benchRoi,
+  'roi-grid': benchRoiGrid,
   'sector-read': benchSectorRead,
   start: benchStart,
   suitability: benchSuitability,

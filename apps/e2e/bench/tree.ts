@@ -4,82 +4,45 @@ import { sessionState } from '../server/session-state.ts';
 import { startProduct } from '../server/start-product.ts';
 import { type Finding, figure } from './finding.ts';
 import { generatedLibrary } from './generated-library.ts';
-import { watchRows } from './row-watch.ts';
-import { rounds, untilPainted } from './until-painted.ts';
-import { watchPainting } from './until-shown.ts';
+import { type Action, rounds, type Shown, untilShown, untilShownAndBack, watchPainting } from './until-shown.ts';
 import { createSector, upload } from './upload.ts';
+
+declare global {
+  interface Window {
+    /** When the first rows of the tree had been painted, in ms of the page's clock. */
+    firstRows: Promise<number>;
+  }
+}
 
 const PROCESSES = 20_000;
 
-/** The process tree of a huge sector in Chromium: from the data, a key or a letter to the frame that shows the rows. */
+/** The process tree of a huge sector in Chromium: from the data, a key or a click to the frame that shows the answer. */
 export async function benchTree(): Promise<Finding[]> {
   const product = await startProduct();
   const browser = await chromium.launch(BROWSER);
   try {
     const sectorId = await createSector(product);
     await upload(product, sectorId, 'library.csv', generatedLibrary(PROCESSES).csv);
-    const context = await browser.newContext({ storageState: sessionState(product) });
+    const context = await browser.newContext({
+      storageState: sessionState(product),
+      viewport: { width: 1440, height: 900 },
+    });
     await context.addInitScript(watchPainting);
-    await context.addInitScript(watchRows);
+    await context.addInitScript(() => {
+      window.firstRows = window.painted(() => document.querySelector('[role=treeitem]') !== null);
+    });
     const page = await context.newPage();
     const address = `${product.url}/sectors/${sectorId}?view=tree`;
-
     const first = await rounds(() => openTree(page, address));
-    const treeitem = page.getByRole('treeitem').first();
-    await page.getByRole('button', { name: 'Expand all' }).click();
-    const expand = await rounds(async () => {
-      await treeitem.focus();
-      await untilRowsChange(page, 'keydown', () => page.keyboard.press('ArrowLeft'));
-      return untilRowsChange(page, 'keydown', () => page.keyboard.press('ArrowRight'));
-    });
-    const search = page
-      .getByRole('searchbox')
-      .or(page.getByRole('textbox', { name: /search/i }))
-      .first();
-    const filter = (text: string) =>
-      rounds(async () => {
-        await search.focus();
-        const ms = await untilRowsChange(page, 'input', () => page.keyboard.insertText(text));
-        await untilRowsChange(page, 'input', () => search.clear());
-        return ms;
-      });
-    await page.getByRole('button', { name: 'Collapse all' }).click();
-    const many = await filter('1');
-    const few = await filter('5.5.5.5');
-    const actions = await benchActions(page);
+    const measured = await measureActions(page);
     return [
       finding('first rows painted after the data arrived', first, 500),
-      finding('expand of a node, all else open', expand, 100),
-      finding('filter that leaves most rows', many, 100),
-      finding('filter that leaves one row', few, 100),
-      ...actions.map(([what, values]) => finding(`${what}, to the next paint`, values, 100)),
+      ...measured.map(([what, values]) => finding(what, values, 100)),
     ];
   } finally {
     await browser.close();
     await product.remove();
   }
-}
-
-/** What a person does with the tree, each with how long the browser took from the key or press to its next paint. */
-async function benchActions(page: Page): Promise<[string, number[]][]> {
-  const item = (index: number) => page.getByRole('treeitem').nth(index);
-  const press = (key: string) => async () => {
-    await item(4).focus();
-    await page.keyboard.press(key);
-  };
-  const click = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
-  const back = async (act: () => Promise<unknown>, undo: () => Promise<unknown>) => {
-    const values = await rounds(() => untilPainted(page, act, undo));
-    await page.waitForLoadState('networkidle');
-    return values;
-  };
-  return [
-    ['tick of a branch', await back(press('Space'), press('Space'))],
-    ['tick of all', await back(() => page.getByRole('checkbox', { name: 'Select all' }).click(), click('Select none'))],
-    ['sort by name', await back(click('Name'), click('Code'))],
-    ['details opened', await back(press('Enter'), click('Close details'))],
-    ['all levels opened', await back(click('Expand all'), click('Collapse all'))],
-  ];
 }
 
 async function openTree(page: Page, address: string): Promise<number> {
@@ -96,12 +59,72 @@ async function openTree(page: Page, address: string): Promise<number> {
   return painted - arrived;
 }
 
-/** From the event that `act` makes to the first frame with other rows than before. */
-async function untilRowsChange(page: Page, event: string, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate((name) => window.watchNext(name), event);
-  await act();
-  return page.evaluate(() => window.nextRows);
+/** What a person does with the tree. */
+async function measureActions(page: Page): Promise<[string, number[]][]> {
+  await page.waitForLoadState('networkidle');
+  const back = (action: Action, undo: Action) => untilShownAndBack(page, action, undo);
+  const key = (name: string, ...shown: Shown[]): Action => ({
+    act: () => page.keyboard.press(name),
+    event: 'keydown',
+    shown,
+  });
+  const click = (name: string, ...shown: Shown[]): Action => ({
+    act: () => page.getByRole('button', { name, exact: true }).click(),
+    event: 'click',
+    shown,
+  });
+  const search = page.getByRole('searchbox', { name: 'Search processes' });
+  const type = (text: string, ...shown: Shown[]): Action => ({
+    act: () => search.fill(text),
+    event: 'input',
+    shown,
+  });
+  const firstItem = page.locator(itemAt('1'));
+
+  const levels = await back(click('Expand all', { selector: itemAt('1.1.1') }), click('Collapse all', isGone('1.1')));
+  await untilShown(page, click('Expand all', { selector: itemAt('1.1.1') }));
+  await firstItem.focus();
+  const expanded = await back(key('ArrowLeft', isGone('1.1')), key('ArrowRight', { selector: itemAt('1.1') }));
+  await untilShown(page, click('Collapse all', isGone('1.1')));
+  await page.waitForLoadState('networkidle');
+  await firstItem.focus();
+  return [
+    ['all levels opened', levels],
+    ['branch closed, all else open', expanded],
+    ['branch ticked', await back(key(' ', isTicked('1', true)), key(' ', isTicked('1', false)))],
+    [
+      'details opened',
+      await back(key('Enter', { selector: DETAILS }), key('Escape', { selector: DETAILS, gone: true })),
+    ],
+    [
+      'all ticked',
+      await back(
+        {
+          act: () => page.getByRole('checkbox', { name: 'Select all' }).click(),
+          event: 'click',
+          shown: [isTicked('1', true), { selector: '[role=status]', text: `${figure(PROCESSES)} processes selected` }],
+        },
+        click('Select none', isTicked('1', false)),
+      ),
+    ],
+    ['sorted by name', await back(click('Name', isSorted('Name')), click('Code', isSorted('Code')))],
+    ['search that leaves most rows', await back(type('1', { selector: HIT }), type('', { selector: HIT, gone: true }))],
+    [
+      'search that leaves one row',
+      await back(type('5.5.5.5', { selector: itemAt('5.5.5.5') }), type('', isGone('5.5.5.5'))),
+    ],
+  ];
 }
+
+/** By its code. */
+const itemAt = (code: string) => `[role=treeitem][aria-label^="${code} "]`;
+const DETAILS = 'aside[aria-label="Process details"]';
+/** What is found is marked in the rows. */
+const HIT = '[role=treeitem] mark';
+
+const isGone = (code: string): Shown => ({ selector: itemAt(code), gone: true });
+const isTicked = (code: string, is: boolean): Shown => ({ selector: `${itemAt(code)}[aria-checked=${is}]` });
+const isSorted = (column: string): Shown => ({ selector: '[aria-pressed=true]', text: column });
 
 const finding = (what: string, values: number[], limit: number): Finding => ({
   what: `tree: ${what}`,

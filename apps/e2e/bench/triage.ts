@@ -4,8 +4,7 @@ import { type OneDatabase, startOnOneDatabase } from '../server/one-database.ts'
 import { sessionState } from '../server/session-state.ts';
 import { createLargeSector } from './filled-sector.ts';
 import { type Finding, figure } from './finding.ts';
-import { rounds } from './until-painted.ts';
-import { type Action, type Shown, untilShown, watchPainting } from './until-shown.ts';
+import { type Action, rounds, type Shown, untilShown, untilShownAndBack, watchPainting } from './until-shown.ts';
 
 const OPPORTUNITIES = 5000;
 
@@ -54,14 +53,7 @@ async function varyOpportunities({ sql }: OneDatabase, sectorId: string): Promis
 }
 
 async function measureActions(page: Page): Promise<[string, number[]][]> {
-  const back = (action: Action, undo: Action) =>
-    rounds(async () => {
-      const ms = await untilShown(page, action);
-      await page.waitForLoadState('networkidle');
-      await untilShown(page, undo);
-      await page.waitForLoadState('networkidle');
-      return ms;
-    });
+  const back = (action: Action, undo: Action) => untilShownAndBack(page, action, undo);
   const key = (name: string, ...shown: Shown[]): Action => ({
     act: () => page.keyboard.press(name),
     event: 'keydown',

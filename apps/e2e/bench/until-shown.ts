@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** When a frame was painted that shows what is asked for, in ms of the page's clock. */
+    painted(isThere: () => boolean): Promise<number>;
+    /** From the event that was watched for to the painting of its answer, in ms. */
+    answered: Promise<number>;
+  }
+}
+
+const ROUNDS = 9;
+
 /** What a person sees once an action has been answered. */
 export interface Shown {
   /** What is then on the page. */
   selector: string;
   /** What is then in its text. */
   text?: string;
+  /** What a field then holds. */
+  value?: string;
   /** It is then gone. */
   gone?: boolean;
 }
@@ -13,7 +26,7 @@ export interface Shown {
 export interface Action {
   act: () => Promise<unknown>;
   /** The event of `act` from which the time counts. */
-  event: 'keydown' | 'click';
+  event: 'keydown' | 'click' | 'input';
   shown: readonly Shown[];
 }
 
@@ -22,9 +35,13 @@ export async function untilShown(page: Page, { act, event, shown }: Action): Pro
   await page.evaluate(
     ([name, wanted]) => {
       const isShown = () =>
-        wanted.every(({ selector, text = '', gone = false }) => {
-          const found = document.querySelectorAll(selector);
-          return gone === ![...found].some((element) => element.textContent.includes(text));
+        wanted.every(({ selector, text = '', value, gone = false }) => {
+          const found = [...document.querySelectorAll(selector)].filter(
+            (element) =>
+              element.textContent.includes(text) &&
+              (value === undefined || (element instanceof HTMLInputElement && element.value === value)),
+          );
+          return gone === (found.length === 0);
         });
       if (isShown()) throw new Error(`Stands there before the ${name}: ${JSON.stringify(wanted)}`);
       window.answered = new Promise((resolve) => {
@@ -36,6 +53,23 @@ export async function untilShown(page: Page, { act, event, shown }: Action): Pro
   );
   await act();
   return page.evaluate(() => window.answered);
+}
+
+/** How long an action takes in some rounds, after one that warms up; each is undone, and what it asks for has come. */
+export const untilShownAndBack = (page: Page, action: Action, undo: Action): Promise<number[]> =>
+  rounds(async () => {
+    const ms = await untilShown(page, action);
+    await page.waitForLoadState('networkidle');
+    await untilShown(page, undo);
+    await page.waitForLoadState('networkidle');
+    return ms;
+  });
+
+/** Values of some rounds, after one that warms up. */
+export async function rounds(measure: () => Promise<number>): Promise<number[]> {
+  const measured: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) measured.push(await measure());
+  return measured.slice(1);
 }
 
 /** Runs in the page, before its own scripts. */

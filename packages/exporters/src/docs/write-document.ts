@@ -1,3 +1,4 @@
+import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import {
   AlignmentType,
   Document,
@@ -31,12 +32,13 @@ import { renderBlock } from './render-block.ts';
 import { type Setting, type StyleName, TYPE_SCALE } from './type-scale.ts';
 
 /** The blocks as a Word document (.docx bytes), with a cover and contents before them. */
-export function writeDocument(plan: DocsPlan, blocks: readonly Block[]): Uint8Array {
+export function writeDocument(plan: DocsPlan, blocks: readonly Block[], template?: OfficeTemplate): Uint8Array {
   const tables = blocks.filter((block) => block.kind === 'table');
   return postProcessDocument(partsOf(wordDocument(plan, blocks)), {
     tables,
     palette: plan.palette,
     company: companyOf(plan),
+    ...(template && { template }),
   });
 }
 

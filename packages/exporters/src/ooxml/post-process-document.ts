@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
 import { type DataTable, dataTablePieces } from './data-table.ts';
@@ -13,11 +14,13 @@ interface Additions {
   palette: Palette;
   /** Whose document it is. */
   company: string;
+  /** Of the firm. */
+  template?: OfficeTemplate;
 }
 
 /** The bytes of a .docx of the parts that docx wrote, with what it writes slowly or cannot write. */
 export const postProcessDocument = (parts: ReadonlyMap<string, Part>, additions: Additions): Uint8Array =>
-  postProcess(parts, PASSES, { ...additions, theme: officeTheme(additions.palette) });
+  postProcess(parts, PASSES, { ...additions, theme: officeTheme(additions.palette, additions.template?.theme) });
 
 /** The style of the empty paragraph that stands where a data table will. */
 export const TABLE_PLACE = 'DataTable';

@@ -1,3 +1,4 @@
+import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { markings } from '../cover-words.ts';
 import { paletteOf } from '../palette.ts';
@@ -62,7 +63,7 @@ const JOURNEYS_MOST = 3;
  * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 24 slides and an agenda, answer first: each title is a finding
  * with its figure, charts are native, and the notes say where every number comes from.
  */
-export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
+export async function exportSlides(blueprint: Blueprint, template?: OfficeTemplate): Promise<Uint8Array> {
   const plan = planDeck(blueprint);
   const deck = await newPresentation();
   deck.layout = 'LAYOUT_WIDE';
@@ -84,6 +85,7 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
     addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit);
   return writePresentation(deck, {
     palette: paletteOf(blueprint.branding.accentColour),
+    ...(template && { template }),
     master: (xml) => editObjects(withMasterPlaceholders(xml), writeObjects),
     layout: (xml) => editObjects(withPlaceholders(xml, footerOf(plan.blueprint)), writeObjects),
     slide: (xml) => editObjects(xml, (objects) => writeObjects(objects.map(inPlace))),

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type Pptx from 'pptxgenjs';
 import { withLanguage } from '../ooxml/language.ts';
 import { type OfficeTheme, officeTheme } from '../ooxml/office-theme.ts';
@@ -25,6 +26,8 @@ export async function newPresentation(): Promise<Presentation> {
 /** What a deck looks like beyond what the library writes: edits of the markup of its parts. */
 interface Look {
   palette: Palette;
+  /** Of the firm. */
+  template?: OfficeTemplate;
   master(xml: string): string;
   layout(xml: string): string;
   slide(xml: string): string;
@@ -77,7 +80,11 @@ function postProcessDeck(written: ReadonlyMap<string, Part>, look: Look): Uint8A
   // The notes have a theme of their own: when they share that of the slides, PowerPoint offers to repair the file.
   const themePart = parts.get('ppt/theme/theme1.xml');
   if (themePart) parts.set(NOTES_THEME, themePart);
-  return postProcess(parts, PASSES, { ...look, names: new Set(written.keys()), theme: officeTheme(look.palette) });
+  return postProcess(parts, PASSES, {
+    ...look,
+    names: new Set(written.keys()),
+    theme: officeTheme(look.palette, look.template?.theme),
+  });
 }
 
 interface Context extends Look {
