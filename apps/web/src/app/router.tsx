@@ -87,7 +87,7 @@ const signedInRoutes: RouteObject[] = [
       },
       {
         path: 'journeys',
-        lazy: async () => ({ Component: (await import('../features/journeys/screen.tsx')).JourneysScreen }),
+        lazy: async () => ({ Component: (await import('./routes/journeys-route.tsx')).JourneysRoute }),
       },
       {
         path: 'insights',

@@ -1,3 +1,4 @@
+import type { CommentSubject } from '@process-ai/contract/comments';
 import { organisationOf } from '@process-ai/domain/process-values';
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from './trpc.ts';
@@ -69,6 +70,13 @@ export function useVendorFits(choice: { sectorId: string; processIds: readonly s
 
 /** The vendors that were kept for a sector: what an export shows unless others are chosen. */
 export const useShortlist = (sectorId: string) => trpc.vendors.shortlist.useQuery({ sectorId });
+
+/** How much was said about a thing; one read serves all that are on screen. */
+export const useCommentCount = (sectorId: string, subject: CommentSubject, subjectId: string): number =>
+  trpc.comments.counts.useQuery(
+    { sectorId },
+    { select: (counts) => counts.find((of) => of.subject === subject && of.subjectId === subjectId)?.count ?? 0 },
+  ).data ?? 0;
 
 /** Whether exports become files in Google Workspace; undefined until it is known. */
 export const useExportDestination = () => trpc.exports.destination.useQuery(undefined, { staleTime: 'static' });

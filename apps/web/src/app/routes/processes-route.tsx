@@ -12,6 +12,7 @@ import {
 } from '../../components/dropdown-menu.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { CommentsSection } from '../../features/comments/components/comments-section.tsx';
 import { EvidenceSection } from '../../features/insights/components/evidence-section.tsx';
 import { ProcessOpportunities } from '../../features/opportunities/components/process-opportunities.tsx';
 import { AnalysisBar } from '../../features/processes/components/analysis-progress.tsx';
@@ -68,7 +69,13 @@ export function ProcessesRoute() {
                   notes={<ReadinessCheck sectorId={sectorId} headingLevel="h2" />}
                 />
               ) : view === 'opportunities' ? (
-                <OpportunitiesScreen key={sectorId} sectorId={sectorId} treePath={treePath} processPath={processPath} />
+                <OpportunitiesScreen
+                  key={sectorId}
+                  sectorId={sectorId}
+                  treePath={treePath}
+                  processPath={processPath}
+                  commentsOf={commentsOf(sectorId)}
+                />
               ) : (
                 <LandscapeScreen key={sectorId} sectorId={sectorId} treePath={treePath} processPath={processPath} />
               )}
@@ -141,7 +148,20 @@ const findingsOf = (sectorId: string) => (process: Process) => (
     <ProcessOpportunities key={process.id} sectorId={sectorId} process={process} />
     <EvidenceSection key={`${process.id} evidence`} sectorId={sectorId} processId={process.id} />
     <SuitabilitySection key={`${process.id} suitability`} sectorId={sectorId} processId={process.id} />
+    <CommentsSection
+      key={`${process.id} comments`}
+      thing={{ sectorId, subject: 'process', subjectId: process.id }}
+      headingLevel={3}
+    />
   </>
+);
+
+const commentsOf = (sectorId: string) => (opportunityId: string) => (
+  <CommentsSection
+    key={opportunityId}
+    thing={{ sectorId, subject: 'opportunity', subjectId: opportunityId }}
+    headingLevel={3}
+  />
 );
 
 const VIEW_OPTIONS = [

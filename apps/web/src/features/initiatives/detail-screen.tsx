@@ -32,12 +32,13 @@ interface InitiativeScreenProps {
   initiativeId: string;
   /** What came of it by now, once work has begun. */
   actuals: (initiative: Initiative) => ReactNode;
+  comments: ReactNode;
 }
 
 const planPath = (sectorId: string) => `/sectors/${sectorId}/roi?view=plan`;
 
 /** One initiative: what it carries, costs and saves, who owns it, and what came of it. */
-export function InitiativeScreen({ sectorId, initiativeId, actuals }: InitiativeScreenProps) {
+export function InitiativeScreen({ sectorId, initiativeId, actuals, comments }: InitiativeScreenProps) {
   const plan = usePlan(sectorId);
   useUndoKey(useUndoLast(sectorId));
   if (plan.error && !plan.data) {
@@ -71,6 +72,7 @@ export function InitiativeScreen({ sectorId, initiativeId, actuals }: Initiative
       plan={plan.data}
       initiative={initiative}
       actuals={initiative.status === 'proposed' || initiative.status === 'committed' ? null : actuals(initiative)}
+      comments={comments}
     />
   );
 }
@@ -80,9 +82,10 @@ interface DetailProps {
   plan: Plan;
   initiative: Initiative;
   actuals: ReactNode;
+  comments: ReactNode;
 }
 
-function Detail({ sectorId, plan, initiative, actuals }: DetailProps) {
+function Detail({ sectorId, plan, initiative, actuals, comments }: DetailProps) {
   const navigate = useNavigate();
   const currency = useCurrency(sectorId);
   const sector = useSectorSummary(sectorId);
@@ -137,11 +140,12 @@ function Detail({ sectorId, plan, initiative, actuals }: DetailProps) {
       {actuals}
       <Committed sectorId={sectorId} initiative={initiative} currency={currency} payroll={payroll} />
       <InitiativeEditor sectorId={sectorId} plan={plan} initiative={initiative} currency={currency} />
+      {comments}
     </article>
   );
 }
 
-interface CommittedProps extends Omit<DetailProps, 'plan' | 'actuals'> {
+interface CommittedProps extends Omit<DetailProps, 'plan' | 'actuals' | 'comments'> {
   currency: string;
   payroll: number;
 }

@@ -83,7 +83,7 @@ const PLAN: Plan = {
 
 async function open(answers: Answers = {}) {
   const shown = renderScreen(
-    <InitiativeScreen sectorId={SECTOR} initiativeId={INTAKE.id} actuals={() => 'Actual figures'} />,
+    <InitiativeScreen sectorId={SECTOR} initiativeId={INTAKE.id} actuals={() => 'Actual figures'} comments={null} />,
     {
       'initiatives.plan': () => PLAN,
       'opportunities.list': () => [opportunity(3, 'Read'), opportunity(4, 'Route'), opportunity(5, 'Draft')],
@@ -211,7 +211,7 @@ test('free opportunities are added and carried ones taken out, saved with the re
 });
 
 test('one that is gone says so, with the way back', async () => {
-  renderScreen(<InitiativeScreen sectorId={SECTOR} initiativeId={id(6)} actuals={() => null} />, {
+  renderScreen(<InitiativeScreen sectorId={SECTOR} initiativeId={id(6)} actuals={() => null} comments={null} />, {
     'initiatives.plan': () => PLAN,
   });
   expect(await screen.findByRole('heading', { name: 'Initiative not found' })).toBeTruthy();

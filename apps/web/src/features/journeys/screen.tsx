@@ -1,9 +1,9 @@
 import type { Job } from '@process-ai/contract/jobs';
-import type { Journey, JourneySavings } from '@process-ai/contract/journeys';
+import type { Journey, JourneySavings, TouchPoint } from '@process-ai/contract/journeys';
 import { sizeOf } from '@process-ai/domain/process-values';
 import { Plus, Route, RouteOff, Sparkles, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -27,9 +27,13 @@ const SuggestionsDialog = lazy(async () => ({
   default: (await import('./components/suggestions-dialog.tsx')).SuggestionsDialog,
 }));
 
+interface JourneysScreenProps {
+  sectorId: string;
+  commentsOf: (touchPoint: TouchPoint) => ReactNode;
+}
+
 /** What customers go through in this sector: its journeys, one of them, or the editor. */
-export function JourneysScreen() {
-  const { sectorId = '' } = useParams();
+export function JourneysScreen({ sectorId, commentsOf }: JourneysScreenProps) {
   const journeys = useJourneys(sectorId);
   const [address, go] = useJourneyAddress();
   // The chosen suggestion, which the create form starts with.
@@ -40,7 +44,13 @@ export function JourneysScreen() {
   if (!journeys.data) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Content sectorId={sectorId} journeys={journeys.data} seed={seed} onSeeded={() => setSeed(null)} />
+      <Content
+        sectorId={sectorId}
+        commentsOf={commentsOf}
+        journeys={journeys.data}
+        seed={seed}
+        onSeeded={() => setSeed(null)}
+      />
       {address.suggestions ? (
         <SuggestionsDialog
           key={address.suggestions}
@@ -56,14 +66,13 @@ export function JourneysScreen() {
   );
 }
 
-interface ContentProps {
-  sectorId: string;
+interface ContentProps extends JourneysScreenProps {
   journeys: readonly Journey[];
   seed: JourneyValues | null;
   onSeeded: () => void;
 }
 
-function Content({ sectorId, journeys, seed, onSeeded }: ContentProps) {
+function Content({ sectorId, commentsOf, journeys, seed, onSeeded }: ContentProps) {
   const [{ journey: journeyId, mode }] = useJourneyAddress();
   const savings = useJourneySavings(sectorId);
   if (mode === 'create') return <JourneyEditor sectorId={sectorId} seed={seed} onSeeded={onSeeded} />;
@@ -76,6 +85,7 @@ function Content({ sectorId, journeys, seed, onSeeded }: ContentProps) {
       sectorId={sectorId}
       journey={journey}
       savings={savings.data?.find((entry) => entry.journeyId === journeyId)}
+      commentsOf={commentsOf}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { ChartScatter, Lightbulb, SearchX } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -39,13 +39,14 @@ interface OpportunitiesScreenProps {
   treePath: string;
   /** The address of a process in the tree. */
   processPath: (processId: string) => string;
+  commentsOf: (opportunityId: string) => ReactNode;
 }
 
 /** Every opportunity of a sector: what there is to gain, and which of it to take. */
-export function OpportunitiesScreen({ sectorId, treePath, processPath }: OpportunitiesScreenProps) {
+export function OpportunitiesScreen({ sectorId, treePath, ...shared }: OpportunitiesScreenProps) {
   const opportunities = useOpportunities(sectorId);
   if (opportunities.data && opportunities.data.length > 0) {
-    return <OpportunityBrowser sectorId={sectorId} opportunities={opportunities.data} processPath={processPath} />;
+    return <OpportunityBrowser sectorId={sectorId} opportunities={opportunities.data} {...shared} />;
   }
   if (opportunities.data) {
     return (
@@ -82,14 +83,12 @@ const EditOpportunityDialog = lazy(async () => ({
   default: (await import('./components/opportunity-dialogs.tsx')).EditOpportunityDialog,
 }));
 
-interface OpportunityBrowserProps {
-  sectorId: string;
+interface OpportunityBrowserProps extends Omit<OpportunitiesScreenProps, 'treePath'> {
   opportunities: readonly SectorOpportunity[];
-  processPath: (processId: string) => string;
 }
 
 /** The loaded opportunities of a sector: the list to go through, and beside it the chart and the one that stands open. */
-function OpportunityBrowser({ sectorId, opportunities, processPath }: OpportunityBrowserProps) {
+function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }: OpportunityBrowserProps) {
   const currency = useCurrency(sectorId);
   const [filters, setFilters] = useFilters();
   const [sort, setSort] = useSort();
@@ -183,6 +182,7 @@ function OpportunityBrowser({ sectorId, opportunities, processPath }: Opportunit
       opportunity={opened}
       currency={currency}
       processPath={processPath}
+      commentsOf={commentsOf}
       beside={beside}
       place={place}
       count={rows.length}

@@ -1,4 +1,4 @@
-import type { Journey, JourneySavings, TouchPointType } from '@process-ai/contract/journeys';
+import type { Journey, JourneySavings, TouchPoint, TouchPointType } from '@process-ai/contract/journeys';
 import { emotionLabel } from '@process-ai/domain/journey-drawing';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { ChevronLeft, Pencil, Printer, Star, Trash2, TriangleAlert } from 'lucide-react';
@@ -20,10 +20,11 @@ interface JourneyViewProps {
   sectorId: string;
   journey: Journey;
   savings: JourneySavings | undefined;
+  commentsOf: (touchPoint: TouchPoint) => ReactNode;
 }
 
 /** One journey: its picture, its figures, and the same as a table. */
-export function JourneyView({ sectorId, journey, savings }: JourneyViewProps) {
+export function JourneyView({ sectorId, journey, savings, commentsOf }: JourneyViewProps) {
   const [removing, setRemoving] = useState(false);
   const navigate = useNavigate();
   const remove = useRemoveJourney(sectorId);
@@ -68,7 +69,12 @@ export function JourneyView({ sectorId, journey, savings }: JourneyViewProps) {
       </header>
       <Swimlane name={journey.name} touchPoints={journey.touchPoints} />
       <JourneyFigures sectorId={sectorId} journey={journey} savings={savings} />
-      <JourneyTable sectorId={sectorId} journey={journey} processes={savings?.processes ?? []} />
+      <JourneyTable
+        commentsOf={commentsOf}
+        sectorId={sectorId}
+        journey={journey}
+        processes={savings?.processes ?? []}
+      />
       <ConfirmDialog
         open={removing}
         onOpenChange={close}
@@ -187,10 +193,11 @@ interface JourneyTableProps {
   sectorId: string;
   journey: Journey;
   processes: JourneySavings['processes'];
+  commentsOf: (touchPoint: TouchPoint) => ReactNode;
 }
 
 /** The journey in words: what the drawing shows, and the descriptions. */
-function JourneyTable({ sectorId, journey, processes }: JourneyTableProps) {
+function JourneyTable({ sectorId, journey, processes, commentsOf }: JourneyTableProps) {
   const byCode = new Map(processes.map((process) => [process.code, process]));
   const words = copy.table;
   const hasExperience = journey.touchPoints.some(({ channel, emotion }) => channel !== null || emotion !== null);
@@ -226,6 +233,7 @@ function JourneyTable({ sectorId, journey, processes }: JourneyTableProps) {
                     <span className="font-medium text-warning">{words.pain}</span> {point.painPoint}
                   </p>
                 ) : null}
+                {commentsOf(point)}
               </TableCell>
               <TableCell>
                 <TypeMark type={point.type} />

@@ -14,7 +14,8 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
 import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatCount, formatDate } from '../../../lib/format.ts';
+import { useCommentCount } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { decidedInWords } from '../model/decided-copy.ts';
 import { processLabel } from '../model.ts';
@@ -58,12 +59,14 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
   const { sectorId, opportunity, index, start, layout, currency, isSelected, isActive, isOpen, actions } = props;
   const { id, type, title, effort, source, status, basis, confidence, owner, dueDate } = opportunity;
   const decided = decidedInWords(opportunity);
+  const comments = useCommentCount(sectorId, 'opportunity', id);
   const place = [
     processLabel(opportunity),
     ...(basis === null ? [] : [copy.basis.of(basis, confidence)]),
     ...(owner === null ? [] : [owner]),
     ...(dueDate === null ? [] : [copy.assign.due(formatDate(`${dueDate}T00:00`))]),
     ...(decided === null ? [] : [decided]),
+    ...(comments === 0 ? [] : [formatCount(comments, 'comment')]),
     ...(layout === 'wide' ? [] : [source]),
   ].join(' · ');
   const tabIndex = isActive ? 0 : -1;

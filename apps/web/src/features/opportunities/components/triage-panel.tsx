@@ -1,6 +1,6 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { ChevronDown, ChevronUp, ListTree, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -17,6 +17,7 @@ interface TriagePanelProps {
   opportunity: SectorOpportunity;
   currency: string;
   processPath: (processId: string) => string;
+  commentsOf: (opportunityId: string) => ReactNode;
   /** Beside the list, or over it. */
   beside: boolean;
   /** Where it stands in the list, from 0; -1 where the filters leave it out. */
@@ -32,7 +33,7 @@ interface TriagePanelProps {
 
 /** One opportunity of the list in full. It stays open while a person goes from one to the next. */
 export function TriagePanel({ opportunity, beside, place, count, onStep, onClose, ...props }: TriagePanelProps) {
-  const { sectorId, currency, processPath, onDecide, owners, onAssign, onEdit } = props;
+  const { sectorId, currency, processPath, commentsOf, onDecide, owners, onAssign, onEdit } = props;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (opportunity.id && body.current) body.current.scrollTop = 0;
@@ -75,6 +76,7 @@ export function TriagePanel({ opportunity, beside, place, count, onStep, onClose
             <span className="min-w-0">{copy.details.goTo(processLabel(opportunity))}</span>
           </Link>
         </Button>
+        {commentsOf(opportunity.id)}
       </div>
       <p className="flex flex-wrap gap-x-3 gap-y-1 border-t px-4 py-2 text-muted text-xs max-md:hidden">
         {copy.details.keys.map(({ keys, does }) => (

@@ -1,0 +1,166 @@
+import type { Comment } from '@process-ai/contract/comments';
+import { useState } from 'react';
+import { Avatar } from '../../../components/avatar.tsx';
+import { Button } from '../../../components/button.tsx';
+import { FailedState } from '../../../components/failed-state.tsx';
+import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { formatAgo, formatDateTime } from '../../../lib/format.ts';
+import { useOwnUser } from '../../../lib/shared-queries.ts';
+import { useSessionState } from '../../../lib/use-session-state.ts';
+import { copy } from '../copy.ts';
+import { asTyped, piecesOf } from '../model.ts';
+import { type Thing, useComments, useCreateComment, useRemoveComment, useUpdateComment } from '../queries.ts';
+import { CommentBox } from './comment-box.tsx';
+
+interface CommentsSectionProps {
+  thing: Thing;
+  headingLevel: 2 | 3;
+}
+
+/** What was said about a thing, oldest first, and where to say more. */
+export function CommentsSection({ thing, headingLevel }: CommentsSectionProps) {
+  const Heading = `h${headingLevel}` as const;
+  const create = useCreateComment(thing);
+  // What is typed outlives a look at another thing, and a reload.
+  const [draft, setDraft] = useSessionState<string>(`comment:${thing.subjectId}`);
+  return (
+    <section aria-label={copy.title} data-testid="comments" className="grid gap-3 border-t pt-4">
+      <Heading className="font-semibold">{copy.title}</Heading>
+      <Thread thing={thing} />
+      <CommentBox
+        label={copy.box.label}
+        placeholder={copy.box.placeholder}
+        sendLabel={copy.box.send}
+        typed={draft ?? ''}
+        onTyped={(typed) => setDraft(typed || null)}
+        pending={create.isPending}
+        onSend={(text) => create.mutateAsync({ ...thing, text })}
+      />
+    </section>
+  );
+}
+
+function Thread({ thing }: { thing: Thing }) {
+  const comments = useComments(thing);
+  const own = useOwnUser()?.id;
+  const { remove, isRemoving } = useRemoveComment(thing);
+  const [editing, setEditing] = useState<string | null>(null);
+  if (!comments.data) {
+    if (comments.isError) {
+      return <FailedState title={copy.failed} error={comments.error} onRetry={() => void comments.refetch()} />;
+    }
+    return (
+      <Loading label={copy.loading}>
+        <Skeleton className="h-12" />
+      </Loading>
+    );
+  }
+  if (comments.data.length === 0) return <p className="text-muted">{copy.none}</p>;
+  return (
+    <ol className="grid gap-4">
+      {comments.data.map((comment) => (
+        <li key={comment.id} className="break-inside-avoid">
+          {editing === comment.id ? (
+            <CommentEditor thing={thing} comment={comment} onClose={() => setEditing(null)} />
+          ) : (
+            <Said
+              comment={comment}
+              now={comments.dataUpdatedAt}
+              isOwn={comment.userId === own}
+              isRemoving={isRemoving(comment)}
+              onEdit={() => setEditing(comment.id)}
+              onRemove={() => remove(comment)}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SaidProps {
+  comment: Comment;
+  /** ms */
+  now: number;
+  isOwn: boolean;
+  isRemoving: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Said({ comment, now, isOwn, isRemoving, onEdit, onRemove }: SaidProps) {
+  const { by, text, mentions, createdAt, editedAt } = comment;
+  const [firstName = '', ...rest] = (by ?? '').split(' ');
+  return (
+    <article aria-label={copy.comment(by, formatDateTime(createdAt))} className="flex gap-2.5">
+      <Avatar firstName={firstName} lastName={rest.at(-1) ?? ''} />
+      <div className="grid min-w-0 grow gap-0.5">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-medium wrap-anywhere">{copy.by(by)}</span>
+          <time dateTime={createdAt} title={formatDateTime(createdAt)} className="text-muted text-xs">
+            {formatAgo(createdAt, now)}
+          </time>
+          {editedAt ? (
+            <span title={copy.editedAt(formatDateTime(editedAt))} className="text-muted text-xs">
+              {copy.edited}
+            </span>
+          ) : null}
+        </p>
+        <p className="whitespace-pre-wrap text-pretty wrap-anywhere">
+          {piecesOf(text, mentions).map((piece, index) =>
+            piece.isPerson ? (
+              // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never move
+              <span key={index} className="rounded-xs bg-accent-soft px-0.5 text-accent-ink">
+                {piece.text}
+              </span>
+            ) : (
+              piece.text
+            ),
+          )}
+        </p>
+        {isOwn ? (
+          <div className="-ml-2 flex gap-1 print:hidden">
+            <Button size="sm" variant="ghost" onClick={onEdit}>
+              {copy.edit.open}
+            </Button>
+            <Button size="sm" variant="ghost" pending={isRemoving} onClick={onRemove}>
+              {copy.remove.open}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+interface CommentEditorProps {
+  thing: Thing;
+  comment: Comment;
+  onClose: () => void;
+}
+
+function CommentEditor({ thing, comment: { id, text, mentions }, onClose }: CommentEditorProps) {
+  const update = useUpdateComment(thing);
+  const [typed, setTyped] = useState(() => asTyped(text, mentions));
+  return (
+    <CommentBox
+      label={copy.edit.label}
+      sendLabel={copy.edit.save}
+      typed={typed}
+      onTyped={setTyped}
+      known={mentions}
+      takesFocus
+      pending={update.isPending}
+      onEscape={onClose}
+      onSend={async (changed) => {
+        await update.mutateAsync({ sectorId: thing.sectorId, commentId: id, text: changed });
+        onClose();
+      }}
+      actions={
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          {copy.edit.cancel}
+        </Button>
+      }
+    />
+  );
+}
