@@ -30,6 +30,7 @@ import * as sampleSectors from './migrations/0035-sample-sectors.ts';
 import * as secondFactor from './migrations/0036-second-factor.ts';
 import * as comments from './migrations/0037-comments.ts';
 import * as singleSignOn from './migrations/0038-single-sign-on.ts';
+import * as inboxAndPresence from './migrations/0039-inbox-and-presence.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -63,6 +64,7 @@ const provider: MigrationProvider = {
     '0036-second-factor': secondFactor,
     '0037-comments': comments,
     '0038-single-sign-on': singleSignOn,
+    '0039-inbox-and-presence': inboxAndPresence,
   }),
 };
 
