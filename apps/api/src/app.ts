@@ -35,6 +35,7 @@ import type { TokenScope } from '@process-ai/contract/tokens';
 import type { GeneralIdea } from '@process-ai/contract/use-cases';
 import type { User } from '@process-ai/contract/users';
 import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
+import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type { Database, Sql } from '@process-ai/db/connect';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import type { compareVendors, matchesOf } from '@process-ai/domain/vendor-comparison';
@@ -177,6 +178,14 @@ export interface Identity {
 /** What an export is told. The processes it reads itself: thousands of them would hold up the server. */
 export interface ExportOrder extends BlueprintOrder {
   format: ExportFormat;
+  /** Of the firm; null = ours. */
+  template: TemplateFile | null;
+}
+
+export interface TemplateFile {
+  bytes: Uint8Array;
+  /** Its extension says what it is. */
+  name: string;
 }
 
 export interface BlueprintOrder {
@@ -208,6 +217,8 @@ export interface Tasks {
   readProcesses(file: Uint8Array, fileName: string, options: ReadOptions): Promise<ImportReading>;
   /** The text of an insight document. Throws when it is damaged, protected, or not what it claims to be. */
   readDocument(file: Uint8Array, fileName: string): Promise<DocumentText>;
+  /** What files of ours take from a firm's template. Throws as `readDocument`, and where it holds macros. */
+  readTemplate(file: Uint8Array, fileName: string): Promise<OfficeTemplate>;
   /** The built-in analyst, on many processes and on whatever else would hold up other requests. */
   analyzeProcesses(processes: ProcessContext[]): Promise<ProcessAnalysis[]>;
   readSuitability(process: ReadableProcess): Promise<SuitabilityReading>;
@@ -235,7 +246,7 @@ export interface Tasks {
   previewBlueprint(
     order: BlueprintOrder,
     processCount: number,
-  ): Promise<{ preview: ExportPreview; figures: ExportFigures }>;
+  ): Promise<{ preview: Omit<ExportPreview, 'firmTemplate'>; figures: ExportFigures }>;
   /** The document as a page in the browser. */
   clientPage(order: BlueprintOrder, processCount: number): Promise<Omit<ClientPage, 'expiresAt'>>;
   checkReadiness(order: ReadinessOrder, processCount: number): Promise<Readiness>;

@@ -2326,6 +2326,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspace/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a template of your own
+         * @description DOTX or DOCX for Word documents, POTX or PPTX for presentations; it takes the place of one of its kind.
+         */
+        post: operations["workspace-setTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/templates/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a template of your own */
+        delete: operations["workspace-removeTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -4889,6 +4926,11 @@ export interface components {
             include?: "accepted" | "all";
             /** @description What the files show besides the answer, value, opportunities, plan and case; absent = all of it. */
             sections?: components["schemas"]["ExportSection"][];
+            /**
+             * @description How document and slides look; absent = firm, the own template of the workspace, where there is one.
+             * @enum {string}
+             */
+            template?: "firm" | "standard";
             /** @description What this cover says otherwise than the one kept with the sector. */
             cover?: components["schemas"]["ExportCoverUpdate"];
         };
@@ -4914,6 +4956,8 @@ export interface components {
             preparedBy: string | null;
             /** @description "#rrggbb"; null = the product’s own. */
             accentColour: string | null;
+            /** @description True where the workspace has a template of its own. */
+            firmTemplate: boolean;
             /** @description Ranked by fit; empty where there is nothing to compare them by. */
             vendors: {
                 vendorId: string;
@@ -4955,6 +4999,11 @@ export interface components {
             include?: "accepted" | "all";
             /** @description What the files show besides the answer, value, opportunities, plan and case; absent = all of it. */
             sections?: components["schemas"]["ExportSection"][];
+            /**
+             * @description How document and slides look; absent = firm, the own template of the workspace, where there is one.
+             * @enum {string}
+             */
+            template?: "firm" | "standard";
             /** @description What this cover says otherwise than the one kept with the sector. */
             cover?: components["schemas"]["ExportCoverUpdate"];
         };
@@ -5350,6 +5399,10 @@ export interface components {
             /** @description "#rrggbb"; null = the product's own. */
             accentColour: string | null;
             hasLogo: boolean;
+            /** @description File name of the own template of Word documents; null = none. */
+            documentTemplate: string | null;
+            /** @description File name of the own template of presentations; null = none. */
+            slidesTemplate: string | null;
             /** @description Whoever has no second factor sets one up at the next sign-in. API tokens keep working. */
             requireSecondFactor: boolean;
         };
@@ -5358,6 +5411,8 @@ export interface components {
             accentColour?: string | null;
             requireSecondFactor?: boolean;
         };
+        /** @enum {string} */
+        TemplateKind: "document" | "slides";
         ProcessesRemoveAnswer: {
             deleted: number;
             deletionId: string;
@@ -5449,6 +5504,10 @@ export interface components {
             weights?: components["schemas"]["FitWeights"];
         };
         WorkspaceSetLogoBody: {
+            /** Format: binary */
+            file: string;
+        };
+        WorkspaceSetTemplateBody: {
             /** Format: binary */
             file: string;
         };
@@ -5677,6 +5736,7 @@ export interface components {
         format: "docs" | "sheets" | "slides";
         linkId: string;
         vendorId: string;
+        kind: components["schemas"]["TemplateKind"];
     };
     requestBodies: never;
     headers: never;
@@ -5935,6 +5995,7 @@ export type ShortlistedVendor = components['schemas']['ShortlistedVendor'];
 export type ShortlistEntry = components['schemas']['ShortlistEntry'];
 export type Workspace = components['schemas']['Workspace'];
 export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
+export type TemplateKind = components['schemas']['TemplateKind'];
 export type ProcessesRemoveAnswer = components['schemas']['ProcessesRemoveAnswer'];
 export type ProcessesRemoveManyBody = components['schemas']['ProcessesRemoveManyBody'];
 export type ProcessesRemoveManyAnswer = components['schemas']['ProcessesRemoveManyAnswer'];
@@ -5956,6 +6017,7 @@ export type InsightsUploadBody = components['schemas']['InsightsUploadBody'];
 export type VendorsUpdateBody = components['schemas']['VendorsUpdateBody'];
 export type VendorsCompareBody = components['schemas']['VendorsCompareBody'];
 export type WorkspaceSetLogoBody = components['schemas']['WorkspaceSetLogoBody'];
+export type WorkspaceSetTemplateBody = components['schemas']['WorkspaceSetTemplateBody'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -5993,6 +6055,7 @@ export type ParameterExportId = components['parameters']['exportId'];
 export type ParameterFormat = components['parameters']['format'];
 export type ParameterLinkId = components['parameters']['linkId'];
 export type ParameterVendorId = components['parameters']['vendorId'];
+export type ParameterKind = components['parameters']['kind'];
 export type $defs = Record<string, never>;
 export interface operations {
     "auth-signUp": {
@@ -11765,6 +11828,80 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "workspace-setTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["WorkspaceSetTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "workspace-removeTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];

@@ -35,6 +35,10 @@ export const ExportInput = z.object({
     .max(ExportSection.options.length)
     .optional()
     .describe('What the files show besides the answer, value, opportunities, plan and case; absent = all of it.'),
+  template: z
+    .enum(['firm', 'standard'])
+    .optional()
+    .describe('How document and slides look; absent = firm, the own template of the workspace, where there is one.'),
   cover: ExportCoverUpdate.optional().describe('What this cover says otherwise than the one kept with the sector.'),
 });
 export type ExportInput = z.infer<typeof ExportInput>;
@@ -93,6 +97,7 @@ export const ExportPreview = z.object({
   referenceModel: z.string(),
   preparedBy: z.string().nullable().describe('The company of the workspace.'),
   accentColour: z.string().nullable().describe('"#rrggbb"; null = the product’s own.'),
+  firmTemplate: z.boolean().describe('True where the workspace has a template of its own.'),
   vendors: z
     .array(z.object({ vendorId: Id, name: z.string(), score: z.number().describe('0 to 100.') }))
     .describe('Ranked by fit; empty where there is nothing to compare them by.'),

@@ -6,6 +6,8 @@ export const Workspace = z.object({
   companyName: z.string().nullable().describe('Printed on covers; null = none.'),
   accentColour: z.string().nullable().describe(`"#rrggbb"; null = the product's own.`),
   hasLogo: z.boolean(),
+  documentTemplate: z.string().nullable().describe('File name of the own template of Word documents; null = none.'),
+  slidesTemplate: z.string().nullable().describe('File name of the own template of presentations; null = none.'),
   requireSecondFactor: z
     .boolean()
     .describe('Whoever has no second factor sets one up at the next sign-in. API tokens keep working.'),
@@ -28,3 +30,40 @@ export type WorkspaceUpdate = z.infer<typeof WorkspaceUpdate>;
 export const LOGO_MAX_BYTES = 1024 * 1024;
 /** In pixels, for its width and for its height. */
 export const LOGO_MAX_SIDE = 4000;
+
+/** Of Word documents, and of presentations. */
+export const TemplateKind = z.enum(['document', 'slides']);
+export type TemplateKind = z.infer<typeof TemplateKind>;
+
+/** DOTX, DOCX, POTX or PPTX, at most so many bytes. */
+export const TEMPLATE_MAX_BYTES = 10 * 1024 * 1024;
+export const TEMPLATE_TYPE_REFUSED = 'Please upload a template of Word (DOTX or DOCX) or of PowerPoint (POTX or PPTX).';
+
+/** The colours that a theme of Office names. */
+export const THEME_SLOTS = [
+  'dk1',
+  'lt1',
+  'dk2',
+  'lt2',
+  'accent1',
+  'accent2',
+  'accent3',
+  'accent4',
+  'accent5',
+  'accent6',
+  'hlink',
+  'folHlink',
+] as const;
+
+export interface TemplateTheme {
+  /** Each "rrggbb", in small letters. */
+  colours: Record<(typeof THEME_SLOTS)[number], string>;
+  /** Names of typefaces: of headings, and of everything else. */
+  fonts: { major: string; minor: string };
+}
+
+/** What files of ours take from a firm's own template. */
+export interface OfficeTemplate {
+  kind: TemplateKind;
+  theme: TemplateTheme;
+}

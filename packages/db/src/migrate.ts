@@ -30,7 +30,8 @@ import * as sampleSectors from './migrations/0035-sample-sectors.ts';
 import * as secondFactor from './migrations/0036-second-factor.ts';
 import * as comments from './migrations/0037-comments.ts';
 import * as singleSignOn from './migrations/0038-single-sign-on.ts';
-import * as inboxAndPresence from './migrations/0039-inbox-and-presence.ts';
+import * as firmTemplates from './migrations/0039-firm-templates.ts';
+import * as inboxAndPresence from './migrations/0040-inbox-and-presence.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -64,7 +65,8 @@ const provider: MigrationProvider = {
     '0036-second-factor': secondFactor,
     '0037-comments': comments,
     '0038-single-sign-on': singleSignOn,
-    '0039-inbox-and-presence': inboxAndPresence,
+    '0039-firm-templates': firmTemplates,
+    '0040-inbox-and-presence': inboxAndPresence,
   }),
 };
 

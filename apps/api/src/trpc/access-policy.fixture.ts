@@ -88,7 +88,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
   'administrators: write': {
     invitations: 'create remove',
     users: 'remove',
-    workspace: 'update setLogo removeLogo',
+    workspace: 'update setLogo removeLogo setTemplate removeTemplate',
   },
   'administrators, on the page only: write': {
     auth: 'createResetLink resetSecondFactor',

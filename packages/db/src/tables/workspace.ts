@@ -7,5 +7,10 @@ export interface WorkspaceTable {
   accent_colour: string | null;
   logo: Buffer | null;
   logo_type: string | null;
+  /** The firm's own, as it was uploaded. */
+  document_template: Buffer | null;
+  document_template_name: string | null;
+  slides_template: Buffer | null;
+  slides_template_name: string | null;
   require_second_factor: Generated<boolean>;
 }

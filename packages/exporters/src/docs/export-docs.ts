@@ -1,3 +1,4 @@
+import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { type Block, withReferences } from './blocks.ts';
 import { type DocsPlan, planDocs } from './docs-plan.ts';
@@ -16,12 +17,12 @@ import { vendorChapter } from './sections/vendors.ts';
  * The blueprint as a Word document (.docx bytes): A4, with native charts, and contents whose page numbers are filled
  * in. What is missing is said where it would stand.
  */
-export async function exportDocs(blueprint: Blueprint): Promise<Uint8Array> {
+export async function exportDocs(blueprint: Blueprint, template?: OfficeTemplate): Promise<Uint8Array> {
   const plan = planDocs(blueprint);
   const blocks = await chapters(plan);
   // Loaded when needed: it is large, and most requests export nothing.
   const { writeDocument } = await import('./write-document.ts');
-  return writeDocument(plan, blocks);
+  return writeDocument(plan, blocks, template);
 }
 
 export async function chapters(plan: DocsPlan): Promise<Block[]> {

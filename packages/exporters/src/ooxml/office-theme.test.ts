@@ -3,10 +3,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { exportDocs } from '../docs/export-docs.ts';
 import { exampleClient } from '../example-client.fixture.ts';
+import { FIRM_THEME } from '../firm-template.fixture.ts';
 import { paletteOf, rgb } from '../palette.ts';
 import { deckTheme } from '../slides/deck-theme.ts';
 import { exportSlides } from '../slides/export-slides.ts';
 import { inThemeColours, themeOf } from '../theme-colours.fixture.ts';
+import { officeProblems } from '../validate-office.fixture.ts';
 import { officeTheme } from './office-theme.ts';
 
 const THEME = [
@@ -70,4 +72,45 @@ test.each([
     }
   }
   expect(colours).toBeGreaterThan(100);
+});
+
+describe('in a template of the firm', () => {
+  const template = { kind: 'document', theme: FIRM_THEME } as const;
+  const { accent1, accent2, dk1 } = FIRM_THEME.colours;
+  const ours = buildBlueprint({
+    ...exampleClient(),
+    branding: { companyName: 'Lindqvist Partners', accentColour: `#${accent1}`, logo: null },
+  });
+
+  test.each([
+    { file: 'blueprint.pptx', folder: 'ppt', write: exportSlides },
+    { file: 'blueprint.docx', folder: 'word', write: exportDocs },
+  ] as const)('$file has its colours and fonts, and no name of ours', async ({ file, folder, write }) => {
+    const bytes = await write(ours, template);
+    const theme = themeOf(bytes, folder);
+    for (const [slot, colour] of Object.entries(FIRM_THEME.colours))
+      expect(theme).toContain(`<a:${slot}><a:srgbClr val="${colour.toUpperCase()}"/></a:${slot}>`);
+    expect(theme).toMatch(/<a:majorFont>\s*<a:latin typeface="Georgia"\/>/);
+    expect(theme).toMatch(/<a:minorFont>\s*<a:latin typeface="Verdana"\/>/);
+    const parts = Object.entries(unzipSync(bytes)).filter(
+      ([name]) => name.startsWith(`${folder}/`) && name.endsWith('.xml') && !name.includes('/theme/'),
+    );
+    for (const [, part] of parts) expect(strFromU8(part)).not.toContain('"Calibri"');
+    expect(await officeProblems(bytes, file)).toEqual([]);
+  });
+
+  // What is mixed with ink comes out in the hue of the accent.
+  test('what is drawn keeps its colours', () => {
+    const palette = paletteOf(`#${accent1}`);
+    const theme = officeTheme(palette, FIRM_THEME);
+    const part = theme.part(THEME);
+    const shown = (colour: string) =>
+      /val="(\w{6})"/.exec(inThemeColours(theme.drawing(`<a:srgbClr val="${colour}"/>`), part))?.[1] ?? '';
+    const named = [accent1, accent2, palette.ink, palette.warning].map((colour) => shown(colour).toLowerCase());
+    expect(named).toEqual([accent1, accent2, dk1, palette.warning]);
+    for (const colour of [...palette.heat, ...palette.series, palette.tint, palette.accentInk]) {
+      const away = rgb(colour).map((value, index) => Math.abs(value - (rgb(shown(colour))[index] ?? 0)));
+      expect(Math.max(...away)).toBeLessThanOrEqual(12);
+    }
+  });
 });

@@ -1,4 +1,6 @@
+import type { TemplateTheme } from '@process-ai/contract/workspace';
 import { type Palette, rgb } from '../palette.ts';
+import { escapeXml } from './xml-text.ts';
 
 /** The colours of a document or deck as those of its theme: whoever changes the theme changes them all. */
 export interface OfficeTheme {
@@ -16,32 +18,31 @@ export interface OfficeTheme {
 
 const FONT = 'Calibri';
 
-/** The theme with the client's accent first. */
-export function officeTheme({
-  accent,
-  accentInk,
-  series,
-  ink,
-  muted,
-  line,
-  faint,
-  band,
-  warning,
-}: Palette): OfficeTheme {
-  const slots = {
-    dk1: ink,
-    lt1: 'ffffff',
-    dk2: muted,
-    lt2: band,
-    accent1: accentInk,
-    accent2: series[0],
-    accent3: series[2],
-    accent4: faint,
-    accent5: accent,
-    accent6: warning,
-    hlink: accentInk,
-    folHlink: muted,
-  };
+/** The client's accent first; or a firm's own theme, with our colours as those and tints of those. */
+export const officeTheme = (palette: Palette, firm?: TemplateTheme): OfficeTheme =>
+  firm
+    ? themeOf(firm, inFirmTheme(palette, firm.colours))
+    : themeOf({ colours: slotsOf(palette), fonts: { major: FONT, minor: FONT } }, inOwnTheme(palette));
+
+/** How our colours ("rrggbb") are called in a theme; null = none of its colours is like it. */
+type Naming = (colour: string) => Named | null;
+
+const slotsOf = ({ accent, accentInk, series, ink, muted, faint, band, warning }: Palette) => ({
+  dk1: ink,
+  lt1: 'ffffff',
+  dk2: muted,
+  lt2: band,
+  accent1: accentInk,
+  accent2: series[0],
+  accent3: series[2],
+  accent4: faint,
+  accent5: accent,
+  accent6: warning,
+  hlink: accentInk,
+  folHlink: muted,
+});
+
+function inOwnTheme({ accent, accentInk, series, ink, muted, line, faint, band, warning }: Palette): Naming {
   // Of equal colours the last one counts.
   const named = new Map<string, Named>([
     [accent, plain('accent5')],
@@ -57,15 +58,49 @@ export function officeTheme({
     [ink, plain('tx1')],
   ]);
   // What has no place of its own is a tint of the accent.
-  const find = (colour: string): Named => {
+  return (colour) => named.get(colour) ?? tintOf('accent1', accentInk, colour);
+}
+
+/** In a theme that we do not choose greys are tints of its text and its page, and a warning stays what it is. */
+function inFirmTheme(
+  { ink, muted, line, faint, band, warning }: Palette,
+  { dk1, lt1, dk2, lt2, ...others }: TemplateTheme['colours'],
+): Naming {
+  const accents = Object.entries(others).filter(([slot]) => slot.startsWith('accent'));
+  const greys = [line, faint, band].map((colour) => [colour, tintOf('bg1', lt1, colour)] as const);
+  const named = new Map<string, Named | null>([
+    ...accents.toReversed().map(([slot, colour]) => [colour, plain(slot)] as const),
+    [dk2, plain('tx2')],
+    [lt2, plain('bg2')],
+    ...greys,
+    [muted, tintOf('tx1', dk1, muted)],
+    [warning, null],
+    ['ffffff', plain('bg1')],
+    [ink, plain('tx1')],
+  ]);
+  return (colour) => {
+    const known = named.get(colour);
+    return known === undefined ? tintOf('accent1', others.accent1, colour) : known;
+  };
+}
+
+function themeOf({ colours, fonts }: TemplateTheme, name: Naming): OfficeTheme {
+  const named = new Map<string, Named | null>();
+  const find = (colour: string): Named | null => {
     const key = colour.toLowerCase();
-    const found = named.get(key) ?? tintOf('accent1', accentInk, key);
+    const known = named.get(key);
+    if (known !== undefined) return known;
+    const found = name(key);
     named.set(key, found);
     return found;
   };
+  const attributes = (colour: string, kind: 'themeColor' | 'themeFill') => {
+    const found = find(colour);
+    return found ? ` ${inWord(found, kind)}` : '';
+  };
   return {
     part: (xml) =>
-      Object.entries(slots)
+      Object.entries(colours)
         .reduce(
           (theme, [slot, colour]) =>
             theme.replace(
@@ -74,13 +109,18 @@ export function officeTheme({
             ),
           xml,
         )
-        .replace(/(<a:(?:major|minor)Font>\s*<a:latin typeface=")[^"]*"[^>]*\/>/g, `$1${FONT}"/>`)
+        .replace(
+          /(<a:(major|minor)Font>\s*<a:latin typeface=")[^"]*"[^>]*\/>/g,
+          (_, start: string, face: 'major' | 'minor') => `${start}${escapeXml(fonts[face])}"/>`,
+        )
         .replace(/<a:(theme|clrScheme|fontScheme)\b([^>]*) name="[^"]*"/g, '<a:$1$2 name="Blueprint"'),
     drawing: (xml) => {
       const coloured = xml.replace(
         /<a:srgbClr val="(\w{6})"\s*(?:\/>|>(.*?)<\/a:srgbClr>)/gs,
-        (_, colour: string, inside = '') => {
-          const { scheme, changes } = find(colour);
+        (whole: string, colour: string, inside = '') => {
+          const found = find(colour);
+          if (!found) return whole;
+          const { scheme, changes } = found;
           const all = changes + inside;
           return all === '' ? `<a:schemeClr val="${scheme}"/>` : `<a:schemeClr val="${scheme}">${all}</a:schemeClr>`;
         },
@@ -95,25 +135,25 @@ export function officeTheme({
     word: (xml) =>
       xml
         .replace(/<w:color w:val="(\w{6})"\/>/g, (whole: string, colour: string) =>
-          whole.replace('/>', ` ${inWord(find(colour), 'themeColor')}/>`),
+          whole.replace('/>', `${attributes(colour, 'themeColor')}/>`),
         )
         .replace(
           /(<w:(?:top|left|bottom|right|insideH|insideV) [^>]*?)w:color="(\w{6})"/g,
-          (whole: string, _, colour: string) => `${whole} ${inWord(find(colour), 'themeColor')}`,
+          (whole: string, _, colour: string) => whole + attributes(colour, 'themeColor'),
         )
         .replace(
           /<w:shd [^>]*?w:fill="(\w{6})"/g,
-          (whole: string, colour: string) => `${whole} ${inWord(find(colour), 'themeFill')}`,
+          (whole: string, colour: string) => whole + attributes(colour, 'themeFill'),
         )
         .replace(
           /<w:rFonts w:ascii="Calibri" w:cs="Calibri" w:eastAsia="Calibri" w:hAnsi="Calibri"\/>/g,
-          wordFonts('minor'),
+          wordFonts('minor', fonts.minor),
         )
         .replace(/<w:style [^>]*w:styleId="Heading\d".*?<\/w:style>/gs, (style) =>
-          style.replaceAll('="minor', '="major'),
+          style.replaceAll(wordFonts('minor', fonts.minor), wordFonts('major', fonts.major)),
         ),
-    fill: (colour) => `w:fill="${colour}" ${inWord(find(colour), 'themeFill')}`,
-    line: (colour) => `w:color="${colour}" ${inWord(find(colour), 'themeColor')}`,
+    fill: (colour) => `w:fill="${colour}"${attributes(colour, 'themeFill')}`,
+    line: (colour) => `w:color="${colour}"${attributes(colour, 'themeColor')}`,
   };
 }
 
@@ -171,5 +211,7 @@ function inWord({ scheme, left, isTint }: Named, name: 'themeColor' | 'themeFill
   return `w:${name}="${WORD_NAMES[scheme] ?? scheme}"${changed}`;
 }
 
-const wordFonts = (kind: 'minor' | 'major') =>
-  `<w:rFonts w:ascii="${FONT}" w:cs="${FONT}" w:eastAsia="${FONT}" w:hAnsi="${FONT}" w:asciiTheme="${kind}HAnsi" w:cstheme="${kind}Bidi" w:eastAsiaTheme="${kind}EastAsia" w:hAnsiTheme="${kind}HAnsi"/>`;
+const wordFonts = (kind: 'minor' | 'major', font: string) => {
+  const name = escapeXml(font);
+  return `<w:rFonts w:ascii="${name}" w:cs="${name}" w:eastAsia="${name}" w:hAnsi="${name}" w:asciiTheme="${kind}HAnsi" w:cstheme="${kind}Bidi" w:eastAsiaTheme="${kind}EastAsia" w:hAnsiTheme="${kind}HAnsi"/>`;
+};

@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
+import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
 import { type DataTable, dataTablePieces } from './data-table.ts';
-import { withLanguage } from './language.ts';
+import { spokenIn, withLanguage } from './language.ts';
 import { type OfficeTheme, officeTheme } from './office-theme.ts';
 import { type Part, type Pass, postProcess } from './post-process.ts';
 import { escapeXml } from './xml-text.ts';
@@ -13,11 +14,15 @@ interface Additions {
   palette: Palette;
   /** Whose document it is. */
   company: string;
+  /** BCP 47 */
+  language: string;
+  /** Of the firm. */
+  template?: OfficeTemplate;
 }
 
 /** The bytes of a .docx of the parts that docx wrote, with what it writes slowly or cannot write. */
 export const postProcessDocument = (parts: ReadonlyMap<string, Part>, additions: Additions): Uint8Array =>
-  postProcess(parts, PASSES, { ...additions, theme: officeTheme(additions.palette) });
+  postProcess(parts, PASSES, { ...additions, theme: officeTheme(additions.palette, additions.template?.theme) });
 
 /** The style of the empty paragraph that stands where a data table will. */
 export const TABLE_PLACE = 'DataTable';
@@ -37,8 +42,8 @@ const PASSES: readonly Pass<Context>[] = [
   [/^word\/theme\/theme1\.xml$/, (xml, { theme }) => theme.part(xml)],
   [/^word\/header\d+\.xml$/, (xml, { theme }) => theme.word(markRightToLeft(xml))],
   [/^word\/(?:styles|footer\d+)\.xml$/, (xml, { theme }) => theme.word(xml)],
-  [/^word\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
-  [/^docProps\/core\.xml$/, withLanguage],
+  [/^word\/charts\/chart\d+\.xml$/, (xml, { theme, language }) => theme.drawing(chart(spokenIn(xml, language)))],
+  [/^docProps\/core\.xml$/, (xml, { language }) => withLanguage(xml, language)],
   [
     /^docProps\/app\.xml$/,
     (xml, { company }) => xml.replace(/\/>$/, () => `><Company>${escapeXml(company)}</Company></Properties>`),

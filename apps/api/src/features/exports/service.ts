@@ -30,7 +30,7 @@ import { list as listScenarios } from '../scenarios/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import { getVendors, shortlist } from '../vendors/service.ts';
-import { branding } from '../workspace/service.ts';
+import { branding, hasTemplate, templateFor } from '../workspace/service.ts';
 import {
   type ExportRow,
   findCover,
@@ -107,7 +107,7 @@ export async function checkReadiness(app: App, sectorId: string): Promise<Readin
 export async function preview(app: App, sectorId: string, input: ExportPreviewInput): Promise<ExportPreview> {
   const sector = await getSummary(app, sectorId);
   const choice = await checkedChoice(app, sector.id, input);
-  return (await previewOf(app, sector, choice)).preview;
+  return { ...(await previewOf(app, sector, choice)).preview, firmTemplate: await hasTemplate(app) };
 }
 
 /** What has become of the sector since it was exported. */
@@ -180,8 +180,8 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   // Read first: what is written meanwhile counts as a change since, never as part of the file.
   const revision = await revisionOf(app.db, job.sectorId);
   const sector = await getSummary(app, job.sectorId);
-  const source = await besideProcesses(app, sector, input);
-  const order = { format, sectorId: sector.id, processIds: input.processIds, source };
+  const [source, template] = await Promise.all([besideProcesses(app, sector, input), templateFor(app, format, input)]);
+  const order = { format, sectorId: sector.id, processIds: input.processIds, source, template };
   const made = await app.workers.run('exportBlueprint', order, sector.counts.processes);
   const bytes = Buffer.from(made.bytes);
   // Nobody wants the file of a cancelled export; without an item done, this only asks.

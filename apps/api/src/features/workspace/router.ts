@@ -1,12 +1,12 @@
-import { Workspace, WorkspaceUpdate } from '@process-ai/contract/workspace';
+import { TemplateKind, Workspace, WorkspaceUpdate } from '@process-ai/contract/workspace';
 import { z } from 'zod';
 import { admin, router, signedIn } from '../../trpc/procedure.ts';
-import { get, removeLogo, setLogo, update } from './service.ts';
+import { get, removeLogo, removeTemplate, setLogo, setTemplate, update } from './service.ts';
 
 const tags = ['Workspace'];
 
 /** tRPC hands over the form itself, the REST door its fields as an object. */
-const LogoUpload = z.preprocess(
+const FileUpload = z.preprocess(
   (value) => (value instanceof FormData ? Object.fromEntries(value) : value),
   z.object({ file: z.file('Please choose a file.') }),
 );
@@ -34,7 +34,7 @@ export const workspaceRouter = router({
         contentTypes: ['multipart/form-data'],
       },
     })
-    .input(LogoUpload)
+    .input(FileUpload)
     .output(Workspace)
     .mutation(({ ctx, input }) => setLogo(ctx.app, input.file)),
   removeLogo: admin
@@ -42,4 +42,33 @@ export const workspaceRouter = router({
     .input(z.void())
     .output(Workspace)
     .mutation(({ ctx }) => removeLogo(ctx.app)),
+  setTemplate: admin
+    .meta({
+      failures: [422],
+      openapi: {
+        method: 'POST',
+        path: '/workspace/templates',
+        summary: 'Upload a template of your own',
+        description:
+          'DOTX or DOCX for Word documents, POTX or PPTX for presentations; it takes the place of one of its kind.',
+        tags,
+        contentTypes: ['multipart/form-data'],
+      },
+    })
+    .input(FileUpload)
+    .output(Workspace)
+    .mutation(({ ctx, input }) => setTemplate(ctx.app, input.file)),
+  removeTemplate: admin
+    .meta({
+      failures: [400],
+      openapi: {
+        method: 'DELETE',
+        path: '/workspace/templates/{kind}',
+        summary: 'Remove a template of your own',
+        tags,
+      },
+    })
+    .input(z.object({ kind: TemplateKind }))
+    .output(Workspace)
+    .mutation(({ ctx, input }) => removeTemplate(ctx.app, input.kind)),
 });

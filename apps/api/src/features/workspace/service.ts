@@ -1,17 +1,29 @@
 import { AppError } from '@process-ai/contract/errors';
-import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, type Workspace, type WorkspaceUpdate } from '@process-ai/contract/workspace';
+import type { ExportFormat, ExportInput } from '@process-ai/contract/exports';
+import { fileNameOf } from '@process-ai/contract/file-name';
+import {
+  LOGO_MAX_BYTES,
+  LOGO_MAX_SIDE,
+  TEMPLATE_MAX_BYTES,
+  TemplateKind,
+  type Workspace,
+  type WorkspaceUpdate,
+} from '@process-ai/contract/workspace';
 import type { BlueprintBranding } from '@process-ai/domain/blueprint';
 import { imageSize } from '@process-ai/exporters/image-size';
-import type { App } from '../../app.ts';
-import { findWorkspace, updateWorkspace } from './repository.ts';
+import type { App, TemplateFile } from '../../app.ts';
+import { findTemplates, findWorkspace, updateWorkspace } from './repository.ts';
 
 export async function get(app: App): Promise<Workspace> {
-  const { company_name, accent_colour, logo, require_second_factor } = await findWorkspace(app.db);
+  const { company_name, accent_colour, logo, require_second_factor, document_template_name, slides_template_name } =
+    await findWorkspace(app.db);
   return {
     companyName: company_name,
     accentColour: accent_colour,
     hasLogo: logo !== null,
     requireSecondFactor: require_second_factor,
+    documentTemplate: document_template_name,
+    slidesTemplate: slides_template_name,
   };
 }
 
@@ -72,5 +84,63 @@ export async function branding(app: App): Promise<BlueprintBranding> {
     companyName: company_name,
     accentColour: accent_colour,
     logo: bytes && mime ? { bytes: new Uint8Array(bytes), mime } : null,
+  };
+}
+
+/** Keeps a template of the firm, in the place of one of its kind. What cannot be used is refused, and changes nothing. */
+export async function setTemplate(app: App, file: File): Promise<Workspace> {
+  if (file.size > TEMPLATE_MAX_BYTES) throw new AppError('fileTooLarge', `${TEMPLATE_MAX_BYTES / 1024 / 1024} MB`);
+  const name = fileNameOf(file.name) || 'template';
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const { kind } = await app.workers.run('readTemplate', bytes, name);
+  await updateWorkspace(app.db, templateColumns(kind, { bytes, name }));
+  return get(app);
+}
+
+export async function removeTemplate(app: App, kind: TemplateKind): Promise<Workspace> {
+  await updateWorkspace(app.db, templateColumns(kind, null));
+  return get(app);
+}
+
+const templateColumns = (kind: TemplateKind, file: { bytes: Buffer; name: string } | null) => {
+  const [bytes, name] = [file?.bytes ?? null, file?.name ?? null];
+  return kind === 'document'
+    ? { document_template: bytes, document_template_name: name }
+    : { slides_template: bytes, slides_template_name: name };
+};
+
+export async function template(app: App, kind: string): Promise<Template> {
+  const { data } = TemplateKind.safeParse(kind);
+  const own = data && (await templates(app))[data];
+  if (!own) throw new AppError('templateMissing');
+  return own;
+}
+
+/** The template that a file of this format follows: where there is only one of the other kind, its colors and fonts. */
+export async function templateFor(
+  app: App,
+  format: ExportFormat,
+  { template: choice }: ExportInput,
+): Promise<TemplateFile | null> {
+  if (format === 'sheets' || choice === 'standard') return null;
+  const { document, slides } = await templates(app);
+  return format === 'docs' ? (document ?? slides) : (slides ?? document);
+}
+
+interface Template extends TemplateFile {
+  bytes: Buffer;
+}
+
+export async function hasTemplate(app: App): Promise<boolean> {
+  const { document_template_name, slides_template_name } = await findWorkspace(app.db);
+  return document_template_name !== null || slides_template_name !== null;
+}
+
+async function templates(app: App): Promise<Record<TemplateKind, Template | null>> {
+  const row = await findTemplates(app.db);
+  const fileOf = (bytes: Buffer | null, name: string | null) => (bytes && name ? { bytes, name } : null);
+  return {
+    document: fileOf(row.document_template, row.document_template_name),
+    slides: fileOf(row.slides_template, row.slides_template_name),
   };
 }

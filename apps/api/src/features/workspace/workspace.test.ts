@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { FIRM_THEME, firmDeck } from '@process-ai/exporters/firm-template.fixture';
+import { themeOf } from '@process-ai/exporters/theme-colours.fixture';
+import { describe, expect, test } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
 
 const server = serverForTests();
@@ -57,4 +59,48 @@ test.each([
   const shown = await server.admin.get('/api/workspace/logo');
   expect([shown.headers['content-type'], shown.bytes.equals(bytes)]).toEqual([`image/${type}`, true]);
   await server.admin.delete('/api/workspace/logo');
+});
+
+describe('a template of the firm', () => {
+  const upload = (name: string, bytes: Uint8Array) =>
+    server.admin.upload('/api/workspace/templates', { name, bytes: Buffer.from(bytes) });
+
+  test('is followed by documents and slides, as long as nobody asks for ours', async () => {
+    const bytes = await firmDeck();
+    const { status, body } = await upload('Häuser & Co.potx', bytes);
+    expect([status, body.documentTemplate, body.slidesTemplate]).toEqual([200, null, 'Häuser & Co.potx']);
+    const kept = await server.admin.get('/api/workspace/templates/slides');
+    expect(kept.bytes.equals(Buffer.from(bytes))).toBe(true);
+    expect((await server.admin.get('/api/workspace/templates/document')).status).toBe(404);
+
+    const { body: sector } = await server.admin.post('/api/sectors', { name: 'Ferries', referenceModel: 'Our own' });
+    const of = `/api/sectors/${sector.id}`;
+    await server.admin.post(`${of}/processes`, [{ code: '1', name: 'Load cars', level: 1 }]);
+    const accentOf = async (format: 'docs' | 'slides', choice: object) => {
+      const { body: made } = await server.admin.post(`${of}/export/${format}`, { sections: [], ...choice });
+      const file = new Uint8Array((await server.admin.get(made.url)).bytes);
+      return /<a:accent1><a:srgbClr val="(\w+)"/.exec(themeOf(file, format === 'docs' ? 'word' : 'ppt'))?.[1];
+    };
+    const own = FIRM_THEME.colours.accent1.toUpperCase();
+    expect([await accentOf('docs', {}), await accentOf('slides', { template: 'firm' })]).toEqual([own, own]);
+    expect(await accentOf('slides', { template: 'standard' })).toBe('1E3A5F');
+    expect((await server.admin.post(`${of}/export-preview`, { sections: [] })).body.firmTemplate).toBe(true);
+
+    const removed = await server.admin.delete('/api/workspace/templates/slides');
+    expect([removed.status, removed.body.slidesTemplate]).toEqual([200, null]);
+    expect(await accentOf('slides', {})).toBe('1E3A5F');
+  });
+
+  test('that cannot be used is refused, and the one before it stays', async () => {
+    await upload('good.potx', await firmDeck());
+    const { status, body } = await upload('good.dotx', await firmDeck());
+    expect([status, body.error]).toEqual([
+      415,
+      'Please upload a template of Word (DOTX or DOCX) or of PowerPoint (POTX or PPTX).',
+    ]);
+    expect((await upload('broken.potx', Buffer.from('PK\u0003\u0004 nothing'))).status).toBe(422);
+    const large = await upload('large.potx', Buffer.alloc(10 * 1024 * 1024 + 1));
+    expect([large.status, large.body.error]).toEqual([413, 'The file is larger than 10 MB.']);
+    expect((await server.admin.get('/api/workspace')).body.slidesTemplate).toBe('good.potx');
+  });
 });

@@ -5,7 +5,7 @@ import type { App } from '../../app.ts';
 import { offerOf } from '../../features/auth/service.ts';
 import { download as downloadExport } from '../../features/exports/service.ts';
 import { download as downloadInsight } from '../../features/insights/service.ts';
-import { logo } from '../../features/workspace/service.ts';
+import { logo, template } from '../../features/workspace/service.ts';
 import { errorResponses } from '../rest/error-responses.ts';
 import { sessionIdOf, setCookie } from './authenticate.ts';
 import { landingError } from './landing-error.ts';
@@ -66,6 +66,11 @@ export function addDownloads(http: FastifyInstance, app: App): void {
     requireActor(request);
     const { bytes, mime } = await logo(app);
     return reply.type(mime).header('cache-control', 'private, no-cache').send(bytes);
+  });
+  http.get<{ Params: { kind: string } }>('/api/workspace/templates/:kind', async (request, reply) => {
+    requireActor(request);
+    const { bytes, name } = await template(app, request.params.kind);
+    return send(reply, bytes, name, BYTES);
   });
 }
 

@@ -7,13 +7,14 @@ import type {
   ExportSection,
   Readiness,
 } from '@process-ai/contract/exports';
+import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { readiness } from '@process-ai/domain/blueprint-readiness';
 import { brokenConstraints } from '@process-ai/domain/blueprint-situation';
 import { type BlueprintStory, headlineOf } from '@process-ai/domain/blueprint-story';
 import { monthOf } from '@process-ai/domain/calendar-months';
 import { roiResults } from '@process-ai/domain/roi';
-import type { BlueprintOrder, ExportOrder, ReadinessOrder } from '../../app.ts';
+import type { BlueprintOrder, ExportOrder, ReadinessOrder, TemplateFile } from '../../app.ts';
 import { listActualsOfSector } from '../../features/actuals/repository.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
 import { readSituationDocuments } from '../../features/exports/repository.ts';
@@ -22,16 +23,26 @@ import { listInputChanges } from '../../features/values/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
-const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint) => Promise<Uint8Array>> = {
-  docs: async (blueprint) => (await import('@process-ai/exporters/docs/export-docs')).exportDocs(blueprint),
+const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint, template?: OfficeTemplate) => Promise<Uint8Array>> = {
+  docs: async (...input) => (await import('@process-ai/exporters/docs/export-docs')).exportDocs(...input),
   sheets: async (blueprint) => (await import('@process-ai/exporters/sheets/export-sheets')).exportSheets(blueprint),
-  slides: async (blueprint) => (await import('@process-ai/exporters/slides/export-slides')).exportSlides(blueprint),
+  slides: async (...input) => (await import('@process-ai/exporters/slides/export-slides')).exportSlides(...input),
 };
 
-export async function exportBlueprint({ format, ...order }: ExportOrder) {
-  const { blueprint, figures } = await blueprintOf(order, format === 'sheets');
-  return { bytes: await EXPORTERS[format](blueprint), figures, cover: blueprint.cover };
+export async function exportBlueprint({ format, template, ...order }: ExportOrder) {
+  const firm = template ? await templateOf(template) : undefined;
+  const { blueprint, figures } = await blueprintOf(firm ? withAccent(order, firm) : order, format === 'sheets');
+  return { bytes: await EXPORTERS[format](blueprint, firm), figures, cover: blueprint.cover };
 }
+
+const templateOf = async ({ bytes, name }: TemplateFile) =>
+  (await import('@process-ai/documents/read-template')).readTemplate(bytes, name);
+
+/** What is drawn takes its colours from the template: its first accent counts as the client's. */
+const withAccent = ({ source, ...order }: BlueprintOrder, { theme }: OfficeTemplate): BlueprintOrder => ({
+  ...order,
+  source: { ...source, branding: { ...source.branding, accentColour: `#${theme.colours.accent1}` } },
+});
 
 export async function readClientPage(order: BlueprintOrder): Promise<Omit<ClientPage, 'expiresAt'>> {
   const { clientPage } = await import('@process-ai/exporters/docs/client-page');
@@ -41,7 +52,7 @@ export async function readClientPage(order: BlueprintOrder): Promise<Omit<Client
 /** Cover and summary in the words of the document, without making it. */
 export async function previewBlueprint(
   order: BlueprintOrder,
-): Promise<{ preview: ExportPreview; figures: ExportFigures }> {
+): Promise<{ preview: Omit<ExportPreview, 'firmTemplate'>; figures: ExportFigures }> {
   const { blueprint, figures } = await blueprintOf(order, false);
   const [{ planDocs }, { summaryInWords }] = await Promise.all([
     import('@process-ai/exporters/docs/docs-plan'),

@@ -34,6 +34,14 @@ export const TASKS: TaskTable<Tasks> = {
       return readDocument(file, fileName);
     },
   },
+  readTemplate: {
+    turnWithinSeconds: UPLOAD_TURN_SECONDS,
+    isLarge: (file) => file.length > 4 * MB,
+    async run(file, fileName) {
+      const { readTemplate } = await import('@process-ai/documents/read-template');
+      return readTemplate(file, fileName);
+    },
+  },
   analyzeProcesses: {
     isBrief: always,
     async run(processes) {

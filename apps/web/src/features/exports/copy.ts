@@ -48,6 +48,10 @@ export const copy = {
       longNames: 'Shorten',
     },
   },
+  template: {
+    label: 'In your own template',
+    text: 'Word and PowerPoint take colors and fonts from the template of the workspace.',
+  },
   proposals: {
     label: 'Add what is only proposed, as an appendix.',
     text: 'Without it, the files show what is accepted; no figure counts anything else.',

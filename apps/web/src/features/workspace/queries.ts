@@ -1,3 +1,4 @@
+import type { TemplateKind } from '@process-ai/contract/workspace';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
@@ -69,4 +70,45 @@ export function useRemoveLogo() {
     });
   };
   return { run: () => void run(), isPending: remove.isPending };
+}
+
+export function useUploadTemplate() {
+  const utils = trpc.useUtils();
+  const upload = trpc.workspace.setTemplate.useMutation({
+    meta: { failure: copy.templates.uploadFailed },
+    onSuccess: (workspace) => {
+      utils.workspace.get.setData(undefined, workspace);
+      toast({ tone: 'success', title: copy.templates.uploaded });
+    },
+  });
+  const send = (file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    upload.mutate(form);
+  };
+  return { send, isPending: upload.isPending };
+}
+
+/** Removes a template; as long as the toast shows, it can be put back. */
+export function useRemoveTemplate() {
+  const utils = trpc.useUtils();
+  const { send } = useUploadTemplate();
+  const remove = trpc.workspace.removeTemplate.useMutation({ meta: { failure: copy.templates.removeFailed } });
+  const run = async (kind: TemplateKind, name: string) => {
+    const before = await fetch(`/api/workspace/templates/${kind}`).then((answer) => (answer.ok ? answer.blob() : null));
+    remove.mutate(
+      { kind },
+      {
+        onSuccess: (workspace) => {
+          utils.workspace.get.setData(undefined, workspace);
+          const back = before && new File([before], name);
+          toast({
+            title: copy.templates.removed,
+            ...(back ? { action: { label: copy.templates.undo, onSelect: () => send(back) } } : {}),
+          });
+        },
+      },
+    );
+  };
+  return { run: (kind: TemplateKind, name: string) => void run(kind, name), isPending: remove.isPending };
 }

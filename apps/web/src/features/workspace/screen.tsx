@@ -15,6 +15,7 @@ import { showIssues } from '../../lib/form-issues.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useExportDestination } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { TemplatePanel } from './components/template-panel.tsx';
 import { copy } from './copy.ts';
 import { WorkspaceForm, type WorkspaceValues, workspaceValues } from './form.ts';
 import { contrastWithWhite, isColour, NEUTRAL_ACCENT, READABLE } from './model.ts';
@@ -54,6 +55,7 @@ function Branding({ workspace, logo }: { workspace: Workspace; logo: string }) {
       <div className="grid gap-8">
         <BrandingForm workspace={workspace} onType={setTyped} />
         <LogoPanel address={address} />
+        <TemplatePanel workspace={workspace} />
         <SignInRules workspace={workspace} />
         <Destination />
       </div>

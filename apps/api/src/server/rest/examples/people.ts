@@ -155,7 +155,14 @@ export const PEOPLE_EXAMPLES = {
       { kind: 'figures', figures: [{ label: 'Payback', value: '9.1 months', note: 'in Aug 2027' }] },
     ],
   },
-  Workspace: { companyName: 'Example Consulting', accentColour: '#1f6feb', hasLogo: false, requireSecondFactor: false },
+  Workspace: {
+    companyName: 'Example Consulting',
+    accentColour: '#1f6feb',
+    hasLogo: false,
+    requireSecondFactor: false,
+    documentTemplate: 'example-consulting.dotx',
+    slidesTemplate: null,
+  },
   WorkspaceUpdate: { companyName: 'Example Consulting', accentColour: '#1f6feb', requireSecondFactor: true },
   Job: {
     id: id(5),

@@ -177,6 +177,7 @@ export const PLAN_EXAMPLES = {
     referenceModel: 'ACORD',
     preparedBy: 'Lindqvist & Partners',
     accentColour: '#0b5c75',
+    firmTemplate: false,
     vendors: [{ vendorId: id(60), name: 'Alder', score: 64.25 }],
     empty: ['journeys'],
     proposals: 0,

@@ -80,11 +80,13 @@ interface Options {
   formats: ExportFormat[];
   sections: ExportSection[];
   withProposals: boolean;
+  /** Where the workspace has a template of its own. */
+  inOwnTemplate: boolean;
 }
 
 /** No process = all that are analysed. */
 const EVERY: readonly string[] = [];
-const ALL: Options = { formats: FORMATS, sections: ExportSection.options, withProposals: false };
+const ALL: Options = { formats: FORMATS, sections: ExportSection.options, withProposals: false, inOwnTemplate: true };
 
 function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => void }) {
   const [kept, setKept] = useSessionState<Options>(`export-options:${sector.id}`);
@@ -97,6 +99,7 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
   const choice = {
     sections: options.sections,
     include: options.withProposals ? ('all' as const) : ('accepted' as const),
+    template: options.inOwnTemplate ? ('firm' as const) : ('standard' as const),
     vendorIds: showsVendors ? vendors.vendorIds : [],
   };
   const preview = useExportPreview({ sectorId: sector.id, ...choice }, vendors.isKnown);
@@ -156,6 +159,17 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
               {copy.proposals.label} <span className="text-muted text-xs">{copy.proposals.text}</span>
             </span>
           </label>
+          {preview.data?.firmTemplate ? (
+            <label className="flex items-start gap-2">
+              <Checkbox
+                checked={options.inOwnTemplate}
+                onCheckedChange={(checked) => set({ inOwnTemplate: checked === true })}
+              />
+              <span className="text-pretty">
+                {copy.template.label} <span className="text-muted text-xs">{copy.template.text}</span>
+              </span>
+            </label>
+          ) : null}
           {showsVendors ? (
             <section aria-label={words.ranked} className="grid gap-2">
               {preview.data && preview.data.vendors.length > 0 && !needsVendor ? (
