@@ -45,6 +45,12 @@ const tasks = {
     await step(...turbo('build'));
     await step('node', ['apps/e2e/bench/main.ts', ...args]);
   },
+  async fuzz([requests = '100000', seed = String(Date.now() % 1_000_000)]) {
+    await install();
+    console.log(`${requests} requests, seed ${seed}`);
+    const env = { ...toolEnv, FUZZ_REQUESTS: requests, FUZZ_SEED: seed };
+    await step('vitest', ['run', '--config', 'packages/tooling/vitest.config.mjs', 'fuzz.test'], { env });
+  },
   async openapi() {
     await install({ quiet: true });
     await step('node', ['apps/api/src/server/openapi-print.ts']);

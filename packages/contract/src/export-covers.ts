@@ -4,6 +4,10 @@ import { clearableText } from './text.ts';
 export const CoverStatus = z.enum(['draft', 'forReview', 'final']);
 export type CoverStatus = z.infer<typeof CoverStatus>;
 
+/** The languages of the client that files can be written in (ISO 639-1). */
+export const FileLanguage = z.enum(['en', 'de', 'es', 'fr']);
+export type FileLanguage = z.infer<typeof FileLanguage>;
+
 /** What covers and footers of the files say besides title and client; kept with a sector. */
 export const ExportCover = z.object({
   status: CoverStatus.nullable().describe(

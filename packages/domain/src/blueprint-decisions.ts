@@ -1,9 +1,12 @@
 import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import type { Duty } from './blueprint-risks.ts';
-import { addMonths, monthInWords } from './calendar-months.ts';
+import { addMonths } from './calendar-months.ts';
 import { countedOnly } from './counted-opportunities.ts';
+import { NUMBERS } from './language.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
+import type { StoryWords } from './story-words/en.ts';
+import { storyWords } from './story-words/story-words.ts';
 
 /** What the steering committee is asked to decide. Amounts are in currency units. */
 export interface Decision {
@@ -44,23 +47,33 @@ const GATES_MOST = 4;
 
 /** The decisions asked, in the order in which they are due where they have a date. */
 export function decisionsOf(blueprint: Blueprint, planned: PlanView | null, duties: readonly Duty[]): Decision[] {
-  const { comparison, journeys, case: found } = blueprint;
+  const { comparison, journeys, language = 'en' } = blueprint;
+  const words = storyWords(language).decisions;
+  const told = { words, found: blueprint.case, monthIn: monthIn(language) };
   const going = planned?.rows.filter(({ leftOut }) => leftOut === null) ?? [];
   return [
-    ...groundwork(blueprint),
-    ...(planned ? budgets(planned, going, found) : []),
-    ...(planned ? gates(planned, going) : []),
-    ...laws(duties),
-    ...vendors(comparison),
-    ...customers(journeys),
+    ...groundwork(blueprint, words),
+    ...(planned ? budgets(planned, going, told) : []),
+    ...(planned ? gates(planned, going, told) : []),
+    ...laws(duties, words),
+    ...vendors(comparison, words),
+    ...customers(journeys, words),
   ];
+}
+
+type Words = StoryWords['decisions'];
+
+interface Told {
+  words: Words;
+  found: Blueprint['case'];
+  monthIn: MonthIn;
 }
 
 const MEASURED_FIRST_MOST = 10;
 const NAMED = 3;
 
 /** What comes before any budget: to decide on what is proposed, and to measure the processes that hold most. */
-function groundwork({ decided, processes, case: found }: Blueprint): Decision[] {
+function groundwork({ decided, processes, case: found }: Blueprint, words: Words): Decision[] {
   const worth = countedOnly(processes, decided)
     .map(({ name, opportunities }) => ({ name, count: opportunities.length, ...savingsByBasis(opportunities) }))
     .sort((a, b) => b.benchmark - a.benchmark);
@@ -70,12 +83,12 @@ function groundwork({ decided, processes, case: found }: Blueprint): Decision[] 
   const asked = { owner: null, by: null, amount: null };
   const decide: Decision = {
     kind: 'proposals',
-    what: count === 1 ? 'Accept or reject the one proposal' : `Accept or reject ${count} proposals`,
+    what: words.decide(count),
     ...asked,
     unlocks: {
       savings: measured > 0 ? measured : null,
       benchmark,
-      text: 'only what is accepted is planned, and counts',
+      text: words.decideWhy,
     },
   };
   let held = 0;
@@ -87,21 +100,23 @@ function groundwork({ decided, processes, case: found }: Blueprint): Decision[] 
   });
   const names = first.slice(0, NAMED).map(({ name }) => `“${name}”`);
   const more = first.length - names.length;
+  const named = names.join(', ');
   const measure: Decision = {
     kind: 'figures',
-    what: `Have ${first.length === 1 ? 'one process' : `${first.length} processes`} measured`,
+    what: words.measure(first.length),
     ...asked,
     unlocks: {
       savings: null,
       benchmark: 1000 * held,
-      text: `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+      text: more > 0 ? words.andMore(named, more) : named,
     },
   };
   return [...(!decided && count > 0 ? [decide] : []), ...(found === null && first.length > 0 ? [measure] : [])];
 }
 
 /** No money is asked for what costs more than it brings: that is to be reviewed. */
-function budgets(planned: PlanView, going: readonly PlanRow[], found: Blueprint['case']): Decision[] {
+function budgets(planned: PlanView, going: readonly PlanRow[], told: Told): Decision[] {
+  const { words, found, monthIn } = told;
   const loses = new Map(
     found?.contributions.flatMap(({ id, presentBenefits, presentCosts }) =>
       presentBenefits < presentCosts ? [[id, presentCosts - presentBenefits]] : [],
@@ -109,7 +124,7 @@ function budgets(planned: PlanView, going: readonly PlanRow[], found: Blueprint[
   );
   const paying = going.filter(({ id }) => !loses.has(id));
   return [
-    ...tranches(planned, paying),
+    ...tranches(planned, paying, told),
     ...going.flatMap((row): Decision[] => {
       const loss = loses.get(row.id);
       if (loss === undefined || row.status === 'delivered') return [];
@@ -117,11 +132,9 @@ function budgets(planned: PlanView, going: readonly PlanRow[], found: Blueprint[
       return [
         {
           kind: 'budget',
-          what: runs
-            ? `Review “${row.name}”, which runs, or stop it`
-            : `Review “${row.name}” before its budget is released, or stop it`,
+          what: words.review(row.name, runs),
           owner: null,
-          by: runs ? null : before(planned, row.from),
+          by: runs ? null : before(planned, row.from, monthIn),
           amount: runs ? null : row.oneOffCost,
           unlocks: { savings: row.measured > 0 ? row.measured : null, loses: loss, text: '' },
         },
@@ -131,7 +144,7 @@ function budgets(planned: PlanView, going: readonly PlanRow[], found: Blueprint[
 }
 
 /** What begins first, and then the rest: nobody releases the money of the third year today. */
-function tranches(planned: PlanView, paying: readonly PlanRow[]): Decision[] {
+function tranches(planned: PlanView, paying: readonly PlanRow[], { words, monthIn }: Told): Decision[] {
   // Where no cost is known there is no money to release.
   const open = paying.filter(
     ({ status, oneOffCost }) => oneOffCost && (status === null || status === 'proposed' || status === 'committed'),
@@ -144,27 +157,24 @@ function tranches(planned: PlanView, paying: readonly PlanRow[]): Decision[] {
   ].filter((rows) => rows.length > 0);
   return parts.map((rows, index): Decision => {
     const [first] = rows.toSorted((a, b) => a.from - b.from);
-    const many = rows.length === 1 ? `“${rows[0]?.name ?? ''}”` : `the ${rows.length} initiatives`;
-    const what = planned.follows === 'plan' ? many : rows.map(({ name }) => name).join(' and ');
+    const names = rows.map(({ name }) => name);
+    const many = rows.length === 1 ? words.release(names[0] ?? '') : words.releaseMany(rows.length, index === 0);
     return {
       kind: 'budget',
-      what:
-        index === 0
-          ? `Release the budget of ${what}${rows.length > 1 ? ' that begin first' : ''}`
-          : `Release the budget of ${what}${rows.length > 1 ? ' that follow' : ''}`,
+      what: planned.follows === 'plan' ? many : words.releaseWaves(names, index === 0),
       owner: null,
-      by: before(planned, first?.from ?? 1),
+      by: before(planned, first?.from ?? 1, monthIn),
       amount: rows.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
       unlocks: {
         savings: rows.reduce((sum, { measured }) => sum + measured, 0),
-        text: rows.length === 1 ? '' : `${first?.name ?? ''} begins first`,
+        text: rows.length === 1 ? '' : words.beginsFirst(first?.name ?? ''),
       },
     };
   });
 }
 
 /** Those of most savings; in the order of their dates. */
-const gates = (planned: PlanView, going: readonly PlanRow[]): Decision[] =>
+const gates = (planned: PlanView, going: readonly PlanRow[], { words, monthIn }: Told): Decision[] =>
   going
     .filter(({ gate, status }) => gate !== null && status !== 'delivered')
     .toSorted((a, b) => b.measured - a.measured)
@@ -172,73 +182,72 @@ const gates = (planned: PlanView, going: readonly PlanRow[]): Decision[] =>
     .toSorted((a, b) => a.to - b.to)
     .map((row) => ({
       kind: 'gate',
-      what: `Go on with “${row.name}”, or stop it`,
+      what: words.gate(row.name),
       owner: row.owner,
-      by: monthOf(planned, row.to),
+      by: monthIn(planned, row.to),
       amount: null,
-      unlocks: { savings: row.measured > 0 ? row.measured : null, text: `Gate: ${row.gate}` },
+      unlocks: { savings: row.measured > 0 ? row.measured : null, text: words.gateText(row.gate ?? '') },
     }));
 
-function laws(duties: readonly Duty[]): Decision[] {
+function laws(duties: readonly Duty[], words: Words): Decision[] {
   const strict = duties.filter(({ weight }) => weight !== 'notice');
   if (strict.length === 0) return [];
   const { size } = new Set(strict.flatMap((duty) => duty.initiatives));
-  const touch = size === 0 ? '' : size === 1 ? 'One initiative touches ' : `${size} initiatives touch `;
+  const named = strict.map(({ law }) => law).join('; ');
   return [
     {
       kind: 'law',
-      what: 'Have counsel and the data protection officer confirm the flags of the register',
+      what: words.counsel,
       owner: null,
       by: null,
       amount: null,
-      unlocks: { savings: null, text: `${touch}${strict.map(({ law }) => law).join('; ')}` },
+      unlocks: { savings: null, text: words.touches(size, named) },
     },
   ];
 }
 
-function vendors({ fits }: Blueprint['comparison']): Decision[] {
+function vendors({ fits }: Blueprint['comparison'], words: Words): Decision[] {
   const [best, second] = fits.filter((fit) => fit.fits);
   if (!best) return [];
   return [
     {
       kind: 'vendors',
-      what: second
-        ? `Invite ${best.vendorName} and ${second.vendorName} to prove it on a real case`
-        : `Invite ${best.vendorName} to prove it on a real case`,
+      what: words.invite(best.vendorName, second?.vendorName ?? null),
       owner: null,
       by: null,
       amount: null,
       unlocks: {
         savings: null,
-        text: second
-          ? `They fit best, with ${best.overallScore.toFixed(0)} and ${second.overallScore.toFixed(0)} of 100 points`
-          : `It fits best, with ${best.overallScore.toFixed(0)} of 100 points`,
+        text: words.fitsBest(best.overallScore.toFixed(0), second?.overallScore.toFixed(0) ?? null),
       },
     },
   ];
 }
 
-function customers(journeys: Blueprint['journeys']): Decision[] {
+function customers(journeys: Blueprint['journeys'], words: Words): Decision[] {
   const points = journeys.flatMap(({ touchPoints }) => touchPoints);
   const alone = points.filter(({ momentThatMatters, type }) => momentThatMatters && type === 'agent');
   if (alone.length === 0) return [];
   return [
     {
       kind: 'customers',
-      what: 'Name the person who stands behind each agent that serves a customer alone',
+      what: words.standBehind,
       owner: null,
       by: null,
       amount: null,
       unlocks: {
         savings: null,
-        text: `${alone.length === 1 ? 'One Moment That Matters' : `${alone.length} Moments That Matter`}, “${alone[0]?.name ?? ''}” first`,
+        text: words.moments(alone.length, alone[0]?.name ?? ''),
       },
     },
   ];
 }
 
 /** By owner, the one who answers for most savings first; those whom nobody owns last. */
-export function responsibilities(planned: PlanView | null): Responsibility[] {
+export function responsibilities(
+  planned: PlanView | null,
+  language: NonNullable<Blueprint['language']> = 'en',
+): Responsibility[] {
   if (planned?.follows !== 'plan') return [];
   return [...Map.groupBy(planned.rows, ({ owner }) => owner)]
     .map(([owner, rows]): Responsibility => {
@@ -248,15 +257,21 @@ export function responsibilities(planned: PlanView | null): Responsibility[] {
         initiatives: rows.map(({ name }) => name),
         oneOffCost: rows.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
         savings: rows.reduce((sum, { measured }) => sum + measured, 0),
-        lastGate: gated.length > 0 ? monthOf(planned, Math.max(...gated.map(({ to }) => to))) : null,
+        lastGate: gated.length > 0 ? monthIn(language)(planned, Math.max(...gated.map(({ to }) => to))) : null,
       };
     })
     .sort((a, b) => Number(a.owner === null) - Number(b.owner === null) || b.savings - a.savings);
 }
 
-const monthOf = ({ startMonth }: PlanView, month: number): string =>
-  startMonth === null ? `month ${month}` : monthInWords(addMonths(startMonth, month - 1));
+type MonthIn = (planned: PlanView, month: number) => string;
+
+const monthIn =
+  (language: NonNullable<Blueprint['language']>): MonthIn =>
+  ({ startMonth }, month) =>
+    startMonth === null
+      ? storyWords(language).monthOfPlan(month)
+      : NUMBERS[language].month(addMonths(startMonth, month - 1));
 
 /** The month before the work begins. */
-const before = (planned: PlanView, month: number): string | null =>
-  planned.startMonth === null && month <= 1 ? null : monthOf(planned, month - 1);
+const before = (planned: PlanView, month: number, inWords: MonthIn): string | null =>
+  planned.startMonth === null && month <= 1 ? null : inWords(planned, month - 1);

@@ -2,9 +2,11 @@ import type { LeftOutReason, SectorCase } from '@process-ai/contract/business-ca
 import type { Initiative, InitiativeStatus, Month, Plan } from '@process-ai/contract/initiatives';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
-import { monthInWords, monthsLong } from './calendar-months.ts';
+import { monthsLong } from './calendar-months.ts';
 import { countedOnly } from './counted-opportunities.ts';
+import { NUMBERS } from './language.ts';
 import { type ActualFigures, inOneBasis, planAgainstActual } from './plan-actual.ts';
+import { storyWords } from './story-words/story-words.ts';
 
 /** What came of an initiative up to the last month with a figure, against what was committed for that time; currency units. */
 export interface PlanActual {
@@ -67,10 +69,13 @@ export interface PlanView {
 }
 
 /** Null where nothing is planned. */
-export function planView({ plan, roadmap, case: found, actuals }: Blueprint): PlanView | null {
+export function planView(blueprint: Blueprint): PlanView | null {
+  const { plan, roadmap, case: found } = blueprint;
   const leftOut = new Map(found?.notInCase.initiatives.map(({ id, reason }) => [id, reason]));
   const reasonOf = (id: string) => leftOut.get(id) ?? null;
-  const rows = plan?.initiatives.length ? initiativesOf(plan, reasonOf, actuals) : wavesOf(roadmap, found, reasonOf);
+  const rows = plan?.initiatives.length
+    ? initiativesOf(plan, reasonOf, blueprint)
+    : wavesOf(roadmap, found, reasonOf, blueprint);
   const going = rows.filter(({ status }) => status !== 'stopped');
   if (going.length === 0) return null;
   const earliest = Math.min(...going.map(({ from }) => from));
@@ -121,7 +126,7 @@ type ReasonOf = (id: string) => LeftOutReason | null;
 function initiativesOf(
   { settings, initiatives }: Plan,
   reasonOf: ReasonOf,
-  actuals: Blueprint['actuals'] = new Map(),
+  { actuals = new Map(), language }: Pick<Blueprint, 'actuals' | 'language'>,
 ): PlanRow[] {
   const names = new Map(initiatives.map(({ id, name }) => [id, name]));
   return initiatives.map((one) => ({
@@ -130,7 +135,7 @@ function initiativesOf(
     owner: one.owner,
     from: monthOfPlan(one.startMonth, settings.startMonth),
     to: monthOfPlan(one.endMonth, settings.startMonth),
-    when: spanInWords(one),
+    when: spanInWords(one, language),
     status: one.status,
     oneOffCost: one.oneOffCost,
     annualRunCost: one.annualRunCost,
@@ -169,19 +174,21 @@ const wavesOf = (
   { waves }: Blueprint['roadmap'],
   found: Pick<SectorCase, 'initiatives'> | null,
   reasonOf: ReasonOf,
-): PlanRow[] =>
-  waves
+  { language = 'en' }: Pick<Blueprint, 'language'>,
+): PlanRow[] => {
+  const words = storyWords(language);
+  return waves
     .filter(({ items }) => items.length > 0)
     .map(({ name, months: { from, to }, items, totalSavings }) => {
       // In a case without a plan each wave is an initiative under its own name.
       const counted = found?.initiatives.find(({ id }) => id === name);
       return {
         id: name,
-        name,
+        name: words.wave(name),
         owner: null,
         from,
         to,
-        when: `Months ${from}–${to}`,
+        when: words.months(from, to),
         status: null,
         oneOffCost: counted?.oneOffCost ?? null,
         annualRunCost: counted?.annualRunCost ?? null,
@@ -194,6 +201,7 @@ const wavesOf = (
         leftOut: reasonOf(name),
       };
     });
+};
 
 /** An opportunity with the name of the initiative that carries it; null = none does. */
 export interface WorkedOpportunity {
@@ -221,10 +229,14 @@ const monthOfPlan = (month: Month, start: Month) =>
   month >= start ? monthsLong(start, month) : 2 - monthsLong(month, start);
 
 /** "Apr to Aug 2026", "Nov 2026 to Jan 2027", "Apr 2026". */
-export function spanInWords({ startMonth, endMonth }: Pick<Initiative, 'startMonth' | 'endMonth'>): string {
-  const [from, to] = [monthInWords(startMonth), monthInWords(endMonth)];
-  if (from === to) return from;
-  return startMonth.slice(0, 4) === endMonth.slice(0, 4) ? `${from.slice(0, 3)} to ${to}` : `${from} to ${to}`;
+export function spanInWords(
+  { startMonth, endMonth }: Pick<Initiative, 'startMonth' | 'endMonth'>,
+  language: Blueprint['language'] = 'en',
+): string {
+  const { month, monthName } = NUMBERS[language];
+  if (startMonth === endMonth) return month(startMonth);
+  const isSameYear = startMonth.slice(0, 4) === endMonth.slice(0, 4);
+  return storyWords(language).span(isSameYear ? monthName(startMonth) : month(startMonth), month(endMonth));
 }
 
 /** What the plan costs beyond its case: initiatives that do not count, or only in part; currency units. */

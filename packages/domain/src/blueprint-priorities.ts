@@ -3,8 +3,10 @@ import type { Opportunity, OpportunityType } from '@process-ai/contract/opportun
 import type { Blueprint } from './blueprint.ts';
 import { freedWork, measuredWork } from './blueprint-people.ts';
 import type { PlanView } from './blueprint-plan.ts';
-import { addMonths, monthInWords } from './calendar-months.ts';
+import { addMonths } from './calendar-months.ts';
+import { NUMBERS } from './language.ts';
 import { planCase } from './plan-case.ts';
+import { storyWords } from './story-words/story-words.ts';
 
 export type Quadrant = 'startNow' | 'programme' | 'takeAlong' | 'question';
 
@@ -146,7 +148,9 @@ const WAVES_MOST = 4;
 export function caseWaves(
   { initiatives, scenario, follows, startMonth }: SectorCase,
   assumptions: Blueprint['assumptions'],
+  language: NonNullable<Blueprint['language']> = 'en',
 ): CaseWave[] {
+  const words = storyWords(language);
   const paying = initiatives.filter(({ annualSavings }) => annualSavings > 0);
   const first = Math.min(...paying.map((one) => one.startMonth));
   const waveOf = (month: number) => Math.min(WAVES_MOST - 1, Math.floor((month - first) / WAVE_MONTHS));
@@ -163,8 +167,8 @@ export function caseWaves(
     return {
       name:
         follows !== 'plan' || startMonth === null
-          ? (members[0]?.name ?? '')
-          : `From ${monthInWords(addMonths(startMonth, begins - 1))}`,
+          ? words.wave(members[0]?.name ?? '')
+          : words.waveFrom(NUMBERS[language].month(addMonths(startMonth, begins - 1))),
       benefits: years.map(({ benefits }: CaseYear) => benefits),
     };
   });

@@ -1,6 +1,10 @@
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanView, WorkedOpportunity } from './blueprint-plan.ts';
+import { NUMBERS } from './language.ts';
+import type { StoryWords } from './story-words/en.ts';
+import { storyWords } from './story-words/story-words.ts';
 import type { UseCaseDuties } from './use-case-duties.ts';
 
 export const RATINGS = ['low', 'medium', 'high'] as const;
@@ -57,7 +61,12 @@ const LIKELIHOOD = { automation: 'low', ai: 'medium', agentic: 'high' } as const
   Rating
 >;
 
-export const RATING_RULE = `Impact is the share of the plan’s savings that the initiative carries (high from ${100 * IMPACT_FROM.high}%, medium from ${100 * IMPACT_FROM.medium}%). Likelihood is a judgement by kind of work: rules low, AI models medium, agents high.`;
+/** How likelihood and impact are told, for a reader of the register. */
+export const ratingRule = (language: FileLanguage): string =>
+  storyWords(language).ratingRule(
+    NUMBERS[language].share(IMPACT_FROM.high),
+    NUMBERS[language].share(IMPACT_FROM.medium),
+  );
 
 /** The risks of the initiatives that go on, the gravest first; within one grade in the order of the plan. */
 export function riskRegister({ plan, processes }: Blueprint, planned: PlanView | null): RegisteredRisk[] {
@@ -95,113 +104,43 @@ function likelihoodOf(types: readonly Opportunity['type'][]): Rating {
   );
 }
 
-interface Law extends Pick<Duty, 'law' | 'weight' | 'reason' | 'control'> {
-  /** The same duty where no law is named. */
-  general: Pick<Duty, 'law' | 'control'>;
+interface Law {
+  name: keyof Omit<StoryWords['laws'], 'annexIII' | 'highRisk' | 'counselSettles'>;
+  weight: Duty['weight'];
   applies(duties: UseCaseDuties): boolean;
 }
 
-const HIGH_RISK_CONTROL =
-  'Settle before it is built whether it is high-risk. If so: risk management, data governance, records, human oversight and registration in the EU database.';
-
-const annexIII = (heading: string, reason: string, general: string, settle: string): Law => ({
-  law: `AI Act, annex III: ${heading}`,
+const annexIII = (heading: string, name: Law['name']): Law => ({
+  name,
   weight: 'high',
-  reason,
-  control: HIGH_RISK_CONTROL,
-  general: { law: general, control: `Counsel settles before it is built which rules hold here. ${settle}` },
   applies: ({ aiAct }) => aiAct === `annex III: ${heading}`,
 });
 
-/**
- * In the order in which a board should hear of them. Regulations (EU) 2024/1689 and (EU) 2016/679; the general duties
- * name no statute, since those differ by country and state.
- */
+/** In the order in which a board should hear of them. Regulations (EU) 2024/1689 and (EU) 2016/679. */
 const LAWS: readonly Law[] = [
-  annexIII(
-    'employment',
-    'It helps to choose people, to assess them, or to share out their work.',
-    'Equal treatment at work',
-    'Results tested for unequal treatment, a person decides, records kept.',
-  ),
-  annexIII(
-    'essential services',
-    'It helps to decide on credit, on life or health insurance, on public benefits, or on emergency calls.',
-    'Fair decisions on credit, cover and benefits',
-    'Reasons that can be given for a refusal, results tested for unfair treatment, a person decides.',
-  ),
-  annexIII(
-    'education',
-    'It helps to decide on admission, on grades, or on conduct in examinations.',
-    'Equal treatment in education',
-    'Results tested for unequal treatment, a person decides, an appeal is possible.',
-  ),
-  annexIII(
-    'critical infrastructure',
-    'It may act as a safety component of traffic, or of the supply of water, gas, heat or power.',
-    'Safety of supply and traffic',
-    'Tests, operation without it, and a person who can stop it.',
-  ),
-  annexIII(
-    'biometrics',
-    'It identifies or sorts people by their body or their behavior.',
-    'Biometric data',
-    'Consent or another ground for the data, retention and deletion set.',
-  ),
-  annexIII(
-    'law enforcement',
-    'It helps to judge suspects, victims or evidence.',
-    'Due process in law enforcement',
-    'A person decides, records kept, evidence open to challenge.',
-  ),
-  annexIII(
-    'migration',
-    'It helps to judge applications or risks at a border.',
-    'Due process at the border',
-    'A person decides, reasons can be given, an appeal is possible.',
-  ),
-  annexIII(
-    'justice',
-    'It helps to find or to apply the law in a dispute.',
-    'Due process in disputes',
-    'A person decides, sources are checked, both sides are heard.',
-  ),
-  {
-    law: 'GDPR, article 22',
-    weight: 'person',
-    reason: 'It prepares or makes a decision with legal or similar effect on a person.',
-    control:
-      'A person with the authority to decide otherwise confirms each adverse decision; those concerned are told, and can contest it. Impact assessment under article 35.',
-    general: {
-      law: 'Automated decisions about people',
-      control:
-        'A person with the authority to decide otherwise confirms each adverse decision; those concerned are told the reason, and can contest it.',
-    },
-    applies: ({ decidesAboutPerson }) => decidesAboutPerson,
-  },
-  {
-    law: 'GDPR, article 9',
-    weight: 'person',
-    reason: 'It processes special categories of data, as on health, religion or union membership.',
-    control: 'Legal basis under article 9(2), access for few, retention set. Impact assessment under article 35.',
-    general: {
-      law: 'Sensitive personal data',
-      control: 'Counsel settles the ground for using them; access for few, retention and deletion set.',
-    },
-    applies: ({ specialCategories }) => specialCategories,
-  },
-  {
-    law: 'AI Act, article 50',
-    weight: 'notice',
-    reason: 'People talk with it, or read what it wrote.',
-    control: 'Say that it is a machine where people meet it, and mark what is generated.',
-    general: {
-      law: 'Openness about machines',
-      control: 'Say that it is a machine where people meet it, and mark what is generated.',
-    },
-    applies: ({ aiAct }) => aiAct === 'transparency',
-  },
+  annexIII('employment', 'employment'),
+  annexIII('essential services', 'services'),
+  annexIII('education', 'education'),
+  annexIII('critical infrastructure', 'infrastructure'),
+  annexIII('biometrics', 'biometrics'),
+  annexIII('law enforcement', 'enforcement'),
+  annexIII('migration', 'migration'),
+  annexIII('justice', 'justice'),
+  { name: 'decisions', weight: 'person', applies: ({ decidesAboutPerson }) => decidesAboutPerson },
+  { name: 'sensitive', weight: 'person', applies: ({ specialCategories }) => specialCategories },
+  { name: 'openness', weight: 'notice', applies: ({ aiAct }) => aiAct === 'transparency' },
 ];
+
+/** The general duties name no statute, since those differ by country and state. */
+function lawInWords({ name, weight }: Law, isElsewhere: boolean, words: StoryWords['laws']) {
+  const { law, reason, general, ...more } = words[name];
+  const settle = 'settle' in more ? more.settle : '';
+  const control = 'control' in more ? more.control : words.highRisk;
+  const isHigh = weight === 'high';
+  return isElsewhere
+    ? { law: general, reason, control: isHigh ? words.counselSettles(settle) : settle || control }
+    : { law: isHigh ? words.annexIII(law) : law, reason, control };
+}
 
 /**
  * What the law asks of the work (see `workedOpportunities`). The class of each use case is part of the catalogue;
@@ -209,23 +148,24 @@ const LAWS: readonly Law[] = [
  */
 export function dutiesOf(
   worked: readonly WorkedOpportunity[],
-  { duties: classes, sector }: Pick<Blueprint, 'duties' | 'sector'>,
+  { duties: classes, sector, language = 'en' }: Pick<Blueprint, 'duties' | 'sector' | 'language'>,
   planned: PlanView | null,
 ): Duty[] {
   const isElsewhere = lawOf(sector) === 'elsewhere';
+  const words = storyWords(language).laws;
   const classed = worked.flatMap(({ opportunity, initiative }) => {
     const duties = classes?.get(opportunity.useCaseId ?? '');
     return duties ? [{ title: opportunity.title, initiative, duties }] : [];
   });
-  return LAWS.flatMap(({ applies, general, ...law }) => {
-    const concerned = classed.filter(({ duties }) => applies(duties));
+  return LAWS.flatMap((law) => {
+    const concerned = classed.filter(({ duties }) => law.applies(duties));
     const carriers = new Set(concerned.map(({ initiative }) => initiative));
     return concerned.length === 0
       ? []
       : [
           {
-            ...law,
-            ...(isElsewhere && general),
+            ...lawInWords(law, isElsewhere, words),
+            weight: law.weight,
             initiatives: (planned?.rows ?? []).map(({ name }) => name).filter((name) => carriers.has(name)),
             opportunities: [...new Set(concerned.map(({ title }) => title))],
           },

@@ -9,12 +9,17 @@ import {
 } from './blueprint-plan.ts';
 import { tagsOf } from './capability-tags.ts';
 import type { StatedConstraint } from './client-situation.ts';
+import { NUMBERS } from './language.ts';
+import type { StoryWords } from './story-words/en.ts';
+import { storyWords } from './story-words/story-words.ts';
 
 /** A constraint held against the plan. */
 export interface CheckedConstraint extends StatedConstraint {
   verdict: 'kept' | 'touched' | 'broken' | 'unknown';
   reason: string;
 }
+
+type Language = NonNullable<Blueprint['language']>;
 
 interface Planned {
   planned: PlanView | null;
@@ -26,9 +31,10 @@ type Verdict = Pick<CheckedConstraint, 'verdict' | 'reason'>;
 
 /** Each constraint with what becomes of it in the plan, as far as figures, titles and months can tell; those broken first. */
 export function checkConstraints(blueprint: Blueprint, plan: Planned): CheckedConstraint[] {
+  const words = storyWords(blueprint.language ?? 'en').situation;
   const grave: CheckedConstraint['verdict'][] = ['broken', 'touched', 'unknown', 'kept'];
   return (blueprint.situation?.constraints ?? [])
-    .map((constraint) => ({ ...constraint, ...CHECKS[constraint.kind](constraint, blueprint, plan) }))
+    .map((constraint) => ({ ...constraint, ...CHECKS[constraint.kind](constraint, blueprint, plan, words) }))
     .sort((a, b) => grave.indexOf(a.verdict) - grave.indexOf(b.verdict));
 }
 
@@ -43,81 +49,72 @@ export function brokenConstraints(blueprint: Blueprint): CheckedConstraint[] {
   return checkConstraints(blueprint, plan).filter(({ verdict }) => verdict === 'broken');
 }
 
-const UNKNOWN: Verdict = { verdict: 'unknown', reason: 'The plan does not say; to be confirmed.' };
+const unknown = (reason: string): Verdict => ({ verdict: 'unknown', reason });
 
 const CHECKS: Record<
   StatedConstraint['kind'],
-  (one: StatedConstraint, blueprint: Blueprint, plan: Planned) => Verdict
+  (one: StatedConstraint, blueprint: Blueprint, plan: Planned, words: StoryWords['situation']) => Verdict
 > = {
-  jobs: ({ quote }, { case: found }, { work }) => {
-    if (!work) return { verdict: 'unknown', reason: 'No work of the plan is measured yet; to be confirmed.' };
-    const freed = `${work.freed.toLocaleString('en-US', { maximumFractionDigits: work.freed < 9.95 ? 1 : 0 })} FTE of work`;
+  jobs: ({ quote }, { case: found, language = 'en' }, { work }, words) => {
+    if (!work) return unknown(words.noWork);
+    const freed = fteInWords(work.freed, language);
     // 1 = all of the freed work counts, as time for other work.
     if ((found?.scenario.assumptions.cashShare ?? 1) === 1)
-      return {
-        verdict: 'touched',
-        reason: `The plan frees ${freed}. It is counted as time for other work, and no reduction of staff is in any figure: it holds as long as that other work is named.`,
-      };
-    const reason = `The plan frees ${freed}, and its case takes a part of it off the payroll`;
+      return { verdict: 'touched', reason: words.timeForOther(freed) };
     return EVERYBODY.test(quote)
-      ? { verdict: 'broken', reason: `${reason}.` }
-      : { verdict: 'touched', reason: `${reason}: whose it is has to be settled with this condition.` };
+      ? { verdict: 'broken', reason: words.offPayroll(freed) }
+      : { verdict: 'touched', reason: words.offPayrollOfWhom(freed) };
   },
-  person: ({ about }, { duties }, { worked }) => {
+  person: ({ about }, { duties }, { worked }, words) => {
     const touching = worked.filter(({ opportunity: { title } }) => names(title, about));
     const [first] = touching;
-    if (about === '') return UNKNOWN;
-    if (!first) return { verdict: 'unknown', reason: `No title in the plan names ${about}; to be confirmed.` };
+    if (about === '') return unknown(words.unknown);
+    if (!first) return unknown(words.unnamed(about));
     const alone = touching.find(({ opportunity: { type } }) => type === 'agentic');
-    const stays = duties?.get((alone ?? first).opportunity.useCaseId ?? '')?.staysWithPeople;
-    const title = `“${(alone ?? first).opportunity.title}”`;
+    const { opportunity } = alone ?? first;
+    const stays = duties?.get(opportunity.useCaseId ?? '')?.staysWithPeople;
     return {
       verdict: 'touched',
-      reason: `${title} ${alone ? 'would act on it by itself' : 'works on it'}: the limit has to be set before it goes live.${stays ? ` Stays with people: ${stays}` : ''}`,
+      reason: words.limit(opportunity.title, alone !== undefined) + (stays ? words.stays(stays) : ''),
     };
   },
-  order: ({ about }, _, { planned, worked }) => {
-    if (!planned || about === '') return UNKNOWN;
+  order: ({ about }, { language = 'en' }, { planned, worked }, words) => {
+    const { inSentence } = storyWords(language);
+    if (!planned || about === '') return unknown(words.unknown);
     const [first] = planned.begins;
-    if (!first) return UNKNOWN;
+    if (!first) return unknown(words.unknown);
     const titles = new Map(worked.map(({ opportunity: { id, title } }) => [id, title]));
     const told = (row: PlanRow) => [row.name, ...row.opportunityIds.flatMap((id) => titles.get(id) ?? [])].join('\n');
-    const inTime = (row: PlanRow) => `“${row.name}” begins first (${whenOf(row)})`;
+    const inTime = (row: PlanRow) => words.first(row.name, inSentence(row.when));
     const whole = planned.begins.find((row) => names(told(row), about, 'all'));
     // A wave holds many things: that it begins does not say what of it does.
     if (whole && whole.status !== null) return { verdict: 'kept', reason: `${inTime(whole)}.` };
     const part = whole ?? planned.begins.find((row) => names(told(row), about));
-    if (part)
-      return {
-        verdict: 'touched',
-        reason: `${inTime(part)}, and nothing ${part.status === null ? 'says what of it' : `in it says that it`} starts with ${about}.`,
-      };
+    if (part) {
+      const nothing = part.status === null ? words.waveSaysNothing(about) : words.initiativeSaysNothing(about);
+      return { verdict: 'touched', reason: inTime(part) + nothing };
+    }
     const later = planned.rows.toSorted((a, b) => a.from - b.from).find((row) => names(told(row), about));
     return later
-      ? { verdict: 'broken', reason: `${inTime(first)}; “${later.name}” follows (${whenOf(later)}).` }
-      : { verdict: 'unknown', reason: `${inTime(first)}; nothing in the plan names ${about}.` };
+      ? { verdict: 'broken', reason: inTime(first) + words.later(later.name, inSentence(later.when)) }
+      : unknown(inTime(first) + words.neverNamed(about));
   },
-  budget: ({ amount }, { assumptions }, { planned }) => {
+  budget: ({ amount }, { assumptions, language = 'en' }, { planned }, words) => {
     const costs = planned?.rows.map(({ oneOffCost }) => oneOffCost) ?? [];
     if (!amount || costs.length === 0 || (amount.currency !== null && amount.currency !== assumptions.currency))
-      return UNKNOWN;
+      return unknown(words.unknown);
     const cost = costs.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-    const said = `The plan costs ${MONEY.format(cost)} ${assumptions.currency} once`;
-    if (cost > amount.value) return { verdict: 'broken', reason: `${said}, which is above it.` };
-    return costs.includes(null)
-      ? { verdict: 'unknown', reason: `${said}, and not all of it has a cost yet.` }
-      : { verdict: 'kept', reason: `${said}, which is within it.` };
+    const said = `${NUMBERS[language].decimals(cost)} ${assumptions.currency}`;
+    if (cost > amount.value) return { verdict: 'broken', reason: words.above(said) };
+    return costs.includes(null) ? unknown(words.notAll(said)) : { verdict: 'kept', reason: words.within(said) };
   },
-  data: () => ({
-    verdict: 'unknown',
-    reason: 'It depends on the vendor and its hosting: to be settled in the contract.',
-  }),
-  other: () => UNKNOWN,
+  data: (_, __, ___, words) => unknown(words.hosting),
+  other: (_, __, ___, words) => unknown(words.unknown),
 };
 
-const whenOf = ({ when }: PlanRow) => when.replace('Months', 'months');
-
-const MONEY = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+/** As exact as it is small. */
+const fteInWords = (fte: number, language: Language) =>
+  fte < 9.95 ? NUMBERS[language].decimals(fte, 1).replace(/[.,]0$/, '') : NUMBERS[language].decimals(fte);
 
 /** Conditions that protect all staff, whatever department the freed work is in. */
 const EVERYBODY =

@@ -15,6 +15,8 @@ import type { ReadSituation } from './client-situation.ts';
 import { countedOnly } from './counted-opportunities.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
+import type { StoryWords } from './story-words/en.ts';
+import { storyWords } from './story-words/story-words.ts';
 
 /** An opportunity beside its process. */
 export interface RankedOpportunity extends Opportunity {
@@ -134,7 +136,7 @@ export const OPPORTUNITY_TYPE_LABELS = {
 } as const satisfies Record<OpportunityType, string>;
 
 export function blueprintStory(blueprint: Blueprint): BlueprintStory {
-  const { decided } = blueprint;
+  const { decided, language = 'en' } = blueprint;
   const processes = countedOnly(blueprint.processes, decided);
   const opportunities = ranked(processes, () => true);
   const open = decided ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
@@ -145,7 +147,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   );
   const totalEstimate = savingsByBasis(opportunities);
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
-  const areas = areasOf(processes);
+  const areas = areasOf(processes, storyWords(language).areas);
   const planned = planView(blueprint);
   const worked = workedOpportunities(blueprint, planned);
   const work = workView(blueprint, areas, planned);
@@ -172,7 +174,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     duties: shows('risks') ? duties : [],
     law: lawOf(blueprint.sector),
     measures: shows('governance') ? steeredMeasures(blueprint, planned) : [],
-    responsibilities: shows('governance') ? responsibilities(planned) : [],
+    responsibilities: shows('governance') ? responsibilities(planned, language) : [],
     decisions: shows('decisions') ? decisionsOf(blueprint, planned, duties) : [],
   };
 }
@@ -197,19 +199,19 @@ const byWorth = (a: Opportunity, b: Opportunity) => rankOf(a) - rankOf(b) || b.c
 /** More areas than this are no overview. */
 const AREAS_MAX = 40;
 
-function areasOf(processes: readonly BlueprintProcess[]): Area[] {
-  const areas = split(processes, 1);
+function areasOf(processes: readonly BlueprintProcess[], words: StoryWords['areas']): Area[] {
+  const areas = split(processes, 1, words);
   const canBeToldApart = areas.length <= AREAS_MAX && areas.some((area) => area.processes.length > 1);
   return canBeToldApart
-    ? areas.map((area) => ({ ...area, parts: split(area.processes, 2) }))
-    : [{ ...areaOf('', 'All processes', processes), parts: areas }];
+    ? areas.map((area) => ({ ...area, parts: split(area.processes, 2, words) }))
+    : [{ ...areaOf('', words.all, processes), parts: areas }];
 }
 
 /** By the process that stands so deep in the tree; what belongs to an area itself is a part of its own. */
-function split(processes: readonly BlueprintProcess[], depth: number): Area[] {
+function split(processes: readonly BlueprintProcess[], depth: number, words: StoryWords['areas']): Area[] {
   const groups = Map.groupBy(processes, ({ path }) => path[depth - 1]?.code ?? '');
   return [...groups].map(([code, members]) =>
-    areaOf(code, code === '' ? 'Across the area' : (members[0]?.path[depth - 1]?.name ?? ''), members),
+    areaOf(code, code === '' ? words.across : (members[0]?.path[depth - 1]?.name ?? ''), members),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Evidence } from '@process-ai/contract/evidence';
-import type { ExportCover, ShownCover } from '@process-ai/contract/export-covers';
+import type { ExportCover, FileLanguage, ShownCover } from '@process-ai/contract/export-covers';
 import { type ExportInput, ExportSection, type Readiness } from '@process-ai/contract/exports';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
@@ -80,6 +80,8 @@ export interface Blueprint {
   generatedAt: string;
   /** Without a profile nothing is known of its country and its currency. */
   sector: Pick<Sector, 'name' | 'description' | 'referenceModel'> & Partial<Pick<Sector, 'profile'>>;
+  /** Of all fixed words; names, descriptions and quotes stay as they are. Absent = English. */
+  language?: FileLanguage;
   /** What sentences, titles and page headers call the client. */
   client: string;
   assumptions: RoiAssumptions;
@@ -158,6 +160,7 @@ export interface BlueprintSource
     | 'evidence'
     | 'include'
     | 'situation'
+    | 'language'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];
@@ -224,6 +227,7 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
     industry: source.industry,
     weights,
     currencySymbol: currencySymbol(source.assumptions.currency),
+    ...(source.language && { language: source.language }),
   });
   const client = shortName || source.sector.name;
   const checked = readiness({

@@ -21,9 +21,10 @@ export interface SavingsPart {
 export function savingsWaterfall(
   totals: { totalCurrentCost: number; annualRunCost: number },
   parts: readonly SavingsPart[],
+  labels: WaterfallLabels = WATERFALL_LABELS,
 ): WaterfallStep[] {
   const { totalCurrentCost, annualRunCost } = totals;
-  const steps: WaterfallStep[] = [total('Current cost', totalCurrentCost)];
+  const steps: WaterfallStep[] = [total(labels.current, totalCurrentCost)];
   let level = totalCurrentCost;
   const step = (kind: 'decrease' | 'increase', label: string, amount: number) => {
     const to = kind === 'decrease' ? level - amount : level + amount;
@@ -31,14 +32,19 @@ export function savingsWaterfall(
     level = to;
   };
   for (const { label, savings } of parts) step('decrease', label, savings);
-  step('increase', 'Run cost', annualRunCost);
-  steps.push(total('Future cost', level));
+  step('increase', labels.run, annualRunCost);
+  steps.push(total(labels.future, level));
   return steps;
 }
 
-const TYPE_LABELS: Record<OpportunityType | 'none', string> = {
+export type WaterfallLabels = Readonly<Record<'current' | 'run' | 'future' | OpportunityType | 'none', string>>;
+
+export const WATERFALL_LABELS: WaterfallLabels = {
   ...OPPORTUNITY_TYPE_NAMES,
   none: 'Without an opportunity',
+  current: 'Current cost',
+  run: 'Run cost',
+  future: 'Future cost',
 };
 
 /**
@@ -48,6 +54,7 @@ const TYPE_LABELS: Record<OpportunityType | 'none', string> = {
 export function savingsByType(
   totalSavings: number,
   opportunities: readonly Pick<Opportunity, 'type' | 'countedSavings' | 'savingsBasis' | 'status'>[],
+  labels: WaterfallLabels = WATERFALL_LABELS,
 ): SavingsPart[] {
   const savings = { automation: 0, ai: 0, agentic: 0 };
   let carried = 0;
@@ -59,8 +66,8 @@ export function savingsByType(
   const factor = carried > totalSavings ? totalSavings / carried : 1;
   const left = totalSavings - carried;
   return [
-    ...OpportunityType.options.map((type) => ({ label: TYPE_LABELS[type], savings: factor * savings[type] })),
-    { label: TYPE_LABELS.none, savings: left > ROUNDING * totalSavings ? left : 0 },
+    ...OpportunityType.options.map((type) => ({ label: labels[type], savings: factor * savings[type] })),
+    { label: labels.none, savings: left > ROUNDING * totalSavings ? left : 0 },
   ].filter((part) => part.savings > 0);
 }
 

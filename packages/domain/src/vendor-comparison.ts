@@ -1,3 +1,4 @@
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import {
   DEFAULT_FIT_WEIGHTS,
@@ -9,6 +10,8 @@ import {
   type VendorMatch,
 } from '@process-ai/contract/vendor-comparison';
 import { VENDOR_FIELDS, type Vendor } from '@process-ai/contract/vendors';
+import { amountsIn, type Scale } from './amounts.ts';
+import { storyWords } from './story-words/story-words.ts';
 import { sectorShare } from './vendor-comparison-industry.ts';
 import {
   createMatcher,
@@ -27,6 +30,8 @@ export interface ComparisonOptions {
   weights?: FitWeights;
   /** For the amounts in the reason. */
   currencySymbol?: string;
+  /** Of the reason; absent = English. */
+  language?: FileLanguage;
 }
 
 /**
@@ -59,7 +64,7 @@ export const FIT_PARTS = ['coverage', 'aiCoverage', 'depth', 'sector'] as const 
 export function compareVendors(
   opportunities: readonly MatchableOpportunity[],
   vendors: readonly ComparedVendor[],
-  { industry, weights = DEFAULT_FIT_WEIGHTS, currencySymbol = '$' }: ComparisonOptions,
+  { industry, weights = DEFAULT_FIT_WEIGHTS, currencySymbol = '$', language = 'en' }: ComparisonOptions,
 ): VendorFit[] {
   if (opportunities.length === 0) return [];
   const match = createMatcher(opportunities, industry);
@@ -87,6 +92,7 @@ export function compareVendors(
         industry: vendor.industry,
         sectorIndustry: industry,
         currencySymbol,
+        language,
       }),
       ...pointsOf(shares, weights),
       sectorMatch: sector === 1,
@@ -226,16 +232,18 @@ interface ReasonSource {
   sectorIndustry: string | null;
   /** As "$". */
   currencySymbol: string;
+  language: FileLanguage;
 }
 
 const NAMED = 2;
 
 /** Why a vendor fits, from the stored pairs: "Covers 3 of 4 opportunities worth $230K of $280K a year (measured); …". */
 function fitReason(source: ReasonSource): string {
-  return [coverage(source), strongest(source.matched), sectorWords(source)].filter(Boolean).join('; ').concat('.');
+  return [coverage(source), strongest(source), sectorWords(source)].filter(Boolean).join('; ').concat('.');
 }
 
-function coverage({ opportunities, strengths, currencySymbol }: ReasonSource): string {
+function coverage({ opportunities, strengths, currencySymbol, language }: ReasonSource): string {
+  const words = storyWords(language).fit;
   const [of, covered] = [
     { count: 0, measured: 0, benchmark: 0 },
     { count: 0, wholly: 0, measured: 0, benchmark: 0 },
@@ -250,40 +258,32 @@ function coverage({ opportunities, strengths, currencySymbol }: ReasonSource): s
     if (savingsBasis) covered[savingsBasis] += savings;
     if (strength === 1) covered.wholly += 1;
   }
-  const all = `${written(of.count)} ${of.count === 1 ? 'opportunity' : 'opportunities'}`;
-  if (covered.count === 0) return `Covers none of ${all}`;
-  const money = (thousands: number) => inThousands(thousands, currencySymbol);
-  const parts = (['measured', 'benchmark'] as const)
+  if (covered.count === 0) return words.none(of.count);
+  const { written } = amountsIn(language, currencySymbol);
+  const worth = (['measured', 'benchmark'] as const)
     .filter((basis) => of[basis] > 0)
-    .map((basis) => `${money(covered[basis])} of ${money(of[basis])} a year (${basis})`);
-  const worth = parts.length > 0 ? ` worth ${parts.join(' and ')}` : '';
-  return `Covers ${written(covered.count)} of ${all}${worth}; ${howWell(covered.wholly, covered.count)}`;
+    .map((basis) => words.worth(inThousands(covered[basis], written), inThousands(of[basis], written), basis));
+  return `${words.some(covered.count, of.count, worth)}; ${words.howWell(covered.wholly, covered.count)}`;
 }
 
-function howWell(wholly: number, covered: number): string {
-  if (covered === 1) return wholly === 1 ? 'wholly' : 'in part';
-  if (wholly === covered) return 'all of them wholly';
-  return wholly === 0 ? 'all of them in part' : `${written(wholly)} wholly, ${written(covered - wholly)} in part`;
-}
-
-function strongest(matched: readonly MatchedCapability[]): string {
+function strongest({ matched, language }: ReasonSource): string {
   const named = [...new Set(matched.map(({ vendorCapability }) => vendorCapability))].slice(0, NAMED);
-  return named.length > 0 ? `strongest in ${named.map((name) => `“${name}”`).join(' and ')}` : '';
+  return named.length > 0 ? storyWords(language).fit.strongest(named) : '';
 }
 
-function sectorWords({ sector, industry, sectorIndustry }: ReasonSource): string {
-  if (sector === 1) return 'industry-aligned';
-  if (sector === 0.5 || !industry) return 'cross-industry';
-  return `made for ${sectorIndustry ? 'another' : 'one'} industry (${industry})`;
+function sectorWords({ sector, industry, sectorIndustry, language }: ReasonSource): string {
+  const words = storyWords(language).fit;
+  if (sector === 1) return words.aligned;
+  if (sector === 0.5 || !industry) return words.cross;
+  return words.madeFor(industry, sectorIndustry !== null && sectorIndustry !== '');
 }
-
-const COUNT = new Intl.NumberFormat('en-US');
-const written = (count: number) => COUNT.format(count);
 
 /** Thousands as people say them, three figures: 230 → "$230K", 1250 → "$1.25M". */
-function inThousands(thousands: number, symbol: string): string {
-  const [amount, unit] =
+function inThousands(thousands: number, written: ReturnType<typeof amountsIn>['written']): string {
+  const [amount, scale]: [number, Scale] =
     thousands < 999.5 ? [thousands, 'K'] : thousands < 999_500 ? [thousands / 1e3, 'M'] : [thousands / 1e6, 'B'];
-  const digits = amount < 9.995 ? 2 : amount < 99.95 ? 1 : 0;
-  return `${symbol}${Number(amount.toFixed(digits))}${unit}`;
+  const most = amount < 9.995 ? 2 : amount < 99.95 ? 1 : 0;
+  const shown = Number(amount.toFixed(most));
+  const digits = ([0, 1, 2] as const).find((count) => Number(shown.toFixed(count)) === shown) ?? 2;
+  return written(shown, digits, scale);
 }

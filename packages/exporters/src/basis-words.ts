@@ -1,5 +1,6 @@
 import type { Basis, Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import type { FigureWords } from './figure-words.ts';
 
 const NAMES: Record<Basis, string> = {
   tied: 'Tied by hand',
@@ -38,10 +39,18 @@ const QUOTE = 300;
  * What documents say of the process of an opportunity: "“28 % of invoices …”, report.pdf, p. 3"; empty where they are
  * silent, and without what its rationale quotes already.
  */
-export function evidenceWords({ evidence }: Blueprint, processId: string, rationale: string): string {
+export function evidenceWords(
+  { evidence }: Blueprint,
+  processId: string,
+  rationale: string,
+  { say }: Pick<FigureWords, 'say'>,
+): string {
   return (evidence?.get(processId) ?? [])
     .filter(({ quote }) => !rationale.includes(quote))
     .slice(0, QUOTES)
-    .map(({ quote, fileName, page }) => `“${quote.slice(0, QUOTE).toWellFormed()}”, ${fileName}, p. ${page}`)
+    .map(
+      ({ quote, fileName, page }) =>
+        `${say.money.quoted(quote.slice(0, QUOTE).toWellFormed())}, ${say.money.page(fileName, page)}`,
+    )
     .join('; ');
 }

@@ -1,11 +1,20 @@
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { BenefitMoves, Opportunity } from '@process-ai/contract/opportunities';
-import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
+import type { SavingsByBasis } from '@process-ai/contract/process-values';
+import { amountsIn, type Scale } from '@process-ai/domain/amounts';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
+import { NUMBERS, type Numbers } from '@process-ai/domain/language';
+import { type FileWords, fileWords } from './words/file-words.ts';
 
-/** How amounts of one currency are written, in words and as number formats. Amounts are in whole currency units. */
-export interface FigureWords {
+/** How a file speaks: its fixed words, and how figures and amounts of one currency are written. Amounts are in whole currency units. */
+export interface FigureWords extends Numbers {
+  language: FileLanguage;
+  /** The fixed words in that language. */
+  say: FileWords;
   /** ISO 4217 */
   currency: string;
+  /** "9.1 months", or "N/A". */
+  monthsOf(months: number | null): string;
   /** "$112,500" */
   amount(units: number): string;
   /** "$230K", from thousands: as estimated savings are shown. */
@@ -29,10 +38,6 @@ export interface FigureWords {
 
 type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsBasis' | 'sizeClass' | 'benefit'>;
 
-/** For a sentence: behind an amount. */
-export const BASIS_WORDS: Record<MoneyBasis, string> = { measured: 'measured', benchmark: 'by benchmark' };
-
-const NO_BREAK = '\u00a0';
 const MINUS = '\u2212';
 /** What is better when there is more of it. */
 const MOVED_UP: ReadonlySet<BenefitMoves> = new Set(['revenue', 'capacity']);
@@ -40,86 +45,62 @@ const MOVED_UP: ReadonlySet<BenefitMoves> = new Set(['revenue', 'capacity']);
 const [THOUSAND, MILLION, BILLION] = [999.5, 999_500, 999_500_000];
 
 /** @param currency ISO 4217 */
-export function figureWords(currency: string): FigureWords {
-  const symbol = currencySymbol(currency);
-  // A currency code is separated from the figure by a space.
-  const unit = /[\p{L}.]$/u.test(symbol) ? `${symbol}${NO_BREAK}` : symbol;
-  const written = (value: number, digits: Digits, suffix = '') => {
-    const text = decimals(Math.abs(value), digits);
-    const isZero = Number(text.replaceAll(',', '')) === 0;
-    return `${value < 0 && !isZero ? MINUS : ''}${unit}${text}${suffix}`;
-  };
-  const thousands = (value: number) => (value > 0 && value < 0.5 ? `under ${unit}1K` : written(value, 0, 'K'));
+export function figureWords(currency: string, language: FileLanguage = 'en'): FigureWords {
+  const numbers = NUMBERS[language];
+  const say = fileWords(language);
+  const { money } = say;
+  const { written, frame } = amountsIn(language, currencySymbol(currency));
+  const thousands = (value: number) =>
+    value > 0 && value < 0.5 ? money.under(written(1, 0, 'K')) : written(value, 0, 'K');
   const short = (units: number) => {
     const size = Math.abs(units);
     if (size >= BILLION) return written(units / 1e9, 2, 'B');
     if (size >= MILLION) return written(units / 1e6, 2, 'M');
     return size >= THOUSAND ? written(units / 1e3, 0, 'K') : written(units, 0);
   };
-  const quoted = (sign = '') => `"${sign}${unit.replaceAll('"', '')}"`;
-  const both = (digits: string) => `${quoted()}${digits};${quoted(MINUS)}${digits}`;
+  /** A number format: digits between what stands before and behind them. */
+  const format = (digits: string, scale?: Scale, sign = '') => {
+    const [before, behind] = frame(scale).map((part) => part.replaceAll('"', ''));
+    return `${sign + before ? `"${sign}${before}"` : ''}${digits}${behind ? `"${behind}"` : ''}`;
+  };
+  const both = (digits: string, scale?: Scale) => `${format(digits, scale)};${format(digits, scale, MINUS)}`;
   return {
+    ...numbers,
+    language,
+    say,
     currency,
+    monthsOf: (months) => (months === null ? money.notApplicable : money.months(numbers.decimals(months, 1))),
     amount: (units) => written(units, 0),
     thousands,
     worth({ estimatedSavings, enteredSavings, savingsBasis, sizeClass, benefit }) {
       if (estimatedSavings === null)
-        return `${benefit.moves} ${MOVED_UP.has(benefit.moves) ? '+' : MINUS}${share(benefit.likely)}`;
-      const amount = `${thousands(estimatedSavings)}/yr`;
-      if (enteredSavings !== null) return `${amount} entered`;
+        return `${money.moves[benefit.moves]} ${MOVED_UP.has(benefit.moves) ? '+' : MINUS}${numbers.share(benefit.likely)}`;
+      const amount = money.perYear(thousands(estimatedSavings));
+      if (enteredSavings !== null) return money.entered(amount);
       return savingsBasis === 'benchmark' && sizeClass
-        ? `${sizeClass} (${amount}) benchmark`
-        : `${amount} ${savingsBasis ?? ''}`.trim();
+        ? money.sized(sizeClass, amount)
+        : money.ofBasis(amount, savingsBasis);
     },
     byBasis({ measured, benchmark }) {
-      const parts = [
-        ...(measured > 0 ? [`${short(1000 * measured)} a year measured`] : []),
-        ...(benchmark > 0 ? [`${short(1000 * benchmark)}${measured > 0 ? '' : ' a year'} by benchmark`] : []),
-      ];
-      return parts.join(', and ') || `${short(0)} a year`;
+      const [first, second] = [short(1000 * measured), short(1000 * benchmark)];
+      if (measured > 0) return benchmark > 0 ? money.bothAYear(first, second) : money.measuredAYear(first);
+      return benchmark > 0 ? money.benchmarkAYear(second) : money.aYear(short(0));
     },
     short,
     scaledAxis(values) {
       const inMillions = Math.max(...values.map(Math.abs), 0) >= 1e6;
-      const format = inMillions ? `${quoted()}0.0#"M"` : `${quoted()}#,##0"K"`;
-      return { format: `${format};${MINUS}${format}`, scaled: (value) => value / (inMillions ? 1e6 : 1e3) };
+      const positive = inMillions ? format('0.0#', 'M') : format('#,##0', 'K');
+      return { format: `${positive};${MINUS}${positive}`, scaled: (value) => value / (inMillions ? 1e6 : 1e3) };
     },
     axis(largest) {
-      if (largest >= BILLION) return both(largest >= 10 * BILLION ? '#,##0.0,,,"B"' : '0.00,,,"B"');
-      if (largest >= MILLION) return both(largest >= 10 * MILLION ? '#,##0.0,,"M"' : '0.00,,"M"');
-      return both('#,##0,"K"');
+      if (largest >= BILLION) return both(largest >= 10 * BILLION ? '#,##0.0,,,' : '0.00,,,', 'B');
+      if (largest >= MILLION) return both(largest >= 10 * MILLION ? '#,##0.0,,' : '0.00,,', 'M');
+      return both('#,##0,', 'K');
     },
     // A number format has room for two conditions.
     labels: (largest) =>
       largest >= BILLION
-        ? `[>=${BILLION}]${quoted()}0.00,,,"B";[>=${MILLION}]${quoted()}0.00,,"M";${quoted()}#,##0,"K"`
-        : `[>=${MILLION}]${quoted()}0.00,,"M";[>=${THOUSAND}]${quoted()}#,##0,"K";${quoted()}0`,
+        ? `[>=${BILLION}]${format('0.00,,,', 'B')};[>=${MILLION}]${format('0.00,,', 'M')};${format('#,##0,', 'K')}`
+        : `[>=${MILLION}]${format('0.00,,', 'M')};[>=${THOUSAND}]${format('#,##0,', 'K')};${format('0')}`,
   };
-}
-
-type Digits = 0 | 1 | 2;
-
-/** "1,534", or with decimals. */
-export const decimals = (value: number, digits: Digits = 0): string =>
-  FORMATS[digits].format(value).replace('-', MINUS);
-
-/** "54.0%", from percent. */
-export const percent = (value: number, digits: Digits = 1): string => `${decimals(value, digits)}%`;
-
-/** A share of 0–1 as people enter it: "60%". */
-export const share = (value: number): string => `${Number((100 * value).toFixed(2))}%`;
-
-/** "9.1 months", or "N/A". */
-export const monthsOf = (months: number | null): string =>
-  months === null ? 'N/A' : `${decimals(months, 1)}${NO_BREAK}months`;
-
-/** "1 process", "1,534 processes" */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${decimals(count)} ${count === 1 ? one : many}`;
-
-// Created once: creating a format takes far longer than using it.
-const FORMATS: Record<Digits, Intl.NumberFormat> = { 0: formatOf(0), 1: formatOf(1), 2: formatOf(2) };
-
-function formatOf(digits: Digits): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

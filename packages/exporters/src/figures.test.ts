@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { notInCase } from './case-words.ts';
 import { exportDocs } from './docs/export-docs.ts';
 import { exampleClient } from './example-client.fixture.ts';
-import { figureWords, monthsOf } from './figure-words.ts';
+import { figureWords } from './figure-words.ts';
 import { generatedSources } from './generated-sectors.fixture.ts';
 import { exportSlides } from './slides/export-slides.ts';
 import { readSlides } from './slides/read-slides.fixture.ts';
@@ -69,7 +69,7 @@ describe.each(SECTORS)('$name', ({ source }) => {
         const paybacks = texts.flatMap(
           (text) => text.match(/(?:paid back after|pays back in|earns back .* in) ([\d.,]+\u00a0months)/)?.[1] ?? [],
         );
-        const expected = headline ? monthsOf(headline.paybackMonths) : '';
+        const expected = headline ? words.monthsOf(headline.paybackMonths) : '';
         expect(new Set(paybacks)).toEqual(new Set(headline?.paybackMonths == null ? [] : [expected]));
         expect(
           texts.filter((text) => /average payback|portfolio payback|risk-adjusted|export again/i.test(text)),
@@ -105,7 +105,7 @@ const isOnlyCount = (title: string): boolean =>
 test('what is measured and has no use case is listed, so that the sums of a file are one', () => {
   const found = buildBlueprint(exampleClient()).case as NonNullable<Blueprint['case']>;
   const unplanned = { ...found.notInCase.unplanned, processes: 4, processSavings: 429_510 };
-  expect(notInCase({ ...found, notInCase: { ...found.notInCase, unplanned } })).toContainEqual({
+  expect(notInCase({ ...found, notInCase: { ...found.notInCase, unplanned } }, figureWords('USD'))).toContainEqual({
     what: 'Measured, without a use case',
     amount: 429_510,
     basis: 'measured',
@@ -172,7 +172,7 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   walk(savingsWaterfall({ totalCurrentCost: cost, annualRunCost: 0 }, savingsByType(savings, opportunities)));
   if (blueprint.case) {
     const { notPaying } = blueprint.case.notInCase;
-    walk(notInCase(blueprint.case));
+    walk(notInCase(blueprint.case, figureWords('USD')));
     walk(costOutside(blueprint));
     walk(notPaying.reduce((sum, one) => sum + one.annualRunCost, 0));
     walk(

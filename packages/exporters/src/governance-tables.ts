@@ -2,8 +2,8 @@ import type { Decision, Responsibility } from '@process-ai/domain/blueprint-deci
 import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
 import type { AreaWork, WorkView } from '@process-ai/domain/blueprint-people';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
-import { counted, type FigureWords, percent } from './figure-words.ts';
-import { baselineSource, concerned, fte, measured, RATING_LABELS, STEERING, unlocked } from './governance-words.ts';
+import type { FigureWords } from './figure-words.ts';
+import { baselineSource, concerned, fte, measured, unlocked } from './governance-words.ts';
 
 /** A column as document and deck both show it. */
 export interface ToldColumn<Row> {
@@ -22,44 +22,56 @@ type Columns<Row> = readonly ToldColumn<Row>[];
 
 const NOBODY = '–';
 
-export const workColumns = ({ today: all }: WorkView): Columns<AreaWork> => [
-  { header: 'Area', width: 42, bold: true, lines: 2, cell: ({ name }) => name },
-  { header: 'Today', width: 14, align: 'right', cell: ({ today }) => fte(today, all) },
-  { header: 'Freed', width: 14, align: 'right', cell: ({ freed }) => fte(freed, all) },
-  { header: 'Stays', width: 14, align: 'right', cell: ({ today, freed }) => fte(today - freed, all) },
-  { header: 'Freed, %', width: 14, align: 'right', cell: ({ today, freed }) => percent((100 * freed) / today, 0) },
+export const workColumns = ({ today: all }: WorkView, words: FigureWords): Columns<AreaWork> => {
+  const headers = words.say.plan.columns;
+  const figure = (header: string, of: (row: AreaWork) => number): ToldColumn<AreaWork> => ({
+    header,
+    width: 14,
+    align: 'right',
+    cell: (row) => fte(of(row), words, all),
+  });
+  return [
+    { header: headers.area, width: 42, bold: true, lines: 2, cell: ({ name }) => name },
+    figure(headers.today, ({ today }) => today),
+    figure(headers.freed, ({ freed }) => freed),
+    figure(headers.stays, ({ today, freed }) => today - freed),
+    {
+      header: headers.freedShare,
+      width: 14,
+      align: 'right',
+      cell: ({ today, freed }) => words.percent((100 * freed) / today, 0),
+    },
+  ];
+};
+
+export const riskColumns = ({ say: { plan: says } }: FigureWords): Columns<RegisteredRisk> => [
+  { header: says.columns.initiative, width: 20, bold: true, lines: 2, cell: ({ initiative }) => initiative },
+  { header: says.columns.risk, width: 21, lines: 2, cell: ({ risk }) => risk },
+  { header: says.columns.likelihood, width: 12, lines: 2, cell: ({ likelihood }) => says.ratings[likelihood] },
+  { header: says.columns.impact, width: 9, cell: ({ impact }) => says.ratings[impact] },
+  { header: says.columns.control, width: 26, lines: 2, cell: ({ control }) => control ?? NOBODY },
+  { header: says.columns.owner, width: 12, lines: 2, cell: ({ owner }) => owner ?? NOBODY },
 ];
 
-export const RISK_COLUMNS: Columns<RegisteredRisk> = [
-  { header: 'Initiative', width: 20, bold: true, lines: 2, cell: ({ initiative }) => initiative },
-  { header: 'Risk', width: 21, lines: 2, cell: ({ risk }) => risk },
-  { header: 'Likelihood', width: 12, cell: ({ likelihood }) => RATING_LABELS[likelihood] },
-  { header: 'Impact', width: 9, cell: ({ impact }) => RATING_LABELS[impact] },
-  { header: 'Control', width: 26, lines: 2, cell: ({ control }) => control ?? NOBODY },
-  { header: 'Owner', width: 12, lines: 2, cell: ({ owner }) => owner ?? NOBODY },
-];
-
-export const DUTY_COLUMNS: Columns<Duty> = [
-  { header: 'Duty', width: 17, bold: true, lines: 2, cell: ({ law }) => law },
-  { header: 'Why it may apply', width: 27, lines: 2, cell: ({ reason }) => reason },
-  { header: 'What it concerns', width: 25, lines: 2, cell: concerned },
-  { header: 'Control', width: 31, lines: 2, cell: ({ control }) => control },
-];
+export const dutyColumns = (words: FigureWords): Columns<Duty> => {
+  const headers = words.say.plan.columns;
+  return [
+    { header: headers.duty, width: 17, bold: true, lines: 2, cell: ({ law }) => law },
+    { header: headers.whyApplies, width: 27, lines: 2, cell: ({ reason }) => reason },
+    { header: headers.concerns, width: 25, lines: 2, cell: (duty) => concerned(duty, words) },
+    { header: headers.control, width: 31, lines: 2, cell: ({ control }) => control },
+  ];
+};
 
 /** With what all of them answer for, where they are several. */
-export function withTotal(rows: readonly Responsibility[]): Responsibility[] {
+export function withTotal(rows: readonly Responsibility[], { say }: FigureWords): Responsibility[] {
   if (rows.length < 2) return [...rows];
   const sum = (of: (row: Responsibility) => number) => rows.reduce((total, row) => total + of(row), 0);
   return [
     ...rows,
     {
-      owner: 'Together',
-      initiatives: [
-        counted(
-          sum(({ initiatives }) => initiatives.length),
-          'initiative',
-        ),
-      ],
+      owner: say.plan.together,
+      initiatives: [say.plan.initiatives(sum(({ initiatives }) => initiatives.length))],
       oneOffCost: sum(({ oneOffCost }) => oneOffCost),
       savings: sum(({ savings }) => savings),
       lastGate: null,
@@ -67,37 +79,46 @@ export function withTotal(rows: readonly Responsibility[]): Responsibility[] {
   ];
 }
 
-export const responsibilityColumns = (words: FigureWords): Columns<Responsibility> => [
-  { header: 'Owner', width: 20, bold: true, lines: 2, cell: ({ owner }) => owner ?? 'To be named' },
-  { header: 'Initiatives', width: 42, lines: 2, cell: ({ initiatives }) => initiatives.join('; ') },
-  { header: 'One-off', width: 11, align: 'right', cell: ({ oneOffCost }) => words.short(oneOffCost) },
-  {
-    header: 'Saves a year',
-    width: 15,
-    align: 'right',
-    lines: 2,
-    cell: ({ savings }) => (savings > 0 ? `${words.short(savings)} measured` : NOBODY),
-  },
-  { header: 'Last gate', width: 12, cell: ({ lastGate }) => lastGate ?? NOBODY },
-];
+export const responsibilityColumns = ({ say, short }: FigureWords): Columns<Responsibility> => {
+  const { columns: headers, toBeNamed } = say.plan;
+  return [
+    { header: headers.owner, width: 20, bold: true, lines: 2, cell: ({ owner }) => owner ?? toBeNamed },
+    { header: headers.initiatives, width: 42, lines: 2, cell: ({ initiatives }) => initiatives.join('; ') },
+    { header: headers.oneOff, width: 11, align: 'right', cell: ({ oneOffCost }) => short(oneOffCost) },
+    {
+      header: headers.saves,
+      width: 15,
+      align: 'right',
+      lines: 2,
+      cell: ({ savings }) => (savings > 0 ? say.money.measured(short(savings)) : NOBODY),
+    },
+    { header: headers.lastGate, width: 12, cell: ({ lastGate }) => lastGate ?? NOBODY },
+  ];
+};
 
-export const MEASURE_COLUMNS: Columns<SteeredMeasure> = [
-  { header: 'Measure', width: 31, bold: true, cell: ({ name }) => name },
-  { header: 'Initiative', width: 33, cell: ({ initiative }) => initiative },
-  { header: 'Today', width: 9, align: 'right', cell: (measure) => measured(measure, measure.baseline) },
-  { header: 'Target', width: 9, align: 'right', cell: (measure) => measured(measure, measure.target) },
-  { header: 'Source of today', width: 18, cell: baselineSource },
-];
+export const measureColumns = (words: FigureWords): Columns<SteeredMeasure> => {
+  const headers = words.say.plan.columns;
+  return [
+    { header: headers.measure, width: 31, bold: true, cell: ({ name }) => name },
+    { header: headers.initiative, width: 33, cell: ({ initiative }) => initiative },
+    { header: headers.today, width: 9, align: 'right', cell: (one) => measured(one, one.baseline, words) },
+    { header: headers.target, width: 9, align: 'right', cell: (one) => measured(one, one.target, words) },
+    { header: headers.sourceOfToday, width: 18, cell: (one) => baselineSource(one, words) },
+  ];
+};
 
-export const decisionColumns = (words: FigureWords): Columns<Decision> => [
-  { header: 'Decision', width: 32, bold: true, lines: 2, cell: ({ what }) => what },
-  { header: 'Who', width: 13, lines: 2, cell: ({ owner }) => owner ?? STEERING },
-  { header: 'By', width: 10, cell: ({ by }) => by ?? 'Now' },
-  {
-    header: 'Amount',
-    width: 10,
-    align: 'right',
-    cell: ({ amount }) => (amount === null ? NOBODY : words.short(amount)),
-  },
-  { header: 'What it unlocks', width: 35, lines: 2, cell: (decision) => unlocked(decision, words) },
-];
+export const decisionColumns = (words: FigureWords): Columns<Decision> => {
+  const { columns: headers, steering, now } = words.say.plan;
+  return [
+    { header: headers.decision, width: 32, bold: true, lines: 2, cell: ({ what }) => what },
+    { header: headers.who, width: 13, lines: 2, cell: ({ owner }) => owner ?? steering },
+    { header: headers.by, width: 10, cell: ({ by }) => by ?? now },
+    {
+      header: headers.amount,
+      width: 10,
+      align: 'right',
+      cell: ({ amount }) => (amount === null ? NOBODY : words.short(amount)),
+    },
+    { header: headers.unlocks, width: 35, lines: 2, cell: (decision) => unlocked(decision, words) },
+  ];
+};

@@ -2,123 +2,113 @@ import type { Decision, Responsibility } from '@process-ai/domain/blueprint-deci
 import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
 import type { PlanView } from '@process-ai/domain/blueprint-plan';
-import type { Duty, LawOf, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
-import { counted, decimals, type FigureWords, percent } from './figure-words.ts';
-import { planWords } from './plan-words.ts';
-
-export const RATING_LABELS = { low: 'Low', medium: 'Medium', high: 'High' } as const;
+import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
+import type { FigureWords } from './figure-words.ts';
+import { followsPlan } from './plan-words.ts';
 
 const CONCERNED_MOST = 5;
 
-export const STEERING = 'Steering committee';
-
 /** "87 FTE", "1.4 FTE": full-time equivalents, as exact as the largest of those beside it allows. */
-export const fte = (value: number, largest = value): string => `${decimals(value, largest < 9.95 ? 1 : 0)} FTE`;
+export const fte = (value: number, { say, decimals }: FigureWords, largest = value): string =>
+  say.plan.fte(decimals(value, largest < 9.95 ? 1 : 0));
 
 /** What the plan does to the work, as a title. */
-export const workInWords = ({ today, freed }: WorkView, planned: PlanView | null): string =>
-  `${planWords(planned).replace('the', 'The')} frees ${fte(freed, today)} of ${fte(today)} of measured work; ${percent((100 * (today - freed)) / today, 0)} of it stays with people`;
+export const workInWords = ({ today, freed }: WorkView, planned: PlanView | null, words: FigureWords): string =>
+  words.say.plan.work(
+    followsPlan(planned),
+    fte(freed, words, today),
+    fte(today, words),
+    words.percent((100 * (today - freed)) / today, 0),
+  );
 
 /** How the figures of the work come about. */
-export const workNote = ({ hoursPerYear }: WorkView, planned: PlanView | null): string =>
-  `FTE = hours of work a year / ${decimals(hoursPerYear)} hours of a full-time person, or the team where the hours are not known. Freed = what the opportunities of ${planWords(planned)} save of a process, as a share of its cost. It is time for other work: no reduction of staff is promised.`;
+export const workNote = (
+  { hoursPerYear }: WorkView,
+  planned: PlanView | null,
+  { say, decimals }: FigureWords,
+): string => say.plan.workNote(decimals(hoursPerYear), followsPlan(planned));
 
 /** The register in one sentence, as a title. */
-export function registerInWords(risks: readonly RegisteredRisk[], duties: readonly Duty[]): string {
+export function registerInWords(
+  risks: readonly RegisteredRisk[],
+  duties: readonly Duty[],
+  { say: { plan: says } }: FigureWords,
+): string {
   const grave = risks.filter(({ impact }) => impact === 'high');
   const [first] = grave;
   const strict = duties.filter(({ weight }) => weight === 'high');
-  const risk = first
-    ? `${risks.length === 1 ? 'The 1 risk known' : `${grave.length} of ${counted(risks.length, 'risk')}`} can cost a large part of the savings, ${grave.length > 1 ? `“${first.initiative}” first` : `in “${first.initiative}”`}`
-    : risks.length > 0
-      ? `No initiative with a known risk carries a large part of the savings (${counted(risks.length, 'risk')})`
-      : '';
-  const law =
-    strict.length > 0
-      ? `counsel must settle ${strict.length === 1 ? `“${strict[0]?.law}”` : `${strict.length} questions of law`} before anything is built`
-      : duties.length > 0 && risks.length === 0
-        ? `${counted(duties.length, 'flag')} for counsel to confirm, and nothing that has to be settled before it is built`
-        : '';
-  const said = [risk, law].filter(Boolean).join('; ');
+  const ofRisks = risks.length > 0 ? says.lightRisks(risks.length) : '';
+  const risk = first ? says.graveRisks(grave.length, risks.length, first.initiative) : ofRisks;
+  const ofFlags = duties.length > 0 && risks.length === 0 ? says.flags(duties.length) : '';
+  const ofLaws = strict.length === 1 ? says.strictLaw(strict[0]?.law ?? '') : says.strictLaws(strict.length);
+  const said = [risk, strict.length > 0 ? ofLaws : ofFlags].filter(Boolean).join('; ');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
-/** Whose law the flags name, and where else the European one holds. */
-export const lawNote: Record<LawOf, string> = {
-  EU: 'Flags by use case under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm.',
-  unknown:
-    'Flags by use case under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm where the law of the European Union applies.',
-  elsewhere:
-    'Flags in general words, for counsel to confirm by the law of the place; for people in the European Union its AI Act and GDPR apply as well.',
-};
-
 /** The initiatives that a duty concerns, or opportunities where there is no plan. */
-export function concerned({ initiatives, opportunities }: Duty): string {
+export function concerned({ initiatives, opportunities }: Duty, { say }: FigureWords): string {
   const all = initiatives.length > 0 ? initiatives : opportunities;
   const more = all.length - CONCERNED_MOST;
-  return [...all.slice(0, CONCERNED_MOST), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  return [...all.slice(0, CONCERNED_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])].join('; ');
 }
 
 /** Who answers for how much of the plan, as a sentence without its full stop. */
-export function ownersInWords(responsibilities: readonly Responsibility[], words: FigureWords): string {
+export function ownersInWords(
+  responsibilities: readonly Responsibility[],
+  { say: { plan: says }, short }: FigureWords,
+): string {
   const owners = responsibilities.filter(({ owner }) => owner !== null);
   const [first] = owners;
   const unowned = responsibilities.find(({ owner }) => owner === null);
-  if (!first?.owner) return `None of ${counted(unowned?.initiatives.length ?? 0, 'initiative')} has an owner yet`;
+  if (!first?.owner) return says.noOwner(unowned?.initiatives.length ?? 0);
   const largest = first.savings > 0 && responsibilities.every(({ savings }) => savings <= first.savings);
   const who =
     largest && owners.length > 1
-      ? `Of ${counted(owners.length, 'owner')}, ${first.owner} answers for the largest part, ${words.short(first.savings)} a year measured`
-      : `${counted(owners.length, 'owner answers', 'owners answer')} for the plan`;
-  return unowned
-    ? `${who}; ${counted(unowned.initiatives.length, 'initiative has', 'initiatives have')} no owner yet`
-    : who;
+      ? says.largestOwner(owners.length, first.owner, short(first.savings))
+      : says.owners(owners.length);
+  return unowned ? `${who}; ${says.unowned(unowned.initiatives.length)}` : who;
 }
 
 /** A figure of a measure: "19 days", or a dash. */
-export const measured = ({ unit }: SteeredMeasure, value: number | null): string =>
+export const measured = ({ unit }: SteeredMeasure, value: number | null, { decimals }: FigureWords): string =>
   value === null
     ? '–'
     : `${decimals(value, Number.isInteger(value) ? 0 : 1)}${unit && unit !== '%' ? ' ' : ''}${unit ?? ''}`;
 
 /** "board-paper.docx, p. 1", "ROI inputs of Settle claims", "Entered with the plan"; what is not known is to be measured. */
-export function baselineSource({ source }: SteeredMeasure): string {
-  if (source === null) return 'Measure first';
-  if (source.kind === 'document') return `${source.fileName}, p.\u00a0${source.page}`;
-  return source.kind === 'inputs' ? `ROI inputs of ${source.process}` : 'Entered with the plan';
+export function baselineSource({ source }: SteeredMeasure, { say }: FigureWords): string {
+  if (source === null) return say.plan.measureFirst;
+  if (source.kind === 'document') return say.money.page(source.fileName, source.page);
+  return source.kind === 'inputs' ? say.plan.inputsOf(source.process) : say.plan.withThePlan;
 }
 
 /** What a decision unlocks: its money, and why. */
-export const unlocked = ({ unlocks: { savings, benchmark, loses, text } }: Decision, words: FigureWords): string =>
+export const unlocked = (
+  { unlocks: { savings, benchmark, loses, text } }: Decision,
+  { say, short }: FigureWords,
+): string =>
   [
-    loses ? `It costs ${words.short(loses)} more than it brings` : '',
-    savings ? `${words.short(savings)} a year measured` : '',
-    benchmark ? `${words.short(benchmark)} a year by benchmark` : '',
+    loses ? say.plan.costsMoreBy(short(loses)) : '',
+    savings ? say.money.measuredAYear(short(savings)) : '',
+    benchmark ? say.money.benchmarkAYear(short(benchmark)) : '',
     text,
   ]
     .filter(Boolean)
     .join('; ');
 
 /** The decisions in one sentence, as a title. */
-export function decisionsInWords(decisions: readonly Decision[], words: FigureWords): string {
-  const [first] = decisions;
+export function decisionsInWords(decisions: readonly Decision[], { say, short }: FigureWords): string {
+  const [first, next] = decisions;
   if (!first) return '';
   const asked = (one: Decision) => {
     const { savings, benchmark } = one.unlocks;
-    const worth = savings
-      ? `${words.short(savings)} a year`
-      : benchmark
-        ? `${words.short(benchmark)} a year by benchmark`
-        : '';
+    const ofBenchmark = benchmark ? say.money.benchmarkAYear(short(benchmark)) : '';
+    const worth = savings ? say.money.aYear(short(savings)) : ofBenchmark;
     const isGround = one.kind === 'proposals' || one.kind === 'figures';
-    return `${one.what[0]?.toLowerCase()}${one.what.slice(1)}${isGround && worth ? ` (${worth})` : ''}`;
+    return say.case.lower(one.what) + (isGround && worth ? ` (${worth})` : '');
   };
-  const [, next] = decisions;
-  const begin = `First to decide: ${asked(first)}${next?.kind === 'figures' ? `, and ${asked(next)}` : ''}`;
-  if (first.kind !== 'budget' || !first.amount || first.unlocks.loses) return begin;
-  const count = counted(decisions.length, 'decision');
-  const due = first.by ? ` by ${first.by}` : '';
-  const { savings } = first.unlocks;
-  const opens = savings ? ` and opens the way to ${words.short(savings)} a year measured` : '';
-  return `${count} to take: ${decisions.length === 1 ? 'it' : 'the first'} releases ${words.short(first.amount)}${due}${opens}`;
+  const { savings, loses } = first.unlocks;
+  if (first.kind !== 'budget' || !first.amount || loses)
+    return say.plan.firstToDecide(asked(first), next?.kind === 'figures' ? asked(next) : null);
+  return say.plan.toTake(decisions.length, short(first.amount), first.by, savings ? short(savings) : null);
 }

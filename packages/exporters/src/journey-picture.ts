@@ -1,13 +1,10 @@
 import { createRequire } from 'node:module';
-import {
-  curvePath,
-  type DrawnNode,
-  edgePath,
-  emotionLabel,
-  type JourneyDrawing,
-} from '@process-ai/domain/journey-drawing';
+import { curvePath, type DrawnNode, edgePath, type JourneyDrawing } from '@process-ai/domain/journey-drawing';
 import { escapeXml } from './ooxml/xml-text.ts';
+import { type CoverWords, coverWords } from './words/en/cover.ts';
 import { writePng } from './write-png.ts';
+
+type JourneyWords = Pick<CoverWords, 'touchPoints' | 'emotions' | 'feeling' | 'missing' | 'momentThatMatters'>;
 
 interface JourneyPicture {
   svg: string;
@@ -29,10 +26,11 @@ export async function journeyPicture(
   drawing: JourneyDrawing,
   colours: JourneySvgStyle['colours'],
   scale = 2,
+  words: JourneyWords = coverWords,
 ): Promise<JourneyPicture> {
   // Native, and not needed unless a journey is drawn.
   const { Resvg } = await import('@resvg/resvg-js');
-  const svg = journeySvg(drawing, { fonts: { family: FAMILY }, colours });
+  const svg = journeySvg(drawing, { fonts: { family: FAMILY }, colours, words });
   const picture = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: scale },
     font: {
@@ -54,6 +52,8 @@ export interface JourneySvgStyle {
   /** As the documents have them, such as "Calibri, Arial, sans-serif". */
   fonts: { family: string };
   /** CSS colours. */
+  /** Absent = English. */
+  words?: JourneyWords;
   colours: {
     ink: string;
     muted: string;
@@ -79,18 +79,18 @@ const NAME_LINES = 3;
  * A drawing of a journey as SVG of its natural size in pixels. All text is escaped, and only shapes and text are used,
  * so that whatever shows SVG shows it.
  */
-export function journeySvg(drawing: JourneyDrawing, { fonts, colours }: JourneySvgStyle): string {
+export function journeySvg(drawing: JourneyDrawing, { fonts, colours, words = coverWords }: JourneySvgStyle): string {
   const { width, height, left } = drawing;
   const text = (x: number, y: number, content: string, look = '') =>
     `<text x="${x}" y="${y}" font-size="${SMALL}" fill="${escapeXml(colours.muted)}"${look}>${escapeXml(content)}</text>`;
   const rule = (x1: number, y1: number, x2: number, y2: number) =>
     `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${escapeXml(colours.line)}"/>`;
 
-  const lanes = drawing.lanes.map(({ label, y, height: tall }, index) => {
+  const lanes = drawing.lanes.map(({ type, y, height: tall }, index) => {
     const fill = index % 2 === 0 ? colours.band : colours.surface;
     return (
       `<rect x="0" y="${y}" width="${width}" height="${tall}" fill="${escapeXml(fill)}"/>` +
-      text(INSET, y + tall / 2 + SMALL / 3, label, ' font-weight="600"')
+      text(INSET, y + tall / 2 + SMALL / 3, words.touchPoints[type], ' font-weight="600"')
     );
   });
   const phases = drawing.phases.map(({ label, x, width: wide }) => {
@@ -107,42 +107,50 @@ export function journeySvg(drawing: JourneyDrawing, { fonts, colours }: JourneyS
     ...lanes,
     ...phases,
     rule(left, drawing.phasesHeight, left, height),
-    curveSvg(drawing, colours),
+    curveSvg(drawing, colours, words),
     ...edges,
-    ...drawing.nodes.map((node) => nodeSvg(node, colours)),
+    ...drawing.nodes.map((node) => nodeSvg(node, colours, words)),
     '</svg>',
   ].join('');
 }
 
 /** How the journey feels, above the lanes: a line, and the feeling's name at each touchpoint. */
-function curveSvg({ curve, width, left }: JourneyDrawing, colours: JourneySvgStyle['colours']): string {
+function curveSvg(
+  { curve, width, left }: JourneyDrawing,
+  colours: JourneySvgStyle['colours'],
+  words: JourneyWords,
+): string {
   if (!curve) return '';
   const [line, ink, accent, warning] = [colours.line, colours.muted, colours.accent, colours.warning].map(escapeXml);
   const points = curve.points.map(({ x, y, emotion }) => {
     const isBad = emotion < 0;
     return (
       `<circle cx="${x}" cy="${y}" r="5" fill="${isBad ? escapeXml(colours.surface) : accent}" stroke="${isBad ? warning : accent}" stroke-width="2"/>` +
-      `<text x="${x}" y="${isBad ? y - 10 : y + 19}" font-size="${SMALL}" text-anchor="middle" fill="${isBad ? warning : ink}">${escapeXml(emotionLabel(emotion))}</text>`
+      `<text x="${x}" y="${isBad ? y - 10 : y + 19}" font-size="${SMALL}" text-anchor="middle" fill="${isBad ? warning : ink}">${escapeXml(words.emotions[emotion] ?? '')}</text>`
     );
   });
   return [
-    `<text x="${INSET}" y="${curve.middle + SMALL / 3}" font-size="${SMALL}" fill="${ink}" font-weight="600">Feeling</text>`,
+    `<text x="${INSET}" y="${curve.middle + SMALL / 3}" font-size="${SMALL}" fill="${ink}" font-weight="600">${escapeXml(words.feeling)}</text>`,
     `<line x1="${left}" y1="${curve.middle}" x2="${width}" y2="${curve.middle}" stroke="${line}" stroke-dasharray="2 4"/>`,
     `<path d="${curvePath(curve)}" fill="none" stroke="${accent}" stroke-width="2"/>`,
     ...points,
   ].join('');
 }
 
-function nodeSvg({ x, y, width, height, number, touchPoint }: DrawnNode, colours: JourneySvgStyle['colours']): string {
+function nodeSvg(
+  { x, y, width, height, number, touchPoint }: DrawnNode,
+  colours: JourneySvgStyle['colours'],
+  words: JourneyWords,
+): string {
   const { name, processStep, processMissing, momentThatMatters } = touchPoint;
   const [ink, muted] = [escapeXml(colours.ink), escapeXml(colours.muted)];
   const lines = wrapText(name, { width: width - 2 * INSET, size: SIZE, lines: NAME_LINES });
   const border = momentThatMatters ? colours.accent : colours.line;
-  const note = processMissing ? `${processStep} (missing)` : processStep;
+  const note = processMissing ? words.missing(processStep) : processStep;
   const [foot = ''] = wrapText(`${number} · ${note}`, { width: width - 2 * INSET - 16, size: SMALL, lines: 1 });
   const footColour = processMissing ? escapeXml(colours.warning) : muted;
   return (
-    `<g><title>${escapeXml(`${number}. ${name}${momentThatMatters ? ' (Moment That Matters)' : ''}`)}</title>` +
+    `<g><title>${escapeXml(`${number}. ${name}${momentThatMatters ? ` (${words.momentThatMatters})` : ''}`)}</title>` +
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${escapeXml(colours.surface)}" stroke="${escapeXml(border)}" stroke-width="${momentThatMatters ? 2 : 1}"/>` +
     lines
       .map(

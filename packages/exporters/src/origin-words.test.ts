@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { runsInWords } from './case-words.ts';
+import { figureWords } from './figure-words.ts';
 import { originOf, originsInWords } from './origin-words.ts';
 
+const WORDS = figureWords('USD');
+
 test('where an opportunity comes from names no tool of the house, but says what a machine or a person brought', () => {
-  expect(originOf('Built-in analyst')).toBe('industry library');
-  expect(originOf('gpt-5.2')).toBe('AI model gpt-5.2');
-  expect(originOf('Playbook: Claims in days')).toBe('playbook “Claims in days”');
-  expect([originOf('Added by hand'), originOf(null)]).toEqual(['project team', 'project team']);
-  expect(originsInWords(['Added by hand', 'Built-in analyst', 'Built-in analyst'])).toBe(
+  expect(originOf('Built-in analyst', WORDS)).toBe('industry library');
+  expect(originOf('gpt-5.2', WORDS)).toBe('AI model gpt-5.2');
+  expect(originOf('Playbook: Claims in days', WORDS)).toBe('playbook “Claims in days”');
+  expect([originOf('Added by hand', WORDS), originOf(null, WORDS)]).toEqual(['project team', 'project team']);
+  expect(originsInWords(['Added by hand', 'Built-in analyst', 'Built-in analyst'], WORDS)).toBe(
     'Opportunities come from the project team and an industry library of use cases.',
   );
 });
@@ -21,5 +24,5 @@ test.each([
   [1, '100%'],
   [0, '0%'],
 ])('a share of %d of the runs is %s: never all or none where one is otherwise', (share, said) => {
-  expect(runsInWords(share)).toBe(said);
+  expect(runsInWords(share, WORDS)).toBe(said);
 });

@@ -1,4 +1,5 @@
 import { ADDED_BY_HAND, BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
+import type { FigureWords } from './figure-words.ts';
 import { shortName } from './slides/fit-text.ts';
 
 const PLAYBOOK = 'Playbook: ';
@@ -7,20 +8,18 @@ const PLAYBOOK = 'Playbook: ';
  * Where an opportunity or a journey comes from, as a client reads it.
  * @param source as the product keeps it: its own analyst, the name of a model, "Playbook: …", "Added by hand"; null = by hand
  */
-export function originOf(source: string | null): string {
-  if (source === null || source === ADDED_BY_HAND) return 'project team';
-  if (source === BUILT_IN_ANALYST) return 'industry library';
-  return source.startsWith(PLAYBOOK) ? `playbook “${nameOf(source)}”` : `AI model ${shortName(source, 60)}`;
-}
-
-const nameOf = (source: string) => shortName(source.slice(PLAYBOOK.length), 60);
+export const originOf = (source: string | null, { say }: Pick<FigureWords, 'say'>): string =>
+  originBy(source, say.cover.origins);
 
 /** "Opportunities come from an industry library of use cases and the playbook “Claims”." */
-export function originsInWords(sources: readonly string[]): string {
-  const origins = [...new Set(sources.map(originOf))].map((origin) =>
-    origin === 'industry library' ? 'an industry library of use cases' : `the ${origin}`,
-  );
-  return `Opportunities come from ${AND.format(origins)}.`;
+export function originsInWords(sources: readonly string[], { say }: Pick<FigureWords, 'say'>): string {
+  return say.cover.comeFrom([...new Set(sources.map((source) => originBy(source, say.cover.originIn)))]);
 }
 
-const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
+function originBy(source: string | null, names: FigureWords['say']['cover']['origins']): string {
+  if (source === null || source === ADDED_BY_HAND) return names.team;
+  if (source === BUILT_IN_ANALYST) return names.library;
+  return source.startsWith(PLAYBOOK)
+    ? names.playbook(shortName(source.slice(PLAYBOOK.length), 60))
+    : names.model(shortName(source, 60));
+}

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { whyWords } from './basis-words.ts';
 import { clientPage } from './docs/client-page.ts';
 import { exampleClient } from './example-client.fixture.ts';
+import { figureWords } from './figure-words.ts';
 import { registerInWords } from './governance-words.ts';
 import { vendorRanking } from './story-words.ts';
 
@@ -27,7 +28,7 @@ describe('the winner of a comparison', () => {
       second && { ...second, vendorName: 'Birch', fits: true, overallScore: 42 },
       ...none,
     );
-    expect(vendorRanking(of.comparison, same)).toBe(
+    expect(vendorRanking(of.comparison, same, figureWords('USD'))).toBe(
       'Birch fits best of 6 vendors with 42 of 100 points: Adler has 46, but covers no more than half of the need',
     );
     expect(invited(of)).toBe('Invite Birch to prove it on a real case');
@@ -39,7 +40,7 @@ describe('the winner of a comparison', () => {
       second && { ...second, vendorName: 'Birch', fits: false, overallScore: 42 },
       ...none,
     );
-    expect(vendorRanking(of.comparison, same)).toBe(
+    expect(vendorRanking(of.comparison, same, figureWords('USD'))).toBe(
       'Adler fits best of 6 vendors with 46 of 100 points, 4 points ahead of Birch',
     );
     expect(invited(of)).toBe('Invite Adler to prove it on a real case');
@@ -71,5 +72,7 @@ describe('why an opportunity is proposed', () => {
 
 test('where no risk is known, the title of the register begins with what counsel has to settle', () => {
   const duty = { law: 'Biometric data', weight: 'high', reason: '', control: '', initiatives: [], opportunities: [] };
-  expect(registerInWords([], [duty as Duty])).toBe('Counsel must settle “Biometric data” before anything is built');
+  expect(registerInWords([], [duty as Duty], figureWords('USD'))).toBe(
+    'Counsel must settle “Biometric data” before anything is built',
+  );
 });

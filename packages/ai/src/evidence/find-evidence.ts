@@ -1,10 +1,10 @@
-import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
+import type { InsightFact, InsightFigure } from '@process-ai/contract/insights';
+import { loadProcessWords } from '@process-ai/library/process-words';
 import type { Language } from '@process-ai/library/use-case';
-import { MARKER, passagesOf } from '../built-in/passages.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { wordsIn } from '../use-cases/language.ts';
 import { TELLING, type UseCaseIndex } from '../use-cases/use-case-index.ts';
-import { type Effect, effectsOf } from './criterion-cues.ts';
+import type { Effect } from './criterion-cues.ts';
 import {
   type EvidenceProcess,
   HAS,
@@ -14,16 +14,10 @@ import {
   saysWhatIsDone,
   withoutStopWords,
 } from './profiles.ts';
+import { type MeantByWords, meantByProcessWords } from './said-by-process-words.ts';
 import { type SaidByUseCases, saidByUseCases } from './said-by-use-cases.ts';
+import { type EvidenceDocument, type Said, type Statement, statementsOf } from './statements.ts';
 import { withInfinitives } from './verb-forms.ts';
-
-export interface EvidenceDocument {
-  insightId: string;
-  title: string;
-  pages: readonly DocumentPage[];
-  facts: readonly InsightFact[];
-  figures: readonly InsightFigure[];
-}
 
 /** A sentence of a document that speaks of a process: with a figure, or with words that answer a criterion. */
 export interface FoundEvidence {
@@ -51,8 +45,6 @@ const NEARLY = 0.93;
 const MEANT_MAX = 2;
 /** Numbers say nothing of what a sentence is about. */
 const LETTERS = /\p{L}/u;
-/** Letters of a sentence that is looked at. */
-const SENTENCE = { least: 20, most: 500 };
 /** "42 minutes a shift" are no shifts that somebody plans. */
 const PER_TIME =
   /(?<!\p{L})(?:a|per|each|every|pro|je|por|par|al|alla) (?:shift|day|week|month|quarter|year|Schicht|Tag|Woche|Monat|Jahr)(?!\p{L})/gu;
@@ -76,7 +68,9 @@ export async function findEvidence(
     if (processes.length === 0 || statements.length === 0) continue;
     // Most documents state nothing: the terms of thousands of processes are read for the first that does.
     terms ??= await termsOf(processes);
-    found.push(...evidenceOf(document, statements, terms));
+    const language = languageOf(document, terms);
+    const meantByWords = await wordsOf(language, terms);
+    found.push(...evidenceOf(document, statements, terms, language, meantByWords));
   }
   return found;
 }
@@ -88,6 +82,9 @@ interface Terms {
   /** All words of their names, without accents. */
   words: ReadonlySet<string>;
   byUseCases: SaidByUseCases;
+  profiles: readonly Profile[];
+  /** By the language of a document; read for the first that is in it. */
+  byWords: Map<Language, MeantByWords>;
 }
 
 async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
@@ -103,45 +100,39 @@ async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
     }
   }
   const words = new Set(processes.flatMap(({ name }) => wordsIn(name)));
-  return { index, byTerm, words, byUseCases: saidByUseCases(profiles, index, places) };
+  return { index, byTerm, words, byUseCases: saidByUseCases(profiles, index, places), profiles, byWords: new Map() };
 }
 
-/** A sentence with a figure, or with words that answer a criterion. */
-interface Statement {
-  passage: Said;
-  facts: InsightFact[];
-  figures: InsightFigure[];
-  effects: Effect[];
-}
-
-const statementsOf = ({ pages, facts, figures }: EvidenceDocument): Statement[] =>
-  saidIn(pages).flatMap((passage) => {
-    const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
-    const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
-    const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
-    const effects = effectsOf(passage.text, runs);
-    return said.facts.length === 0 && effects.length === 0 ? [] : { passage, ...said, effects };
-  });
-
-function evidenceOf(
-  { insightId, title, pages }: EvidenceDocument,
-  statements: readonly Statement[],
-  terms: Terms,
-): FoundEvidence[] {
-  const { index } = terms;
+function languageOf({ pages }: EvidenceDocument, { index }: Terms): Language {
   const sample = pages
     .map(({ text }) => text.slice(0, 2000))
     .join(' ')
     .slice(0, 4000);
-  const { language } = index.read({ name: sample, description: '', ancestors: [] });
-  const titleTerms = index.termsOf(title, language);
+  return index.read({ name: sample, description: '', ancestors: [] }).language;
+}
+
+async function wordsOf(language: Language, { profiles, byWords }: Terms): Promise<MeantByWords> {
+  const known = byWords.get(language) ?? meantByProcessWords(profiles, await loadProcessWords(language), language);
+  byWords.set(language, known);
+  return known;
+}
+
+function evidenceOf(
+  { insightId, title }: EvidenceDocument,
+  statements: readonly Statement[],
+  terms: Terms,
+  language: Language,
+  meantByWords: MeantByWords,
+): FoundEvidence[] {
+  const titleTerms = terms.index.termsOf(title, language);
   const found: FoundEvidence[] = [];
   const counts = new Map<string, number>();
   const budget = { left: COMPARED_MAX };
   for (const { passage, effects, ...said } of statements) {
     if (budget.left < 0) break;
-    const called = calledIn(passage, language, terms);
-    const meant = called ? [called] : meantBy(passage, effects, titleTerms, language, terms, budget);
+    const byWords = meantByWords(passage.text);
+    const called = byWords.length > 0 ? byWords : calledIn(passage, language, terms);
+    const meant = called.length > 0 ? called : meantBy(passage, effects, titleTerms, language, terms, budget);
     for (const process of meant) {
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;
@@ -151,32 +142,6 @@ function evidenceOf(
   }
   return found;
 }
-
-interface Said {
-  page: number;
-  /** The exact words, white space folded. */
-  text: string;
-  /** The heading that it stands below; empty where there is none. */
-  heading: string;
-  /** The sentence before it in the same paragraph; empty for the first. */
-  before: string;
-}
-
-/** The sentences of a document and what stands around them; headings count as what they head. */
-const saidIn = (pages: readonly DocumentPage[]): Said[] =>
-  passagesOf(pages).flatMap(({ text: marked, page, block, heading }, at, all): Said[] => {
-    const text = marked.replace(MARKER, '');
-    if (text === heading || text.length < SENTENCE.least || text.length > SENTENCE.most) return [];
-    const last = all[at - 1];
-    return [{ page, text, heading, before: last && last.block === block && last.page === page ? last.text : '' }];
-  });
-
-const folded = (text: string) => text.replace(/\s+/g, ' ');
-/** A figure's quote may be cut within its sentence, and may reach beyond it. */
-const isIn = (quote: string, sentence: string) => {
-  const said = folded(quote);
-  return sentence.includes(said) || said.includes(sentence);
-};
 
 /** What a sentence may speak of. */
 interface Meant {
@@ -245,11 +210,12 @@ function meantBy(
 }
 
 /** What a sentence in another language than English says in the words that use cases have for it there. */
-function calledIn({ text }: Said, language: Language, { index, byUseCases }: Terms): EvidenceProcess | null {
-  if (language === 'en') return null;
+function calledIn({ text }: Said, language: Language, { index, byUseCases }: Terms): EvidenceProcess[] {
+  if (language === 'en') return [];
   const meantBy = (isWordByWord: boolean) =>
     byUseCases.meantBy(index.termsOf(withoutStopWords(text, language), language, isWordByWord), isWordByWord, language);
-  return meantBy(false) ?? meantBy(true);
+  const called = meantBy(false) ?? meantBy(true);
+  return called ? [called] : [];
 }
 
 /** How many telling terms of a sentence the process has in its name, its description or the name of its parent. */

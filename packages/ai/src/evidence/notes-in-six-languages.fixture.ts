@@ -52,7 +52,7 @@ export const NOTES_IN_SIX_LANGUAGES: readonly TradeNotes[] = [
     industry: 'public-administration',
     lines: [
       ['Las licencias de obras tardan 74 días, con 2.900 solicitudes al año.', '6.1.1'],
-      ['Los ciudadanos esperan 45 minutos para renovar el padrón.', '1.2.2'],
+      ['Los ciudadanos esperan 45 minutos para renovar el padrón.', '1.2.1', '1.2.2'],
       ['Las multas de tráfico se recurren en el 11 % de los casos.', '5.2.3'],
       ['Las solicitudes de ayudas sociales están incompletas en el 40 % de los casos.', '3.1.1'],
       ['La fuente de la plaza se reparó por 90.000 euros.'],

@@ -91,6 +91,9 @@ const trimmed = (stem: string): string => {
   return short.length >= 4 ? short : stem;
 };
 
+/** Portuguese shares most of its small words with Spanish, but not the endings of "ligação" and "reclamações". */
+const PORTUGUESE = /(?:ao|oes)$/;
+
 /**
  * The language that most words of a text are known in; English where several are level, and where it knows them all.
  * `knownIn` says which languages' vocabularies have a word. Function words tell a language best.
@@ -106,6 +109,7 @@ export function languageOf(
     const stopsIn = STOPPED_IN.get(word) ?? [];
     for (const language of stopsIn) vote(language, 1.5);
     for (const language of knownIn(word)) if (!stopsIn.includes(language)) vote(language, 1);
+    if (PORTUGUESE.test(word)) vote('pt', 1);
   }
   return LANGUAGES.reduce((best, language) => ((votes.get(language) ?? 0) > (votes.get(best) ?? 0) ? language : best));
 }

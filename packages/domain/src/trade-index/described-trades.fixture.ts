@@ -1,75 +1,5 @@
 /** Organizations as users type them, in seven languages: what follows the bar is the industry, or "none" known. */
 export const DESCRIBED_TRADES = `
-Veterinary practice, 3 vets, rural Wales | veterinary
-commercial insurance broker (mid-market) | insurance
-open-pit copper mine in Arizona | mining
-SaaS company selling HR software, 60 people | software
-nail bar & tanning studio | hair-salons
-Architects' practice, housing and schools | construction
-parish church | none
-municipal water utility, population 150k | utilities
-used car dealer with body shop | retail
-managed IT services provider for small businesses | software
-Versicherungsmakler für Gewerbekunden | insurance
-Arztpraxis für Orthopädie, 3 Ärzte | hospitals
-Amtsgericht in Bayern | none
-mittelständischer Automobilzulieferer, Druckguss | automotive
-Sparkasse im ländlichen Raum | banking
-Elektrobetrieb mit 18 Gesellen | building-trades
-Bestattungsinstitut | none
-Fahrschule | none
-Hotel garni, 35 Zimmer, Allgäu | hospitality
-Physiotherapiepraxis Berlin | hospitals
-Caisse d'épargne régionale | banking
-cabinet d'avocats d'affaires, Paris | professional-services
-entreprise de BTP gros oeuvre, 45 salariés | construction
-Salon de coiffure et barbier | hair-salons
-Agence d'intérim | none
-éleveur de volailles | agriculture
-Pharmacie de quartier | retail
-société de gardiennage et sécurité privée | none
-agence de communication digitale | none
-Crèche associative | none
-despacho de abogados laboralistas | professional-services
-cadena de gimnasios low cost | fitness
-Correduría de seguros, Barcelona | insurance
-ayuntamiento de un pueblo turístico | public-administration
-taller mecánico y chapa | car-repair
-cooperativa olivarera, aceite de oliva | food
-Hospital privado, 200 camas | hospitals
-tienda online de ropa | retail
-iglesia evangélica | none
-fabricante de muebles de cocina | consumer-goods
-Studio dentistico associato | hospitals
-Comune di 8.000 abitanti | public-administration
-Commercialista, studio con 5 persone | professional-services
-azienda agricola biologica | agriculture
-Impresa edile, ristrutturazioni | construction
-Agriturismo in Toscana | hospitality
-farmacia comunale | retail
-parrucchiere e centro estetico | hair-salons
-corriere espresso, consegna ultimo miglio | logistics
-fonderia di ghisa | manufacturing
-corretora de seguros | insurance
-Clínica médica popular | hospitals
-oficina mecânica de automóveis | car-repair
-fazenda de soja no Mato Grosso | agriculture
-Agência de publicidade, 25 pessoas | none
-hospital filantrópico, Santa Casa | hospitals
-faculdade particular EAD | higher-education
-Funerária | none
-indústria de calçados, Franca | consumer-goods
-escritório de advocacia trabalhista | professional-services
-Tandartspraktijk | hospitals
-administratiekantoor voor zzp'ers | professional-services
-aannemersbedrijf, nieuwbouw en renovatie | construction
-melkveehouderij | agriculture
-advocatenkantoor, ondernemingsrecht | professional-services
-thuiszorgorganisatie | social-care
-makelaar in Rotterdam | construction
-kapsalon | hair-salons
-groothandel in bouwmaterialen | wholesale
-ziekenhuis met 500 bedden | hospitals
 kidney stone & urology clinic group | hospitals
 title and escrow company, Texas | none
 cold-chain 3PL for vaccines | logistics
@@ -279,4 +209,74 @@ kaasboerderij met winkel | agriculture
 Autobedrijf Peeters (universeel garagebedrijf) | car-repair
 Hogeschool met 18.000 studenten | higher-education
 veilig verkeer educatie, rijschool de Boer | none
+bail bonds agency, Nevada | none
+optometry practice w/ own glasses shop | retail
+commercial laundry for hospitals | none
+title loan & payday stores | banking
+dairy co-op with 600 members | food
+stone fabricator, countertops | construction
+Early years nursery group, 12 settings | none
+HGV driver agency | none
+rural electric co-op | utilities
+letting agents in Bristol, 3 branches | construction
+Lohnsteuerhilfeverein mit 40 Beratungsstellen | professional-services
+Kfz-Sachverständiger | professional-services
+Rechtsanwalts- und Notarkanzlei | professional-services
+Wohnungsbaugenossenschaft eG (3.500 WE) | construction
+Großbäckerei, Tiefkühlbackwaren | food
+Schädlingsbekämpfer | none
+Landesrundfunkanstalt | media
+Sozialstation der Caritas | social-care
+Busreiseunternehmen | public-transport
+Augenoptiker u. Hörakustik | retail
+Maison de santé pluridisciplinaire rurale | hospitals
+Marbrier funéraire | none
+Coopérative laitière, Normandie | food
+Société d'ambulances et taxis | none
+Conseil départemental | public-administration
+Bar-tabac PMU | hospitality
+menuiserie aluminium, pose et fabrication | construction
+Avocate en droit du travail, exercice individuel | professional-services
+gérant de camping 3 étoiles | hospitality
+usine de décolletage (Arve) | manufacturing
+empresa de autobuses interurbanos | public-transport
+Asociación de vecinos | nonprofit
+clínica de reproducción asistida | hospitals
+Corredor de fincas y alquileres vacacionales | hospitality
+Instalaciones de fontanería y gas, autónomo | building-trades
+mensajería urgente en bici | logistics
+Colegio oficial de médicos | nonprofit
+matadero comarcal | food
+despacho de arquitectos | construction
+Supermercados de barrio, 9 tiendas | retail
+Autoscuola e pratiche auto | none
+Erboristeria online | retail
+RSA convenzionata 80 posti letto | social-care
+Impianti fotovoltaici, progettazione e posa | building-trades
+Avvocato penalista | professional-services
+Mangimificio | food
+banca di credito cooperativo | banking
+società di autolinee extraurbane | public-transport
+Stabilimento balneare con bar | none
+Amministrazione comunale | public-administration
+Clínica de hemodiálise | hospitals
+Empresa de contabilidade e RH p/ pequenas empresas | professional-services
+Cooperativa agropecuária | agriculture
+Padaria artesanal de bairro | bakeries
+empresa de mudanças internacionais | logistics
+centro de dia e apoio domiciliário | social-care
+Escola de condução | none
+Agência funerária Silva & Filhos | none
+rede de clínicas odontológicas populares | hospitals
+loja de óculos | retail
+dierenartsenpraktijk voor landbouwhuisdieren | veterinary
+financieel adviseur, hypotheken en verzekeringen | asset-management
+bouwkundig tekenbureau | professional-services
+Veehandel | wholesale
+Verloskundigenpraktijk De Ooievaar | hospitals
+Taxi- en touringcarbedrijf | none
+Basisschool met 220 leerlingen | none
+pannenkoekenrestaurant met speeltuin | hospitality
+technische groothandel, bevestigingsmaterialen | wholesale
+jeugdzorginstelling | social-care
 `;

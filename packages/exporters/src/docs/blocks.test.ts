@@ -2,6 +2,7 @@ import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
+import { figureWords } from '../figure-words.ts';
 import { generatedSources } from '../generated-sectors.fixture.ts';
 import { heading, prose, referencesInWords, withReferences } from './blocks.ts';
 import { planDocs } from './docs-plan.ts';
@@ -27,7 +28,9 @@ test('a table is referred to by the sentence of its section, else by the first o
     table('Shifts'),
     table('Skills'),
   ]);
-  const words = found.flatMap((block) => (block.kind === 'prose' ? [referencesInWords(block.refers)] : []));
+  const words = found.flatMap((block) =>
+    block.kind === 'prose' ? [referencesInWords(block.refers, figureWords('USD'))] : [],
+  );
   expect(words).toEqual([
     ' See Table\u00a01 and Table\u00a02.',
     ' See Table\u00a03, Table\u00a04, Figure\u00a01 and Table\u00a05 to Table\u00a07.',

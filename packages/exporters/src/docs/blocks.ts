@@ -1,6 +1,6 @@
 import type { ChartRunOptions } from 'docx/charts';
+import type { FigureWords } from '../figure-words.ts';
 import type { DataTable } from '../ooxml/data-table.ts';
-import { listed } from './document-text.ts';
 
 /** What the document is made of, as plain values: sections say what stands there, and one place says how it looks. */
 export type Block = HeadingBlock | ProseBlock | TableBlock | ChartBlock | PictureBlock | FiguresBlock;
@@ -77,13 +77,18 @@ export const prose = (text: string, style: ProseStyle = 'Body', term?: string): 
 /** A sentence that never stands at the end of a page without what it leads to. */
 export const leadIn = (text: string): ProseBlock => ({ ...prose(text), keepNext: true });
 
-/** "Table 3 to Table 5", "Figure 1" */
-const referenceWords = ({ label, from, to }: Reference) =>
-  [from, ...(to === undefined ? [] : [to])].map((number) => `${label}\u00a0${number}`).join(' to ');
-
 /** What a paragraph says of its tables and figures after its text; nothing where it has none. */
-export const referencesInWords = (refers: readonly Reference[] = []): string =>
-  refers.length === 0 ? '' : ` See ${listed(refers.map(referenceWords))}.`;
+export function referencesInWords(refers: readonly Reference[] = [], { say }: Pick<FigureWords, 'say'>): string {
+  if (refers.length === 0) return '';
+  const { table, figure, references } = say.cover;
+  const told = refers.map(({ label, from, to }) =>
+    [from, ...(to === undefined ? [] : [to])]
+      .map((number) => `${label === 'Table' ? table : figure}\u00a0${number}`)
+      .join(references.to),
+  );
+  const last = told.at(-1) ?? '';
+  return `${references.see}${told.length > 1 ? `${told.slice(0, -1).join(', ')}${references.and}` : ''}${last}.`;
+}
 
 /**
  * Each table and figure is referred to in the text: by the sentence before it in its section, else by the first one of

@@ -15,20 +15,23 @@ export function yearChart(
   palette: Palette,
 ): ChartBlock {
   const height = 270;
-  const caption = `Benefits${waves.length > 1 ? ' by wave' : ''} and costs of each year`;
+  const { document, case: cases } = words.say;
+  const says = document.case;
+  const caption = says.chart(waves.length > 1);
   const colours = [palette.accentInk, palette.series[2], palette.series[1], palette.series[0]];
   const parts = [
     ...waves.map(({ name, benefits }, index) => ({
-      name: waves.length > 1 ? name : 'Benefits',
+      name: waves.length > 1 ? name : says.benefits,
       color: colours[index] ?? palette.accentInk,
       of: ({ year }: CaseYear) => benefits[year] ?? 0,
     })),
-    { name: 'One-off cost', color: palette.faint, of: ({ oneOffCost }: CaseYear) => -oneOffCost },
-    { name: 'Run cost', color: palette.muted, of: ({ runCost }: CaseYear) => -runCost },
+    { name: says.oneOff, color: palette.faint, of: ({ oneOffCost }: CaseYear) => -oneOffCost },
+    { name: says.run, color: palette.muted, of: ({ runCost }: CaseYear) => -runCost },
   ];
   const { format, scaled } = words.scaledAxis(years.flatMap((year) => parts.map(({ of }) => of(year))));
   const alt = years.map(
-    (year) => `${yearName(year)}: ${parts.map(({ name, of }) => `${name} ${words.short(of(year))}`).join(', ')}`,
+    (year) =>
+      `${cases.yearName(year.year)}: ${parts.map(({ name, of }) => `${name} ${words.short(of(year))}`).join(', ')}`,
   );
   return chartBlock(caption, `${caption}. ${alt.join('; ')}.`, height, {
     type: 'column',
@@ -36,14 +39,12 @@ export function yearChart(
     ...look(palette, height),
     legend: { position: 'bottom' },
     gapWidth: 60,
-    categories: years.map(yearName),
+    categories: years.map(({ year }) => cases.yearName(year)),
     categoryAxis: { crossesAt: 'minimum', font: { color: palette.ink } },
     valueAxis: { numberFormat: format },
     series: parts.map(({ name, color, of }) => ({ name, color, values: years.map((year) => scaled(of(year))) })),
   });
 }
-
-export const yearName = ({ year }: Pick<CaseYear, 'year'>): string => (year === 0 ? 'Before' : `Year ${year}`);
 
 interface SpanRows {
   caption: string;
@@ -55,7 +56,8 @@ interface SpanRows {
 const WHEN_SHARE = 0.28;
 
 /** Bars along the months, each where its work begins; lighter where it is not in the business case. */
-export function spanChart({ caption, rows }: SpanRows, palette: Palette): ChartBlock {
+export function spanChart({ caption, rows }: SpanRows, palette: Palette, { say }: FigureWords): ChartBlock {
+  const says = say.document.plan;
   const height = 76 + 30 * rows.length;
   const last = Math.max(...rows.map(({ to }) => to));
   const begin = ({ from }: SpanRows['rows'][number]) => Math.max(1, from);
@@ -67,11 +69,11 @@ export function spanChart({ caption, rows }: SpanRows, palette: Palette): ChartB
       palette,
       height,
     ),
-    valueAxis: { title: 'Month of the plan', minimum: 0, maximum: last, numberFormat: '0' },
+    valueAxis: { title: says.month, minimum: 0, maximum: last, numberFormat: '0' },
     series: [
-      { name: 'Before', values: rows.map((row) => begin(row) - 1), color: UNSEEN },
+      { name: says.before, values: rows.map((row) => begin(row) - 1), color: UNSEEN },
       {
-        name: 'Months',
+        name: says.months,
         values: rows.map((row) => Math.max(0, row.to - begin(row) + 1)),
         color: palette.accentInk,
         colors: rows.map(colourOf),

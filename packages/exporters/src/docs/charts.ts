@@ -1,4 +1,5 @@
 import type { ChartRunOptions } from 'docx/charts';
+import type { FigureWords } from '../figure-words.ts';
 import { UNSEEN } from '../ooxml/post-process-document.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
@@ -96,7 +97,11 @@ interface WaterfallRows {
 }
 
 /** Columns that begin where the one before ends, on columns that are not seen. */
-export function waterfallChart({ caption, steps, written }: WaterfallRows, palette: Palette): ChartBlock {
+export function waterfallChart(
+  { caption, steps, written }: WaterfallRows,
+  palette: Palette,
+  { say }: Pick<FigureWords, 'say'>,
+): ChartBlock {
   const height = 290;
   const rows = steps.map(({ label, from, to }) => ({ label, value: Math.abs(to - from) }));
   const most = Math.max(...steps.map(({ from, to }) => Math.max(from, to)));
@@ -112,9 +117,13 @@ export function waterfallChart({ caption, steps, written }: WaterfallRows, palet
     categoryAxis: { font: { color: palette.ink } },
     valueAxis: { visible: false, gridlines: false, minimum: 0 },
     series: [
-      { name: 'Below', values: steps.map(({ from, to }) => Math.max(0, Math.min(from, to))), color: UNSEEN },
       {
-        name: 'Amount',
+        name: say.document.case.below,
+        values: steps.map(({ from, to }) => Math.max(0, Math.min(from, to))),
+        color: UNSEEN,
+      },
+      {
+        name: say.document.case.amount,
         values: rows.map(({ value }) => value),
         color: palette.accentInk,
         colors: steps.map(({ kind }) => colours[kind]),
@@ -148,18 +157,25 @@ interface TornadoRows {
 }
 
 /** Bars to both sides of one line. They stand on bars that are not seen, so that the labels keep their place. */
-export function tornadoChart({ caption, rows, written }: TornadoRows, palette: Palette): ChartBlock {
+export function tornadoChart(
+  { caption, rows, written }: TornadoRows,
+  palette: Palette,
+  { say }: Pick<FigureWords, 'say'>,
+): ChartBlock {
+  const says = say.document.case;
   const height = 90 + 34 * rows.length;
   const most = Math.max(...rows.map(({ down }) => down), 0);
   const span = most + Math.max(...rows.map(({ up }) => up), 0);
   const fits = (value: number) => value > LABEL_SHARE * span;
-  const alt = rows.map(({ label, down, up }) => `${label}: ${written(-down)} to +${written(up)}`).join('; ');
+  const alt = rows
+    .map(({ label, down, up }) => `${label}: ${says.range(written(-down), `+${written(up)}`)}`)
+    .join('; ');
   return chartBlock(caption, `${caption}. ${alt}.`, height, {
     ...floatingBars(rows, palette, height),
     series: [
       { name: ' ', values: rows.map(({ down }) => most - down), color: UNSEEN },
       {
-        name: 'Lowers the net present value',
+        name: says.lowers,
         values: rows.map(({ down }) => down),
         color: palette.series[0],
         pointLabels: rows.map(({ down }) =>
@@ -167,7 +183,7 @@ export function tornadoChart({ caption, rows, written }: TornadoRows, palette: P
         ),
       },
       {
-        name: 'Raises the net present value',
+        name: says.raises,
         values: rows.map(({ up }) => up),
         color: palette.accentInk,
         pointLabels: rows.map(({ up }) => (fits(up) ? { text: `+${written(up)}`, font: { color: WHITE } } : false)),
@@ -219,11 +235,13 @@ interface Histogram {
   alt: string;
   categories: readonly string[];
   values: readonly number[];
+  /** Of the values. */
+  name: string;
   categoryTitle: string;
 }
 
 export function histogramChart(
-  { caption, alt, categories, values, categoryTitle }: Histogram,
+  { caption, alt, categories, values, name, categoryTitle }: Histogram,
   palette: Palette,
 ): ChartBlock {
   const height = 230;
@@ -235,7 +253,7 @@ export function histogramChart(
     categories: [...categories],
     categoryAxis: { title: categoryTitle },
     valueAxis: { visible: false, gridlines: false, minimum: 0 },
-    series: [{ name: 'Runs', values: [...values], color: palette.series[1] }],
+    series: [{ name, values: [...values], color: palette.series[1] }],
   });
 }
 

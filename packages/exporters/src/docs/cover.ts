@@ -1,4 +1,4 @@
-import type { BlueprintLogo } from '@process-ai/domain/blueprint';
+import type { BlueprintBranding } from '@process-ai/domain/blueprint';
 import { type FileChild, ImageRun, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
 import { contactLine, statusLine } from '../cover-words.ts';
 import { fittedSize } from '../image-size.ts';
@@ -12,18 +12,19 @@ import { NO_BORDERS } from './render-block.ts';
 const LOGO = { width: 190, height: 76 };
 
 /** What the first page says: whose it is, what it is about, and of which day. */
-export function coverTexts({ blueprint: { title, sector, cover, branding } }: DocsPlan) {
+export function coverTexts({ blueprint: { title, sector, cover, branding }, words }: DocsPlan) {
+  const says = words.say.cover;
   const contact = contactLine(cover);
   return {
     title: shortName(title, 140),
-    subtitle: 'Where automation, AI and agents pay, and what to do first',
+    subtitle: says.subtitle,
     client: shortName(sector.name, 200),
     about: [
-      ...(sector.description ? [shortened(sector.description, 500)] : []),
-      `Reference model: ${shortName(sector.referenceModel, 100)}`,
-      statusLine(cover),
-      ...(branding.companyName ? [`Prepared by ${shortName(branding.companyName, 200)}`] : []),
-      ...(contact ? [`Contact: ${contact}`] : []),
+      ...(sector.description ? [shortened(sector.description, 500, words)] : []),
+      says.referenceModel(shortName(sector.referenceModel, 100)),
+      statusLine(cover, words),
+      ...(branding.companyName ? [says.preparedBy(shortName(branding.companyName, 200))] : []),
+      ...(contact ? [says.contact(contact)] : []),
       ...(cover.confidentiality ? [cover.confidentiality] : []),
     ],
   };
@@ -41,7 +42,7 @@ export function cover(plan: DocsPlan): FileChild[] {
     children: [line(title, 'CoverTitle'), line(subtitle, 'CoverSubtitle')],
   });
   return [
-    ...logoParagraph(branding.logo, branding.companyName),
+    ...logoParagraph(branding, plan),
     new Paragraph({ spacing: { before: 2200, after: 0 }, children: [] }),
     new Table({
       width: { size: TEXT_WIDTH, type: WidthType.DXA },
@@ -56,7 +57,7 @@ export function cover(plan: DocsPlan): FileChild[] {
   ];
 }
 
-function logoParagraph(logo: BlueprintLogo | null, companyName: string | null): Paragraph[] {
+function logoParagraph({ logo, companyName }: BlueprintBranding, { words: { say } }: DocsPlan): Paragraph[] {
   const size = logo && fittedSize(logo.bytes, LOGO);
   if (!logo || !size) return [];
   const image = new ImageRun({
@@ -66,7 +67,10 @@ function logoParagraph(logo: BlueprintLogo | null, companyName: string | null): 
       width: Math.max(1, Math.round(size.width)),
       height: Math.max(1, Math.round(size.height)),
     },
-    altText: { name: 'Logo', description: writable(companyName ? `Logo of ${companyName}` : 'Logo') },
+    altText: {
+      name: say.cover.logo,
+      description: writable(companyName ? say.cover.logoOf(companyName) : say.cover.logo),
+    },
   });
   return [new Paragraph({ children: [image] })];
 }

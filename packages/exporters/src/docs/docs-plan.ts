@@ -15,7 +15,7 @@ export const planDocs = (blueprint: Blueprint): DocsPlan => ({
   ...blueprintStory(blueprint),
   blueprint,
   palette: paletteOf(blueprint.branding.accentColour),
-  words: figureWords(blueprint.assumptions.currency),
+  words: figureWords(blueprint.assumptions.currency, blueprint.language),
 });
 
 /** "3 Claims" */

@@ -1,8 +1,14 @@
+import type { FigureWords } from '../figure-words.ts';
+
 /** A text of at most `most` characters; a longer one is cut at a word, and says so. */
-export function shortened(text: string, most: number): string {
+export function shortened(
+  text: string,
+  most: number,
+  { say, decimals }: Pick<FigureWords, 'say' | 'decimals'>,
+): string {
   const whole = text.trim();
   if (whole.length <= most) return whole;
-  const notice = ` … [shortened: the full text has ${whole.length.toLocaleString('en-US')} characters]`;
+  const notice = say.cover.shortened(decimals(whole.length));
   return `${cutAt(whole, most - notice.length)}${notice}`;
 }
 
@@ -18,7 +24,3 @@ function cutAt(text: string, most: number): string {
   // toWellFormed afterwards would leave a replacement character where a pair is cut in half.
   return part.slice(0, space > most / 2 ? space : most).replace(/[\ud800-\udbff]$/, '');
 }
-
-/** "a", "a and b", "a, b and c" */
-export const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

@@ -52,7 +52,7 @@ describe('the document of the example client', () => {
       for (const opportunity of opportunities) Object.assign(opportunity, { rationale: `Said: “${RATIONALE_QUOTED}”` });
     }
     const { texts } = await exported({ ...source, evidence });
-    expect(texts).toContain('Evidence: “28 % of notices are incomplete.”, report.pdf, p. 3');
+    expect(texts).toContain('Evidence: “28 % of notices are incomplete.”, report.pdf, p.\u00a03');
     expect(client.texts.filter((text) => text.startsWith('Evidence:'))).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { figureWords } from '../figure-words.ts';
 import { type Block, heading, prose } from './blocks.ts';
 import { paginated } from './paginated.ts';
 
@@ -12,7 +13,10 @@ test.each<[what: string, sizes: number[], runsOn: boolean[], pages: number[]]>([
   ['a long one begins a page', [20, 30], [false, false], [3, 4]],
   ['a long one does not leave a page nearly empty', [4, 60], [false, true], [3, 3]],
 ])('which chapters run on: %s', (_, sizes, runsOn, pages) => {
-  const { blocks, pages: found } = paginated(sizes.flatMap((size, index) => chapter(`Chapter ${index}`, size)));
+  const { blocks, pages: found } = paginated(
+    sizes.flatMap((size, index) => chapter(`Chapter ${index}`, size)),
+    figureWords('USD'),
+  );
   expect(blocks.flatMap((block) => (block.kind === 'heading' ? [block.runsOn ?? false] : []))).toEqual(runsOn);
   expect(found).toEqual(pages);
 });

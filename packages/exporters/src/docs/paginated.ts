@@ -1,4 +1,5 @@
 import { lineHeightOf, linesOf } from '../calibri.ts';
+import type { FigureWords } from '../figure-words.ts';
 import { CELL_PADDING, type Cell, leftOf, staysWithNext } from '../ooxml/data-table.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import { type Block, type FiguresBlock, referencesInWords, type TableBlock } from './blocks.ts';
@@ -38,6 +39,8 @@ interface Piece {
   heading?: number;
 }
 
+type Words = Pick<FigureWords, 'say'>;
+
 /** A chapter goes on below the last one where that fills less of its page. */
 const SPARSE = 0.4 * ROOM;
 
@@ -48,7 +51,7 @@ const SPARSE = 0.4 * ROOM;
  * the example client, 7 s for a thousand processes and 5 minutes for 20,000, where writing the whole document takes 0.3,
  * 0.3 and 3 s.
  */
-export function paginated(blocks: readonly Block[]): { blocks: Block[]; pages: number[] } {
+export function paginated(blocks: readonly Block[], words: Words): { blocks: Block[]; pages: number[] } {
   const pages: number[] = [];
   const runningOn = new Set<Block>();
   let page = FRONT_PAGES + 1;
@@ -60,7 +63,7 @@ export function paginated(blocks: readonly Block[]): { blocks: Block[]; pages: n
     after = 0;
   };
 
-  const pieces = [...contentsOf(blocks), ...blocks.flatMap(piecesOf)];
+  const pieces = [...contentsOf(blocks, words), ...blocks.flatMap((block) => piecesOf(block, words))];
   pieces.forEach((piece, index) => {
     const { chapter } = piece;
     // The first one begins a page: before it stand the contents.
@@ -115,15 +118,16 @@ function needed(pieces: readonly Piece[], from: number): number {
 /** Neither a first nor a last line stands alone. */
 const beginning = (lines: readonly number[]) => sum(lines.length <= 3 ? lines : lines.slice(0, 2));
 
-function contentsOf(blocks: readonly Block[]): Piece[] {
+function contentsOf(blocks: readonly Block[], { say }: Words): Piece[] {
   const entries = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level < 3 ? [textPiece(block.text, block.level === 1 ? 'TOC1' : 'TOC2')] : [],
   );
   // docx begins the field of the contents in a paragraph of its own.
-  return [textPiece('Contents', 'ContentsTitle'), textPiece('', 'Normal'), ...entries];
+  return [textPiece(say.cover.contents, 'ContentsTitle'), textPiece('', 'Normal'), ...entries];
 }
 
-function piecesOf(block: Block): Piece[] {
+function piecesOf(block: Block, words: Words): Piece[] {
+  const { table, figure } = words.say.cover;
   switch (block.kind) {
     case 'heading': {
       const piece = textPiece(block.text, `Heading${block.level}`);
@@ -133,19 +137,23 @@ function piecesOf(block: Block): Piece[] {
     }
     case 'prose': {
       const term = block.term === undefined ? '' : `${block.term} `;
-      const text = `${term}${block.text}${referencesInWords(block.refers)}`;
+      const text = `${term}${block.text}${referencesInWords(block.refers, words)}`;
       const piece = textPiece(text, block.style === 'Body' ? 'Normal' : block.style);
       return [{ ...piece, keepNext: block.keepNext ?? piece.keepNext }];
     }
     case 'table':
-      return [textPiece(`Table 00. ${block.caption}`, 'TableCaption'), ...rowsOf(block), textPiece('', 'AfterTable')];
+      return [
+        textPiece(`${table} 00. ${block.caption}`, 'TableCaption'),
+        ...rowsOf(block),
+        textPiece('', 'AfterTable'),
+      ];
     case 'figures':
       return [figuresPiece(block), textPiece('', 'AfterTable')];
     case 'chart':
     case 'picture': {
       const { before, after } = TYPE_SCALE.Picture;
       const picture = { before, after, lines: [block.height * PIXEL], leading: 0, keepNext: true };
-      return [picture, textPiece(`Figure 00. ${block.caption}`, 'Caption')];
+      return [picture, textPiece(`${figure} 00. ${block.caption}`, 'Caption')];
     }
     default:
       return block satisfies never;

@@ -17,6 +17,7 @@ import {
   WidthType,
 } from 'docx';
 import { ChartRun } from 'docx/charts';
+import type { FigureWords } from '../figure-words.ts';
 import { TABLE_PLACE } from '../ooxml/post-process-document.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
@@ -35,6 +36,12 @@ export const NO_BORDERS = {
   insideVertical: NONE,
 };
 
+/** How it looks, and in which language. */
+export interface Look {
+  palette: Palette;
+  words: Pick<FigureWords, 'say'>;
+}
+
 interface BlockNames {
   /** Of a heading that stands in the contents. */
   bookmark?: string;
@@ -46,7 +53,8 @@ interface BlockNames {
  * A block as Word has it, its heading under the name of a bookmark where one is given; of a table all but the table
  * itself. Texts of clients lose here what XML cannot hold.
  */
-export function renderBlock(block: Block, palette: Palette, names: BlockNames = {}): FileChild[] {
+export function renderBlock(block: Block, { palette, words }: Look, names: BlockNames = {}): FileChild[] {
+  const { say } = words;
   const { bookmark, number = 0 } = names;
   switch (block.kind) {
     case 'heading': {
@@ -60,10 +68,10 @@ export function renderBlock(block: Block, palette: Palette, names: BlockNames = 
       ];
     }
     case 'prose':
-      return [proseParagraph(block)];
+      return [proseParagraph(block, say)];
     case 'table':
       return [
-        new Paragraph({ style: 'TableCaption', children: caption('Table', number, block.caption) }),
+        new Paragraph({ style: 'TableCaption', children: caption('Table', number, block.caption, say) }),
         new Paragraph({ style: TABLE_PLACE }),
         new Paragraph({ style: 'AfterTable' }),
       ];
@@ -72,10 +80,10 @@ export function renderBlock(block: Block, palette: Palette, names: BlockNames = 
     case 'chart': {
       const altText = { name: writable(block.caption), description: writable(block.alt) };
       const chart = new ChartRun({ ...block.chart, altText });
-      return figure(chart, number, block.caption);
+      return figure(chart, number, block.caption, say);
     }
     case 'picture':
-      return figure(picture(block), number, block.caption);
+      return figure(picture(block), number, block.caption, say);
     default:
       return block satisfies never;
   }
@@ -89,35 +97,40 @@ const picture = ({ png, width, height, alt, caption: name }: PictureBlock) =>
     altText: { name: writable(name), description: writable(alt) },
   });
 
-const figure = (run: ParagraphChild, number: number, text: string) => [
+const figure = (run: ParagraphChild, number: number, text: string, say: Say) => [
   new Paragraph({ style: 'Picture', children: [run] }),
-  new Paragraph({ style: 'Caption', children: caption('Figure', number, text) }),
+  new Paragraph({ style: 'Caption', children: caption('Figure', number, text, say) }),
 ];
 
 /** The name by which the text finds the number of a table or figure. */
 const anchorOf = (label: Reference['label'], number: number) => `${label.toLowerCase()}_${number}`;
 
-const caption = (label: Reference['label'], number: number, text: string): ParagraphChild[] => [
+type Say = FigureWords['say'];
+
+const nameOf = (label: Reference['label'], { cover }: Say) => (label === 'Table' ? cover.table : cover.figure);
+
+const caption = (label: Reference['label'], number: number, text: string, say: Say): ParagraphChild[] => [
   new Bookmark({
     id: anchorOf(label, number),
-    children: [new TextRun(`${label}\u00a0`), new SequentialIdentifier(label)],
+    children: [new TextRun(`${nameOf(label, say)}\u00a0`), new SequentialIdentifier(label)],
   }),
   new TextRun(`. ${writable(text)}`),
 ];
 
 /** As `referencesInWords`, each number a field that leads to its table or figure. */
-function references(refers: readonly Reference[] = []): ParagraphChild[] {
+function references(refers: readonly Reference[], say: Say): ParagraphChild[] {
+  const { see, and, to: upTo } = say.cover.references;
   const field = (label: Reference['label'], number: number) =>
-    new SimpleField(`REF ${anchorOf(label, number)} \\h`, `${label}\u00a0${number}`);
+    new SimpleField(`REF ${anchorOf(label, number)} \\h`, `${nameOf(label, say)}\u00a0${number}`);
   return refers.flatMap(({ label, from, to }, index) => [
-    new TextRun(index === 0 ? ' See ' : index === refers.length - 1 ? ' and ' : ', '),
+    new TextRun(index === 0 ? see : index === refers.length - 1 ? and : ', '),
     field(label, from),
-    ...(to === undefined ? [] : [new TextRun(' to '), field(label, to)]),
+    ...(to === undefined ? [] : [new TextRun(upTo), field(label, to)]),
     ...(index === refers.length - 1 ? [new TextRun('.')] : []),
   ]);
 }
 
-function proseParagraph({ style, text, term, keepNext, refers }: ProseBlock): Paragraph {
+function proseParagraph({ style, text, term, keepNext, refers = [] }: ProseBlock, say: Say): Paragraph {
   const lines = writable(text).split(/\r?\n/);
   return new Paragraph({
     ...(style !== 'Body' && { style }),
@@ -125,7 +138,7 @@ function proseParagraph({ style, text, term, keepNext, refers }: ProseBlock): Pa
     children: [
       ...(term === undefined ? [] : [new TextRun({ text: `${term} `, bold: true })]),
       ...lines.map((line, index) => new TextRun({ text: line, ...(index > 0 && { break: 1 }) })),
-      ...references(refers),
+      ...references(refers, say),
     ],
   });
 }

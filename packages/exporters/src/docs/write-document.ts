@@ -1,4 +1,5 @@
 import type { OfficeTemplate } from '@process-ai/contract/workspace';
+import { LOCALES } from '@process-ai/domain/language';
 import {
   AlignmentType,
   Document,
@@ -15,13 +16,10 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
-import { dayOf, markings } from '../cover-words.ts';
-import { LANGUAGE } from '../ooxml/language.ts';
+import { markings } from '../cover-words.ts';
 import type { Part } from '../ooxml/post-process.ts';
 import { postProcessDocument } from '../ooxml/post-process-document.ts';
 import { writable } from '../ooxml/xml-text.ts';
-import type { Palette } from '../palette.ts';
-import { DRAFT_MARK } from '../story-words.ts';
 import type { Block } from './blocks.ts';
 import { cover } from './cover.ts';
 import type { DocsPlan } from './docs-plan.ts';
@@ -38,6 +36,7 @@ export function writeDocument(plan: DocsPlan, blocks: readonly Block[], template
     tables,
     palette: plan.palette,
     company: companyOf(plan),
+    language: LOCALES[plan.words.language],
     ...(template && { template }),
   });
 }
@@ -54,9 +53,10 @@ const companyOf = ({ blueprint }: DocsPlan) => writable(blueprint.branding.compa
 
 function wordDocument(plan: DocsPlan, given: readonly Block[]): Document {
   const { title, sector } = plan.blueprint;
+  const says = plan.words.say.cover;
   const author = companyOf(plan);
   const page = { size: { width: PAGE.width, height: PAGE.height }, margin: PAGE.margin };
-  const { blocks, pages: headingPages } = paginated(given);
+  const { blocks, pages: headingPages } = paginated(given, plan.words);
   const pages = new Map(headingPages.map((number, index) => [bookmarkOf(index), String(number)]));
   let headings = 0;
   const numbers = { table: 0, figure: 0 };
@@ -68,15 +68,15 @@ function wordDocument(plan: DocsPlan, given: readonly Block[]): Document {
         : block.kind === 'chart' || block.kind === 'picture'
           ? ++numbers.figure
           : 0;
-    return renderBlock(block, plan.palette, { number, ...(isListed && { bookmark: bookmarkOf(headings++) }) });
+    return renderBlock(block, plan, { number, ...(isListed && { bookmark: bookmarkOf(headings++) }) });
   });
   return new Document({
     title: writable(title),
-    subject: writable(`Blueprint of ${sector.name}`),
+    subject: writable(says.blueprintOf(sector.name)),
     creator: author,
     lastModifiedBy: author,
     pageNumbers: () => ({ bookmarks: pages }),
-    styles: documentStyles(plan.palette),
+    styles: documentStyles(plan),
     sections: [
       {
         properties: { page },
@@ -100,7 +100,7 @@ function wordDocument(plan: DocsPlan, given: readonly Block[]): Document {
           }),
         },
         footers: { default: footer(plan) },
-        children: [...contents(blocks), ...children],
+        children: [...contents(blocks, says.contents), ...children],
       },
     ],
   });
@@ -108,15 +108,17 @@ function wordDocument(plan: DocsPlan, given: readonly Block[]): Document {
 
 /** Begins the header of each page of a draft. */
 const draftMark = (plan: DocsPlan): TextRun[] =>
-  isDraft(plan) ? [new TextRun({ text: `${DRAFT_MARK}  `, bold: true, size: 28, color: plan.palette.warning })] : [];
+  isDraft(plan)
+    ? [new TextRun({ text: `${plan.words.say.cover.draftMark}  `, bold: true, size: 28, color: plan.palette.warning })]
+    : [];
 
 const isDraft = ({ blueprint }: DocsPlan) => blueprint.cover.status === 'draft';
 
-function footer({ blueprint: { branding, cover } }: DocsPlan): Footer {
+function footer({ blueprint: { branding, cover }, words }: DocsPlan): Footer {
   const left = [
     branding.companyName ? shortName(branding.companyName, 80) : null,
-    markings(cover),
-    dayOf(cover.date),
+    markings(cover, words),
+    words.day(cover.date),
   ].filter(Boolean);
   return new Footer({
     children: [
@@ -124,7 +126,7 @@ function footer({ blueprint: { branding, cover } }: DocsPlan): Footer {
         style: 'PageFooter',
         children: [
           new TextRun(writable(left.join(' · '))),
-          new TextRun({ children: [new Tab(), 'Page ', PageNumber.CURRENT] }),
+          new TextRun({ children: [new Tab(), `${words.say.cover.page} `, PageNumber.CURRENT] }),
         ],
       }),
     ],
@@ -135,7 +137,7 @@ function footer({ blueprint: { branding, cover } }: DocsPlan): Footer {
 const bookmarkOf = (index: number): string => `heading_${index + 1}`;
 
 /** The contents, with every entry written already; Word writes them anew only when somebody asks it to. */
-function contents(blocks: readonly Block[]): FileChild[] {
+function contents(blocks: readonly Block[], title: string): FileChild[] {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level < 3 ? [block] : []));
   const entries = headings.map(({ level, text }, index) => {
     const anchor = bookmarkOf(index);
@@ -147,8 +149,8 @@ function contents(blocks: readonly Block[]): FileChild[] {
     return new Paragraph({ style: `TOC${level}`, children: [new InternalHyperlink({ anchor, children })] });
   });
   return [
-    new Paragraph({ style: 'ContentsTitle', text: 'Contents' }),
-    new TableOfContents('Contents', {
+    new Paragraph({ style: 'ContentsTitle', text: title }),
+    new TableOfContents(title, {
       hyperlink: true,
       headingStyleRange: '1-2',
       beginDirty: false,
@@ -158,7 +160,8 @@ function contents(blocks: readonly Block[]): FileChild[] {
 }
 
 /** How each kind of paragraph looks; nothing is formatted by hand beside it. */
-function documentStyles({ accentInk, onAccent, ink, muted, line }: Palette): IStylesOptions {
+function documentStyles({ palette, words }: DocsPlan): IStylesOptions {
+  const { accentInk, onAccent, ink, muted, line } = palette;
   const custom = (id: string, scale: StyleName, run: object = {}, paragraph: object = {}, name = nameOf(id)) => ({
     id,
     name,
@@ -180,7 +183,12 @@ function documentStyles({ accentInk, onAccent, ink, muted, line }: Palette): ISt
   return {
     default: {
       document: {
-        run: { font: 'Calibri', size: halfPoints(TYPE_SCALE.Normal), color: ink, language: { value: LANGUAGE } },
+        run: {
+          font: 'Calibri',
+          size: halfPoints(TYPE_SCALE.Normal),
+          color: ink,
+          language: { value: LOCALES[words.language] },
+        },
         paragraph: setting(TYPE_SCALE.Normal),
       },
       heading1: { ...heading1, paragraph: { ...heading1.paragraph, border: { bottom: rule(8, accentInk) } } },

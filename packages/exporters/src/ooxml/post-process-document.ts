@@ -3,7 +3,7 @@ import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
 import { type DataTable, dataTablePieces } from './data-table.ts';
-import { withLanguage } from './language.ts';
+import { spokenIn, withLanguage } from './language.ts';
 import { type OfficeTheme, officeTheme } from './office-theme.ts';
 import { type Part, type Pass, postProcess } from './post-process.ts';
 import { escapeXml } from './xml-text.ts';
@@ -14,6 +14,8 @@ interface Additions {
   palette: Palette;
   /** Whose document it is. */
   company: string;
+  /** BCP 47 */
+  language: string;
   /** Of the firm. */
   template?: OfficeTemplate;
 }
@@ -40,8 +42,8 @@ const PASSES: readonly Pass<Context>[] = [
   [/^word\/theme\/theme1\.xml$/, (xml, { theme }) => theme.part(xml)],
   [/^word\/header\d+\.xml$/, (xml, { theme }) => theme.word(markRightToLeft(xml))],
   [/^word\/(?:styles|footer\d+)\.xml$/, (xml, { theme }) => theme.word(xml)],
-  [/^word\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
-  [/^docProps\/core\.xml$/, withLanguage],
+  [/^word\/charts\/chart\d+\.xml$/, (xml, { theme, language }) => theme.drawing(chart(spokenIn(xml, language)))],
+  [/^docProps\/core\.xml$/, (xml, { language }) => withLanguage(xml, language)],
   [
     /^docProps\/app\.xml$/,
     (xml, { company }) => xml.replace(/\/>$/, () => `><Company>${escapeXml(company)}</Company></Properties>`),

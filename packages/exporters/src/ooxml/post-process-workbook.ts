@@ -41,7 +41,7 @@ const PASSES: readonly Pass<WorkbookAdditions>[] = [
   [/^xl\/theme\/theme1\.xml$/, withAccents],
   [/^xl\/drawings\/drawing\d+\.xml$/, pictures],
   [/^xl\/workbook\.xml$/, withNames],
-  [/^docProps\/core\.xml$/, withLanguage],
+  [/^docProps\/core\.xml$/, (xml) => withLanguage(xml)],
 ];
 
 function addCharts(parts: Map<string, Part>, charts: readonly NativeChart[]): void {

@@ -5,13 +5,13 @@ import { rampByYear } from '@process-ai/domain/present-value';
 import { SIZE_FROM } from '@process-ai/domain/process-values';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
-import { fitPartInSentence } from '../story-words.ts';
 import type { Assumption, AssumptionGroup } from './assumption.ts';
 import { GRID_PARTS } from './business-case-cells.ts';
 import { SCORE_TOLERANCE, TOLERANCE } from './check.ts';
 import { FIRST_ROW, MATCHED_VENDORS_MAX } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { LEAST_WEIGHT, LOG_OF_NOTHING } from './share-rows.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 import { DECIMALS, rampSteps } from './timeline-results.ts';
 import { AMOUNT, SHARE } from './validation.ts';
 import { hasPlan, serialOf, startMonthOf } from './work-rows.ts';
@@ -146,7 +146,7 @@ function weights({ blueprint }: SheetPlan): AssumptionGroup {
     range: 'FitWeights',
     assumptions: parts.map(([part, name, source]) => ({
       name,
-      label: `Weight of ${fitPartInSentence(part)}`,
+      label: `Weight of ${SHEET_WORDS.say.cover.fitPartsInSentence[part]}`,
       value: blueprint.comparison.weights[part],
       standard: DEFAULT_FIT_WEIGHTS[part],
       format: '0.00',

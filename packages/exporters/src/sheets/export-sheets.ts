@@ -3,7 +3,6 @@ import { markings } from '../cover-words.ts';
 import { cellText } from '../ooxml/cell-text.ts';
 import { postProcessWorkbook } from '../ooxml/post-process-workbook.ts';
 import { paletteOf } from '../palette.ts';
-import { DRAFT_MARK } from '../story-words.ts';
 import { writeAssumptions } from './assumptions.ts';
 import { writeBusinessCase } from './business-case.ts';
 import { writeCalculation } from './calculation.ts';
@@ -29,6 +28,7 @@ import { planSheets, type SheetPlan } from './plan.ts';
 import { writeReadMe } from './read-me.ts';
 import { writeScenarios } from './scenarios.ts';
 import { writeShares } from './shares.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 import { writeSummary } from './summary.ts';
 import { writeTimeline } from './timeline.ts';
 import { writeVendors } from './vendors.ts';
@@ -99,10 +99,11 @@ const pagePart = (words: string) =>
   cellText(words).text.replace(/\s+/g, ' ').slice(0, 60).toWellFormed().replaceAll('&', '&&');
 
 function pageHeader({ client, branding, cover }: Blueprint): string {
-  return `&L&8 ${pagePart(client)}${cover.status === 'draft' ? `&C&B&14${DRAFT_MARK}` : ''}${branding.companyName ? `&R&8 ${pagePart(branding.companyName)}` : ''}`;
+  return `&L&8 ${pagePart(client)}${cover.status === 'draft' ? `&C&B&14${SHEET_WORDS.say.cover.draftMark}` : ''}${branding.companyName ? `&R&8 ${pagePart(branding.companyName)}` : ''}`;
 }
 
-const pageFooter = ({ cover }: Blueprint): string => `&L&8&A&C&8 ${pagePart(markings(cover))}  &F&R&8Page &P of &N`;
+const pageFooter = ({ cover }: Blueprint): string =>
+  `&L&8&A&C&8 ${pagePart(markings(cover, SHEET_WORDS))}  &F&R&8Page &P of &N`;
 
 /** Columns that formulas of other sheets read, by the name they use: a formula then says what it adds up. */
 const COLUMN_NAMES = {

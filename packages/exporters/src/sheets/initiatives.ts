@@ -1,6 +1,5 @@
 import type { LeftOutReason } from '@process-ai/contract/business-case';
 import type ExcelJS from 'exceljs';
-import { STATUS_LABELS } from '../plan-words.ts';
 import {
   all,
   BENCHMARK,
@@ -17,6 +16,7 @@ import {
 import { FIRST_ROW, INITIATIVE as I, lastRow, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, setPrintArea } from './sheet-style.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 import { type ListColumn, writeList } from './table.ts';
 import { AMOUNT, allow } from './validation.ts';
 import { amountsOf, freedIn, hasPlan, type WorkRow } from './work-rows.ts';
@@ -45,7 +45,7 @@ export function writeInitiatives(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   );
   writeList(sheet, plan, [...entered(plan), ...outcome(plan), ...steps(plan), ...elsewhere(plan)], plan.work);
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${lastRow(plan.work.length)}`;
-  allow(sheet, rows(I.status), { list: Object.values(STATUS_LABELS) });
+  allow(sheet, rows(I.status), { list: Object.values(SHEET_WORDS.say.plan.status) });
   for (const letter of [I.first, I.last]) allow(sheet, rows(letter), { month: true });
   if (planned) {
     for (const letter of [I.licence, I.integration, I.change, I.runCost]) {
@@ -83,7 +83,13 @@ function entered(plan: SheetPlan): Columns {
     { letter: I.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
     { letter: I.name, header: 'Initiative', width: 36, cell: ({ name }) => text(name, 'Initiative') },
     { letter: I.owner, header: 'Owner', width: 22, cell: ({ owner }) => text(owner ?? '–', 'Owner') },
-    { letter: I.status, header: 'Status', width: 12, kind: 'input', cell: ({ status }) => STATUS_LABELS[status] },
+    {
+      letter: I.status,
+      header: 'Status',
+      width: 12,
+      kind: 'input',
+      cell: ({ status }) => SHEET_WORDS.say.plan.status[status],
+    },
     {
       letter: I.first,
       header: 'First month',

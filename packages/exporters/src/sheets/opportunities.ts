@@ -10,6 +10,7 @@ import { opportunityMoney } from './opportunity-money.ts';
 import type { ListedOpportunity, SheetPlan } from './plan.ts';
 import { wayOf } from './share-rows.ts';
 import { addSheet, freezeColumns, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 import { type ListColumn, writeList } from './table.ts';
 import { AMOUNT, allow, SHARE } from './validation.ts';
 
@@ -160,7 +161,7 @@ function content(plan: SheetPlan): Columns {
       header: 'Why',
       width: 64,
       cell: ({ opportunity: { rationale, title }, process }) => {
-        const evidence = evidenceWords(blueprint, process.id, rationale);
+        const evidence = evidenceWords(blueprint, process.id, rationale, SHEET_WORDS);
         return text(evidence ? `${rationale} Evidence: ${evidence}.`.trim() : rationale, `Rationale of “${title}”`);
       },
     },
@@ -171,7 +172,7 @@ function content(plan: SheetPlan): Columns {
       cell: ({ opportunity }) =>
         text(
           [
-            originOf(opportunity.source),
+            originOf(opportunity.source, SHEET_WORDS),
             ...(opportunity.edited ? ['edited'] : []),
             basisWords(opportunity),
             ...(wayOf(opportunity) === 'Entered' ? ['savings entered by a person'] : []),

@@ -1,14 +1,14 @@
 import type { BlueprintLogo } from '@process-ai/domain/blueprint';
 import { COVER_STATUS_LABELS } from '@process-ai/domain/blueprint-cover';
 import type ExcelJS from 'exceljs';
-import { contactLine, dayOf } from '../cover-words.ts';
+import { contactLine } from '../cover-words.ts';
 import { fittedSize } from '../image-size.ts';
-import { DRAFT_MARK } from '../story-words.ts';
 import { passFormula, passOf, verdictOf } from './check.ts';
 import { checksOf, flagVerdict } from './checks.ts';
 import { FIRST_ROW, RANKING, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, fitRow, restyle, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 import { FIGURE_ROW, summaryFigures } from './summary-figures.ts';
 import { type CellContent, putCell } from './table.ts';
 
@@ -96,10 +96,12 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   heading('This workbook');
   line(
     'Status',
-    cover.status === 'draft' ? `${DRAFT_MARK}: not ready to be handed over.` : COVER_STATUS_LABELS[cover.status],
+    cover.status === 'draft'
+      ? `${SHEET_WORDS.say.cover.draftMark}: not ready to be handed over.`
+      : COVER_STATUS_LABELS[cover.status],
   );
   if (cover.version) line('Version', text(cover.version, 'Version'));
-  line('Date', dayOf(cover.date));
+  line('Date', SHEET_WORDS.day(cover.date));
   if (cover.confidentiality) line('Confidentiality', text(cover.confidentiality, 'Confidentiality'));
   line('Sector', text(sector.name, 'Sector name'));
   if (sector.description) line('Description', text(sector.description, 'Sector description'));

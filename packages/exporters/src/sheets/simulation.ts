@@ -1,10 +1,10 @@
 import type { DriverSwing } from '@process-ai/contract/business-case';
 import { SPREADS } from '@process-ai/domain/plan-case-drivers';
 import type ExcelJS from 'exceljs';
-import { CASE_DRIVER_LABELS } from '../case-words.ts';
 import { onSheet, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { writeHeading, writeNote } from './sheet-style.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 import { putCell, writeTable } from './table.ts';
 
 /** What the product has simulated: values, with the seed and the day. Returns the last row. */
@@ -47,7 +47,7 @@ export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: n
         letter: 'A',
         header: 'Driver, largest swing first',
         width: 0,
-        cell: ({ driver }) => CASE_DRIVER_LABELS[driver],
+        cell: ({ driver }) => SHEET_WORDS.say.case.drivers[driver],
       },
       { letter: 'B', header: 'Unit', width: 0, cell: ({ driver }) => unit[driver] },
       { letter: 'C', header: '', width: 0, cell: () => null },
@@ -84,7 +84,7 @@ export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: n
   const rows = tornado + 2;
   const last = rows + swings.length - 1;
   swings.forEach(({ driver }, index) =>
-    writeNote(sheet, `A${last + 1 + index}`, `${CASE_DRIVER_LABELS[driver]}: ${SPREADS[driver].reason}`),
+    writeNote(sheet, `A${last + 1 + index}`, `${SHEET_WORDS.say.case.drivers[driver]}: ${SPREADS[driver].reason}`),
   );
   drawTornado(sheet, plan, swings, { rows, last, at: last + swings.length + 2 });
   return last + swings.length + 2 + TORNADO_ROWS;
@@ -100,12 +100,12 @@ function drawTornado(
 ): void {
   const npv = blueprint.case?.result.npv ?? 0;
   const cells = (letter: string) => onSheet(SHEET.businessCase, `$${letter}$${rows}:$${letter}$${last}`);
-  const labels = { range: cells('A'), values: swings.map(({ driver }) => CASE_DRIVER_LABELS[driver]) };
+  const labels = { range: cells('A'), values: swings.map(({ driver }) => SHEET_WORDS.say.case.drivers[driver]) };
   charts.push({
     sheet: sheet.id,
     kind: 'tornado',
     title: 'What moves the net present value most',
-    description: `Tornado: change of the net present value when one driver turns out at its P10 or P90. Largest: ${swings[0] ? CASE_DRIVER_LABELS[swings[0].driver] : 'none'}.`,
+    description: `Tornado: change of the net present value when one driver turns out at its P10 or P90. Largest: ${swings[0] ? SHEET_WORDS.say.case.drivers[swings[0].driver] : 'none'}.`,
     format: formats.moneyShort,
     axisTitles: { amounts: `Change of the net present value (${blueprint.assumptions.currency})` },
     series: [

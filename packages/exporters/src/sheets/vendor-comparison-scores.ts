@@ -1,11 +1,11 @@
 import type { FitPart, FitShares, FitWeights, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
-import { FIT_PART_LABELS } from '../story-words.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, MATCHED_VENDORS_MAX, SCORING as S } from './layout.ts';
 import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
 import { restyle, writeNote } from './sheet-style.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 import { type Column, putCell, writeTable } from './table.ts';
 import { allow, SHARE } from './validation.ts';
 
@@ -166,7 +166,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
     },
     ...each((part) => ({
       letter: PARTS[part].exact,
-      header: `${FIT_PART_LABELS[part]}, exact hundredths`,
+      header: `${SHEET_WORDS.say.cover.fitParts[part]}, exact hundredths`,
       width: 12,
       format: '0.0000',
       cell: ({ fit }, at) => ({
@@ -176,7 +176,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
     })),
     ...each((part) => ({
       letter: PARTS[part].rest,
-      header: `${FIT_PART_LABELS[part]}, remainder`,
+      header: `${SHEET_WORDS.say.cover.fitParts[part]}, remainder`,
       width: 11,
       format: '0.0000',
       cell: ({ fit }, at) => ({
@@ -206,7 +206,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
           .join('+');
       return {
         letter: PARTS[part].points,
-        header: `${FIT_PART_LABELS[part]}, points`,
+        header: `${SHEET_WORDS.say.cover.fitParts[part]}, points`,
         width: 11,
         format: '0.00',
         cell: ({ fit }, at) => ({

@@ -1,11 +1,11 @@
 import type { Vendor } from '@process-ai/contract/vendors';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
-import { FIT_PART_LABELS } from '../story-words.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, RANKING as R, RANKING, SCORING as S, SHEET } from './layout.ts';
 import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, fitRow, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 import { type Column, putCell, writeTable } from './table.ts';
 import { type ScoredVendor, scoredVendors, writeScoring } from './vendor-comparison-scores.ts';
 
@@ -85,7 +85,13 @@ function writeRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonl
       shown(R.name, S.name, 'Vendor', said(S.name)),
       shown(R.score, S.score, 'Score', ({ fit }) => fit.overallScore, '0.00'),
       ...FIT_PARTS.map((part) =>
-        shown(R[part], S[`${part}Points`], `${FIT_PART_LABELS[part]}, points`, ({ fit }) => fit.score[part], '0.00'),
+        shown(
+          R[part],
+          S[`${part}Points`],
+          `${SHEET_WORDS.say.cover.fitParts[part]}, points`,
+          ({ fit }) => fit.score[part],
+          '0.00',
+        ),
       ),
       shown(R.dataCoverage, S.dataCoverage, 'Data filled', ({ fit }) => fit.dataCoverage, '0%'),
       shown(R.covered, S.covered, 'Opportunities covered', ({ covered }) => covered, '0'),
@@ -113,7 +119,7 @@ function drawRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, ranked: readonly
     format: '0',
     axisTitles: { amounts: 'Points, 0 to 100' },
     series: FIT_PARTS.map((part, index) => ({
-      name: FIT_PART_LABELS[part],
+      name: SHEET_WORDS.say.cover.fitParts[part],
       labels,
       amounts: { range: cells(R[part]), values: ranked.map(({ fit }) => fit.score[part]) },
       accent: index + 1,

@@ -1,3 +1,4 @@
+import type { DeckWords } from '../words/en/deck.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
@@ -14,27 +15,27 @@ interface Chapter {
 }
 
 /** The slides with an agenda behind the answer: each chapter with what its first slide says, and where it stands. */
-export function withAgenda(drafts: readonly SlideDraft[], { theme }: DeckPlan): SlideDraft[] {
+export function withAgenda(drafts: readonly SlideDraft[], { theme, words }: DeckPlan): SlideDraft[] {
   if (drafts.length < SLIDES_LEAST) return [...drafts];
-  const chapters = chaptersOf(drafts);
-  const names = chapters.map(({ name }) => name.toLowerCase()).filter((name) => name !== 'appendix');
+  const says = words.say.deck.agenda;
+  const { sections } = words.say.deck;
+  const chapters = chaptersOf(drafts, sections);
+  const names = chapters.map(({ name }) => name).filter((name) => name !== sections.appendix);
   const agenda: SlideDraft = {
-    section: 'The answer',
-    title: `From the value to what is to be decided: ${LIST.format(names)}`,
-    source: 'Source: the slides that follow; each chapter by what its first slide says.',
-    notes: [
-      'Those who have five minutes need the slide before this one and the decisions. The other chapters show what each figure rests on.',
-    ],
+    section: 'answer',
+    title: says.title(names),
+    source: says.source,
+    notes: [says.note],
     draw(slide) {
       drawTable(slide, theme, {
-        name: 'Chapters of the deck',
+        name: says.table,
         box: BODY,
         grows: true,
         rows: chapters,
         columns: [
-          { header: 'Chapter', width: 1.7, bold: true, cell: ({ name }) => name },
-          { header: 'What it says', width: 9.4, lines: 2, cell: ({ says }) => says },
-          { header: 'Slides', width: 1, align: 'right', cell: ({ slides }) => slides },
+          { header: says.chapter, width: 1.7, bold: true, cell: ({ name }) => name },
+          { header: says.says, width: 9.4, lines: 2, cell: ({ says }) => says },
+          { header: says.slides, width: 1, align: 'right', cell: ({ slides }) => slides },
         ],
       });
     },
@@ -42,16 +43,14 @@ export function withAgenda(drafts: readonly SlideDraft[], { theme }: DeckPlan): 
   return [...drafts.slice(0, PLACE), agenda, ...drafts.slice(PLACE)];
 }
 
-function chaptersOf(drafts: readonly SlideDraft[]): Chapter[] {
+function chaptersOf(drafts: readonly SlideDraft[], names: DeckWords['sections']): Chapter[] {
   const rest = drafts.slice(PLACE);
   // The agenda itself is a slide too, and the first slide has the number 1.
   const numberOf = (index: number) => index + PLACE + 2;
-  return [...new Set(rest.map(({ section }) => section))].map((name) => {
-    const first = rest.findIndex(({ section }) => section === name);
-    const last = rest.findLastIndex(({ section }) => section === name);
+  return [...new Set(rest.map(({ section }) => section))].map((chapter) => {
+    const first = rest.findIndex(({ section }) => section === chapter);
+    const last = rest.findLastIndex(({ section }) => section === chapter);
     const slides = first === last ? `${numberOf(first)}` : `${numberOf(first)}–${numberOf(last)}`;
-    return { name, says: rest[first]?.title ?? '', slides };
+    return { name: names[chapter], says: rest[first]?.title ?? '', slides };
   });
 }
-
-const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });

@@ -1,7 +1,7 @@
 import type { BreakEven, NpvRange } from '@process-ai/contract/business-case';
-import { DRIVERS, RANGE_RULE, SPREADS } from '@process-ai/domain/plan-case-drivers';
-import { breakEvenInWords, CASE_DRIVER_LABELS, driverValue, mainRisk, runsInWords } from '../case-words.ts';
-import { decimals } from '../figure-words.ts';
+import { DRIVERS, SPREADS } from '@process-ai/domain/plan-case-drivers';
+import { breakEvenInWords, driverValue, mainRisk, runsInWords } from '../case-words.ts';
+import type { FigureWords } from '../figure-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, chartLook, GAP } from './deck-theme.ts';
 import { drawFigure } from './draw.ts';
@@ -13,24 +13,27 @@ export function sensitivitySlides({ blueprint, theme, words, headline }: DeckPla
   const bars = (found?.swings ?? []).filter(({ swing }) => swing > 0);
   if (!found || !headline || bars.length === 0) return [];
   const { npv } = headline;
+  const { range: says } = words.say.deckCase;
+  const { drivers } = words.say.case;
+  const { case: flows, columns: headers } = words.say.document;
   const upwards = bars.toReversed();
-  const labels = upwards.map(({ driver }) => CASE_DRIVER_LABELS[driver]);
+  const labels = upwards.map(({ driver }) => drivers[driver]);
   const evens = new Map(found.breakEvens.map((one) => [one.driver, one] as const));
   return [
     {
-      section: 'Business case',
+      section: 'case',
       title: mainRisk(found, words).replace(/\.$/, ''),
-      source: 'Source: the business case with one driver at a time at its P10 and at its P90, all others as planned.',
+      source: says.source,
       notes: [
-        'Each bar: what the NPV gains or loses when one driver alone turns out at the low or the high end of its range, largest swing first. They may well move together.',
-        ...found.breakEvens.map((one: BreakEven) => `${CASE_DRIVER_LABELS[one.driver]}: ${breakEvenInWords(one)}`),
+        says.note,
+        ...found.breakEvens.map((one: BreakEven) => `${drivers[one.driver]}: ${breakEvenInWords(one, words)}`),
       ],
       draw(slide) {
         slide.addChart(
           'bar',
           [
-            { name: 'At its P10', labels, values: upwards.map(({ npvAtLow }) => npvAtLow - npv) },
-            { name: 'At its P90', labels, values: upwards.map(({ npvAtHigh }) => npvAtHigh - npv) },
+            { name: says.atP10, labels, values: upwards.map(({ npvAtLow }) => npvAtLow - npv) },
+            { name: says.atP90, labels, values: upwards.map(({ npvAtHigh }) => npvAtHigh - npv) },
           ],
           {
             ...chartLook(theme),
@@ -46,34 +49,43 @@ export function sensitivitySlides({ blueprint, theme, words, headline }: DeckPla
             catAxisLabelPos: 'low',
             showLegend: true,
             valAxisLabelFormatCode: words.axis(Math.max(...bars.map(({ swing }) => swing))),
-            altText: `Tornado chart of the NPV of ${words.short(npv)}: ${bars.map(({ driver, npvAtLow, npvAtHigh }) => `${CASE_DRIVER_LABELS[driver]} ${words.short(npvAtLow)} to ${words.short(npvAtHigh)}`).join('; ')}.`,
+            altText: says.tornadoAlt(
+              words.short(npv),
+              bars
+                .map(
+                  ({ driver, npvAtLow, npvAtHigh }) =>
+                    `${drivers[driver]} ${flows.range(words.short(npvAtLow), words.short(npvAtHigh))}`,
+                )
+                .join('; '),
+            ),
           },
         );
         drawTable(slide, theme, {
-          name: 'Each driver at the ends of its range, and where the case breaks even',
+          name: says.table,
           box: { x: 6.4, y: BODY.y + 0.2, w: 6.33, h: BODY.h - 0.2 },
           rows: bars,
           columns: [
-            { header: 'Driver', width: 1.35, bold: true, lines: 2, cell: ({ driver }) => CASE_DRIVER_LABELS[driver] },
+            { header: headers.driver, width: 1.35, bold: true, lines: 2, cell: ({ driver }) => drivers[driver] },
             {
-              header: 'P10 to P90',
+              header: says.p10ToP90,
               width: 1.5,
               lines: 2,
-              cell: ({ driver, low, high }) => `${driverValue(driver, low)} to ${driverValue(driver, high)}`,
+              cell: ({ driver, low, high }) =>
+                flows.range(driverValue(driver, low, words), driverValue(driver, high, words)),
             },
             {
-              header: 'NPV then',
+              header: says.npvThen,
               width: 1.3,
               lines: 2,
-              cell: ({ npvAtLow, npvAtHigh }) => `${words.short(npvAtLow)} to ${words.short(npvAtHigh)}`,
+              cell: ({ npvAtLow, npvAtHigh }) => flows.range(words.short(npvAtLow), words.short(npvAtHigh)),
             },
             {
-              header: 'Breaks even',
+              header: flows.breaksEven,
               width: 2.1,
               lines: 3,
               cell: ({ driver }) => {
                 const even = evens.get(driver);
-                return even ? breakEvenInWords(even) : '';
+                return even ? breakEvenInWords(even, words) : '';
               },
             },
           ],
@@ -88,6 +100,9 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
   const range = headline ? blueprint.case?.range : undefined;
   if (!range || range.histogram.counts.length < 2) return [];
   const { p10, p50, p90, chanceOfGain, draws, seed, mean } = range;
+  const { range: says } = words.say.deckCase;
+  const { drivers } = words.say.case;
+  const { decimals } = words;
   const { from, width, counts } = range.histogram;
   const starts = counts.map((_, bin) => from + bin * width);
   const named = [
@@ -103,23 +118,24 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
   });
   const isGain = (start: number) => start + width / 2 > 0;
   const series = [
-    { name: 'NPV below zero', gains: false },
-    { name: 'NPV above zero', gains: true },
+    { name: says.below, gains: false },
+    { name: says.above, gains: true },
   ].filter(({ gains }) => starts.some((start) => isGain(start) === gains));
   const all = decimals(draws);
   return [
     {
-      section: 'Business case',
-      title: rangeTitle(range, words.short),
-      source: `Source: ${all} simulated runs of volume, automation rate, adoption, cost and delay from triangular distributions (assumptions), seed ${seed}.`,
+      section: 'case',
+      title: rangeTitle(range, words),
+      source: says.runsSource(all, seed),
       notes: [
-        'P10: one run in ten is lower. P50: half of them are. P90: nine in ten are. The same seed gives the same range.',
-        RANGE_RULE,
+        says.runsNote,
+        words.say.method.rangeRule,
         ...DRIVERS.map((driver) => {
-          const { low, likely, high, reason } = SPREADS[driver];
-          return `${CASE_DRIVER_LABELS[driver]} ${low} / ${likely} / ${high} (low / likely / high). ${reason}`;
+          const { low, likely, high } = SPREADS[driver];
+          const [least, usual, most] = [low, likely, high].map((value) => words.plain(value)) as Three;
+          return says.driver(drivers[driver], least, usual, most, words.say.method.spreads[driver]);
         }),
-        `Mean of all runs: ${words.short(mean)}.`,
+        says.mean(words.short(mean)),
       ],
       draw(slide) {
         slide.addChart(
@@ -141,16 +157,24 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
             catAxisLabelFrequency: '1',
             catAxisLabelRotate: 0,
             showValAxisTitle: true,
-            valAxisTitle: `Runs of ${all}`,
+            valAxisTitle: says.runsOf(all),
             valAxisLabelFormatCode: '#,##0',
             showLegend: series.length > 1,
-            altText: `Histogram of the NPV: P10 ${words.short(p10)}, P50 ${words.short(p50)}, P90 ${words.short(p90)}, above zero in ${runsInWords(chanceOfGain)} of the runs.`,
+            altText: says.histogramAlt(
+              words.short(p10),
+              words.short(p50),
+              words.short(p90),
+              runsInWords(chanceOfGain, words),
+            ),
           },
         );
         const box = { x: 9.75, y: BODY.y, w: 2.98, h: (BODY.h - 3 * GAP) / 4 };
         const figures = [
-          ...named.map(({ name, value }) => ({ value: words.short(value), label: `${name}: ${WORDS[name]}` })),
-          { value: runsInWords(chanceOfGain), label: 'of the runs above zero' },
+          ...named.map(({ name, value }) => ({
+            value: words.short(value),
+            label: `${name}: ${says.percentiles[name]}`,
+          })),
+          { value: runsInWords(chanceOfGain, words), label: says.gain },
         ];
         figures.forEach((figure, index) =>
           drawFigure(slide, theme, figure, { ...box, y: box.y + index * (box.h + GAP) }),
@@ -160,12 +184,12 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
   ];
 }
 
-const WORDS: Record<string, string> = { P10: 'a poor outcome', P50: 'the middle one', P90: 'a good outcome' };
+type Three = [string, string, string];
 
-function rangeTitle({ chanceOfGain, draws, p10, p90 }: NpvRange, short: (units: number) => string): string {
-  const all = decimals(draws);
-  if (chanceOfGain === 0)
-    return `The NPV stays below zero in all ${all} simulated runs; nine in ten lose more than ${short(-p90)}`;
-  const share = chanceOfGain === 1 ? `all ${all}` : `${runsInWords(chanceOfGain)} of ${all}`;
-  return `The NPV is above zero in ${share} simulated runs, and between ${short(p10)} and ${short(p90)} in eight of ten`;
+function rangeTitle({ chanceOfGain, draws, p10, p90 }: NpvRange, words: FigureWords): string {
+  const { range: says } = words.say.deckCase;
+  const all = words.decimals(draws);
+  if (chanceOfGain === 0) return says.alwaysLoses(all, words.short(-p90));
+  const share = chanceOfGain === 1 ? null : runsInWords(chanceOfGain, words);
+  return says.gains(share, all, words.short(p10), words.short(p90));
 }

@@ -38,11 +38,12 @@ function fullPlan() {
 
 test('what is delivered or running is told so, and nothing while nothing has begun', () => {
   const rows = (...all: string[]) => ({ rows: all.map((status) => ({ status })) }) as never;
-  expect(progressInWords(rows('delivered', 'running', 'delivered', 'proposed'))).toBe(
+  expect(progressInWords(rows('delivered', 'running', 'delivered', 'proposed'), figureWords('USD'))).toBe(
     ' Of 4, 2 are delivered and 1 is running.',
   );
-  expect(progressInWords(rows('proposed', 'committed'))).toBe('');
-  const begin = (status: string | null) => beginInWords({ when: 'Apr 2026', status } as never, 'Claims');
+  expect(progressInWords(rows('proposed', 'committed'), figureWords('USD'))).toBe('');
+  const begin = (status: string | null) =>
+    beginInWords({ when: 'Apr 2026', status } as never, 'Claims', figureWords('USD'));
   expect(['delivered', 'running', 'committed'].map(begin)).toEqual([
     '“Claims” came first and is delivered (Apr 2026)',
     '“Claims” came first and is running (Apr 2026)',
@@ -64,8 +65,10 @@ test('what came of a plan stands beside what was planned for that time', () => {
 
 test('what saves nothing in money is not said not to pay', () => {
   const row = { leftOut: 'doesNotPay', measured: 0, benchmark: 0 } as never;
-  expect(leftOutInWords(row)).toBe('benefit not in money');
-  expect(leftOutInWords({ leftOut: 'doesNotPay', measured: 5, benchmark: 0 } as never)).toBe('does not pay');
+  expect(leftOutInWords(row, figureWords('USD'))).toBe('benefit not in money');
+  expect(leftOutInWords({ leftOut: 'doesNotPay', measured: 5, benchmark: 0 } as never, figureWords('USD'))).toBe(
+    'does not pay',
+  );
 });
 
 test('the title of the priorities names what stands in the first quadrant, and what costs more than it brings', () => {
@@ -132,6 +135,7 @@ test('what the smaller areas come to is not costed, rather than nothing, where n
     parts: [],
   });
   const last = (...projected: (number | null)[]) =>
-    largestAreas([area('a', 5), ...projected.map((one, at) => area(`${at}`, one))], 2)[1]?.projected;
+    largestAreas([area('a', 5), ...projected.map((one, at) => area(`${at}`, one))], 2, figureWords('USD'))[1]
+      ?.projected;
   expect([last(null, null), last(null, 3), last(0, 0)]).toEqual([null, 3, 0]);
 });

@@ -1,16 +1,12 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import {
-  type Area,
-  type BlueprintStory,
-  blueprintStory,
-  OPPORTUNITY_TYPE_LABELS,
-} from '@process-ai/domain/blueprint-story';
+import { type Area, type BlueprintStory, blueprintStory } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { BASIS_WORDS, decimals, type FigureWords, figureWords } from '../figure-words.ts';
+import { type FigureWords, figureWords } from '../figure-words.ts';
 import { originsInWords } from '../origin-words.ts';
-import { planWords } from '../plan-words.ts';
+import { followsPlan } from '../plan-words.ts';
+import type { DeckWords } from '../words/en/deck.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import { shortName } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
@@ -23,9 +19,8 @@ interface DeckValue {
   total: number;
   /** As "measured savings". */
   name: string;
-  /** "measured", "by benchmark": behind an amount. */
-  basis: string;
-  byType: { label: string; value: number }[];
+  basis: MoneyBasis;
+  byType: { type: OpportunityType; label: string; value: number }[];
 }
 
 /** What every slide is made from, computed once. */
@@ -42,22 +37,9 @@ export interface DeckPlan extends Omit<BlueprintStory, 'areas'> {
   origins: string;
 }
 
-type DeckSection =
-  | 'The answer'
-  | 'Situation'
-  | 'Value'
-  | 'Plan'
-  | 'Business case'
-  | 'People'
-  | 'Customers'
-  | 'Vendors'
-  | 'Risks'
-  | 'Decisions'
-  | 'Appendix';
-
 /** A slide before it is drawn; its texts are final. */
 export interface SlideDraft {
-  section: DeckSection;
+  section: keyof DeckWords['sections'];
   /** The finding, as a sentence. */
   title: string;
   /** Where the figures come from, in one line below them. */
@@ -69,22 +51,19 @@ export interface SlideDraft {
 
 export const TYPES = ['automation', 'ai', 'agentic'] as const satisfies OpportunityType[];
 
-/** Whether it is one of the three types, and not the savings of processes without an opportunity. */
-export const isType = (label: string): boolean => Object.values<string>(OPPORTUNITY_TYPE_LABELS).includes(label);
-
 export function planDeck(given: Blueprint): DeckPlan {
   const blueprint = writableBlueprint(given);
   const story = blueprintStory(blueprint);
-  const value = deckValue(story);
+  const words = figureWords(blueprint.assumptions.currency, blueprint.language);
   return {
     ...story,
     blueprint,
     theme: deckTheme(blueprint.branding.accentColour),
-    words: figureWords(blueprint.assumptions.currency),
+    words,
     client: shortName(blueprint.client),
-    value,
+    value: deckValue(story, words),
     areas: deckAreas(story.areas, story.basis),
-    origins: blueprint.sources.length > 0 ? originsInWords(blueprint.sources) : '',
+    origins: blueprint.sources.length > 0 ? originsInWords(blueprint.sources, words) : '',
   };
 }
 
@@ -95,31 +74,30 @@ function writableBlueprint(given: Blueprint): Blueprint {
   return { ...blueprint, processValues, comparison: { ...blueprint.comparison, matches: comparison.matches } };
 }
 
-function deckValue({ opportunities, totalEstimate, basis }: BlueprintStory): DeckValue {
+function deckValue({ opportunities, totalEstimate, basis }: BlueprintStory, { say }: FigureWords): DeckValue {
   const byType = TYPES.map((type) => ({
-    label: OPPORTUNITY_TYPE_LABELS[type],
+    type,
+    label: say.money.types[type],
     value: 1000 * savingsByBasis(opportunities.filter((opportunity) => opportunity.type === type))[basis],
   })).filter(({ value }) => value > 0);
   return {
     kind: basis === 'measured' ? 'projected' : 'estimated',
     total: 1000 * totalEstimate[basis],
-    name: `savings ${BASIS_WORDS[basis]}`,
-    basis: BASIS_WORDS[basis],
+    name: say.deck.value.name[basis],
+    basis,
     byType,
   };
 }
 
 /** What the value of a slide is computed from, in words. */
-export const valueNote = ({ value, opportunities, ...plan }: DeckPlan): string =>
+export const valueNote = ({ value, opportunities, planned, decided, words: { say } }: DeckPlan): string =>
   value.kind === 'projected'
-    ? `Measured savings: the current cost of a process × its automation rate × its realisation, shared among its opportunities, each saving counted once. All that is ${plan.decided ? 'accepted' : 'proposed'}, planned or not: the business case counts what ${planWords(plan.planned)} carries.`
-    : `Savings by benchmark: the sum of what the ${decimals(opportunities.length)} opportunities share of what their processes cost by the size of the organization. No process is costed yet.`;
+    ? say.deck.value.note(decided, followsPlan(planned))
+    : say.deck.value.benchmarkNote(opportunities.length);
 
 /** The same in a few words, for the line below the figures. */
-export const valueSource = ({ value, scope }: DeckPlan): string =>
-  value.kind === 'projected'
-    ? `Source: ${decimals(scope.withFigures)} of ${decimals(scope.all)} processes, measured; inputs as entered, the rest by the assumptions in the appendix.`
-    : 'Source: benchmark by the size of the organization; nothing is costed yet.';
+export const valueSource = ({ value, scope, words: { say } }: DeckPlan): string =>
+  value.kind === 'projected' ? say.deck.value.source(scope.withFigures, scope.all) : say.deck.value.benchmarkSource;
 
 /** An area with its value. */
 export interface DeckArea extends Area {
@@ -147,13 +125,13 @@ export const namedAreas = (areas: readonly DeckArea[]): readonly DeckArea[] =>
   areas[0]?.code === '' ? areas[0].parts : areas;
 
 /** The largest areas, and the others combined into one. */
-export function largestAreas(areas: readonly DeckArea[], most: number): DeckArea[] {
+export function largestAreas(areas: readonly DeckArea[], most: number, { say }: FigureWords): DeckArea[] {
   if (areas.length <= most) return [...areas];
   const rest = areas.slice(most - 1);
   const sum = (amount: (area: DeckArea) => number) => rest.reduce((total, area) => total + amount(area), 0);
   const others: DeckArea = {
     code: '',
-    name: `${rest.length} others`,
+    name: say.deck.others(rest.length),
     processes: rest.flatMap(({ processes }) => processes),
     opportunityCount: sum(({ opportunityCount }) => opportunityCount),
     estimate: {

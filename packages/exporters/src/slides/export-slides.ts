@@ -1,8 +1,8 @@
 import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { LOCALES } from '@process-ai/domain/language';
 import { markings } from '../cover-words.ts';
 import { paletteOf } from '../palette.ts';
-import { DRAFT_MARK } from '../story-words.ts';
 import { withAgenda } from './agenda.ts';
 import { appendixSlides } from './appendix.ts';
 import { businessCaseSlides } from './business-case.ts';
@@ -71,7 +71,7 @@ export async function exportSlides(blueprint: Blueprint, template?: OfficeTempla
   deck.company = plan.blueprint.branding.companyName ?? 'Process AI';
   deck.author = deck.company;
   deck.title = plan.blueprint.title;
-  deck.subject = 'Business value of automation, AI and agents';
+  deck.subject = plan.words.say.cover.subject;
   defineMasters(deck, plan);
 
   const before = BEFORE_JOURNEYS.flatMap((write) => write(plan));
@@ -80,31 +80,36 @@ export async function exportSlides(blueprint: Blueprint, template?: OfficeTempla
   const room = SLIDES_MOST - (plan.proposals.length > 0 ? 1 : 0) - before.length - after.length;
   const main = [...before, ...journeySlides(plan, Math.max(1, Math.min(JOURNEYS_MOST, room))), ...after];
   const drafts = withAgenda([...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)], plan);
-  for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
+  for (const section of new Set(drafts.map((draft) => draft.section)))
+    deck.addSection({ title: plan.words.say.deck.sections[section] });
   for (const [index, draft] of drafts.entries())
     addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit);
   return writePresentation(deck, {
     palette: paletteOf(blueprint.branding.accentColour),
+    language: LOCALES[plan.words.language],
     ...(template && { template }),
     master: (xml) => editObjects(withMasterPlaceholders(xml), writeObjects),
-    layout: (xml) => editObjects(withPlaceholders(xml, footerOf(plan.blueprint)), writeObjects),
+    layout: (xml) => editObjects(withPlaceholders(xml, footerOf(plan)), writeObjects),
     slide: (xml) => editObjects(xml, (objects) => writeObjects(objects.map(inPlace))),
   });
 }
 
 /** What stands below each slide. */
-const footerOf = ({ branding, title, cover }: Blueprint) =>
-  [markings(cover), branding.companyName, title].flatMap((part) => (part ? [shortName(part, 70)] : [])).join('  ·  ');
+const footerOf = ({ blueprint: { branding, title, cover }, words }: DeckPlan) =>
+  [markings(cover, words), branding.companyName, title]
+    .flatMap((part) => (part ? [shortName(part, 70)] : []))
+    .join('  ·  ');
 
 /** What is drawn on each slide of a layout; its places for texts come later (see layouts.ts). */
-function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void {
+function defineMasters(deck: Presentation, { blueprint, theme, words }: DeckPlan): void {
+  const { draftMark, logo: logoText, logoOf } = words.say.cover;
   const { branding } = blueprint;
   const logo = logoImage(branding.logo, { x: 11.93, y: 0.42, w: 0.8, h: 0.5 });
-  const altText = `Logo${branding.companyName ? ` of ${branding.companyName}` : ''}`;
+  const altText = branding.companyName ? logoOf(branding.companyName) : logoText;
   const look = { fontSize: SIZE.body, bold: true, color: theme.warning, margin: 0 };
   const draft =
     blueprint.cover.status === 'draft'
-      ? [{ text: { text: DRAFT_MARK, options: { x: BODY.x + 0.7, y: 0.3, w: 1.2, h: 0.3, ...look } } }]
+      ? [{ text: { text: draftMark, options: { x: BODY.x + 0.7, y: 0.3, w: 1.2, h: 0.3, ...look } } }]
       : [];
   const title = { placeholder: { options: { name: 'title', type: 'title' as const, ...titleBox(false) }, text: '' } };
   deck.defineSlideMaster({ title: LAYOUT.cover, objects: [title, ...draft] });
@@ -127,8 +132,9 @@ const TITLE_LEAST = 0.75;
 /** A short last word never stands alone in a line. */
 const withoutOrphan = (title: string) => title.replace(/ (\S{1,9})$/, '\u00a0$1');
 
-function addSlide(deck: Presentation, { theme, blueprint }: DeckPlan, draft: SlideDraft, masterName: string): void {
-  const slide = deck.addSlide({ masterName, sectionTitle: draft.section });
+function addSlide(deck: Presentation, plan: DeckPlan, draft: SlideDraft, masterName: string): void {
+  const { theme, blueprint } = plan;
+  const slide = deck.addSlide({ masterName, sectionTitle: plan.words.say.deck.sections[draft.section] });
   const isCover = masterName === LAYOUT.cover;
   const room = isCover ? COVER_TITLE : titleBox(blueprint.branding.logo !== null);
   const whole = withoutOrphan(draft.title);
@@ -151,6 +157,6 @@ function addSlide(deck: Presentation, { theme, blueprint }: DeckPlan, draft: Sli
       { size: SIZE.tiny, color: theme.muted, valign: 'bottom', name: PLACE.source },
     );
   }
-  if (!isCover) slide.addText(footerOf(blueprint), { x: BODY.x, y: 7.07, w: 10, h: 0.25, objectName: PLACE.footer });
+  if (!isCover) slide.addText(footerOf(plan), { x: BODY.x, y: 7.07, w: 10, h: 0.25, objectName: PLACE.footer });
   slide.addNotes(draft.notes.filter(Boolean).join('\n'));
 }

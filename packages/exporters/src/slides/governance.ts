@@ -1,18 +1,16 @@
-import { RATING_RULE } from '@process-ai/domain/blueprint-risks';
-import { counted } from '../figure-words.ts';
+import { ratingRule } from '@process-ai/domain/blueprint-risks';
 import {
-  DUTY_COLUMNS,
   decisionColumns,
-  MEASURE_COLUMNS,
-  RISK_COLUMNS,
+  dutyColumns,
+  measureColumns,
   responsibilityColumns,
+  riskColumns,
   withTotal,
   workColumns,
 } from '../governance-tables.ts';
 import {
   concerned,
   decisionsInWords,
-  lawNote,
   ownersInWords,
   registerInWords,
   workInWords,
@@ -31,36 +29,33 @@ const OWNERS_MOST = 4;
 const KEPT_MOST = 4;
 
 /** The work today, what the plan frees of it, and what stays with people. */
-export function workSlides({ theme, work, kept, planned }: DeckPlan): SlideDraft[] {
+export function workSlides({ theme, work, kept, planned, words }: DeckPlan): SlideDraft[] {
   if (!work) return [];
+  const { people: says } = words.say.deck;
+  const { people: labels } = words.say.document;
   const rows = [
     ...work.areas.toSorted((a, b) => b.freed - a.freed).slice(0, AREAS_MOST),
-    { name: 'All measured work', today: work.today, freed: work.freed },
+    { name: labels.all, today: work.today, freed: work.freed },
   ];
   const table = { ...BODY, w: kept.length > 0 ? 6.4 : BODY.w };
   return [
     {
-      section: 'People',
-      title: workInWords(work, planned),
-      source: `Source: ROI inputs and the business case. Time for other work: no reduction of staff is promised.${work.areas.length > AREAS_MOST ? ` ${counted(work.areas.length - AREAS_MOST, 'more area', 'more areas')} in the document.` : ''}`,
-      notes: [workNote(work, planned), ...kept.map(({ title, text }) => `${title}: ${text}`)],
+      section: 'people',
+      title: workInWords(work, planned, words),
+      source: says.workSource(work.areas.length - AREAS_MOST),
+      notes: [workNote(work, planned, words), ...kept.map(({ title, text }) => `${title}: ${text}`)],
       draw(slide) {
         drawTable(slide, theme, {
-          name: 'Work today and freed by area',
+          name: says.workTable,
           box: table,
           size: SIZE.body,
           rows,
-          columns: workColumns(work),
+          columns: workColumns(work, words),
         });
         if (kept.length === 0) return;
         const x = table.x + table.w + 2 * GAP;
         const w = BODY.x + BODY.w - x;
-        drawText(
-          slide,
-          'What stays with people',
-          { x, y: BODY.y, w, h: 0.35 },
-          { size: SIZE.lead, bold: true, color: theme.ink },
-        );
+        drawText(slide, labels.stays, { x, y: BODY.y, w, h: 0.35 }, { size: SIZE.lead, bold: true, color: theme.ink });
         let y = BODY.y + 0.45;
         for (const { title, text } of kept.slice(0, KEPT_MOST)) {
           drawText(slide, title, { x, y, w, h: 0.26 }, { size: SIZE.body, bold: true, color: theme.accent });
@@ -73,37 +68,40 @@ export function workSlides({ theme, work, kept, planned }: DeckPlan): SlideDraft
 }
 
 /** What may go wrong, and what the law may ask. */
-export function riskSlides({ theme, risks, duties, law }: DeckPlan): SlideDraft[] {
+export function riskSlides({ theme, risks, duties, law, words }: DeckPlan): SlideDraft[] {
   if (risks.length === 0 && duties.length === 0) return [];
+  const { governance: says } = words.say.deckCase;
+  const { risks: labels } = words.say.document;
+  const isPart = risks.length > RISKS_MOST || duties.length > DUTIES_MOST;
   const shownRisks = risks.slice(0, RISKS_MOST);
   const shownDuties = duties.slice(0, DUTIES_MOST);
   return [
     {
-      section: 'Risks',
-      title: registerInWords(risks, duties),
-      source: `Source: the plan.${duties.length > 0 ? ` ${lawNote[law]}` : ''}${risks.length > RISKS_MOST || duties.length > DUTIES_MOST ? ' All of them in the document.' : ''}`,
+      section: 'risks',
+      title: registerInWords(risks, duties, words),
+      source: says.riskSource(duties.length > 0 ? words.say.plan.lawNote[law] : null, isPart),
       notes: [
-        ...(risks.length > 0 ? [RATING_RULE] : []),
-        ...duties.map((duty) => `${duty.law}: ${duty.reason} ${duty.control} It concerns ${concerned(duty)}.`),
+        ...(risks.length > 0 ? [ratingRule(words.language)] : []),
+        ...duties.map((duty) => says.concerns(duty.law, duty.reason, duty.control, concerned(duty, words))),
       ],
       draw(slide) {
         const end =
           shownRisks.length === 0
             ? BODY.y
             : drawTable(slide, theme, {
-                name: 'Risk register',
+                name: labels.register,
                 grows: true,
                 box: { ...BODY, h: shownDuties.length > 0 ? 3 : BODY.h },
                 rows: shownRisks,
-                columns: RISK_COLUMNS,
+                columns: riskColumns(words),
               }) + GAP;
         if (shownDuties.length === 0) return;
         drawTable(slide, theme, {
-          name: 'What the law may ask',
+          name: labels.law,
           grows: true,
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           rows: shownDuties,
-          columns: DUTY_COLUMNS,
+          columns: dutyColumns(words),
         });
       },
     },
@@ -113,38 +111,39 @@ export function riskSlides({ theme, risks, duties, law }: DeckPlan): SlideDraft[
 /** Who answers for what, and by which measures the plan is judged. */
 export function governanceSlides({ theme, responsibilities, measures, words }: DeckPlan): SlideDraft[] {
   if (responsibilities.length === 0) return [];
+  const { governance: says } = words.say.deckCase;
+  const { governance: labels } = words.say.document;
   const more = responsibilities.length - OWNERS_MOST;
   return [
     {
-      section: 'Decisions',
+      section: 'decisions',
       title: ownersInWords(responsibilities, words),
-      source: `Source: the plan.${more > 0 ? ` ${counted(more, 'more row', 'more rows')} in the document.` : ''}`,
+      source: says.ownersSource(more),
       notes: [
-        'The steering committee meets at each gate, compares what came with what was planned, and stops what misses it.',
-        ...responsibilities.map(
-          ({ owner, initiatives, lastGate }) =>
-            `${owner ?? 'To be named'}: ${initiatives.join(', ')}${lastGate ? `; last gate ${lastGate}` : ''}.`,
+        labels.meets,
+        ...responsibilities.map(({ owner, initiatives, lastGate }) =>
+          says.owner(owner ?? words.say.plan.toBeNamed, initiatives.join(', '), lastGate),
         ),
       ],
       draw(slide) {
         const end =
           drawTable(slide, theme, {
-            name: 'Who answers for what',
+            name: labels.table,
             grows: true,
             box: { ...BODY, h: measures.length > 0 ? 2.5 : BODY.h },
             rows: [
               ...responsibilities.slice(0, OWNERS_MOST),
-              ...withTotal(responsibilities).slice(responsibilities.length),
+              ...withTotal(responsibilities, words).slice(responsibilities.length),
             ],
             columns: responsibilityColumns(words),
           }) + GAP;
         if (measures.length === 0) return;
         drawTable(slide, theme, {
-          name: 'Measures of the plan',
+          name: says.measures,
           grows: true,
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           rows: measures,
-          columns: MEASURE_COLUMNS,
+          columns: measureColumns(words),
         });
       },
     },
@@ -154,15 +153,16 @@ export function governanceSlides({ theme, responsibilities, measures, words }: D
 /** What the steering committee is asked to decide. */
 export function decisionSlides({ theme, decisions, words, origins }: DeckPlan): SlideDraft[] {
   if (decisions.length === 0) return [];
+  const { governance: says } = words.say.deckCase;
   return [
     {
-      section: 'Decisions',
+      section: 'decisions',
       title: decisionsInWords(decisions, words),
-      source: 'Source: the plan, its business case, the vendor comparison, and the journeys.',
-      notes: ['Each decision follows from the plan: what it costs, what it waits for, and who delivers it.', origins],
+      source: says.decisionsSource,
+      notes: [says.decisionsNote, origins],
       draw(slide) {
         drawTable(slide, theme, {
-          name: 'Decisions asked',
+          name: says.decisions,
           grows: true,
           box: BODY,
           rows: decisions,

@@ -2,12 +2,10 @@ import type { Journey } from '@process-ai/contract/journeys';
 import {
   type DrawnEdge,
   type DrawnNode,
-  emotionLabel,
   type JourneyDrawing,
   journeyDrawing,
-  TOUCHPOINT_LABELS,
 } from '@process-ai/domain/journey-drawing';
-import { counted } from '../figure-words.ts';
+import type { FigureWords } from '../figure-words.ts';
 import { originOf } from '../origin-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, type DeckTheme, SIZE } from './deck-theme.ts';
@@ -26,57 +24,60 @@ const INSET = 0.07;
 const TALLER = 1.4;
 
 /** A slide for each of the first journeys, at most so many: phases across, a lane for who serves the customer, moments that matter starred. */
-export function journeySlides({ blueprint, theme }: DeckPlan, most: number): SlideDraft[] {
+export function journeySlides({ blueprint, theme, words }: DeckPlan, most: number): SlideDraft[] {
+  const { journeys: says } = words.say.deckCase;
+  const { document, cover } = words.say;
   const journeys = blueprint.journeys.filter(({ touchPoints }) => touchPoints.length > 0);
-  const more =
-    journeys.length > most ? ` The first ${most} of ${journeys.length} journeys; the others are in the document.` : '';
+  const more = journeys.length > most ? says.more(most, journeys.length) : '';
   return journeys.slice(0, most).map((journey) => {
     const shown = Math.min(TOUCHPOINTS_MOST, journey.touchPoints.length);
     const all = journey.touchPoints.length;
-    const part = shown < all ? ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the document.` : '';
+    const part = shown < all ? says.part(shown, all) : '';
     return {
-      section: 'Customers',
-      title: titleOf(journey),
-      source: `Source: ${originOf(journey.source)}. Below each touchpoint, the code of its process.${part}${more}`,
+      section: 'customers',
+      title: titleOf(journey, words),
+      source: says.source(originOf(journey.source, words), part + more),
       notes: [
         journey.description ?? '',
-        journey.persona ? `Who travels: ${journey.persona}` : '',
-        'A lane for who serves the customer: a person, an agent, or both together. A star and a thick frame mark a Moment That Matters; a dashed frame says that the process of a touchpoint has been deleted.',
+        journey.persona ? document.journeys.travels(journey.persona) : '',
+        says.note,
         ...journey.touchPoints.map(
           ({ name, phase, description, momentThatMatters, painPoint }, index) =>
-            `${index + 1}. ${phase ? `${phase}: ` : ''}${name}${momentThatMatters ? ' (Moment That Matters)' : ''}. ${description}${painPoint ? ` Pain point: ${painPoint}` : ''}`,
+            `${index + 1}. ${phase ? `${phase}: ` : ''}${name}${momentThatMatters ? ` (${cover.momentThatMatters})` : ''}. ${description}${painPoint ? document.journeys.pain(painPoint) : ''}`,
         ),
       ],
       draw: (slide) =>
-        drawGroup(slide, `Journey: ${shortName(journey.name, 60)}`, heard(journey, shown), () =>
-          drawJourney(slide, theme, journey, shown),
+        drawGroup(slide, says.name(shortName(journey.name, 60)), heard(journey, shown, words), () =>
+          drawJourney(slide, { theme, words }, journey, shown),
         ),
     };
   });
 }
 
-function titleOf({ name, touchPoints }: Journey): string {
-  const count = (type: string) => touchPoints.filter((point) => point.type === type).length;
-  const matters = touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length;
-  const moments = matters > 0 ? `; ${matters === 1 ? '1 moment matters' : `${matters} moments matter`}` : '';
-  const people = touchPoints.length - count('agent');
-  return `“${shortName(name)}”: agents alone serve ${count('agent')} of ${counted(touchPoints.length, 'touchpoint')}, people take part in ${people}${moments}`;
+function titleOf({ name, touchPoints }: Journey, { say }: FigureWords): string {
+  const alone = touchPoints.filter(({ type }) => type === 'agent').length;
+  const moments = touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length;
+  const { length } = touchPoints;
+  return say.deckCase.journeys.title(shortName(name), alone, length, length - alone, moments);
 }
 
 /** The drawing in words: each touchpoint with who serves it and how it feels. */
-const heard = ({ name, touchPoints }: Journey, shown: number) => {
+const heard = ({ name, touchPoints }: Journey, shown: number, { say }: FigureWords) => {
   const points = touchPoints.slice(0, shown).map(({ name: point, type, momentThatMatters, emotion }, index) => {
     const notes = [
-      TOUCHPOINT_LABELS[type],
-      ...(typeof emotion === 'number' ? [emotionLabel(emotion)] : []),
-      ...(momentThatMatters ? ['Moment That Matters'] : []),
+      say.cover.touchPoints[type],
+      ...(typeof emotion === 'number' ? [say.cover.emotions[emotion] ?? ''] : []),
+      ...(momentThatMatters ? [say.cover.momentThatMatters] : []),
     ];
     return `${index + 1}. ${shortName(point, 80)} (${notes.join(', ')})`;
   });
-  return `Swimlane of the journey ${shortName(name, 60)}: ${points.join('; ')}.`;
+  return say.document.journeys.swimlane(shortName(name, 60), points.join('; '));
 };
 
-function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: number): void {
+type Look = Pick<DeckPlan, 'theme' | 'words'>;
+
+function drawJourney(slide: Slide, look: Look, journey: Journey, shown: number): void {
+  const { theme, words } = look;
   const drawing = journeyDrawing(journey, { to: shown });
   const scale = Math.min(DRAWING.w / drawing.width, DRAWING.h / drawing.height);
   const upwards = Math.min(TALLER * scale, DRAWING.h / drawing.height);
@@ -91,7 +92,12 @@ function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: nu
       objectName: DECORATION,
     });
     const label = { ...box, x: box.x + INSET, w: drawing.left * scale - INSET };
-    drawText(slide, lane.label, label, { size: SIZE.small, bold: true, color: theme.muted, valign: 'middle' });
+    drawText(slide, words.say.cover.touchPoints[lane.type], label, {
+      size: SIZE.small,
+      bold: true,
+      color: theme.muted,
+      valign: 'middle',
+    });
   });
   drawing.phases.forEach((phase, index) => {
     const box = {
@@ -103,30 +109,30 @@ function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: nu
     drawText(slide, phase.label ?? '–', box, { size: SIZE.small, bold: true, color: theme.accent, valign: 'middle' });
     if (index > 0) drawRule(slide, { x: x(phase.x), y: y(0), w: 0, h: drawing.height * upwards }, theme.line);
   });
-  drawCurve(slide, theme, drawing, x, y);
+  drawCurve(slide, look, drawing, x, y);
   for (const edge of drawing.edges) drawEdge(slide, theme, edge, drawing.nodes, x, y);
   for (const node of drawing.nodes)
-    drawNode(slide, theme, node, { x: x(node.x), y: y(node.y), w: node.width * scale, h: node.height * upwards });
+    drawNode(slide, look, node, { x: x(node.x), y: y(node.y), w: node.width * scale, h: node.height * upwards });
 
   const below = { x: DRAWING.x, y: y(drawing.height) + 0.1, w: DRAWING.w, h: LINE };
   if (journey.persona) {
-    const who = `Who travels: ${shortName(journey.persona, 150)}`;
+    const who = words.say.document.journeys.travels(shortName(journey.persona, 150));
     drawText(slide, who, { ...below, y: below.y + LINE }, { size: SIZE.small, color: theme.ink });
   }
-  drawLegend(slide, theme, drawing, below);
+  drawLegend(slide, look, drawing, below);
 }
 
 /** How it feels, above the lanes: up is good. */
 function drawCurve(
   slide: Slide,
-  theme: DeckTheme,
+  { theme, words: { say } }: Look,
   { curve, left, width }: JourneyDrawing,
   x: (pixels: number) => number,
   y: (pixels: number) => number,
 ): void {
   if (!curve) return;
   const label = { x: DRAWING.x + INSET, y: y(curve.y), w: x(left) - DRAWING.x - INSET, h: y(curve.height) - y(0) };
-  drawText(slide, 'Feeling', label, { size: SIZE.small, bold: true, color: theme.muted, valign: 'middle' });
+  drawText(slide, say.cover.feeling, label, { size: SIZE.small, bold: true, color: theme.muted, valign: 'middle' });
   drawRule(slide, { x: x(left), y: y(curve.middle), w: x(width) - x(left), h: 0 }, theme.line);
   curve.points.forEach((point, index) => {
     const next = curve.points[index + 1];
@@ -152,8 +158,8 @@ function drawCurve(
       line: { color, width: 1.5 },
       objectName: DECORATION,
     });
-    const words = { x: x(across) - 0.5, y: y(down) + (isBad ? -0.24 : 0.07), w: 1, h: 0.17 };
-    drawText(slide, emotionLabel(emotion), words, {
+    const feeling = { x: x(across) - 0.5, y: y(down) + (isBad ? -0.24 : 0.07), w: 1, h: 0.17 };
+    drawText(slide, say.cover.emotions[emotion] ?? '', feeling, {
       size: SIZE.tiny,
       color: isBad ? theme.warning : theme.muted,
       align: 'center',
@@ -162,22 +168,20 @@ function drawCurve(
 }
 
 /** Only of what there is. */
-function drawLegend(slide: Slide, theme: DeckTheme, { nodes }: JourneyDrawing, box: Box): void {
+function drawLegend(slide: Slide, { theme, words: { say } }: Look, { nodes }: JourneyDrawing, box: Box): void {
   const points = nodes.map(({ touchPoint }) => touchPoint);
   const hasMoments = points.some(({ momentThatMatters }) => momentThatMatters);
   const hasMissing = points.some(({ processMissing }) => processMissing);
   if (hasMoments) drawStar(slide, theme, box.x + 0.02, box.y + 0.03);
-  const words = [
-    ...(hasMoments ? ['with a thick frame: Moment That Matters.'] : []),
-    ...(hasMissing ? ['Dashed frame: its process has been deleted.'] : []),
-  ].join('   ');
+  const { thickFrame, dashedFrame } = say.deckCase.journeys;
+  const legend = [...(hasMoments ? [thickFrame] : []), ...(hasMissing ? [dashedFrame] : [])].join('   ');
   const x = hasMoments ? box.x + 0.28 : box.x;
-  if (words) drawText(slide, words, { ...box, x }, { size: SIZE.small, color: theme.muted, valign: 'middle' });
+  if (legend) drawText(slide, legend, { ...box, x }, { size: SIZE.small, color: theme.muted, valign: 'middle' });
 }
 
 function drawNode(
   slide: Slide,
-  theme: DeckTheme,
+  { theme, words }: Look,
   node: DrawnNode,
   box: { x: number; y: number; w: number; h: number },
 ): void {
@@ -196,7 +200,7 @@ function drawNode(
     { ...inner, y: box.y + 0.05, h: box.h - 0.29 },
     { size: SIZE.small, bold: true, color: theme.ink },
   );
-  const foot = processMissing ? `${number} · deleted` : `${number} · ${processStep}`;
+  const foot = processMissing ? `${number} · ${words.say.deckCase.journeys.deleted}` : `${number} · ${processStep}`;
   const color = processMissing ? theme.warning : theme.muted;
   drawText(slide, foot, { ...inner, w: inner.w - 0.22, y: box.y + box.h - 0.23, h: 0.2 }, { size: SIZE.tiny, color });
   if (momentThatMatters) drawStar(slide, theme, box.x + box.w - 0.25, box.y + box.h - 0.24);

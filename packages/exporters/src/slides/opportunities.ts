@@ -1,7 +1,7 @@
-import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
+import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { whyWords } from '../basis-words.ts';
-import { BASIS_WORDS, counted, decimals, type FigureWords, percent } from '../figure-words.ts';
+import type { FigureWords } from '../figure-words.ts';
 import { originOf } from '../origin-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -16,14 +16,15 @@ const TOP = 10;
 export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   const { opportunities, theme, words } = plan;
   if (opportunities.length === 0) return [];
+  const says = words.say.deck.opportunities;
   const top = opportunities.slice(0, TOP);
   return [
     {
-      section: 'Value',
+      section: 'value',
       title: topTitle(plan),
-      source: `Source: ${BASIS_NOTE} Effort: 1 (days, one team) to 5 (a programme of its own).`,
+      source: says.source,
       notes: [
-        'Savings of an opportunity: its share of what its process saves. Measured = from ROI inputs; benchmark = from the size of the organization, by function and volume. The two are never added up.',
+        says.note,
         ...top.map(
           ({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${whyWords(rationale)}` : ''}`,
         ),
@@ -31,7 +32,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
       ],
       draw(slide) {
         drawTable(slide, theme, {
-          name: 'The opportunities that save most',
+          name: says.table,
           box: BODY,
           size: SIZE.tiny,
           grows: true,
@@ -46,45 +47,46 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-const BASIS_NOTE =
-  'shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll).';
-
 function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckPlan): string {
+  const { deck, money } = words.say;
+  const says = deck.opportunities;
   const total = totalEstimate[basis];
   const count = opportunities.length;
-  if (total <= 0)
-    return `What the opportunities save is not costed yet: ${opportunities[0] ? `“${shortName(opportunities[0].title, 60)}” leads the list` : ''}`;
-  const saved = `${words.short(1000 * total)} a year ${BASIS_WORDS[basis]}`;
-  if (count === 1) return `The one opportunity saves ${saved}`;
+  if (total <= 0) return says.notCosted(opportunities[0] ? shortName(opportunities[0].title, 60) : null);
+  const amount = words.short(1000 * total);
+  const saved = basis === 'measured' ? money.measuredAYear(amount) : money.benchmarkAYear(amount);
+  if (count === 1) return says.one(saved);
   const paying = opportunities.filter((one) => one.savingsBasis === basis && one.countedSavings > 0).length;
   if (paying < count && count <= TOP) {
     const rest = opportunities.filter(({ savingsBasis }) => savingsBasis !== null && savingsBasis !== basis).length;
     const others = [
-      rest > 0 ? `${rest} ${rest === 1 ? 'is' : 'are'} known by benchmark only` : '',
-      count - paying - rest > 0
-        ? `${count - paying - rest} pay${count - paying - rest === 1 ? 's' : ''} in other ways than savings`
-        : '',
+      rest > 0 ? says.byBenchmark(rest) : '',
+      count - paying - rest > 0 ? says.otherWays(count - paying - rest) : '',
     ];
-    return `${paying} of ${count} opportunities save${paying === 1 ? 's' : ''} ${saved}; ${others.filter(Boolean).join(', ')}`;
+    return says.some(paying, count, saved, others.filter(Boolean).join(', '));
   }
-  if (count <= TOP) return `The ${count} opportunities save ${saved}`;
-  const share = percent((100 * savingsByBasis(opportunities.slice(0, TOP))[basis]) / total, 0);
-  return `The ${TOP} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} ${decided ? 'accepted' : 'proposed'} ones can save`;
+  if (count <= TOP) return says.all(count, saved);
+  const share = words.percent((100 * savingsByBasis(opportunities.slice(0, TOP))[basis]) / total, 0);
+  return says.largest(TOP, share, saved, count, decided);
 }
 
 /** How every table of opportunities shows them. */
-const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords, lines: number): TableColumn<Row>[] => [
-  { header: 'Opportunity', width: 5.2, bold: true, lines, cell: ({ title }) => title },
-  { header: 'Process', width: 2.8, lines, cell: ({ process }) => `${process.code} ${process.name}` },
-  { header: 'Type', width: 1.15, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
+const opportunityColumns = <Row extends RankedOpportunity>(
+  words: FigureWords,
+  lines: number,
+  headers = words.say.document.columns,
+): TableColumn<Row>[] => [
+  { header: headers.opportunity, width: 5.2, bold: true, lines, cell: ({ title }) => title },
+  { header: headers.process, width: 2.8, lines, cell: ({ process }) => `${process.code} ${process.name}` },
+  { header: headers.type, width: 1.15, cell: ({ type }) => words.say.money.types[type] },
   {
-    header: 'Savings',
+    header: headers.savings,
     width: 2.05,
     lines: 2,
     align: 'right',
     cell: words.worth,
   },
-  { header: 'Effort', width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
+  { header: headers.effort, width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
 ];
 
 const ROWS = 16;
@@ -94,13 +96,14 @@ const MORE = 0.24;
 
 /** All opportunities on at most so many slides, and how many more there are; then, if asked for, what is only proposed. */
 export const allOpportunitySlides = (plan: DeckPlan, most: number): SlideDraft[] => {
+  const { kinds } = plan.words.say.deck.opportunities;
   const shown = listSlides(
     plan,
     plan.opportunities,
-    plan.decided ? 'accepted' : 'proposed',
+    plan.decided ? kinds.accepted : kinds.proposed,
     most - (plan.proposals.length > 0 ? 1 : 0),
   );
-  const proposed = listSlides(plan, plan.proposals, 'proposed, not decided', most - shown.length);
+  const proposed = listSlides(plan, plan.proposals, kinds.undecided, most - shown.length);
   return [...shown, ...proposed];
 };
 
@@ -110,6 +113,7 @@ function listSlides(
   kind: string,
   most: number,
 ): SlideDraft[] {
+  const says = words.say.deck.opportunities;
   const count = opportunities.length;
   const total = words.byBasis(savingsByBasis(opportunities));
   const isTold = opportunities === told && count <= TOP;
@@ -120,32 +124,28 @@ function listSlides(
       .slice(first, first + ROWS)
       .map((opportunity, index) => ({ ...opportunity, number: first + index + 1 }));
     const last = first + rows.length;
-    const more =
-      page === pages - 1 && last < count
-        ? `… and ${counted(count - last, 'more opportunity', 'more opportunities')} in the workbook.`
-        : '';
+    const more = page === pages - 1 && last < count ? says.moreInWorkbook(count - last) : '';
     const { measured, benchmark } = savingsByBasis(rows);
     const saved = words.byBasis({ measured, benchmark });
-    const which = rows.length === 1 ? `Opportunity ${last}` : `Opportunities ${first + 1} to ${last}`;
-    const all = `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind}`;
     return {
-      section: 'Appendix',
+      section: 'appendix',
       title:
         rows.length === count
-          ? `${all} can save ${saved}`
+          ? says.listAll(count, kind, saved)
           : measured + benchmark > 0
-            ? `${which} of ${decimals(count)} ${kind} hold${rows.length === 1 ? 's' : ''} ${saved}, of ${total}`
-            : `${which} of ${decimals(count)} ${kind} pay${rows.length === 1 ? 's' : ''} in other ways than savings`,
-      source: `Source: ${BASIS_NOTE} Highest first. Effort: 1 (days, one team) to 5 (a programme of its own).`,
+            ? says.listPart(first + 1, last, count, kind, saved, total)
+            : says.listOther(first + 1, last, count, kind),
+      source: says.sourceOrdered,
       notes: [
-        'Descriptions and reasons of every opportunity are in the workbook and in the document of the same blueprint.',
+        says.listNote,
         ...rows.map(
-          ({ number, title, description, source }) => `${number}. ${title}: ${description} (${originOf(source)})`,
+          ({ number, title, description, source }) =>
+            `${number}. ${title}: ${description} (${originOf(source, words)})`,
         ),
       ],
       draw(slide) {
         const end = drawTable<RankedOpportunity & { number: number }>(slide, theme, {
-          name: `Opportunities ${first + 1} to ${last}, ${kind}`,
+          name: says.listTable(first + 1, last, kind),
           box: { ...BODY, h: BODY.h - (more ? MORE - 0.1 : 0) },
           size: SIZE.tiny,
           grows: true,

@@ -1,7 +1,6 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
-import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
-import { counted } from '../figure-words.ts';
-import { begunInWords, cameInWords, leftOutInWords, STATUS_LABELS, savingsOfRow } from '../plan-words.ts';
+import { addMonths } from '@process-ai/domain/calendar-months';
+import { begunInWords, cameInWords, leftOutInWords, savingsOfRow } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
@@ -32,26 +31,34 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   const shown = rows.slice(0, rowsShown(rows));
   const left = rows.length - shown.length;
   const { once } = costOutside(plan.blueprint);
+  const says = words.say.deck.plan;
   const worth = headline
-    ? `: ${words.short(headline.oneOffCost)} once for ${words.short(headline.annualSavings)} a year${once > 0 ? `, and ${words.short(once)} once outside of the case` : ''}`
+    ? says.worth(
+        words.short(headline.oneOffCost),
+        words.short(headline.annualSavings),
+        once > 0 ? words.short(once) : null,
+      )
     : '';
+  const title = isUnderWay
+    ? says.underWay(rows.length, lastMonth, begunInWords(planned, words))
+    : says.opens(shortName(begins[0]?.name ?? '', 90), lastMonth, rows.length);
   return [
     {
-      section: 'Plan',
-      title: isUnderWay
-        ? `Of ${counted(rows.length, 'initiative')} over ${counted(lastMonth, 'month')} ${begunInWords(planned)}${worth}`
-        : `“${shortName(begins[0]?.name ?? '', 90)}” opens ${counted(lastMonth, 'month')} of work on ${counted(rows.length, 'initiative')}${worth}`,
-      source: `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
+      section: 'plan',
+      title: title + worth,
+      source: says.source(left, stopped),
       notes: [
-        'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
+        says.note,
         ...[cameInWords(planned, words).trim()].filter(Boolean),
         ...shown.map((row) => spoken(row, plan)),
       ],
       draw: (slide) =>
         drawGroup(
           slide,
-          'Plan',
-          `Gantt chart. ${shown.map(({ name, when, owner }) => `${shortName(name)}: ${when}, ${owner ?? 'owner to be named'}`).join('; ')}.`,
+          says.name,
+          says.gantt(
+            shown.map(({ name, when, owner }) => `${shortName(name)}: ${when}, ${owner ?? says.noOwner}`).join('; '),
+          ),
           () => drawGantt(slide, plan, planned, shown),
         ),
     },
@@ -75,12 +82,14 @@ function rowsShown(rows: readonly PlanRow[]): number {
 
 function spoken(row: PlanRow, { words }: DeckPlan): string {
   const { name, owner, oneOffCost, annualRunCost, gate, after, leftOut } = row;
+  const says = words.say.deck.plan;
+  const status = row.status ? `, ${words.say.case.lower(words.say.plan.status[row.status])}` : '';
   const parts = [
-    `${name} (${owner ?? 'owner to be named'}, ${row.when}${row.status ? `, ${STATUS_LABELS[row.status].toLowerCase()}` : ''}): ${savingsOfRow(row, words)}`,
-    `${words.short(oneOffCost ?? 0)} once, ${words.short(annualRunCost ?? 0)} a year to run`,
-    ...(gate ? [`gate: ${gate}`] : []),
-    ...(after.length > 0 ? [`waits for ${after.join(', ')}`] : []),
-    ...(leftOut ? [`not in the case: ${leftOutInWords(row)}`] : []),
+    `${name} (${owner ?? says.noOwner}, ${row.when}${status}): ${savingsOfRow(row, words)}`,
+    says.onceAndRun(words.short(oneOffCost ?? 0), words.short(annualRunCost ?? 0)),
+    ...(gate ? [says.gate(gate)] : []),
+    ...(after.length > 0 ? [says.waits(after.join(', '))] : []),
+    ...(leftOut ? [says.notInCase(leftOutInWords(row, words))] : []),
   ];
   return `${parts.join('; ')}.`;
 }
@@ -95,7 +104,7 @@ function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readon
   const at = (month: number) => GANTT.x + (Math.max(1, month) - 1) * monthWidth;
 
   drawHead(slide, plan);
-  for (const { month, label } of ticks(planned)) {
+  for (const { month, label } of ticks(planned, plan)) {
     // The last one may have no room before the next column.
     if (at(month) + TICK <= GANTT.x + GANTT.w)
       drawText(
@@ -116,15 +125,16 @@ function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readon
   drawTotal(slide, plan, planned, { x: BODY.x, y: end, w: BODY.w, h });
 }
 
-function drawHead(slide: Slide, { theme }: DeckPlan): void {
+function drawHead(slide: Slide, { theme, words }: DeckPlan): void {
+  const headers = words.say.plan.columns;
   const look = { size: SIZE.tiny, bold: true, color: theme.muted, valign: 'bottom' as const };
   const line = { y: BODY.y + 0.06, h: HEAD - 0.1 };
-  drawText(slide, 'Initiative', { ...line, x: BODY.x, w: COLUMN.name }, look);
-  drawText(slide, 'Owner', { ...line, x: BODY.x + COLUMN.name, w: COLUMN.owner }, look);
-  drawText(slide, 'Status', { ...line, x: BODY.x + COLUMN.name + COLUMN.owner, w: COLUMN.status }, look);
+  drawText(slide, headers.initiative, { ...line, x: BODY.x, w: COLUMN.name }, look);
+  drawText(slide, headers.owner, { ...line, x: BODY.x + COLUMN.name, w: COLUMN.owner }, look);
+  drawText(slide, headers.status, { ...line, x: BODY.x + COLUMN.name + COLUMN.owner, w: COLUMN.status }, look);
   const right = GANTT.x + GANTT.w + 0.1;
-  drawText(slide, 'One-off', { ...line, x: right, w: COLUMN.cost - 0.05 }, { ...look, align: 'right' });
-  drawText(slide, 'Saves a year', { ...line, x: right + COLUMN.cost, w: COLUMN.savings }, { ...look, align: 'right' });
+  drawText(slide, headers.oneOff, { ...line, x: right, w: COLUMN.cost - 0.05 }, { ...look, align: 'right' });
+  drawText(slide, headers.saves, { ...line, x: right + COLUMN.cost, w: COLUMN.savings }, { ...look, align: 'right' });
 }
 
 function drawRow(
@@ -144,14 +154,14 @@ function drawRow(
   );
   drawText(
     slide,
-    row.owner ?? 'to be named',
+    row.owner ?? words.say.deck.plan.toBeNamed,
     { ...middle, x: box.x + COLUMN.name, w: COLUMN.owner - 0.15 },
     { ...small, color: row.owner ? theme.ink : theme.warning },
   );
   if (row.status)
     drawText(
       slide,
-      STATUS_LABELS[row.status],
+      words.say.plan.status[row.status],
       { ...middle, x: box.x + COLUMN.name + COLUMN.owner, w: COLUMN.status - 0.05 },
       { ...small, bold: row.status === 'delivered', color: theme.ink },
     );
@@ -183,7 +193,7 @@ function drawRow(
     h: side,
     fill: { color: theme.white },
     line: { color: theme.accent, width: 1.25 },
-    objectName: `Gate: ${shortName(row.gate, 100)}`,
+    objectName: words.say.deck.plan.gateName(shortName(row.gate, 100)),
   });
 }
 
@@ -204,12 +214,12 @@ function drawMoney(
 
 /** What the whole plan comes to, shown here or not; of it the part in the business case is in the title. */
 function drawTotal(slide: Slide, plan: DeckPlan, { rows, total }: PlanView, box: Box): void {
-  const { theme } = plan;
+  const { theme, words } = plan;
   drawRule(slide, { ...box, h: 0 }, theme.muted, 1);
   const line = { y: box.y + 0.03, h: box.h - 0.06 };
   drawText(
     slide,
-    `All ${counted(rows.length, 'initiative')}`,
+    words.say.deck.plan.all(rows.length),
     { ...line, x: box.x, w: COLUMN.name - 0.12 },
     { size: SIZE.small, bold: true, color: theme.ink, valign: 'middle' },
   );
@@ -242,10 +252,10 @@ function drawLinks(
 const barName = ({ name, when }: PlanRow) => `${shortName(name)}: ${when}`;
 
 /** A label every few months, so many as have room. */
-function ticks({ startMonth, lastMonth }: PlanView): { month: number; label: string }[] {
+function ticks({ startMonth, lastMonth }: PlanView, { words }: DeckPlan): { month: number; label: string }[] {
   const step = [1, 2, 3, 6, 12, 24].find((months) => lastMonth / months <= GANTT.w / TICK) ?? 36;
   return Array.from({ length: Math.ceil(lastMonth / step) }, (_, index) => {
     const month = 1 + index * step;
-    return { month, label: startMonth === null ? String(month) : monthInWords(addMonths(startMonth, month - 1)) };
+    return { month, label: startMonth === null ? String(month) : words.month(addMonths(startMonth, month - 1)) };
   });
 }

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type Pptx from 'pptxgenjs';
-import { withLanguage } from '../ooxml/language.ts';
+import { spokenIn, withLanguage } from '../ooxml/language.ts';
 import { type OfficeTheme, officeTheme } from '../ooxml/office-theme.ts';
 import { type Part, type Pass, postProcess } from '../ooxml/post-process.ts';
 import { type Palette, textOn } from '../palette.ts';
@@ -26,6 +26,8 @@ export async function newPresentation(): Promise<Presentation> {
 /** What a deck looks like beyond what the library writes: edits of the markup of its parts. */
 interface Look {
   palette: Palette;
+  /** BCP 47 */
+  language: string;
   /** Of the firm. */
   template?: OfficeTemplate;
   master(xml: string): string;
@@ -98,14 +100,23 @@ const NOTES_THEME = 'ppt/theme/theme2.xml';
 const PASSES: readonly Pass<Context>[] = [
   [/^\[Content_Types\]\.xml$/, contentTypes],
   [/^docProps\/app\.xml$/, escapeAmpersands],
-  [/^docProps\/core\.xml$/, (xml) => withLanguage(escapeAmpersands(xml))],
+  [/^docProps\/core\.xml$/, (xml, { language }) => withLanguage(escapeAmpersands(xml), language)],
   [/^ppt\/presentation\.xml$/, presentation],
   [/^ppt\/theme\/theme\d\.xml$/, (xml, { theme }) => theme.part(xml)],
-  [/^ppt\/charts\/chart\d+\.xml$/, (xml, { theme }) => theme.drawing(chart(xml))],
-  [/^ppt\/slideMasters\/[^/]+\.xml$/, (xml, { theme, master }) => theme.drawing(master(xml))],
-  [/^ppt\/slideLayouts\/[^/]+\.xml$/, (xml, { theme, layout }) => theme.drawing(layout(xml))],
-  [/^ppt\/slides\/[^/]+\.xml$/, (xml, { theme, slide }) => markRightToLeft(theme.drawing(slide(xml)))],
-  [/^ppt\/notesSlides\/[^/]+\.xml$/, notes],
+  [/^ppt\/charts\/chart\d+\.xml$/, (xml, { theme, language }) => theme.drawing(chart(spokenIn(xml, language)))],
+  [
+    /^ppt\/slideMasters\/[^/]+\.xml$/,
+    (xml, { theme, master, language }) => spokenIn(theme.drawing(master(xml)), language),
+  ],
+  [
+    /^ppt\/slideLayouts\/[^/]+\.xml$/,
+    (xml, { theme, layout, language }) => spokenIn(theme.drawing(layout(xml)), language),
+  ],
+  [
+    /^ppt\/slides\/[^/]+\.xml$/,
+    (xml, { theme, slide, language }) => spokenIn(markRightToLeft(theme.drawing(slide(xml))), language),
+  ],
+  [/^ppt\/notesSlides\/[^/]+\.xml$/, (xml, { language }) => spokenIn(notes(xml), language)],
   [/^ppt\/notesMasters\/_rels\/[^/]+$/, (xml) => xml.replace('../theme/theme1.xml', '../theme/theme2.xml')],
 ];
 

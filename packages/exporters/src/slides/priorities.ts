@@ -1,8 +1,6 @@
 import type { Priority } from '@process-ai/domain/blueprint-priorities';
-import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
-import { counted } from '../figure-words.ts';
 import { fte } from '../governance-words.ts';
-import { prioritiesInWords, priorityNote, QUADRANT_LABELS } from '../priority-words.ts';
+import { prioritiesInWords, priorityNote } from '../priority-words.ts';
 import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
@@ -29,24 +27,37 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
   if (!weighed || weighed.rows.length < LEAST) return [];
   const shown = weighed.rows.slice(0, MOST);
   const left = weighed.rows.length - shown.length;
-  const years = counted(blueprint.assumptions.years, 'year');
+  const { plan: labels, money } = words.say;
+  const says = words.say.deck.priorities;
+  const years = money.years(blueprint.assumptions.years);
   return [
     {
-      section: 'Value',
+      section: 'value',
       title: prioritiesInWords(weighed, rejected.length, words, (name) => shortName(name, 42)),
-      source: `Source: the business case over ${years}, as worth today. A larger bubble frees more work. Both scales run from the lowest to the highest, by square roots; high and low part at the median.${left > 0 ? ` ${left} more in the document.` : ''}`,
+      source: says.source(years, left),
       notes: [
-        priorityNote(blueprint.assumptions.years),
-        ...shown.map(
-          (one) =>
-            `${one.name}: ${QUADRANT_LABELS[one.quadrant]}, value ${words.short(one.value)}, cost ${words.short(one.cost)}, ${fte(one.fte, 1)} freed.`,
+        priorityNote(blueprint.assumptions.years, words),
+        ...shown.map((one) =>
+          says.note(
+            one.name,
+            labels.quadrants[one.quadrant],
+            words.short(one.value),
+            words.short(one.cost),
+            fte(one.fte, words, 1),
+          ),
         ),
       ],
       draw: (slide) =>
         drawGroup(
           slide,
-          'Priorities',
-          `Map of cost against value. ${shown.map(({ name, quadrant, value, cost }) => `${shortName(name, 60)}: ${QUADRANT_LABELS[quadrant]}, ${words.short(value)} for ${words.short(cost)}`).join('; ')}.`,
+          says.map,
+          says.mapAlt(
+            shown
+              .map(({ name, quadrant, value, cost }) =>
+                says.row(shortName(name, 60), labels.quadrants[quadrant], words.short(value), words.short(cost)),
+              )
+              .join('; '),
+          ),
           () => drawMap(slide, plan, shown, weighed.rows),
         ),
     },
@@ -55,6 +66,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
 
 function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[], all: readonly Priority[]): void {
   const { theme, words } = plan;
+  const says = words.say.deck.priorities;
   const ends = { cost: endsOf(rows.map(({ cost }) => cost)), value: endsOf(rows.map(({ value }) => value)) };
   const largest = Math.max(...rows.map(({ fte: freed }) => freed));
   const inner = {
@@ -93,7 +105,12 @@ function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[], all: r
       h: 2 * r,
       fill: { color: kindFill(row), transparency: 15 },
       line: { color: theme.white, width: 1 },
-      objectName: `${shortName(row.name, 60)}: cost ${words.short(row.cost)}, value ${words.short(row.value)}, ${fte(row.fte, 1)} freed`,
+      objectName: says.bubble(
+        shortName(row.name, 60),
+        words.short(row.cost),
+        words.short(row.value),
+        fte(row.fte, words, 1),
+      ),
     });
   }
   labelled.forEach(({ row }, index) => {
@@ -107,7 +124,7 @@ function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[], all: r
     );
     drawText(
       slide,
-      `${words.short(row.value)} for ${words.short(row.cost)}, ${fte(row.fte, 1)}`,
+      says.label(words.short(row.value), words.short(row.cost), fte(row.fte, words, 1)),
       { ...box, x: box.x + name, w: figures },
       { size: SIZE.tiny, color: theme.muted, valign: 'middle', align: 'right' },
     );
@@ -146,6 +163,8 @@ function drawFrame(
   split: { x: number; y: number },
   ends: { cost: Ends; value: Ends },
 ): void {
+  const { quadrants } = words.say.plan;
+  const says = words.say.deck.priorities;
   const right = PLOT.x + PLOT.w;
   const bottom = PLOT.y + PLOT.h;
   slide.addShape('rect', {
@@ -162,12 +181,12 @@ function drawFrame(
   drawRule(slide, { x: PLOT.x, y: split.y, w: PLOT.w, h: 0 }, theme.line, 1);
   const name = (text: string, x: number, w: number, y: number, align: 'left' | 'right') =>
     w > 0.7 && drawText(slide, text, { x, y, w, h: 0.24 }, { size: SIZE.small, bold: true, color: theme.muted, align });
-  name(QUADRANT_LABELS.startNow, PLOT.x + 0.08, split.x - PLOT.x - 0.1, PLOT.y + 0.03, 'left');
+  name(quadrants.startNow, PLOT.x + 0.08, split.x - PLOT.x - 0.1, PLOT.y + 0.03, 'left');
   // The name of a narrow quadrant begins before it.
   const last = Math.min(split.x + 0.05, right - LAST_NAME);
-  name(QUADRANT_LABELS.programme, last, right - last - 0.05, PLOT.y + 0.03, 'right');
-  name(QUADRANT_LABELS.takeAlong, PLOT.x + 0.08, split.x - PLOT.x - 0.1, bottom - 0.27, 'left');
-  name(QUADRANT_LABELS.question, last, right - last - 0.05, bottom - 0.27, 'right');
+  name(quadrants.programme, last, right - last - 0.05, PLOT.y + 0.03, 'right');
+  name(quadrants.takeAlong, PLOT.x + 0.08, split.x - PLOT.x - 0.1, bottom - 0.27, 'left');
+  name(quadrants.question, last, right - last - 0.05, bottom - 0.27, 'right');
   const tick = { size: SIZE.tiny, color: theme.muted };
   const mark = (text: string, box: Omit<Box, 'h'>, look: { align: 'left' | 'center' | 'right'; bold?: boolean }) =>
     drawText(slide, text, { ...box, h: 0.2 }, { ...tick, ...look });
@@ -177,8 +196,8 @@ function drawFrame(
   const beside = { x: BODY.x, w: 0.7 };
   const edge = RADIUS.most + NAME;
   mark(words.short(highest), { ...beside, y: PLOT.y + edge - 0.1 }, { align: 'right' });
-  mark('Value', { ...beside, y: PLOT.y + PLOT.h / 2 - 0.1 }, { align: 'right', bold: true });
-  mark('Cost', { ...below, x: PLOT.x + PLOT.w / 2 - 0.5 }, { align: 'center', bold: true });
+  mark(says.value, { ...beside, y: PLOT.y + PLOT.h / 2 - 0.1 }, { align: 'right', bold: true });
+  mark(says.cost, { ...below, x: PLOT.x + PLOT.w / 2 - 0.5 }, { align: 'center', bold: true });
   mark(words.short(dearest), { ...below, x: right - RADIUS.most - 0.5 }, { align: 'center' });
   if (lowest < highest) mark(words.short(lowest), { ...beside, y: bottom - edge - 0.1 }, { align: 'right' });
   if (cheapest < dearest) mark(words.short(cheapest), { ...below, x: PLOT.x + RADIUS.most - 0.5 }, { align: 'center' });
@@ -194,7 +213,7 @@ function drawFrame(
     });
     drawText(
       slide,
-      OPPORTUNITY_TYPE_LABELS[type],
+      words.say.money.types[type],
       { x: x + 0.2, y: bottom + 0.33, w: 1.1, h: 0.22 },
       { ...tick, valign: 'middle' },
     );

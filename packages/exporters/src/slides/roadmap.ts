@@ -1,12 +1,14 @@
-import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
-import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
+import { EFFORT_PER_MONTH, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { BASIS_WORDS, counted, type FigureWords } from '../figure-words.ts';
+import { storyWords } from '@process-ai/domain/story-words/story-words';
+import type { FigureWords } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawText } from './draw.ts';
 import { heightOf, lineCount } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
+
+const LATER_NAMED = 10;
 
 /** The waves that stand in for a plan. */
 export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
@@ -15,22 +17,26 @@ export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
   const { waves, later } = blueprint.roadmap;
   const planned = waves.filter(({ items }) => items.length > 0);
   const [first] = planned;
+  const says = words.say.deck.roadmap;
   const end = planned.at(-1)?.months.to;
   if (!first || !end) return [];
   return [
     {
-      section: 'Plan',
+      section: 'plan',
       title: promiseOf(first, planned, end, words),
-      source: `Source: no plan of initiatives yet; opportunities by savings and effort; ${EFFORT_PER_MONTH} points of effort a month are assumed.${later.length > 0 ? ` ${counted(later.length, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
+      source: says.source(EFFORT_PER_MONTH, later.length),
       notes: [
-        'There is no plan of initiatives yet: the waves stand in for it, in the business case too.',
-        ROADMAP_RULE,
-        'Savings of a wave are those of its opportunities, each its share of what its process saves; measured and benchmark are never added up.',
+        says.standIn,
+        words.say.method.roadmapRule,
+        says.savings,
         later.length > 0
-          ? `Later: ${later
-              .slice(0, 10)
-              .map(({ opportunityTitle }) => opportunityTitle)
-              .join('; ')}${later.length > 10 ? `; and ${later.length - 10} more` : ''}.`
+          ? says.later(
+              later
+                .slice(0, LATER_NAMED)
+                .map(({ opportunityTitle }) => opportunityTitle)
+                .join('; '),
+              later.length - LATER_NAMED,
+            )
           : '',
       ],
       draw(slide) {
@@ -42,30 +48,25 @@ export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 function promiseOf(first: RoadmapWave, planned: readonly RoadmapWave[], end: number, words: FigureWords): string {
+  const says = words.say.deck.roadmap;
+  const { wave: nameOf } = storyWords(words.language);
   const total = savingsByBasis(planned.flatMap(({ items }) => items));
   const basis = total.measured > 0 ? 'measured' : 'benchmark';
-  if (total[basis] <= 0) {
-    const count = first.items.length;
-    return `${first.name}: ${counted(count, 'opportunity', 'opportunities')} in months ${first.months.from} to ${first.months.to}; no savings are costed`;
-  }
+  if (total[basis] <= 0)
+    return says.notCosted(nameOf(first.name), first.items.length, first.months.from, first.months.to);
   const paying = planned.find(({ totalSavings }) => totalSavings[basis] > 0) ?? first;
-  const before =
-    paying === first ? '' : `${first.name} come${verbEnd(first)} first, with no savings ${BASIS_WORDS[basis]}; `;
+  const before = paying === first ? '' : says.first(nameOf(first.name), basis);
   const amount = paying.totalSavings[basis];
-  const reach =
-    amount === total[basis]
-      ? ''
-      : `; ${planned.length} waves reach ${words.short(1000 * total[basis])} in ${end} months`;
-  return `${before}${paying.name} bring${verbEnd(paying)} ${words.short(1000 * amount)} a year ${BASIS_WORDS[basis]} from month ${paying.months.to}${reach}`;
+  const reach = amount === total[basis] ? '' : says.reach(planned.length, words.short(1000 * total[basis]), end);
+  return before + says.brings(nameOf(paying.name), words.short(1000 * amount), basis, paying.months.to) + reach;
 }
-
-const verbEnd = ({ name }: RoadmapWave) => (name.endsWith('s') ? '' : 's');
 
 function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, box: Box): void {
   const { name, months, items, totalSavings, totalEffort, capacity } = wave;
+  const says = words.say.deck.roadmap;
   drawCard(slide, theme.surface, box);
   const head = { x: box.x, y: box.y, w: box.w, h: 0.4 };
-  drawText(slide, `${name}: months ${months.from}–${months.to}`, head, {
+  drawText(slide, says.wave(storyWords(words.language).wave(name), months.from, months.to), head, {
     size: SIZE.lead,
     bold: true,
     color: theme.white,
@@ -74,11 +75,11 @@ function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, b
     valign: 'middle',
   });
   const inner = { x: box.x + 0.15, w: box.w - 0.3 };
-  const sum = `${words.byBasis(totalSavings)} · ${counted(items.length, 'opportunity', 'opportunities')}`;
+  const sum = says.sum(words.byBasis(totalSavings), items.length);
   drawText(slide, sum, { ...inner, y: box.y + 0.5, h: 0.28 }, { size: SIZE.body, bold: true, color: theme.ink });
   drawText(
     slide,
-    `Effort ${totalEffort} of ${capacity} points`,
+    says.effort(totalEffort, capacity),
     { ...inner, y: box.y + 0.78, h: 0.24 },
     { size: SIZE.small, color: theme.muted },
   );
@@ -87,13 +88,13 @@ function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, b
   const more = { h: heightOf(1, SIZE.small) + 0.04 };
   let y = box.y + 1.12;
   for (const [index, item] of items.entries()) {
-    const text = lineOf(item);
+    const text = lineOf(item, words);
     const h = heightOf(lineCount(text, { w: inner.w - 0.75, size: SIZE.small }, 2), SIZE.small) + 0.06;
     const isLast = index === items.length - 1;
     if (y + h + (isLast ? 0 : more.h) > end) {
       drawText(
         slide,
-        `… and ${items.length - index} more in the workbook`,
+        says.more(items.length - index),
         { ...inner, y, h: more.h },
         { size: SIZE.small, color: theme.muted },
       );
@@ -110,4 +111,5 @@ function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, b
   }
 }
 
-const lineOf = ({ opportunityTitle, type }: RoadmapItem) => `${opportunityTitle} (${OPPORTUNITY_TYPE_LABELS[type]})`;
+const lineOf = ({ opportunityTitle, type }: RoadmapItem, { say }: FigureWords) =>
+  `${opportunityTitle} (${say.money.types[type]})`;

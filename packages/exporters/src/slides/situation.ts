@@ -1,4 +1,4 @@
-import { situationInWords, sourceOf, VERDICT_LABELS } from '../situation-words.ts';
+import { situationInWords, sourceOf } from '../situation-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
@@ -7,52 +7,56 @@ const QUOTES_MOST = 4;
 const CONSTRAINTS_MOST = 5;
 
 /** Where the client stands in its own words, and what it wants kept. */
-export function situationSlides({ situation, planned, theme }: DeckPlan): SlideDraft[] {
+export function situationSlides({ situation, planned, theme, words }: DeckPlan): SlideDraft[] {
   if (!situation) return [];
   const { said, competitors, constraints } = situation;
+  const { document, plan, money } = words.say;
+  const says = words.say.deck.situation;
+  const headers = document.columns;
   const quotes = [
-    ...competitors.map((one) => ({ ...one, what: 'Against others' })),
-    ...said.map((one) => ({ ...one, what: 'Today' })),
+    ...competitors.map((one) => ({ ...one, what: document.situation.againstOthers })),
+    ...said.map((one) => ({ ...one, what: document.situation.today })),
   ];
   const shown = quotes.slice(0, constraints.length > 0 ? QUOTES_MOST : QUOTES_MOST + 2);
   return [
     {
-      section: 'Situation',
-      title: situationInWords(situation, planned),
-      source:
-        'Source: documents of the client, quoted; each condition held against initiatives, months and figures of the plan.',
+      section: 'situation',
+      title: situationInWords(situation, planned, words),
+      source: says.source,
       notes: [
-        ...quotes.map((one) => `${one.what}: “${one.quote}” (${sourceOf(one)})`),
-        ...constraints.map((one) => `“${one.quote}” (${sourceOf(one)}): ${VERDICT_LABELS[one.verdict]}. ${one.reason}`),
+        ...quotes.map((one) => `${one.what}: ${money.quoted(one.quote)} (${sourceOf(one, words)})`),
+        ...constraints.map(
+          (one) => `${money.quoted(one.quote)} (${sourceOf(one, words)}): ${plan.verdicts[one.verdict]}. ${one.reason}`,
+        ),
       ],
       draw(slide) {
         const end =
           shown.length === 0
             ? BODY.y
             : drawTable(slide, theme, {
-                name: 'In the client’s own words',
+                name: says.ownWords,
                 grows: true,
                 box: { ...BODY, h: constraints.length > 0 ? 2.45 : BODY.h },
                 size: SIZE.small,
                 rows: shown,
                 columns: [
                   { header: '', width: 1.4, bold: true, cell: ({ what }) => what },
-                  { header: 'In the client’s own words', width: 8.2, lines: 2, cell: ({ quote }) => `“${quote}”` },
-                  { header: 'Source', width: 2.3, cell: (one) => sourceOf(one) },
+                  { header: says.ownWords, width: 8.2, lines: 2, cell: ({ quote }) => money.quoted(quote) },
+                  { header: headers.source, width: 2.3, cell: (one) => sourceOf(one, words) },
                 ],
               }) + GAP;
         if (constraints.length === 0) return;
         drawTable(slide, theme, {
-          name: 'Conditions, checked against the plan',
+          name: says.checked,
           grows: true,
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           size: SIZE.small,
           rows: constraints.slice(0, CONSTRAINTS_MOST),
           columns: [
-            { header: 'What has to be kept', width: 3.6, bold: true, lines: 2, cell: ({ quote }) => `“${quote}”` },
-            { header: 'Plan', width: 1.5, cell: ({ verdict }) => VERDICT_LABELS[verdict] },
-            { header: 'Why', width: 4.9, lines: 3, cell: ({ reason }) => reason },
-            { header: 'Source', width: 2.1, cell: (one) => sourceOf(one) },
+            { header: says.toKeep, width: 3.6, bold: true, lines: 2, cell: ({ quote }) => money.quoted(quote) },
+            { header: document.situation.plan, width: 1.5, cell: ({ verdict }) => plan.verdicts[verdict] },
+            { header: headers.why, width: 4.9, lines: 3, cell: ({ reason }) => reason },
+            { header: headers.source, width: 2.1, cell: (one) => sourceOf(one, words) },
           ],
         });
       },

@@ -10,9 +10,8 @@ import {
   undecidedInWords,
   worthInWords,
 } from '../case-words.ts';
-import { contactLine, dayOf, statusLine } from '../cover-words.ts';
-import { counted, decimals, monthsOf, percent } from '../figure-words.ts';
-import { beginInWords, cameInWords, planWords, progressInWords } from '../plan-words.ts';
+import { contactLine, statusLine } from '../cover-words.ts';
+import { beginInWords, cameInWords, followsPlan, progressInWords } from '../plan-words.ts';
 import { losersInWords } from '../priority-words.ts';
 import { bestVendor } from '../story-words.ts';
 import { type DeckPlan, namedAreas, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
@@ -29,7 +28,7 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
   const figures = figuresOf(plan);
   return [
     {
-      section: 'The answer',
+      section: 'answer',
       title: titleOf(plan),
       source: valueSource(plan),
       notes: [
@@ -52,37 +51,36 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
 
 function titleOf(plan: DeckPlan): string {
   const { client, words, blueprint, totalEstimate, headline, planned, ...story } = plan;
-  const count = opportunitiesInWords(story);
+  const says = words.say.deck.summary;
+  const count = opportunitiesInWords(story, words);
   if (!headline) {
     const { benchmark } = totalEstimate;
-    if (blueprint.case) return `What is planned for ${client} saves nothing that is measured yet; it has ${count}`;
+    if (blueprint.case) return says.savesNothing(client, count);
     if (story.opportunities.length === 0) return worthInWords(blueprint, plan, words, client).replace(/\.$/, '');
-    return benchmark > 0
-      ? `${client} has ${count}, by benchmark worth ${words.short(1000 * benchmark)} a year; none is costed yet`
-      : `${client} has ${count} to weigh; none has a value yet`;
+    return benchmark > 0 ? says.byBenchmark(client, count, words.short(1000 * benchmark)) : says.toWeigh(client, count);
   }
-  const back =
-    headline.paybackMonths === null
-      ? `but does not earn back what ${planWords(planned)} costs within ${counted(blueprint.assumptions.years, 'year')}`
-      : `and earns back what ${planWords(planned)} costs in ${monthsOf(headline.paybackMonths)}`;
-  return `${client} can save ${words.short(headline.annualSavings)} a year (${scopeOf(headline)}) ${back}`;
+  const [saved, scope, isPlan] = [words.short(headline.annualSavings), scopeOf(headline, words), followsPlan(planned)];
+  return headline.paybackMonths === null
+    ? says.earnsNotBack(client, saved, scope, isPlan, words.say.money.years(blueprint.assumptions.years))
+    : says.earnsBack(client, saved, scope, isPlan, words.monthsOf(headline.paybackMonths));
 }
 
 function figuresOf(plan: DeckPlan) {
   const { words, blueprint, opportunities, totalEstimate } = plan;
+  const says = words.say.deck.summary;
   const lead = headlineFigures(blueprint, plan, words);
   if (lead.length > 0) return lead;
   const withWork = new Set(opportunities.map(({ process }) => process.id)).size;
   return [
     {
       value: totalEstimate.benchmark > 0 ? words.short(1000 * totalEstimate.benchmark) : '–',
-      label: 'By benchmark, a year',
-      note: 'From the size of the organization, not measured',
+      label: says.byBenchmarkLabel,
+      note: says.byBenchmarkNote,
     },
     {
-      value: decimals(opportunities.length),
-      label: plan.decided ? 'Accepted opportunities' : 'Opportunities proposed',
-      note: `in ${decimals(withWork)} of ${counted(plan.scope.all, 'process', 'processes')}`,
+      value: words.decimals(opportunities.length),
+      label: says.opportunities(plan.decided),
+      note: says.inProcesses(withWork, plan.scope.all),
     },
   ];
 }
@@ -90,68 +88,74 @@ function figuresOf(plan: DeckPlan) {
 function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   const { value, words, areas, opportunities, blueprint, headline, planned } = plan;
   const { comparison, case: found } = blueprint;
+  const says = words.say.deck.summary;
+  const { leads } = says;
   const statements: { lead: string; text: string }[] = [];
   const say = (lead: string, text: string) => statements.push({ lead, text });
 
-  const undecided = undecidedInWords(plan);
-  if (undecided) say('Not decided', undecided);
+  const undecided = undecidedInWords(plan, words);
+  if (undecided) say(leads.undecided, undecided);
   const [area, second] = namedAreas(areas);
   if (area && value.total > 0) {
-    const isMore = second !== undefined && second.value > 0;
-    const next = isMore ? `, ${shortName(second.name)} another ${share(second.value, value.total)}` : '';
-    const part = isMore ? share(area.value, value.total) : 'all';
+    const next = second !== undefined && second.value > 0 ? second : null;
+    const share = (part: number) => words.percent((100 * part) / value.total, 0);
+    const total = words.short(value.total);
     say(
-      'Where',
-      `${shortName(area.name)} holds ${part} of the ${words.short(value.total)} a year ${value.basis}${next}.`,
+      leads.where,
+      says.holds(
+        shortName(area.name),
+        next && share(area.value),
+        total,
+        value.basis,
+        next && shortName(next.name),
+        share(next?.value ?? 0),
+      ),
     );
   }
   const [largest] = opportunities;
   if (largest && largest.countedSavings > 0)
-    say('With what', `The largest single step is “${shortName(largest.title, 100)}” (${words.worth(largest)}).`);
+    say(leads.what, says.largest(shortName(largest.title, 100), words.worth(largest)));
   const [first] = planned?.begins ?? [];
   if (planned && first) {
-    const what =
+    const begin = beginInWords(first, shortName(first.name, 60), words);
+    const told =
       planned.follows === 'plan'
-        ? `${counted(planned.rows.length, 'initiative', 'initiatives')} over ${counted(planned.lastMonth, 'month')}`
-        : `No plan of initiatives yet: the waves of a roadmap over ${counted(planned.lastMonth, 'month')}`;
-    say(
-      'When',
-      `${what}; ${beginInWords(first, shortName(first.name, 60))}.${progressInWords(planned)}${cameInWords(planned, words)}`,
-    );
+        ? says.byPlan(planned.rows.length, planned.lastMonth, begin)
+        : says.byRoadmap(planned.lastMonth, begin);
+    say(leads.when, told + progressInWords(planned, words) + cameInWords(planned, words));
   }
   if (found && headline) {
-    say('How sure', `The NPV is above zero ${chanceInWords(found)}. ${mainRisk(found, words)}`);
+    say(leads.sure, says.aboveZero(chanceInWords(found, words), mainRisk(found, words)));
     const lost = plan.weighed ? losersInWords(plan.weighed, headline, words, (name) => shortName(name, 60)) : '';
-    if (lost) say('Does not pay', lost);
+    if (lost) say(leads.notPaying, lost);
     const left = notCountedInWords(found, words);
-    if (left) say('Not counted', left);
-    say('Scope', scopeInWords(blueprint, plan, words));
+    if (left) say(leads.notCounted, left);
+    say(leads.scope, scopeInWords(blueprint, plan, words));
   }
-  if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison, shortName)}.`);
+  if (comparison.fits.length > 0) say(leads.whom, `${bestVendor(comparison, shortName, words)}.`);
   return statements;
 }
 
-const share = (part: number, whole: number) => percent(whole > 0 ? (100 * part) / whole : 0, 0);
-
 /** Whose blueprint it is, and the answer in one sentence. */
 export function coverSlides(plan: DeckPlan): SlideDraft[] {
-  const { blueprint, theme } = plan;
+  const { blueprint, theme, words } = plan;
+  const { cover: says, deck } = words.say;
   const { branding, cover, sector } = blueprint;
   return [
     {
-      section: 'The answer',
+      section: 'answer',
       title: blueprint.title,
       source: '',
       notes: [
-        `Blueprint of ${sector.name}, of ${dayOf(cover.date)}. Reference model: ${sector.referenceModel}.`,
-        'Every figure of this deck is in the workbook of the same blueprint, where its formula can be followed and its inputs changed.',
+        deck.cover.note(sector.name, words.day(cover.date), sector.referenceModel),
+        deck.cover.inWorkbook,
         plan.origins,
       ],
       draw(slide) {
         const { x } = COVER_TITLE;
         const logo = logoImage(branding.logo, { x, y: 0.9, w: 2.2, h: 0.9 });
         if (logo)
-          slide.addImage({ ...logo, altText: `Logo${branding.companyName ? ` of ${branding.companyName}` : ''}` });
+          slide.addImage({ ...logo, altText: branding.companyName ? says.logoOf(branding.companyName) : says.logo });
         drawText(
           slide,
           answer(plan),
@@ -160,13 +164,13 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
         );
         // By its whole name once, where the title has the short one.
         const whole = blueprint.client === sector.name ? null : sector.name;
-        const by = [whole, branding.companyName, statusLine(cover), cover.confidentiality]
+        const by = [whole, branding.companyName, statusLine(cover, words), cover.confidentiality]
           .filter(Boolean)
           .join('  ·  ');
         const contact = contactLine(cover);
         drawText(
           slide,
-          contact ? `${by}\nContact: ${contact}` : by,
+          contact ? `${by}\n${says.contact(contact)}` : by,
           { x, y: 6.05, w: COVER_TITLE.w, h: 0.6 },
           { size: SIZE.body, color: theme.ink, name: PLACE.details },
         );
@@ -186,6 +190,6 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
 function answer(plan: DeckPlan): string {
   const { blueprint, words, client } = plan;
   return blueprint.processes.length === 0
-    ? 'No process has been chosen for this blueprint yet.'
+    ? words.say.deck.cover.nothingChosen
     : worthInWords(blueprint, plan, words, client);
 }

@@ -1,5 +1,5 @@
 import { colourStep } from '@process-ai/domain/landscape';
-import { counted, decimals, percent } from '../figure-words.ts';
+import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { textOn } from '../palette.ts';
 import { withoutFigure } from '../story-words.ts';
 import {
@@ -36,33 +36,33 @@ interface Scale {
 export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
   const { areas, theme, words } = plan;
   if (areas.length === 0) return [];
-  const shown = largestAreas(areas, AREAS_MOST);
+  const says = words.say.deck.landscape;
+  const shown = largestAreas(areas, AREAS_MOST, words);
   const columns = Math.max(3, ...shown.map(({ parts }) => Math.min(PARTS_MOST, parts.length)));
-  const largest = Math.max(...shown.flatMap(({ parts }) => largestAreas(parts, PARTS_MOST).map(({ value }) => value)));
+  const largest = Math.max(
+    ...shown.flatMap(({ parts }) => largestAreas(parts, PARTS_MOST, words).map(({ value }) => value)),
+  );
   return [
     {
-      section: 'Value',
+      section: 'value',
       title: titleOf(plan),
       source: valueSource(plan),
-      notes: [
-        valueNote(plan),
-        'Each row is an area of the process landscape, each box a part of it by the first two steps of its code; the colour rises in six equal steps up to the largest box, and every box carries its figure. What stands at the area itself is shown as “Across the area”.',
-      ],
+      notes: [valueNote(plan), says.note(storyWords(words.language).areas.across)],
       draw(slide) {
         const h = Math.min(ROW_MOST, (BODY.h - 0.35) / shown.length);
         const described = shown
           .map(
             (area) =>
-              `${shortName(area.name)}: ${area.value > 0 ? words.short(area.value) : withoutFigure(plan, area)}`,
+              `${shortName(area.name)}: ${area.value > 0 ? words.short(area.value) : withoutFigure(plan, area, words)}`,
           )
           .join('; ');
-        drawGroup(slide, 'Heat map', `Heat map of areas by what they hold a year. ${described}.`, () => {
+        drawGroup(slide, says.map, says.mapAlt(described), () => {
           for (const [index, area] of shown.entries())
             drawArea(slide, plan, area, { largest, columns }, { ...BODY, y: BODY.y + 0.05 + index * h, h: h - SPACE });
         });
         drawText(
           slide,
-          'Darker = more a year; hatched = not costed. In a box: what it holds a year, and how many opportunities.',
+          says.legend,
           { x: BODY.x, y: BODY.y + shown.length * h + 0.1, w: BODY.w, h: 0.22 },
           { size: SIZE.tiny, color: theme.muted },
         );
@@ -72,28 +72,25 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 function titleOf({ areas, value, words, client }: DeckPlan): string {
+  const says = words.say.deck.landscape;
   const [first, second, third] = namedAreas(areas);
-  if (!first || value.total <= 0) {
-    return `Where the savings of ${client} lie cannot be said yet: nothing is costed`;
-  }
-  const all = `the ${words.short(value.total)} a year ${value.basis}`;
-  const share = (area: DeckArea) => (100 * area.value) / value.total;
-  if (!second || second.value <= 0) return `${shortName(first.name)} holds all of ${all}`;
-  if (!third) {
-    return `${shortName(first.name)} holds ${percent(share(first), 0)} of ${all}, ${shortName(second.name)} the other ${percent(share(second), 0)}`;
-  }
-  const both = percent(share(first) + share(second), 0);
-  return `${shortName(first.name)} holds ${percent(share(first), 0)} of ${all}, and together with ${shortName(second.name)} ${both}`;
+  if (!first || value.total <= 0) return says.unknown(client);
+  const total = words.short(value.total);
+  const share = (amount: number) => words.percent((100 * amount) / value.total, 0);
+  const name = shortName(first.name);
+  if (!second || second.value <= 0) return says.all(name, total, value.basis);
+  const told = [name, share(first.value), total, value.basis, shortName(second.name)] as const;
+  return third ? says.several(...told, share(first.value + second.value)) : says.two(...told, share(second.value));
 }
 
 function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, columns }: Scale, row: Box): void {
   const { theme, words, value } = plan;
   const share =
     area.value > 0
-      ? `${words.short(area.value)}, ${percent((100 * area.value) / value.total, 0)}`
+      ? `${words.short(area.value)}, ${words.percent((100 * area.value) / value.total, 0)}`
       : value.total > 0
-        ? withoutFigure(plan, area)
-        : counted(area.processes.length, 'process', 'processes');
+        ? withoutFigure(plan, area, words)
+        : words.say.deck.landscape.processes(area.processes.length);
   drawText(
     slide,
     area.name,
@@ -107,7 +104,7 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
     { size: SIZE.body, color: theme.muted, align: 'right', valign: 'middle' },
   );
 
-  const parts = largestAreas(area.parts, PARTS_MOST);
+  const parts = largestAreas(area.parts, PARTS_MOST, words);
   const w = (row.w - LABEL) / columns;
   parts.forEach((part, index) => {
     const isUnknown = part.value <= 0 && part.opportunityCount > 0 && part.projected === null;
@@ -120,7 +117,9 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
       objectName: isUnknown ? HATCHED : DECORATION,
     });
     const figure =
-      part.value > 0 ? `${words.short(part.value)} · ${decimals(part.opportunityCount)}` : withoutFigure(plan, part);
+      part.value > 0
+        ? `${words.short(part.value)} · ${words.decimals(part.opportunityCount)}`
+        : withoutFigure(plan, part, words);
     const size = box.h < 0.75 ? SIZE.tiny : SIZE.small;
     const inner = { x: box.x + 0.08, w: box.w - 0.16 };
     drawText(slide, part.name, { ...inner, y: box.y + 0.03, h: box.h - 0.25 }, { size, color });

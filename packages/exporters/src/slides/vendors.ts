@@ -1,8 +1,7 @@
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
-import { BASIS_WORDS, percent } from '../figure-words.ts';
-import { FIT_PART_LABELS, fitPartInSentence, vendorRanking, winnerChange } from '../story-words.ts';
+import { vendorRanking, winnerChange } from '../story-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
 import { drawTable, type TableColumn } from './draw-table.ts';
@@ -15,7 +14,10 @@ const PART_STEPS: Record<FitPart, number> = { coverage: 6, aiCoverage: 4, depth:
 
 /** Who could deliver it, and what each score is made of. */
 export function vendorSlides(plan: DeckPlan): SlideDraft[] {
-  const { theme, blueprint } = plan;
+  const { theme, blueprint, words } = plan;
+  const { vendors: says } = words.say.deckCase;
+  const { fitParts, fitPartsInSentence } = words.say.cover;
+  const headers = words.say.document.vendors;
   const { comparison } = blueprint;
   const { fits, weights } = comparison;
   if (fits.length === 0) return [];
@@ -23,22 +25,21 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   const upwards = shown.toReversed();
   const parts = FIT_PARTS.filter((part) => shown.some(({ score }) => score[part] > 0));
   const total = FIT_PARTS.reduce((sum, part) => sum + weights[part], 0);
-  const share = (part: FitPart) => percent(total > 0 ? (100 * weights[part]) / total : 0, 0);
-  const more =
-    fits.length > shown.length ? ` The first ${shown.length} of ${fits.length}; the others are in the workbook.` : '';
+  const share = (part: FitPart) => words.percent(total > 0 ? (100 * weights[part]) / total : 0, 0);
   return [
     {
-      section: 'Vendors',
-      title: vendorRanking(comparison, shortName),
-      source: `Source: fit to the exported opportunities, 0–100. Weights: ${FIT_PARTS.map((part) => `${fitPartInSentence(part)} ${share(part)}`).join(', ')}.${more}`,
+      section: 'vendors',
+      title: vendorRanking(comparison, shortName, words),
+      source: says.source(
+        FIT_PARTS.map((part) => `${fitPartsInSentence[part]} ${share(part)}`).join(', '),
+        fits.length > shown.length ? shown.length : null,
+        fits.length,
+      ),
       notes: [
-        'Coverage: share of the opportunities that a vendor covers, weighed by their savings (wholly = 1, in part = 0.5). AI coverage: the same over AI and agentic opportunities, by AI capabilities only. Depth: share of opportunities covered wholly. Sector: the vendor’s industry is the client’s (1), any (0.5), another (0).',
-        'The scale is absolute: adding or removing a vendor changes no other score. How much of a vendor’s profile is filled in stands beside the score, never in it.',
-        winnerChange(comparison, shortName),
-        ...shown.map(
-          ({ vendorName, dataCoverage }) =>
-            `${vendorName}: ${percent(100 * dataCoverage, 0)} of the profile is filled in.`,
-        ),
+        says.note,
+        says.scaleNote,
+        winnerChange(comparison, shortName, words),
+        ...shown.map(({ vendorName, dataCoverage }) => says.filled(vendorName, words.percent(100 * dataCoverage, 0))),
       ],
       draw(slide) {
         if (parts.length > 0) {
@@ -48,7 +49,7 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
           slide.addChart(
             'bar',
             parts.map((part) => ({
-              name: FIT_PART_LABELS[part],
+              name: fitParts[part],
               labels,
               values: upwards.map(({ score }) => score[part]),
             })),
@@ -70,20 +71,27 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
               showLegend: true,
               showValue: true,
               dataLabelFormatCode: '[>=5]0;""',
-              altText: `Stacked bars of the fit of each vendor: ${shown.map(({ vendorName, overallScore }) => `${vendorName} ${overallScore.toFixed(0)}`).join(', ')} of 100 points.`,
+              altText: says.alt(
+                shown.map(({ vendorName, overallScore }) => `${vendorName} ${overallScore.toFixed(0)}`).join(', '),
+              ),
             },
           );
         }
         drawTable(slide, theme, {
-          name: 'The vendors by fit, and why',
+          name: says.table,
           box: { x: 6.55, y: BODY.y, w: 6.18, h: BODY.h },
           size: SIZE.tiny,
           rows: shown,
           columns: [
             { header: '#', width: 0.4, align: 'right', cell: ({ rank }) => String(rank) },
-            { header: 'Vendor', width: 1.3, bold: true, lines: 2, cell: ({ vendorName }) => vendorName },
-            { header: 'Score', width: 0.6, align: 'right', cell: ({ overallScore }) => overallScore.toFixed(0) },
-            { header: 'Why', width: 3.9, lines: 4, cell: ({ recommendationReason }) => recommendationReason },
+            { header: headers.vendor, width: 1.3, bold: true, lines: 2, cell: ({ vendorName }) => vendorName },
+            { header: headers.score, width: 0.6, align: 'right', cell: ({ overallScore }) => overallScore.toFixed(0) },
+            {
+              header: words.say.document.columns.why,
+              width: 3.9,
+              lines: 4,
+              cell: ({ recommendationReason }) => recommendationReason,
+            },
           ],
         });
       },
@@ -96,6 +104,7 @@ const MATRIX_VENDORS = 6;
 
 /** Which vendor covers which of the largest opportunities. */
 export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: DeckPlan): SlideDraft[] {
+  const { vendors: says } = words.say.deckCase;
   const { fits, matches } = blueprint.comparison;
   const [best] = fits;
   if (!best || matches.length === 0) return [];
@@ -116,37 +125,38 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
   const [winner = { ...best, whole: 0, part: 0 }] = tally;
   const open = rows.filter((row) => fits.every(({ vendorId }) => strength(vendorId, row) === 0));
   const name = shortName(winner.vendorName);
-  const more = fits.length > MATRIX_VENDORS ? ` The first ${MATRIX_VENDORS} of ${fits.length} vendors.` : '';
   const [none] = open;
-  const rest = none
-    ? `; no vendor here does “${shortName(none.title, 50)}”${open.length > 1 ? ` and ${open.length - 1} more` : ''}`
-    : '';
+  const rest = none ? says.open(shortName(none.title, 50), open.length) : '';
   return [
     {
-      section: 'Vendors',
+      section: 'vendors',
       title:
-        winner.whole + winner.part === 0
-          ? 'None of the vendors compared does any of what saves most'
-          : `Of what saves most, ${name} does most: ${winner.whole > 0 ? `${winner.whole} of ${rows.length} wholly${winner.part > 0 ? `, ${winner.part} in part` : ''}` : `${winner.part} of ${rows.length}, but only in part`}${rest}`,
-      source: `Source: capability tags of vendors and opportunities. Whole = made for that very thing; part = a related or general capability, or similar words; – = neither.${more}`,
+        winner.whole + winner.part === 0 ? says.none : says.best(name, winner.whole, winner.part, rows.length) + rest,
+      source: says.matrixSource(fits.length > MATRIX_VENDORS ? MATRIX_VENDORS : null, fits.length),
       notes: [
-        'An opportunity is covered wholly where a capability, product or AI capability of the vendor does that very thing, in part where it is a related or general one or shares two significant words.',
+        says.matrixNote,
         ...shown
           .filter(({ vendorId }) => vendorId === winner.vendorId)
-          .map(
-            ({ vendorCapability, opportunityId }) =>
-              `${rows.find(({ id }) => id === opportunityId)?.title}: by “${vendorCapability}” of ${winner.vendorName}.`,
+          .map(({ vendorCapability, opportunityId }) =>
+            says.by(rows.find(({ id }) => id === opportunityId)?.title ?? '', vendorCapability, winner.vendorName),
           ),
       ],
       draw(slide) {
+        const strengthWords: Record<number, string> = { 1: says.whole, 0.5: says.part };
         const [first] = rows;
         const only = rows.every(({ savingsBasis }) => savingsBasis === first?.savingsBasis)
           ? first?.savingsBasis
           : null;
         const columns: TableColumn<RankedOpportunity>[] = [
-          { header: 'Opportunity', width: 4.3, bold: true, lines: 2, cell: ({ title }) => title },
           {
-            header: only ? `A year, ${BASIS_WORDS[only]}` : 'A year',
+            header: words.say.document.columns.opportunity,
+            width: 4.3,
+            bold: true,
+            lines: 2,
+            cell: ({ title }) => title,
+          },
+          {
+            header: says.aYear(only ?? null),
             width: only ? 1.2 : 1.9,
             align: 'right',
             cell: (row) => (only ? words.short(1000 * row.countedSavings) : words.worth(row)),
@@ -156,13 +166,13 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
               header: vendorName,
               width: 1.25,
               align: 'center',
-              cell: (row) => STRENGTH_WORDS[strength(vendorId, row)] ?? '–',
+              cell: (row) => strengthWords[strength(vendorId, row)] ?? '–',
               fill: (row) => STRENGTH_FILLS[strength(vendorId, row)]?.(theme.scale) ?? null,
             }),
           ),
         ];
         drawTable(slide, theme, {
-          name: 'Vendors by the largest opportunities',
+          name: says.matrix,
           box: BODY,
           size: SIZE.tiny,
           rows,
@@ -173,7 +183,6 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
   ];
 }
 
-const STRENGTH_WORDS: Record<number, string> = { 1: 'Whole', 0.5: 'Part', 0: '–' };
 const STRENGTH_FILLS: Record<number, (scale: readonly string[]) => string | undefined> = {
   1: (scale) => scale.at(-1),
   0.5: (scale) => scale[2],

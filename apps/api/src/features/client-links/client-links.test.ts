@@ -2,7 +2,7 @@ import type { SectorCase } from '@process-ai/contract/business-case';
 import type { ClientLinkCreated, ClientPage } from '@process-ai/contract/client-links';
 import { ERRORS, type ErrorCode, HTTP_STATUS } from '@process-ai/contract/errors';
 import { ExportSection } from '@process-ai/contract/exports';
-import { figureWords, monthsOf } from '@process-ai/exporters/figure-words';
+import { figureWords } from '@process-ai/exporters/figure-words';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Answer, caller } from '../../server/testing.ts';
@@ -92,7 +92,7 @@ describe('the page of a client link', () => {
     const text = textOf(body);
     expect(text).toContain(`Savings a year: ${words.short(headline.annualSavings)}`);
     expect(text).toContain(`One-off cost: ${words.short(headline.oneOffCost)}`);
-    expect(text).toContain(`Payback: ${monthsOf(headline.paybackMonths)}`);
+    expect(text).toContain(`Payback: ${words.monthsOf(headline.paybackMonths)}`);
     expect(text).toContain(`: ${words.short(headline.npv)}`);
     const { initiatives } = (await server.admin.get(`${sector}/plan`)).body;
     expect(initiatives.length).toBeGreaterThan(1);

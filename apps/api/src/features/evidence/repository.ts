@@ -1,4 +1,5 @@
-import type { EvidenceDocument, FoundEvidence } from '@process-ai/ai/evidence/find-evidence';
+import type { FoundEvidence } from '@process-ai/ai/evidence/find-evidence';
+import type { EvidenceDocument } from '@process-ai/ai/evidence/statements';
 import type { Evidence, EvidenceEffect } from '@process-ai/contract/evidence';
 import type { Database } from '@process-ai/db/connect';
 import { sql } from 'kysely';

@@ -5,7 +5,7 @@ import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { Roi } from '@process-ai/contract/roi';
 import type { Sector } from '@process-ai/contract/sectors';
 import { addMonths } from '@process-ai/domain/calendar-months';
-import { figureWords, monthsOf } from '@process-ai/exporters/figure-words';
+import { figureWords } from '@process-ai/exporters/figure-words';
 import { hasLibreOffice } from '@process-ai/exporters/libreoffice.fixture';
 import { caseCell } from '@process-ai/exporters/sheets/business-case-cells';
 import { FIRST_ROW, OPPORTUNITY as O, SHEET } from '@process-ai/exporters/sheets/layout';
@@ -132,7 +132,9 @@ describe.skipIf(!hasLibreOffice)('one payback and one NPV (LibreOffice is needed
         const paybacks = [
           ...text.matchAll(/(?:paid back after|pays back in|earns back .*? in) ([\d.,]+\u00a0months)/g),
         ];
-        expect(new Set(paybacks.map(([, months]) => months))).toEqual(new Set([monthsOf(headline.paybackMonths)]));
+        expect(new Set(paybacks.map(([, months]) => months))).toEqual(
+          new Set([words.monthsOf(headline.paybackMonths)]),
+        );
       }
     },
     240 * SECONDS,

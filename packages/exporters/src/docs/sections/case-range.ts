@@ -1,6 +1,5 @@
 import type { NpvRange, SectorCase } from '@process-ai/contract/business-case';
 import { chanceInWords, runsInWords } from '../../case-words.ts';
-import { decimals } from '../../figure-words.ts';
 import { type Block, heading, leadIn } from '../blocks.ts';
 import { histogramChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -9,29 +8,30 @@ import type { DocsPlan } from '../docs-plan.ts';
 export function caseRange({ words, palette }: DocsPlan, found: SectorCase): Block[] {
   const { p10, p50, p90, chanceOfGain, histogram, draws, seed } = found.range;
   const { counts, from, width } = inPairs(histogram);
+  const says = words.say.document.case;
+  const [low, middle, high] = [p10, p50, p90].map(words.short) as [string, string, string];
   return [
-    heading(2, 'How sure it is'),
-    leadIn(
-      `Volume, automation rate, adoption, cost and delay were simulated ${decimals(draws)} times, each run from the spreads under “Assumptions and method” (seed ${seed}: the same figures give the same range). The net present value is above zero ${chanceInWords(found)}. The middle lies below the plan where plans more often disappoint than surprise.`,
-    ),
+    heading(2, says.howSure),
+    leadIn(says.simulated(words.decimals(draws), seed, chanceInWords(found, words))),
     {
       kind: 'figures',
       figures: [
-        { label: 'P10', value: words.short(p10), note: 'nine of ten runs are better' },
-        { label: 'P50', value: words.short(p50), note: 'as many better as worse' },
-        { label: 'P90', value: words.short(p90), note: 'one of ten runs is better' },
-        { label: 'Runs with a gain', value: runsInWords(chanceOfGain), note: 'net present value above zero' },
+        { label: 'P10', value: low, note: says.p10 },
+        { label: 'P50', value: middle, note: says.p50 },
+        { label: 'P90', value: high, note: says.p90 },
+        { label: says.gain, value: runsInWords(chanceOfGain, words), note: says.gainNote },
       ],
     },
     ...(counts.length > 1
       ? [
           histogramChart(
             {
-              caption: 'Net present value in the simulated runs',
-              alt: `Between ${words.short(from)} and ${words.short(from + width * counts.length)}, with P10 at ${words.short(p10)}, P50 at ${words.short(p50)} and P90 at ${words.short(p90)}.`,
+              caption: says.histogram,
+              alt: says.histogramAlt(words.short(from), words.short(from + width * counts.length), low, middle, high),
               categories: counts.map((_, bin) => words.short(from + width * (bin + 0.5))),
               values: counts,
-              categoryTitle: 'Net present value',
+              name: says.runs,
+              categoryTitle: says.npv,
             },
             palette,
           ),

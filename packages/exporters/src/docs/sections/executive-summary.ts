@@ -1,4 +1,3 @@
-import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import {
   chanceInWords,
   headlineFigures,
@@ -9,14 +8,13 @@ import {
   undecidedInWords,
   worthInWords,
 } from '../../case-words.ts';
-import { BASIS_WORDS, counted, decimals, percent } from '../../figure-words.ts';
 import { originsInWords } from '../../origin-words.ts';
 import { beginInWords, cameInWords, progressInWords } from '../../plan-words.ts';
 import { losersInWords } from '../../priority-words.ts';
 import { vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, type FiguresBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { areaInWords, type DocsPlan } from '../docs-plan.ts';
-import { listed, shortName } from '../document-text.ts';
+import { shortName } from '../document-text.ts';
 
 const TOP = 5;
 
@@ -36,22 +34,16 @@ export const summaryInWords = (plan: DocsPlan): SummaryWords => ({
 
 /** The answer first: what it is worth, by when, and with what first. */
 export function executiveSummary(plan: DocsPlan): Block[] {
-  const { blueprint, opportunities } = plan;
+  const { blueprint, opportunities, words } = plan;
+  const says = words.say.document.summary;
   const { answer: lead, figures, findings: said } = summaryInWords(plan);
   return [
-    heading(1, 'Executive summary'),
+    heading(1, says.title),
     prose(lead, 'Lead'),
     { kind: 'figures', figures },
     ...said.map(({ term, text }) => prose(text, 'Body', term)),
-    ...(opportunities.length > 0 ? [heading(2, `Where to look first`), topFive(plan)] : []),
-    ...(opportunities.length > 0
-      ? [
-          prose(
-            `${originsInWords(blueprint.sources)} Each saves its share of what its process saves; measured and benchmark are never added up.`,
-            'Note',
-          ),
-        ]
-      : []),
+    ...(opportunities.length > 0 ? [heading(2, says.whereToLook), topFive(plan)] : []),
+    ...(opportunities.length > 0 ? [prose(`${originsInWords(blueprint.sources, words)} ${says.note}`, 'Note')] : []),
   ];
 }
 
@@ -61,7 +53,7 @@ function answer({ blueprint, words, headline, ...story }: DocsPlan): string {
     worthInWords(blueprint, { ...story, headline }, words, name),
     payingInWords(blueprint, headline, words),
     scopeInWords(blueprint, story, words),
-    undecidedInWords({ ...story, headline }),
+    undecidedInWords(story, words),
   ]
     .filter(Boolean)
     .join(' ');
@@ -72,43 +64,47 @@ function keyFigures(plan: DocsPlan): FiguresBlock['figures'] {
   const figures = headlineFigures(blueprint, plan, words);
   if (figures.length > 0) return figures;
   const { benchmark } = totalEstimate;
+  const { decimals, say } = words;
+  const says = say.document.summary;
   return [
     {
-      label: 'Processes',
+      label: says.processes,
       value: decimals(plan.scope.all),
-      note: `${decimals(plan.scope.measured)} measured, ${decimals(plan.scope.benchmark)} by benchmark`,
+      note: says.processesNote(plan.scope.measured, plan.scope.benchmark),
     },
     {
-      label: 'Opportunities',
+      label: says.opportunities,
       value: decimals(opportunities.length),
-      note: plan.decided ? 'accepted' : opportunities.length === 0 ? 'left to decide' : 'proposed, none decided',
+      note: says.opportunitiesNote(plan.decided, opportunities.length),
     },
     {
-      label: 'By benchmark',
-      value: benchmark > 0 ? `${words.short(1000 * benchmark)}/yr` : '–',
-      note: 'from the size of the organization, not measured',
+      label: says.byBenchmark,
+      value: benchmark > 0 ? say.money.perYear(words.short(1000 * benchmark)) : '–',
+      note: says.byBenchmarkNote,
     },
   ];
 }
 
 function topFive({ opportunities, words }: DocsPlan): TableBlock {
+  const { document: says, money } = words.say;
+  const headers = says.columns;
   return {
     kind: 'table',
-    caption: `The ${Math.min(TOP, opportunities.length)} opportunities that save most`,
+    caption: says.summary.topFive(Math.min(TOP, opportunities.length)),
     columns: [
-      { header: 'Opportunity', width: 3250 },
-      { header: 'Process', width: 2500 },
-      { header: 'Type', width: 1150 },
-      { header: 'Decision', width: 1100 },
-      { header: 'Savings', width: 1400, align: 'right' },
+      { header: headers.opportunity, width: 3250 },
+      { header: headers.process, width: 2500 },
+      { header: headers.type, width: 1150 },
+      { header: headers.decision, width: 1100 },
+      { header: headers.savings, width: 1400, align: 'right' },
     ],
     rows: opportunities
       .slice(0, TOP)
       .map((opportunity) => [
         { text: shortName(opportunity.title), strong: true },
         `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
-        OPPORTUNITY_TYPE_LABELS[opportunity.type],
-        opportunity.status === 'accepted' ? 'Accepted' : 'Proposed',
+        money.types[opportunity.type],
+        opportunity.status === 'accepted' ? says.accepted : says.proposed,
         words.worth(opportunity),
       ]),
   };
@@ -119,16 +115,14 @@ const AREAS_NAMED = 3;
 
 /** What cannot be said is left out. */
 function findings(plan: DocsPlan): SummaryWords['findings'] {
+  const { terms } = plan.words.say.document.summary;
   return [
-    ['Where it lies.', whereItLies(plan)],
-    ['How it is done.', howItIsDone(plan)],
-    [
-      'What is not counted.',
-      plan.headline && plan.blueprint.case ? notCountedInWords(plan.blueprint.case, plan.words) : '',
-    ],
-    ['What does not pay.', doesNotPay(plan)],
-    ['What could change it.', couldChange(plan)],
-    ['Who can deliver it.', whoCan(plan)],
+    [terms.where, whereItLies(plan)],
+    [terms.how, howItIsDone(plan)],
+    [terms.notCounted, plan.headline && plan.blueprint.case ? notCountedInWords(plan.blueprint.case, plan.words) : ''],
+    [terms.notPaying, doesNotPay(plan)],
+    [terms.change, couldChange(plan)],
+    [terms.who, whoCan(plan)],
   ].flatMap(([term = '', text]) => (text ? [{ term, text }] : []));
 }
 
@@ -145,18 +139,25 @@ function whereItLies({ areas, totalEstimate, basis, words }: DocsPlan): string {
       return true;
     });
   if (named.length > AREAS_NAMED) return '';
-  const names = named.map(areaInWords);
-  return `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${percent((100 * held) / total, 0)} of all savings ${BASIS_WORDS[basis]}: ${words.short(1000 * held)} of ${words.short(1000 * total)} a year.`;
+  return words.say.document.summary.where(
+    named.map(areaInWords),
+    words.percent((100 * held) / total, 0),
+    basis,
+    words.short(1000 * held),
+    words.short(1000 * total),
+  );
 }
 
 function howItIsDone({ planned, words }: DocsPlan): string {
   const [first] = planned?.begins ?? [];
   if (!planned || !first) return '';
-  const months = `over ${counted(planned.lastMonth, 'month')}`;
-  const begin = beginInWords(first, shortName(first.name, 80));
+  const says = words.say.document.summary;
+  const begin = beginInWords(first, shortName(first.name, 80), words);
   return planned.follows === 'plan'
-    ? `${counted(planned.rows.length, 'initiative runs', 'initiatives run')} ${months}; ${begin}.${progressInWords(planned)}${cameInWords(planned, words)}`
-    : `No plan of initiatives has been made; the waves of a roadmap stand in for it, ${months}; ${begin}.`;
+    ? says.byPlan(planned.rows.length, planned.lastMonth, begin) +
+        progressInWords(planned, words) +
+        cameInWords(planned, words)
+    : says.byRoadmap(planned.lastMonth, begin);
 }
 
 const doesNotPay = ({ weighed, headline, words }: DocsPlan): string =>
@@ -164,11 +165,11 @@ const doesNotPay = ({ weighed, headline, words }: DocsPlan): string =>
 
 function couldChange({ blueprint: { case: found }, words, headline }: DocsPlan): string {
   if (!found || !headline) return '';
-  return `${mainRisk(found, words)} The net present value is above zero ${chanceInWords(found)}.`.trim();
+  return `${mainRisk(found, words)} ${words.say.document.summary.aboveZero(chanceInWords(found, words))}`.trim();
 }
 
-function whoCan({ blueprint: { comparison } }: DocsPlan): string {
+function whoCan({ blueprint: { comparison }, words }: DocsPlan): string {
   return comparison.fits.length === 0
     ? ''
-    : `${vendorRanking(comparison, shortName)}. ${winnerChange(comparison, shortName)}`.trim();
+    : `${vendorRanking(comparison, shortName, words)}. ${winnerChange(comparison, shortName, words)}`.trim();
 }

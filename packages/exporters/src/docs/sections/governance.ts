@@ -1,22 +1,16 @@
-import { RATING_RULE } from '@process-ai/domain/blueprint-risks';
+import { ratingRule } from '@process-ai/domain/blueprint-risks';
+import type { FigureWords } from '../../figure-words.ts';
 import {
-  DUTY_COLUMNS,
   decisionColumns,
-  MEASURE_COLUMNS,
-  RISK_COLUMNS,
+  dutyColumns,
+  measureColumns,
   responsibilityColumns,
+  riskColumns,
   type ToldColumn,
   withTotal,
   workColumns,
 } from '../../governance-tables.ts';
-import {
-  decisionsInWords,
-  lawNote,
-  ownersInWords,
-  registerInWords,
-  workInWords,
-  workNote,
-} from '../../governance-words.ts';
+import { decisionsInWords, ownersInWords, registerInWords, workInWords, workNote } from '../../governance-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { shortened, shortName } from '../document-text.ts';
@@ -24,7 +18,12 @@ import { shortened, shortName } from '../document-text.ts';
 const TEXT_MOST = 600;
 const TABLE_WIDTH = 9400;
 
-function toldTable<Row>(caption: string, columns: readonly ToldColumn<Row>[], rows: readonly Row[]): TableBlock {
+function toldTable<Row>(
+  caption: string,
+  columns: readonly ToldColumn<Row>[],
+  rows: readonly Row[],
+  words: FigureWords,
+): TableBlock {
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   return {
     kind: 'table',
@@ -35,23 +34,26 @@ function toldTable<Row>(caption: string, columns: readonly ToldColumn<Row>[], ro
       ...(align && { align }),
     })),
     rows: rows.map((row) =>
-      columns.map(({ bold = false, cell }) => ({ text: shortened(cell(row), TEXT_MOST), strong: bold })),
+      columns.map(({ bold = false, cell }) => ({ text: shortened(cell(row), TEXT_MOST, words), strong: bold })),
     ),
   };
 }
 
 /** What may go wrong and what the law asks; nothing where neither is known. */
-export function riskChapter({ risks, duties, law }: DocsPlan): Block[] {
+export function riskChapter({ risks, duties, law, words }: DocsPlan): Block[] {
   if (risks.length === 0 && duties.length === 0) return [];
+  const says = words.say.document.risks;
   return [
-    heading(1, 'Risks and regulation'),
-    prose(`${registerInWords(risks, duties)}.`),
-    ...(risks.length > 0 ? [toldTable('Risk register', RISK_COLUMNS, risks), prose(RATING_RULE, 'Note')] : []),
+    heading(1, says.title),
+    prose(`${registerInWords(risks, duties, words)}.`),
+    ...(risks.length > 0
+      ? [toldTable(says.register, riskColumns(words), risks, words), prose(ratingRule(words.language), 'Note')]
+      : []),
     ...(duties.length > 0
       ? [
-          heading(2, 'What the law may ask'),
-          leadIn(lawNote[law]),
-          toldTable('What the law may ask, and of which work', DUTY_COLUMNS, duties),
+          heading(2, says.law),
+          leadIn(words.say.plan.lawNote[law]),
+          toldTable(says.lawTable, dutyColumns(words), duties, words),
         ]
       : []),
   ];
@@ -60,20 +62,17 @@ export function riskChapter({ risks, duties, law }: DocsPlan): Block[] {
 /** Who answers for what, and by which measures the plan is judged; nothing without a plan. */
 export function governanceChapter({ responsibilities, measures, words }: DocsPlan): Block[] {
   if (responsibilities.length === 0) return [];
+  const says = words.say.document.governance;
   const hasGates = responsibilities.some(({ lastGate }) => lastGate !== null);
   return [
-    heading(1, 'Governance and measures'),
-    prose(
-      `${ownersInWords(responsibilities, words)}.${hasGates ? ' The steering committee meets at each gate, compares what came with what was planned, and stops what misses it.' : ''}`,
-    ),
-    toldTable('Who answers for what', responsibilityColumns(words), withTotal(responsibilities)),
+    heading(1, says.title),
+    prose(`${ownersInWords(responsibilities, words)}.${hasGates ? ` ${says.meets}` : ''}`),
+    toldTable(says.table, responsibilityColumns(words), withTotal(responsibilities, words), words),
     ...(measures.length > 0
       ? [
-          heading(2, 'Measures'),
-          toldTable('What the plan is judged by', MEASURE_COLUMNS, measures),
-          ...(measures.some(({ baseline }) => baseline === null)
-            ? [prose('Where today has no figure yet, it is measured before the initiative begins.', 'Note')]
-            : []),
+          heading(2, says.measures),
+          toldTable(says.measuresTable, measureColumns(words), measures, words),
+          ...(measures.some(({ baseline }) => baseline === null) ? [prose(says.measuredFirst, 'Note')] : []),
         ]
       : []),
   ];
@@ -82,33 +81,34 @@ export function governanceChapter({ responsibilities, measures, words }: DocsPla
 /** What the steering committee is asked to decide; nothing where there is nothing to decide. */
 export function decisionChapter({ decisions, words }: DocsPlan): Block[] {
   if (decisions.length === 0) return [];
+  const says = words.say.document.governance;
   return [
-    heading(1, 'Decisions asked'),
+    heading(1, says.decisions),
     prose(`${decisionsInWords(decisions, words)}.`),
-    toldTable('Decisions, in the order in which they are asked', decisionColumns(words), decisions),
+    toldTable(says.decisionsTable, decisionColumns(words), decisions, words),
   ];
 }
 
 /** The work today, what the plan frees of it, and what stays with people; nothing where neither is known. */
-export function peopleChapter({ work, kept, planned }: DocsPlan): Block[] {
+export function peopleChapter({ work, kept, planned, words }: DocsPlan): Block[] {
   if (!work && kept.length === 0) return [];
+  const says = words.say.document.people;
   return [
-    heading(1, 'People'),
+    heading(1, says.title),
     ...(work
       ? [
-          prose(`${workInWords(work, planned)}.`),
-          toldTable('Measured work today, and what is freed of it', workColumns(work), [
-            ...work.areas,
-            { name: 'All measured work', today: work.today, freed: work.freed },
-          ]),
-          prose(workNote(work, planned), 'Note'),
+          prose(`${workInWords(work, planned, words)}.`),
+          toldTable(
+            says.table,
+            workColumns(work, words),
+            [...work.areas, { name: says.all, today: work.today, freed: work.freed }],
+            words,
+          ),
+          prose(workNote(work, planned, words), 'Note'),
         ]
       : []),
     ...(kept.length > 0
-      ? [
-          heading(2, 'What stays with people'),
-          ...kept.map(({ title, text }) => prose(text, 'Body', `${shortName(title, 90)}.`)),
-        ]
+      ? [heading(2, says.stays), ...kept.map(({ title, text }) => prose(text, 'Body', `${shortName(title, 90)}.`))]
       : []),
   ];
 }

@@ -1,14 +1,14 @@
 import type { Journey, TouchPoint } from '@process-ai/contract/journeys';
-import { emotionLabel, journeyDrawing, TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
+import { journeyDrawing } from '@process-ai/domain/journey-drawing';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
-import { counted } from '../../figure-words.ts';
+import type { FigureWords } from '../../figure-words.ts';
 import { journeyPicture } from '../../journey-picture.ts';
 import { writable } from '../../ooxml/xml-text.ts';
 import { originOf } from '../../origin-words.ts';
 import type { Palette } from '../../palette.ts';
 import { type Block, heading, leadIn, type PictureBlock, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-import { listed, shortened, shortName } from '../document-text.ts';
+import { shortened, shortName } from '../document-text.ts';
 import { TEXT_WIDTH_PX } from '../page.ts';
 
 /** Touchpoints of one strip: more of them are too small to read on paper. */
@@ -21,70 +21,71 @@ const TEXT_MAX = 240;
 const PICTURE_SCALE = 1.6;
 
 /** What customers go through: each journey as pictures, with a table beside them. */
-export async function journeyChapter({ blueprint, palette }: DocsPlan): Promise<Block[]> {
+export async function journeyChapter({ blueprint, palette, words }: DocsPlan): Promise<Block[]> {
   const { journeys } = blueprint;
   if (journeys.length === 0) return [];
-  const blocks: Block[] = [
-    heading(1, 'Customer journeys'),
-    prose(
-      'Time runs to the right. The lanes say who acts: a person, a person with an agent, or an agent alone. A star marks a Moment That Matters.' +
-        (journeys.some(({ touchPoints }) => touchPoints.some(({ emotion }) => emotion !== null))
-          ? ' The line above the lanes says how it feels.'
-          : ''),
-    ),
-  ];
+  const says = words.say.document.journeys;
+  const feels = journeys.some(({ touchPoints }) => touchPoints.some(({ emotion }) => emotion !== null));
+  const blocks: Block[] = [heading(1, says.title), prose(says.lead + (feels ? says.feels : ''))];
   let room = DRAWN_MAX_ALL;
   for (const journey of journeys) {
     const count = journey.touchPoints.length;
     const drawn = Math.min(count, DRAWN_MAX, room);
     room -= drawn;
-    blocks.push(...inWords(journey), ...(await pictures(journey, drawn, palette)));
+    blocks.push(...inWords(journey, words), ...(await pictures(journey, drawn, palette, words)));
     if (drawn < count) {
-      const what = drawn === 0 ? 'This journey is not drawn' : `The first ${drawn} of ${count} touchpoints are drawn`;
-      blocks.push(prose(`${what}, to keep this document small. The table has them all.`, 'Note'));
+      blocks.push(prose(drawn === 0 ? says.notDrawn : says.partDrawn(drawn, count), 'Note'));
     }
-    if (count > 0) blocks.push(touchPointTable(journey));
+    if (count > 0) blocks.push(touchPointTable(journey, words));
   }
   return blocks;
 }
 
 /** The same for a browser: what pictures show stands in the table, which is read on a phone and aloud as well. */
-export function journeysInTables({ blueprint: { journeys } }: DocsPlan): Block[] {
+export function journeysInTables({ blueprint: { journeys }, words }: DocsPlan): Block[] {
   if (journeys.length === 0) return [];
+  const says = words.say.document.journeys;
   return [
-    heading(1, 'Customer journeys'),
-    prose('Each journey step by step, from the first contact on. A star marks a Moment That Matters.'),
+    heading(1, says.title),
+    prose(says.stepByStep),
     ...journeys.flatMap((journey) => [
-      ...inWords(journey),
-      ...(journey.touchPoints.length > 0 ? [withPhaseAndFeeling(journey)] : []),
+      ...inWords(journey, words),
+      ...(journey.touchPoints.length > 0 ? [withPhaseAndFeeling(journey, words)] : []),
     ]),
   ];
 }
 
-function inWords(journey: Journey): Block[] {
+function inWords(journey: Journey, words: FigureWords): Block[] {
   const { name, description, persona } = journey;
   return [
     heading(2, shortName(name)),
-    ...(description ? [leadIn(shortened(description, 1200))] : []),
-    ...(persona ? [prose(`Who travels: ${shortened(persona, 500)}`)] : []),
-    prose(factsOf(journey), 'Meta'),
+    ...(description ? [leadIn(shortened(description, 1200, words))] : []),
+    ...(persona ? [prose(words.say.document.journeys.travels(shortened(persona, 500, words)))] : []),
+    prose(factsOf(journey, words), 'Meta'),
   ];
 }
 
-function factsOf({ touchPoints, source }: Journey): string {
-  const lanes = touchPointShares(touchPoints).map(({ type, count }) => `${count} ${TOUCHPOINT_LABELS[type]}`);
+function factsOf({ touchPoints, source }: Journey, words: FigureWords): string {
+  const { say } = words;
+  const says = say.document.journeys;
+  const lanes = touchPointShares(touchPoints).map(({ type, count }) => `${count} ${say.cover.touchPoints[type]}`);
   const moments = touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length;
   const missing = touchPoints.filter(({ processMissing }) => processMissing).length;
   return [
-    counted(touchPoints.length, 'touchpoint'),
-    ...(touchPoints.length > 0 ? [listed(lanes)] : []),
-    counted(moments, 'Moment That Matters', 'Moments That Matter'),
-    ...(missing > 0 ? [`${counted(missing, 'touchpoint')} without its process`] : []),
-    ...(source === null ? [] : [`source: ${originOf(source)}`]),
+    says.touchPoints(touchPoints.length),
+    ...(touchPoints.length > 0 ? [words.listed(lanes)] : []),
+    says.moments(moments),
+    ...(missing > 0 ? [says.withoutProcess(missing)] : []),
+    ...(source === null ? [] : [says.source(originOf(source, words))]),
   ].join(' · ');
 }
 
-async function pictures(journey: Journey, drawn: number, palette: Palette): Promise<PictureBlock[]> {
+async function pictures(
+  journey: Journey,
+  drawn: number,
+  palette: Palette,
+  words: FigureWords,
+): Promise<PictureBlock[]> {
   if (drawn === 0) return [];
   const touchPoints = journey.touchPoints.map((point) => ({
     ...point,
@@ -98,15 +99,15 @@ async function pictures(journey: Journey, drawn: number, palette: Palette): Prom
   for (let from = 0; from < drawn; from += each) {
     const to = Math.min(drawn, from + each);
     const drawing = journeyDrawing({ touchPoints }, { from, to });
-    const { png, width, height } = await journeyPicture(drawing, coloursOf(palette), PICTURE_SCALE);
+    const { png, width, height } = await journeyPicture(drawing, coloursOf(palette), PICTURE_SCALE, words.say.cover);
     // All in the scale of a full strip, so that their texts are of one size.
     const column = (width - drawing.left) / (to - from);
     const scale = TEXT_WIDTH_PX / (drawing.left + STRIP * column);
-    const part = drawn > each ? `, touchpoints ${from + 1} to ${to}` : '';
+    const part = drawn > each ? words.say.document.journeys.part(from + 1, to) : '';
     result.push({
       kind: 'picture',
       caption: `${shortName(journey.name)}${part}`,
-      alt: altOf(journey, from, to),
+      alt: altOf(journey, from, to, words),
       png,
       width: Math.floor(width * scale),
       height: Math.round(height * scale),
@@ -125,44 +126,51 @@ const coloursOf = (palette: Palette) => ({
   warning: `#${palette.warning}`,
 });
 
-function altOf({ name, touchPoints }: Journey, from: number, to: number): string {
+function altOf({ name, touchPoints }: Journey, from: number, to: number, { say }: FigureWords): string {
   const steps = touchPoints.slice(from, to).map((point, index) => {
-    const feeling = point.emotion === null ? '' : `, ${emotionLabel(point.emotion).toLowerCase()}`;
-    return `${from + index + 1} ${point.name} (${TOUCHPOINT_LABELS[point.type]}${feeling})`;
+    const feeling = point.emotion === null ? '' : `, ${say.cover.emotions[point.emotion]?.toLowerCase() ?? ''}`;
+    return `${from + index + 1} ${point.name} (${say.cover.touchPoints[point.type]}${feeling})`;
   });
-  return shortName(`Swimlane of the journey ${name}: ${steps.join(', ')}.`, 1000);
+  return shortName(say.document.journeys.swimlane(name, steps.join(', ')), 1000);
 }
 
-function touchPointTable({ name, touchPoints }: Journey): TableBlock {
+function touchPointTable({ name, touchPoints }: Journey, words: FigureWords): TableBlock {
+  const { document, cover } = words.say;
+  const says = document.journeys;
   return {
     kind: 'table',
-    caption: `Touchpoints: ${shortName(name)}`,
+    caption: says.table(shortName(name)),
     columns: [
-      { header: 'No.', width: 560, align: 'right' },
-      { header: 'Touchpoint', width: 2700 },
-      { header: 'Who acts, where', width: 1300 },
-      { header: 'Process', width: 1340 },
-      { header: 'What happens', width: 3500 },
+      { header: says.number, width: 560, align: 'right' },
+      { header: says.touchPoint, width: 2700 },
+      { header: says.whoWhere, width: 1300 },
+      { header: document.columns.process, width: 1340 },
+      { header: says.happens, width: 3500 },
     ],
     rows: touchPoints.map((point, index) => [
       String(index + 1),
       { text: `${shortName(point.name)}${point.momentThatMatters ? ' ★' : ''}`, strong: point.momentThatMatters },
-      [TOUCHPOINT_LABELS[point.type], point.channel && shortName(point.channel, 40)].filter(Boolean).join(', '),
-      processOf(point),
-      shortened(point.description, TEXT_MAX) + painOf(point),
+      [cover.touchPoints[point.type], point.channel && shortName(point.channel, 40)].filter(Boolean).join(', '),
+      processOf(point, words),
+      shortened(point.description, TEXT_MAX, words) + painOf(point, words),
     ]),
   };
 }
 
 /** With what the picture shows besides: the phase, and how it feels. A column that would be empty is left out. */
-function withPhaseAndFeeling(journey: Journey): TableBlock {
-  const { columns, rows, ...table } = touchPointTable(journey);
+function withPhaseAndFeeling(journey: Journey, words: FigureWords): TableBlock {
+  const { document, cover } = words.say;
+  const { columns, rows, ...table } = touchPointTable(journey, words);
   const more = [
-    { header: 'Phase', width: 1100, texts: journey.touchPoints.map(({ phase }) => phase && shortName(phase, 40)) },
     {
-      header: 'How it feels',
+      header: document.journeys.phase,
       width: 1100,
-      texts: journey.touchPoints.map(({ emotion }) => (emotion === null ? null : emotionLabel(emotion))),
+      texts: journey.touchPoints.map(({ phase }) => phase && shortName(phase, 40)),
+    },
+    {
+      header: document.journeys.feeling,
+      width: 1100,
+      texts: journey.touchPoints.map(({ emotion }) => (emotion === null ? null : cover.emotions[emotion])),
     },
   ].filter(({ texts }) => texts.some(Boolean));
   const last = columns.length - 1;
@@ -173,7 +181,8 @@ function withPhaseAndFeeling(journey: Journey): TableBlock {
   };
 }
 
-const painOf = ({ painPoint }: TouchPoint) => (painPoint ? ` Pain point: ${shortened(painPoint, TEXT_MAX)}` : '');
+const painOf = ({ painPoint }: TouchPoint, words: FigureWords) =>
+  painPoint ? words.say.document.journeys.pain(shortened(painPoint, TEXT_MAX, words)) : '';
 
-const processOf = ({ processStep, processMissing }: TouchPoint) =>
-  processMissing ? `${shortName(processStep, 24)} (missing)` : shortName(processStep, 24);
+const processOf = ({ processStep, processMissing }: TouchPoint, { say }: FigureWords) =>
+  processMissing ? say.cover.missing(shortName(processStep, 24)) : shortName(processStep, 24);

@@ -3,7 +3,6 @@ import type { Area } from '@process-ai/domain/blueprint-story';
 import { colourStep } from '@process-ai/domain/landscape';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { opportunitiesInWords } from '../../case-words.ts';
-import { BASIS_WORDS, counted, decimals } from '../../figure-words.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
 import { withoutFigure } from '../../story-words.ts';
 import { type Block, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
@@ -19,17 +18,20 @@ const BARS_MAX = 14;
 /** The areas of the sector: where the work is, and where the savings are. */
 export function landscape(plan: DocsPlan): Block[] {
   const { blueprint } = plan;
+  const says = plan.words.say.document.landscape;
   if (blueprint.processes.length === 0) {
-    return [heading(1, 'Process landscape'), prose('No processes are part of this blueprint.')];
+    return [heading(1, says.title), prose(says.none)];
   }
-  return [heading(1, 'Process landscape'), prose(lead(plan)), ...chart(plan), ...heatMap(plan), areaTable(plan)];
+  return [heading(1, says.title), prose(lead(plan)), ...chart(plan), ...heatMap(plan), areaTable(plan)];
 }
 
 function lead({ areas, blueprint: { processes }, words, totalEstimate, basis, ...story }: DocsPlan): string {
-  const scope = `Shown here ${processes.length === 1 ? 'is the 1 process' : `are the ${decimals(processes.length)} processes`} with opportunities or figures, of ${decimals(story.scope.all)}, in ${counted(areas.length, 'area')}: ${opportunitiesInWords(story)}.`;
+  const says = words.say.document.landscape;
+  const scope = says.scope(processes.length, story.scope.all, areas.length, opportunitiesInWords(story, words));
   const [most] = areas.toSorted((a, b) => b.estimate[basis] - a.estimate[basis]);
   if (!most || areas.length < 2 || most.estimate[basis] <= 0) return scope;
-  return `${scope} The most lies in ${areaInWords(most)}: ${words.short(1000 * most.estimate[basis])} of the ${words.short(1000 * totalEstimate[basis])} a year ${BASIS_WORDS[basis]} that ${story.decided ? 'they' : 'the proposals'} can save.`;
+  const [held, all] = [words.short(1000 * most.estimate[basis]), words.short(1000 * totalEstimate[basis])];
+  return scope + says.most(areaInWords(most), held, all, basis, story.decided);
 }
 
 function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {
@@ -39,11 +41,14 @@ function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {
     .sort((a, b) => b.value - a.value);
   if (rows.length < 2) return [];
   const shown = rows.slice(0, BARS_MAX);
-  const left = rows.length - shown.length;
   return [
     barChart(
       {
-        caption: `Savings a year ${BASIS_WORDS[basis]}, by area${left > 0 ? ` (the ${shown.length} largest of ${rows.length})` : ''}`,
+        caption: words.say.document.landscape.byArea(
+          basis,
+          shown.length < rows.length ? shown.length : null,
+          rows.length,
+        ),
         rows: shown,
         written: words.thousands,
       },
@@ -73,12 +78,13 @@ function mapColumns(counts: readonly number[], longestWord: number): number {
 
 /** The map of the processes: a row or more for each area, a box for each part of it, the darker the more it holds. */
 function heatMap({ areas, basis, words, palette, decided }: DocsPlan): TableBlock[] {
+  const says = words.say.document.landscape;
   const largest = (all: readonly Area[]) =>
     all.toSorted((a, b) => b.estimate[basis] - a.estimate[basis] || b.opportunityCount - a.opportunityCount);
   const most = Math.max(0, ...areas.flatMap(({ parts }) => parts.map(({ estimate }) => estimate[basis])));
   const box = (area: Area): Cell => {
     const value = area.estimate[basis];
-    const figure = value > 0 ? words.thousands(value) : withoutFigure({ decided }, area);
+    const figure = value > 0 ? words.thousands(value) : withoutFigure({ decided }, area, words);
     const fill = value > 0 ? palette.heat[colourStep(value, most)] : undefined;
     return { text: `${shortName(areaName(area), 60)}\n${figure}`, ...(fill && { fill }) };
   };
@@ -86,7 +92,7 @@ function heatMap({ areas, basis, words, palette, decided }: DocsPlan): TableBloc
     const parts = largest(area.parts.filter(({ code, opportunityCount }) => code !== '' || opportunityCount > 0));
     const left = parts.length > MAP.boxesOfArea ? parts.slice(MAP.boxesOfArea - 1) : [];
     const boxes = parts.slice(0, parts.length - left.length).map(box);
-    if (left.length > 0) boxes.push({ text: `${left.length} others` });
+    if (left.length > 0) boxes.push({ text: says.others(left.length) });
     return { area, boxes };
   });
   const texts = ofAreas.flatMap(({ boxes }) => boxes.map((one) => (typeof one === 'string' ? one : one.text)));
@@ -104,11 +110,11 @@ function heatMap({ areas, basis, words, palette, decided }: DocsPlan): TableBloc
   return [
     {
       kind: 'table',
-      caption: `Map of the processes, by what they can save a year ${BASIS_WORDS[basis]}: the stronger the color, the more`,
+      caption: says.map(basis),
       columns: [
-        { header: 'Area', width: MAP.area },
+        { header: words.say.document.columns.area, width: MAP.area },
         ...Array.from({ length: columns }, (_, at) => ({
-          header: at === 0 ? 'Its parts' : '',
+          header: at === 0 ? says.parts : '',
           width: Math.floor(MAP.boxes / columns),
         })),
       ],
@@ -118,6 +124,7 @@ function heatMap({ areas, basis, words, palette, decided }: DocsPlan): TableBloc
 }
 
 function areaTable({ areas, basis, totalEstimate, words, palette, decided }: DocsPlan): TableBlock {
+  const { landscape: says, columns: headers } = words.say.document;
   const isMixed = totalEstimate.measured > 0 && totalEstimate.benchmark > 0;
   // What belongs to an area itself is in the row of the area; all processes together have no areas to show.
   const partsOf = (area: Area) => (area.code === '' ? [] : area.parts.filter(({ code }) => code !== ''));
@@ -136,7 +143,12 @@ function areaTable({ areas, basis, totalEstimate, words, palette, decided }: Doc
       { text: String(area.processes.length), strong },
       { text: String(opportunityCount), strong },
       {
-        text: estimate > 0 ? words.thousands(estimate) : opportunityCount > 0 ? withoutFigure({ decided }, area) : '–',
+        text:
+          estimate > 0
+            ? words.thousands(estimate)
+            : opportunityCount > 0
+              ? withoutFigure({ decided }, area, words)
+              : '–',
         strong,
         ...(estimate > 0 && fill && { fill }),
       },
@@ -145,13 +157,13 @@ function areaTable({ areas, basis, totalEstimate, words, palette, decided }: Doc
   };
   return {
     kind: 'table',
-    caption: withParts && parts.length > 0 ? 'Areas of level 1 and 2' : 'Areas of level 1',
+    caption: withParts && parts.length > 0 ? says.levels : says.level1,
     columns: [
-      { header: 'Area', width: isMixed ? 3850 : 5350 },
-      { header: 'Processes', width: 1200, align: 'right' },
-      { header: 'Opportunities', width: 1450, align: 'right' },
-      { header: basis === 'measured' ? 'Measured/yr' : 'By benchmark/yr', width: 1400, align: 'right' },
-      ...(isMixed ? [{ header: 'By benchmark/yr', width: 1500, align: 'right' as const }] : []),
+      { header: headers.area, width: isMixed ? 3850 : 5350 },
+      { header: headers.processes, width: 1200, align: 'right' },
+      { header: headers.opportunities, width: 1450, align: 'right' },
+      { header: basis === 'measured' ? says.measuredPerYear : says.benchmarkPerYear, width: 1400, align: 'right' },
+      ...(isMixed ? [{ header: says.benchmarkPerYear, width: 1500, align: 'right' as const }] : []),
     ],
     rows: areas.flatMap((area) => [row(area, 0), ...(withParts ? partsOf(area).map((part) => row(part, 1)) : [])]),
   };
@@ -160,28 +172,27 @@ function areaTable({ areas, basis, totalEstimate, words, palette, decided }: Doc
 /** Every process of the blueprint, one table for each area. */
 export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[] {
   if (blueprint.processes.length === 0) return [];
+  const { landscape: says, columns: headers } = words.say.document;
   return [
-    heading(1, 'Appendix A: all processes'),
-    prose(
-      'Opportunities save their shares of what their process saves, measured by ROI inputs or by benchmark. Projected: what its ROI inputs give. “in 3.1” = the money of this process is part of that of process 3.1, and counts there.',
-      'Note',
-    ),
+    heading(1, says.appendix),
+    prose(says.appendixNote, 'Note'),
     ...areas.flatMap((area) =>
       inTables(
         shortName(areaName(area)),
-        `Processes: ${shortName(areaName(area))}`,
+        says.processesOf(shortName(areaName(area))),
         area.processes,
+        words,
         (caption, rows) => ({
           kind: 'table',
           caption,
           columns: [
-            { header: 'Code', width: 1060 },
-            { header: 'Process', width: 2930 },
-            { header: 'Level', width: 680, align: 'right' },
-            { header: 'Opportunities', width: 1250, align: 'right' },
-            { header: 'Savings', width: 1180, align: 'right' },
-            { header: 'Projected/yr', width: 1240, align: 'right' },
-            { header: 'Payback, months', width: 1060, align: 'right' },
+            { header: headers.code, width: 1060 },
+            { header: headers.process, width: 2930 },
+            { header: headers.level, width: 680, align: 'right' },
+            { header: headers.opportunities, width: 1250, align: 'right' },
+            { header: headers.savings, width: 1180, align: 'right' },
+            { header: says.projected, width: 1240, align: 'right' },
+            { header: says.paybackMonths, width: 1060, align: 'right' },
           ],
           rows: rows.map((process) => [
             shortName(process.code, 24),
@@ -198,14 +209,17 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
 
   function savingsOf({ opportunities }: BlueprintProcess): string {
     const { measured, benchmark } = savingsByBasis(opportunities);
-    if (measured > 0) return `${words.thousands(measured)} measured`;
-    return benchmark > 0 ? `${words.thousands(benchmark)} benchmark` : '–';
+    if (measured > 0) return words.say.money.ofBasis(words.thousands(measured), 'measured');
+    return benchmark > 0 ? words.say.money.ofBasis(words.thousands(benchmark), 'benchmark') : '–';
   }
 
   function projection({ roi }: BlueprintProcess): [string, string] {
     if (!roi) return ['–', '–'];
-    if (roi.countedIn !== null) return [`in ${shortName(roi.countedIn, 24)}`, '–'];
+    if (roi.countedIn !== null) return [says.countedIn(shortName(roi.countedIn, 24)), '–'];
     const { projectedSavings, paybackMonths } = roi.result;
-    return [words.thousands(projectedSavings / 1000), paybackMonths === null ? 'N/A' : paybackMonths.toFixed(1)];
+    return [
+      words.thousands(projectedSavings / 1000),
+      paybackMonths === null ? words.say.money.notApplicable : words.decimals(paybackMonths, 1),
+    ];
   }
 }

@@ -1,8 +1,8 @@
-import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
+import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { evidenceWords, whyWords } from '../../basis-words.ts';
 import { noneInWords, opportunitiesInWords } from '../../case-words.ts';
-import { counted } from '../../figure-words.ts';
+import type { FigureWords } from '../../figure-words.ts';
 import { originOf } from '../../origin-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { areaName, type DocsPlan } from '../docs-plan.ts';
@@ -20,28 +20,28 @@ const TEXT_MAX = 1200;
 /** The opportunities by area, and the largest ones in detail. */
 export function opportunityChapter(plan: DocsPlan): Block[] {
   const { opportunities, areas, words } = plan;
+  const says = words.say.document.opportunities;
   if (opportunities.length === 0) {
-    const none = noneInWords(plan, shortName(plan.blueprint.sector.name));
-    return [heading(1, 'Opportunities'), prose(`${none}.`), ...rejectedOnes(plan)];
+    const none = noneInWords(plan, shortName(plan.blueprint.sector.name), words);
+    return [heading(1, says.title), prose(`${none}.`), ...rejectedOnes(plan)];
   }
   const room = rowsOfAreas(plan);
   const detailed = opportunities.slice(0, DETAILED);
+  const worth = plan.totalEstimate[plan.basis] > 0 ? says.worth(words.byBasis(plan.totalEstimate)) : '';
   return [
-    heading(1, 'Opportunities'),
-    prose(
-      `${opportunitiesInWords(plan)}${plan.totalEstimate[plan.basis] > 0 ? `, worth ${words.byBasis(plan.totalEstimate)}` : ''}. An effort of 1 is days of one team, 5 a programme of its own.`,
-    ),
-    heading(2, 'By area'),
+    heading(1, says.title),
+    prose(`${opportunitiesInWords(plan, words)}${worth}. ${says.effort}`),
+    heading(2, says.byArea),
     ...areas.flatMap((area, index): Block[] => {
       const members = new Set(area.processes);
       const own = opportunities.filter(({ process }) => members.has(process));
       if (own.length === 0) return [];
       const shown = own.slice(0, room[index]);
       const left = own.length - shown.length;
-      const table = opportunityTable(`Opportunities: ${shortName(areaName(area))}`, shown, plan);
-      return left > 0 ? [table, prose(`${left.toLocaleString('en-US')} more stand in appendix B.`, 'Note')] : [table];
+      const table = opportunityTable(says.ofArea(shortName(areaName(area))), shown, plan);
+      return left > 0 ? [table, prose(says.inAppendix(left), 'Note')] : [table];
     }),
-    heading(2, detailed.length === 1 ? 'In detail' : `The ${detailed.length} largest in detail`),
+    heading(2, says.detail(detailed.length)),
     ...detailed.flatMap((row, index) => detail(row, index + 1, plan)),
     ...rejectedOnes(plan),
   ];
@@ -50,18 +50,20 @@ export function opportunityChapter(plan: DocsPlan): Block[] {
 /** What nobody has decided on, where it is asked for: apart from all that counts. */
 export function proposalAppendix(plan: DocsPlan): Block[] {
   const { proposals, areas, words } = plan;
+  const says = words.say.document.opportunities;
   if (proposals.length === 0) return [];
   const total = savingsByBasis(proposals);
+  const worth = total.measured + total.benchmark > 0 ? says.worth(words.byBasis(total)) : '';
   return [
-    heading(1, 'Appendix: what is proposed, and not decided'),
-    prose(
-      `${counted(proposals.length, 'opportunity is', 'opportunities are')} proposed and not decided${total.measured + total.benchmark > 0 ? `, worth ${words.byBasis(total)}` : ''}. No figure of this document counts them.`,
-    ),
+    heading(1, says.proposals),
+    prose(says.proposalsLead(proposals.length, worth)),
     ...areas.flatMap((area): Block[] => {
       const members = new Set(area.processes.map(({ id }) => id));
       const own = proposals.filter(({ process }) => members.has(process.id));
       const name = shortName(areaName(area));
-      return inTables(name, `Proposed: ${name}`, own, (caption, rows) => opportunityTable(caption, rows, plan));
+      return inTables(name, says.proposedIn(name), own, words, (caption, rows) =>
+        opportunityTable(caption, rows, plan),
+      );
     }),
   ];
 }
@@ -69,47 +71,47 @@ export function proposalAppendix(plan: DocsPlan): Block[] {
 /** What was rejected, with what each took away; else nothing. */
 function rejectedOnes({ rejected, words }: DocsPlan): Block[] {
   if (rejected.length === 0) return [];
+  const { opportunities: says, columns: headers } = words.say.document;
   const shown = rejected.toSorted((a, b) => (b.estimatedSavings ?? 0) - (a.estimatedSavings ?? 0)).slice(0, REJECTED);
   const left = rejected.length - shown.length;
   return [
-    heading(2, 'Rejected'),
-    leadIn(
-      `${counted(rejected.length, 'opportunity was', 'opportunities were')} rejected, and no figure of this document counts ${rejected.length === 1 ? 'it' : 'them'}. The amount is what an opportunity would be worth if it alone were taken up again; opportunities of one process share its savings, so amounts are not to be added up.`,
-    ),
+    heading(2, says.rejected),
+    leadIn(says.rejectedLead(rejected.length)),
     {
       kind: 'table',
-      caption: 'Rejected opportunities, with what each took away',
+      caption: says.rejectedTable,
       columns: [
-        { header: 'Process', width: 2900 },
-        { header: 'Opportunity', width: 3500 },
-        { header: 'Type', width: 1200 },
-        { header: 'Would be worth', width: 1800, align: 'right' },
+        { header: headers.process, width: 2900 },
+        { header: headers.opportunity, width: 3500 },
+        { header: headers.type, width: 1200 },
+        { header: says.wouldBeWorth, width: 1800, align: 'right' },
       ],
       rows: shown.map((opportunity) => [
         `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
         shortName(opportunity.title),
-        OPPORTUNITY_TYPE_LABELS[opportunity.type],
+        words.say.money.types[opportunity.type],
         words.worth(opportunity),
       ]),
     },
-    ...(left > 0 ? [prose(`${counted(left, 'more stands', 'more stand')} in the workbook.`, 'Note')] : []),
+    ...(left > 0 ? [prose(says.inWorkbook(left), 'Note')] : []),
   ];
 }
 
 /** Every opportunity by area, where the chapter had no room for all; else nothing. */
 export function opportunityAppendix(plan: DocsPlan): Block[] {
-  const { areas, opportunities } = plan;
+  const { areas, opportunities, words } = plan;
+  const says = words.say.document.opportunities;
   const room = rowsOfAreas(plan).reduce((sum, rows) => sum + rows, 0);
   if (room >= opportunities.length) return [];
   return [
-    heading(1, 'Appendix B: all opportunities'),
-    prose(`All ${counted(opportunities.length, 'opportunity', 'opportunities')}, in the order of their processes.`),
+    heading(1, says.appendix),
+    prose(says.appendixLead(opportunities.length)),
     ...areas.flatMap((area): Block[] => {
       const own = area.processes.flatMap((process) =>
         process.opportunities.map((opportunity) => ({ ...opportunity, process })),
       );
       const name = shortName(areaName(area));
-      return inTables(name, `Opportunities: ${name}`, own, (caption, rows) => opportunityTable(caption, rows, plan));
+      return inTables(name, says.ofArea(name), own, words, (caption, rows) => opportunityTable(caption, rows, plan));
     }),
   ];
 }
@@ -119,10 +121,14 @@ export function inTables<Row>(
   name: string,
   caption: string,
   rows: readonly Row[],
+  { say }: FigureWords,
   table: (caption: string, rows: Row[]) => TableBlock,
 ): Block[] {
   const tables = Array.from({ length: Math.ceil(rows.length / TABLE_ROWS) }, (_, index) =>
-    table(index === 0 ? caption : `${caption} (continued)`, rows.slice(index * TABLE_ROWS, (index + 1) * TABLE_ROWS)),
+    table(
+      index === 0 ? caption : say.document.continued(caption),
+      rows.slice(index * TABLE_ROWS, (index + 1) * TABLE_ROWS),
+    ),
   );
   return tables.length > 0 ? [heading(3, name), ...tables] : [];
 }
@@ -137,22 +143,24 @@ function rowsOfAreas({ areas, opportunities }: DocsPlan): number[] {
 }
 
 function opportunityTable(caption: string, rows: readonly RankedOpportunity[], { words }: DocsPlan): TableBlock {
+  const { document: says } = words.say;
+  const headers = says.columns;
   return {
     kind: 'table',
     caption,
     columns: [
-      { header: 'Process', width: 2350 },
-      { header: 'Opportunity', width: 2950 },
-      { header: 'Type', width: 1150 },
-      { header: 'Decision', width: 1050 },
-      { header: 'Savings', width: 1200, align: 'right' },
-      { header: 'Effort', width: 700, align: 'right' },
+      { header: headers.process, width: 2350 },
+      { header: headers.opportunity, width: 2950 },
+      { header: headers.type, width: 1150 },
+      { header: headers.decision, width: 1050 },
+      { header: headers.savings, width: 1200, align: 'right' },
+      { header: headers.effort, width: 700, align: 'right' },
     ],
     rows: rows.map((opportunity) => [
       `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
       shortName(opportunity.title),
-      OPPORTUNITY_TYPE_LABELS[opportunity.type],
-      opportunity.status === 'accepted' ? 'Accepted' : 'Proposed',
+      words.say.money.types[opportunity.type],
+      opportunity.status === 'accepted' ? says.accepted : says.proposed,
       words.worth(opportunity),
       String(opportunity.effort),
     ]),
@@ -161,21 +169,22 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
 
 function detail(opportunity: RankedOpportunity, rank: number, { words, blueprint }: DocsPlan): Block[] {
   const { process, type, title, description, source, effort, status, edited } = opportunity;
+  const says = words.say.document.opportunities;
   const rationale = whyWords(opportunity.rationale);
   const facts = [
     `${process.code} ${shortName(process.name)}`,
-    OPPORTUNITY_TYPE_LABELS[type],
+    words.say.money.types[type],
     words.worth(opportunity),
-    `effort ${effort} of 5`,
-    status === 'accepted' ? 'accepted' : 'proposed',
-    `source: ${originOf(source)}${edited ? ', edited by a person' : ''}`,
+    says.effortOf(effort),
+    status === 'accepted' ? says.acceptedFact : says.proposedFact,
+    says.source(originOf(source, words), edited),
   ];
-  const evidence = evidenceWords(blueprint, process.id, rationale);
+  const evidence = evidenceWords(blueprint, process.id, rationale, words);
   return [
     heading(3, `${rank}. ${shortName(title)}`),
     { ...prose(facts.join(' · '), 'Meta'), keepNext: description !== '' || rationale !== '' },
-    ...(description ? [{ ...prose(shortened(description, TEXT_MAX)), keepNext: rationale !== '' }] : []),
-    ...(rationale ? [prose(shortened(rationale, TEXT_MAX), 'Body', 'Why:')] : []),
-    ...(evidence ? [prose(shortened(evidence, TEXT_MAX), 'Body', 'Evidence:')] : []),
+    ...(description ? [{ ...prose(shortened(description, TEXT_MAX, words)), keepNext: rationale !== '' }] : []),
+    ...(rationale ? [prose(shortened(rationale, TEXT_MAX, words), 'Body', says.why)] : []),
+    ...(evidence ? [prose(shortened(evidence, TEXT_MAX, words), 'Body', says.evidence)] : []),
   ];
 }

@@ -1,27 +1,30 @@
-import { situationInWords, sourceOf, VERDICT_LABELS } from '../../situation-words.ts';
+import { situationInWords, sourceOf } from '../../situation-words.ts';
 import { type Block, heading, leadIn, prose } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 
 /** Where the client stands in its own words, and what it wants kept; nothing where no document says so. */
-export function situationChapter({ situation, planned }: DocsPlan): Block[] {
+export function situationChapter({ situation, planned, words }: DocsPlan): Block[] {
   if (!situation) return [];
   const { said, competitors, constraints } = situation;
+  const says = words.say.document.situation;
+  const { columns } = words.say.document;
+  const { quoted } = words.say.money;
   const quotes = [
-    ...competitors.map((one) => [{ text: 'Against others', strong: true }, `“${one.quote}”`, sourceOf(one)]),
-    ...said.map((one) => [{ text: 'Today', strong: true }, `“${one.quote}”`, sourceOf(one)]),
+    ...competitors.map((one) => [{ text: says.againstOthers, strong: true }, quoted(one.quote), sourceOf(one, words)]),
+    ...said.map((one) => [{ text: says.today, strong: true }, quoted(one.quote), sourceOf(one, words)]),
   ];
   return [
-    heading(1, 'Situation'),
-    prose(`${situationInWords(situation, planned)}.`),
+    heading(1, says.title),
+    prose(`${situationInWords(situation, planned, words)}.`),
     ...(quotes.length > 0
       ? [
           {
             kind: 'table' as const,
-            caption: 'In the client’s own words',
+            caption: says.ownWords,
             columns: [
-              { header: 'What', width: 1500 },
-              { header: 'What it says', width: 5700 },
-              { header: 'Source', width: 2200 },
+              { header: says.what, width: 1500 },
+              { header: says.says, width: 5700 },
+              { header: columns.source, width: 2200 },
             ],
             rows: quotes,
           },
@@ -29,23 +32,21 @@ export function situationChapter({ situation, planned }: DocsPlan): Block[] {
       : []),
     ...(constraints.length > 0
       ? [
-          heading(2, 'What has to be kept'),
-          leadIn(
-            'Conditions that the client’s documents set, each held against the plan as far as its figures, titles and months can tell.',
-          ),
+          heading(2, says.toKeep),
+          leadIn(says.lead),
           {
             kind: 'table' as const,
-            caption: 'Conditions, checked against the plan',
+            caption: says.checked,
             columns: [
-              { header: 'Condition', width: 3000 },
-              { header: 'Source', width: 1700 },
-              { header: 'Plan', width: 1300 },
-              { header: 'Why', width: 3400 },
+              { header: says.condition, width: 3000 },
+              { header: columns.source, width: 1700 },
+              { header: says.plan, width: 1300 },
+              { header: columns.why, width: 3400 },
             ],
             rows: constraints.map((one) => [
-              { text: `“${one.quote}”`, strong: true },
-              sourceOf(one),
-              VERDICT_LABELS[one.verdict],
+              { text: quoted(one.quote), strong: true },
+              sourceOf(one, words),
+              words.say.plan.verdicts[one.verdict],
               one.reason,
             ]),
           },

@@ -1,0 +1,187 @@
+import type { ProcessWords } from '@process-ai/library/process-words';
+import type { Language } from '@process-ai/library/use-case';
+import { actionOf } from '../built-in/action.ts';
+import { isStopWord, stemOf, wordsIn } from '../use-cases/language.ts';
+import type { EvidenceProcess, Profile } from './profiles.ts';
+
+/** The processes with English names of which a sentence of another language speaks; none where it is not clear. */
+export type MeantByWords = (sentence: string) => EvidenceProcess[];
+
+/** What a word of a name counts for: what is done may be said in other words. */
+const COUNTS = { object: 1, verb: 0.4, around: 0.35 };
+/** So much of what the work is done on must be said. */
+const OBJECT_SAID = 0.5;
+/** What fits nearly as well as the best may be meant as well; more than so many, and it is not clear what is meant. */
+const NEARLY = 0.85;
+const MEANT_MAX = 2;
+/** Words that may stand between those of one term, or after its last. */
+const BETWEEN = 4;
+/** Letters of a part of a German or Dutch compound. */
+const PART_MIN = 5;
+const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
+const JOINED = /,|\/|\s(?:and|or|&)\s/u;
+
+/** A process by the stems of its texts. */
+interface Named {
+  profile: Profile;
+  name: ReadonlySet<string>;
+  /** What the work is done on, by the parts of a list: "carrier invoices", "documents". */
+  parts: readonly (readonly string[])[];
+  verb: ReadonlySet<string>;
+  around: ReadonlySet<string>;
+}
+
+interface Term {
+  stems: readonly string[];
+  /** The stems of the first words for it that a process has in its name; none where no process is about it. */
+  name: readonly string[];
+}
+
+/** A term that a sentence says. */
+interface Said {
+  term: Term;
+  /** Of its words in the sentence. */
+  places: readonly number[];
+  letters: number;
+}
+
+const stemsOf = (text: string, language: Language): string[] =>
+  wordsIn(text)
+    .filter((word) => !isStopWord(word, language))
+    .map((word) => stemOf(word, language));
+
+export function meantByProcessWords(
+  profiles: readonly Profile[],
+  words: readonly ProcessWords[],
+  language: Language,
+): MeantByWords {
+  const named = profiles.filter(({ language: of, isWordByWord }) => of === 'en' && !isWordByWord).map(namedOf);
+  const byStem = new Map<string, Named[]>();
+  for (const process of named) {
+    for (const stem of process.name) byStem.set(stem, [...(byStem.get(stem) ?? []), process]);
+  }
+  const namedWith = (stems: readonly string[]) =>
+    (byStem.get(stems[0] ?? '') ?? []).filter(({ name }) => stems.every((stem) => name.has(stem)));
+  const isMeant = (stems: readonly string[]) => namedWith(stems).some(({ profile }) => !profile.isHeading);
+  const weightOf = (stem: string) => Math.log(1 + named.length / (byStem.get(stem)?.length ?? 1));
+  const termsByStem = termsOf(words, language, isMeant);
+
+  return (sentence) => {
+    const said = saidIn(sentence, termsByStem, language);
+    const fits = [...new Set(said.flatMap(({ term }) => namedWith(term.name)))].flatMap((process) => {
+      const fit = fitOf(process, said, weightOf);
+      return fit > 0 ? [{ profile: process.profile, fit }] : [];
+    });
+    const leaves = fits.filter(({ profile }) => !profile.isHeading);
+    const best = Math.max(...leaves.map(({ fit }) => fit));
+    const nearly = leaves.filter(({ fit }) => fit >= NEARLY * best).map(({ profile }) => profile);
+    const headings = fits.map(({ profile }) => profile).filter(({ isHeading }) => isHeading);
+    return clearOf(nearly, headings).map(({ process }) => process);
+  };
+}
+
+/** One process, or two that stand below one heading; of more, the lowest heading above all, if it is meant as well. */
+function clearOf(nearly: readonly Profile[], headings: readonly Profile[]): readonly Profile[] {
+  const isOneBranch = new Set(nearly.map(({ process }) => process.parentId)).size <= 1;
+  if (isOneBranch && nearly.length <= MEANT_MAX) return nearly;
+  const above = headings.filter(({ process }) => nearly.every(({ ancestorIds }) => ancestorIds.has(process.id)));
+  return above.toSorted((a, b) => b.ancestorIds.size - a.ancestorIds.size).slice(0, 1);
+}
+
+function namedOf(profile: Profile): Named {
+  const { name, description } = profile.process;
+  const { object: ofAction = '' } = (!profile.isHeading && actionOf(name)) || {};
+  const object = ofAction === '' ? name : ofAction;
+  const parts = object.split(JOINED).map((part) => stemsOf(part, 'en'));
+  const ofObject = new Set(parts.flat());
+  const all = stemsOf(name, 'en');
+  return {
+    profile,
+    name: new Set(all),
+    parts: parts.filter((part) => part.length > 0),
+    verb: new Set(all.filter((stem) => !ofObject.has(stem))),
+    around: new Set(stemsOf(description ?? '', 'en')),
+  };
+}
+
+/** 0 where too little of the name is said. */
+function fitOf(
+  { name, parts, verb, around }: Named,
+  said: readonly Said[],
+  weightOf: (stem: string) => number,
+): number {
+  const covered = new Set<string>();
+  const supported = new Set<string>();
+  for (const { term } of said) {
+    const isName = term.name.every((stem) => name.has(stem));
+    const isAround = term.name.every((stem) => name.has(stem) || around.has(stem));
+    if (isName || isAround) for (const stem of term.name) (isName ? covered : supported).add(stem);
+  }
+  if (covered.size === 0) return 0;
+  const sum = (stems: Iterable<string>) => [...stems].reduce((total, stem) => total + weightOf(stem), 0);
+  const shareOf = (part: readonly string[]) => sum(part.filter((stem) => covered.has(stem))) / sum(part);
+  const objectSaid = Math.max(0, ...parts.map(shareOf));
+  if (objectSaid < OBJECT_SAID) return 0;
+  const ofName = (stem: string) => weightOf(stem) * (verb.has(stem) ? COUNTS.verb : COUNTS.object);
+  const own = [...covered].reduce((total, stem) => total + ofName(stem), 0);
+  return (own + COUNTS.around * sum([...supported].filter((stem) => !covered.has(stem)))) * (1 + objectSaid);
+}
+
+function termsOf(
+  words: readonly ProcessWords[],
+  language: Language,
+  isMeant: (stems: readonly string[]) => boolean,
+): ReadonlyMap<string, readonly Term[]> {
+  const byStem = new Map<string, Term[]>();
+  for (const { names, said } of words) {
+    const name = names.map((words) => stemsOf(words, 'en')).find(isMeant) ?? [];
+    for (const phrase of said) {
+      const stems = [...new Set(stemsOf(phrase, language))];
+      const [first] = stems.toSorted((a, b) => b.length - a.length);
+      if (first === undefined) continue;
+      const terms = byStem.get(first) ?? [];
+      terms.push({ stems, name });
+      byStem.set(first, terms);
+    }
+  }
+  return byStem;
+}
+
+/** What a sentence says, without what is part of more: "Rechnung" of "Krankenhausrechnung". */
+function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term[]>, language: Language): Said[] {
+  const places = new Map<string, number[]>();
+  for (const [at, word] of wordsIn(sentence).entries()) {
+    for (const stem of stemsIn(word, language)) places.set(stem, [...(places.get(stem) ?? []), at]);
+  }
+  const all = [...places.keys()]
+    .flatMap((stem) => termsByStem.get(stem) ?? [])
+    .flatMap((term): Said[] => {
+      const found = placesOf(term.stems, places);
+      return found ? [{ term, places: found, letters: term.stems.join('').length }] : [];
+    });
+  const isPart = (one: Said, of: Said) =>
+    of.letters > one.letters && one.places.every((place) => of.places.includes(place));
+  return all.filter((one) => !all.some((other) => isPart(one, other)));
+}
+
+/** Where all of the stems stand next to each other, in any order. */
+function placesOf(stems: readonly string[], places: ReadonlyMap<string, readonly number[]>): number[] | null {
+  const [first = '', ...rest] = stems;
+  for (const at of places.get(first) ?? []) {
+    const found = [at, ...rest.flatMap((stem) => nearest(places.get(stem) ?? [], at))];
+    if (found.length === stems.length && Math.max(...found) - Math.min(...found) < stems.length + BETWEEN) return found;
+  }
+  return null;
+}
+
+const nearest = (all: readonly number[], at: number): number[] =>
+  all.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at)).slice(0, 1);
+
+/** The stem of a word; of what may be a compound, the stems of its beginnings and ends as well. */
+function stemsIn(word: string, language: Language): ReadonlySet<string> {
+  const stems = new Set([stemOf(word, language)]);
+  if (!COMPOUNDING.has(language)) return stems;
+  for (let cut = PART_MIN; cut <= word.length - 3; cut += 1) stems.add(stemOf(word.slice(0, cut), language));
+  for (let cut = 3; cut <= word.length - PART_MIN; cut += 1) stems.add(stemOf(word.slice(cut), language));
+  return stems;
+}

@@ -1,0 +1,57 @@
+import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
+import { MARKER, passagesOf } from '../built-in/passages.ts';
+import { type Effect, effectsOf } from './criterion-cues.ts';
+
+/** Letters of a sentence that is looked at. */
+const SENTENCE = { least: 20, most: 500 };
+
+export interface EvidenceDocument {
+  insightId: string;
+  title: string;
+  pages: readonly DocumentPage[];
+  facts: readonly InsightFact[];
+  figures: readonly InsightFigure[];
+}
+
+/** A sentence with a figure, or with words that answer a criterion. */
+export interface Statement {
+  passage: Said;
+  facts: InsightFact[];
+  figures: InsightFigure[];
+  effects: Effect[];
+}
+
+export const statementsOf = ({ pages, facts, figures }: EvidenceDocument): Statement[] =>
+  saidIn(pages).flatMap((passage) => {
+    const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
+    const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
+    const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
+    const effects = effectsOf(passage.text, runs);
+    return said.facts.length === 0 && effects.length === 0 ? [] : { passage, ...said, effects };
+  });
+
+export interface Said {
+  page: number;
+  /** The exact words, white space folded. */
+  text: string;
+  /** The heading that it stands below; empty where there is none. */
+  heading: string;
+  /** The sentence before it in the same paragraph; empty for the first. */
+  before: string;
+}
+
+/** The sentences of a document and what stands around them; headings count as what they head. */
+const saidIn = (pages: readonly DocumentPage[]): Said[] =>
+  passagesOf(pages).flatMap(({ text: marked, page, block, heading }, at, all): Said[] => {
+    const text = marked.replace(MARKER, '');
+    if (text === heading || text.length < SENTENCE.least || text.length > SENTENCE.most) return [];
+    const last = all[at - 1];
+    return [{ page, text, heading, before: last && last.block === block && last.page === page ? last.text : '' }];
+  });
+
+const folded = (text: string) => text.replace(/\s+/g, ' ');
+/** A figure's quote may be cut within its sentence, and may reach beyond it. */
+const isIn = (quote: string, sentence: string) => {
+  const said = folded(quote);
+  return sentence.includes(said) || said.includes(sentence);
+};

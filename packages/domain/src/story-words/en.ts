@@ -1,0 +1,160 @@
+import { NUMBERS } from '../language.ts';
+
+const { counted, decimals } = NUMBERS.en;
+
+/** The sentences of the story; of their arguments, amounts and months are written already. */
+export const ENGLISH = {
+  areas: { all: 'All processes', across: 'Across the area' },
+  wave: (name: string) => name,
+  waveFrom: (month: string) => `From ${month}`,
+  months: (from: number, to: number) => `Months ${from}–${to}`,
+  /** What `months` says, within a sentence. */
+  inSentence: (when: string) => when.replace('Months', 'months'),
+  span: (from: string, to: string) => `${from} to ${to}`,
+  monthOfPlan: (month: number) => `month ${month}`,
+  situation: {
+    unknown: 'The plan does not say; to be confirmed.',
+    noWork: 'No work of the plan is measured yet; to be confirmed.',
+    timeForOther: (fte: string) =>
+      `The plan frees ${fte} FTE of work. It is counted as time for other work, and no reduction of staff is in any figure: it holds as long as that other work is named.`,
+    offPayroll: (fte: string) => `The plan frees ${fte} FTE of work, and its case takes a part of it off the payroll.`,
+    offPayrollOfWhom: (fte: string) =>
+      `The plan frees ${fte} FTE of work, and its case takes a part of it off the payroll: whose it is has to be settled with this condition.`,
+    unnamed: (about: string) => `No title in the plan names ${about}; to be confirmed.`,
+    limit: (title: string, alone: boolean) =>
+      `“${title}” ${alone ? 'would act on it by itself' : 'works on it'}: the limit has to be set before it goes live.`,
+    stays: (text: string) => ` Stays with people: ${text}`,
+    first: (name: string, when: string) => `“${name}” begins first (${when})`,
+    waveSaysNothing: (about: string) => `, and nothing says what of it starts with ${about}.`,
+    initiativeSaysNothing: (about: string) => `, and nothing in it says that it starts with ${about}.`,
+    later: (name: string, when: string) => `; “${name}” follows (${when}).`,
+    neverNamed: (about: string) => `; nothing in the plan names ${about}.`,
+    above: (cost: string) => `The plan costs ${cost} once, which is above it.`,
+    notAll: (cost: string) => `The plan costs ${cost} once, and not all of it has a cost yet.`,
+    within: (cost: string) => `The plan costs ${cost} once, which is within it.`,
+    hosting: 'It depends on the vendor and its hosting: to be settled in the contract.',
+  },
+  decisions: {
+    decide: (count: number) =>
+      count === 1 ? 'Accept or reject the one proposal' : `Accept or reject ${decimals(count)} proposals`,
+    decideWhy: 'only what is accepted is planned, and counts',
+    measure: (count: number) => `Have ${count === 1 ? 'one process' : `${count} processes`} measured`,
+    andMore: (names: string, more: number) => `${names} and ${more} more`,
+    review: (name: string, runs: boolean) =>
+      runs ? `Review “${name}”, which runs, or stop it` : `Review “${name}” before its budget is released, or stop it`,
+    release: (name: string) => `Release the budget of “${name}”`,
+    releaseMany: (count: number, isFirst: boolean) =>
+      `Release the budget of the ${count} initiatives that ${isFirst ? 'begin first' : 'follow'}`,
+    releaseWaves: (names: readonly string[], isFirst: boolean) =>
+      `Release the budget of ${names.join(' and ')}${names.length > 1 ? ` that ${isFirst ? 'begin first' : 'follow'}` : ''}`,
+    beginsFirst: (name: string) => `${name} begins first`,
+    gate: (name: string) => `Go on with “${name}”, or stop it`,
+    gateText: (gate: string) => `Gate: ${gate}`,
+    counsel: 'Have counsel and the data protection officer confirm the flags of the register',
+    touches: (count: number, laws: string) =>
+      count === 0 ? laws : count === 1 ? `One initiative touches ${laws}` : `${count} initiatives touch ${laws}`,
+    invite: (best: string, second: string | null) =>
+      second ? `Invite ${best} and ${second} to prove it on a real case` : `Invite ${best} to prove it on a real case`,
+    fitsBest: (best: string, second: string | null) =>
+      second ? `They fit best, with ${best} and ${second} of 100 points` : `It fits best, with ${best} of 100 points`,
+    standBehind: 'Name the person who stands behind each agent that serves a customer alone',
+    moments: (count: number, first: string) =>
+      `${count === 1 ? 'One Moment That Matters' : `${count} Moments That Matter`}, “${first}” first`,
+  },
+  ratingRule: (high: string, medium: string) =>
+    `Impact is the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood is a judgement by kind of work: rules low, AI models medium, agents high.`,
+  laws: {
+    annexIII: (heading: string) => `AI Act, annex III: ${heading}`,
+    highRisk:
+      'Settle before it is built whether it is high-risk. If so: risk management, data governance, records, human oversight and registration in the EU database.',
+    counselSettles: (how: string) => `Counsel settles before it is built which rules hold here. ${how}`,
+    employment: {
+      law: 'employment',
+      reason: 'It helps to choose people, to assess them, or to share out their work.',
+      general: 'Equal treatment at work',
+      settle: 'Results tested for unequal treatment, a person decides, records kept.',
+    },
+    services: {
+      law: 'essential services',
+      reason: 'It helps to decide on credit, on life or health insurance, on public benefits, or on emergency calls.',
+      general: 'Fair decisions on credit, cover and benefits',
+      settle: 'Reasons that can be given for a refusal, results tested for unfair treatment, a person decides.',
+    },
+    education: {
+      law: 'education',
+      reason: 'It helps to decide on admission, on grades, or on conduct in examinations.',
+      general: 'Equal treatment in education',
+      settle: 'Results tested for unequal treatment, a person decides, an appeal is possible.',
+    },
+    infrastructure: {
+      law: 'critical infrastructure',
+      reason: 'It may act as a safety component of traffic, or of the supply of water, gas, heat or power.',
+      general: 'Safety of supply and traffic',
+      settle: 'Tests, operation without it, and a person who can stop it.',
+    },
+    biometrics: {
+      law: 'biometrics',
+      reason: 'It identifies or sorts people by their body or their behavior.',
+      general: 'Biometric data',
+      settle: 'Consent or another ground for the data, retention and deletion set.',
+    },
+    enforcement: {
+      law: 'law enforcement',
+      reason: 'It helps to judge suspects, victims or evidence.',
+      general: 'Due process in law enforcement',
+      settle: 'A person decides, records kept, evidence open to challenge.',
+    },
+    migration: {
+      law: 'migration',
+      reason: 'It helps to judge applications or risks at a border.',
+      general: 'Due process at the border',
+      settle: 'A person decides, reasons can be given, an appeal is possible.',
+    },
+    justice: {
+      law: 'justice',
+      reason: 'It helps to find or to apply the law in a dispute.',
+      general: 'Due process in disputes',
+      settle: 'A person decides, sources are checked, both sides are heard.',
+    },
+    decisions: {
+      law: 'GDPR, article 22',
+      reason: 'It prepares or makes a decision with legal or similar effect on a person.',
+      control:
+        'A person with the authority to decide otherwise confirms each adverse decision; those concerned are told, and can contest it. Impact assessment under article 35.',
+      general: 'Automated decisions about people',
+      settle:
+        'A person with the authority to decide otherwise confirms each adverse decision; those concerned are told the reason, and can contest it.',
+    },
+    sensitive: {
+      law: 'GDPR, article 9',
+      reason: 'It processes special categories of data, as on health, religion or union membership.',
+      control: 'Legal basis under article 9(2), access for few, retention set. Impact assessment under article 35.',
+      general: 'Sensitive personal data',
+      settle: 'Counsel settles the ground for using them; access for few, retention and deletion set.',
+    },
+    openness: {
+      law: 'AI Act, article 50',
+      reason: 'People talk with it, or read what it wrote.',
+      control: 'Say that it is a machine where people meet it, and mark what is generated.',
+      general: 'Openness about machines',
+    },
+  },
+  fit: {
+    none: (all: number) => `Covers none of ${counted(all, 'opportunity', 'opportunities')}`,
+    some: (covered: number, all: number, worth: readonly string[]) =>
+      `Covers ${decimals(covered)} of ${counted(all, 'opportunity', 'opportunities')}${worth.length > 0 ? ` worth ${worth.join(' and ')}` : ''}`,
+    worth: (covered: string, all: string, basis: 'measured' | 'benchmark') => `${covered} of ${all} a year (${basis})`,
+    howWell: (wholly: number, covered: number) => {
+      if (covered === 1) return wholly === 1 ? 'wholly' : 'in part';
+      if (wholly === covered) return 'all of them wholly';
+      return wholly === 0 ? 'all of them in part' : `${decimals(wholly)} wholly, ${decimals(covered - wholly)} in part`;
+    },
+    strongest: (names: readonly string[]) => `strongest in ${names.map((name) => `“${name}”`).join(' and ')}`,
+    aligned: 'industry-aligned',
+    cross: 'cross-industry',
+    madeFor: (industry: string, isAnother: boolean) =>
+      `made for ${isAnother ? 'another' : 'one'} industry (${industry})`,
+  },
+};
+
+export type StoryWords = typeof ENGLISH;

@@ -1,0 +1,141 @@
+import { NUMBERS } from '@process-ai/domain/language';
+
+const { counted, decimals, listed } = NUMBERS.en;
+
+const thePlan = (isPlan: boolean) => (isPlan ? 'the plan' : 'the roadmap');
+const processes = (count: number) => counted(count, 'process', 'processes');
+const opportunities = (count: number) => counted(count, 'opportunity', 'opportunities');
+
+/** The answer and the business case; amounts are written already. `isPlan` = it follows a plan, else the roadmap. */
+export const caseWords = {
+  processes,
+  opportunities,
+  labels: {
+    savings: 'Savings a year',
+    oneOff: 'One-off cost',
+    payback: 'Payback',
+    npv: (years: string) => `NPV over ${years}`,
+  },
+  notes: {
+    savings: (isPlan: boolean, scope: string) => `measured, once ${thePlan(isPlan)} is delivered; ${scope}`,
+    oneOff: (run: string) => `and ${run} a year to run`,
+    notWithin: (years: string) => `not within ${years}`,
+    npv: (rate: string, p50: string) => `at ${rate} a year; simulated P50 ${p50}`,
+  },
+  scope: (measured: number, all: number) => `${decimals(measured)} of ${processes(all)} measured`,
+  fromMonth1: 'from the beginning of month 1',
+  paidBackIn: (month: string, start: string) => `in ${month}, counted from ${start}`,
+  canSave: (client: string, amount: string, isPlan: boolean, scope: string) =>
+    `${client} can save ${amount} a year once ${thePlan(isPlan)} is delivered, ${scope}.`,
+  savesNothing: (client: string) => `What is planned for ${client} saves nothing that is measured yet.`,
+  worthByBenchmark: (client: string, count: string, amount: string) =>
+    `${client} has ${count}, by benchmark worth ${amount} a year; none is costed yet, so there is no business case.`,
+  worthUnknown: (client: string, count: string) =>
+    `${client} has ${count}; none is costed yet, so there is no business case.`,
+  noOpportunity: 'no opportunity',
+  accepted: (count: number) => counted(count, 'accepted opportunity', 'accepted opportunities'),
+  stillProposals: (count: number) =>
+    `${opportunities(count)}, ${count === 1 ? 'still a proposal' : 'all still proposals'}`,
+  noneAccepted: (client: string) => `Nothing that is shown here of ${client} is accepted`,
+  allRejected: (client: string) => `Every opportunity that was found in ${client} was rejected`,
+  noneFound: (client: string) => `No opportunities have been found in ${client} yet`,
+  undecided:
+    'Nothing is decided yet: every opportunity shown here is a proposal, and every figure stands for what would come of it.',
+  pays: (once: string, run: string, payback: string, npv: string, years: string, runs: string, p50: string) =>
+    `It costs ${once} once and ${run} a year to run, is paid back after ${payback}, and has a net present value of ${npv} over ${years}; the middle of ${runs} simulated runs (P50) is ${p50}.`,
+  paysNot: (once: string, run: string, npv: string, years: string, runs: string, p50: string) =>
+    `It costs ${once} once and ${run} a year to run, and does not pay back within ${years}: its net present value is ${npv}, and the middle of ${runs} simulated runs (P50) is ${p50}.`,
+  outside: (once: string, run: string) =>
+    ` Outside of the case the plan costs another ${once} once and ${run} a year to run.`,
+  people: (count: number) => `${decimals(count)} people`,
+  peopleAssumed: (count: number, cost: string) => `${decimals(count)} people at ${cost}, which is assumed`,
+  scopeMeasured: (measured: number, by: number | null) =>
+    `${decimals(measured)} ${measured === 1 ? 'is' : 'are'} measured${by === null ? '' : ` by the figures of ${decimals(by)}`}`,
+  scopeBenchmark: (count: number, whose: string, amount: string, hasCase: boolean) =>
+    `${decimals(count)} ${count === 1 ? 'is' : 'are'} known by benchmark only (${whose}: ${amount} a year${hasCase ? ', in no figure above' : ''})`,
+  scopeNothing: (count: number) => `${decimals(count)} ${count === 1 ? 'has' : 'have'} no savings by benchmark`,
+  scopeOf: (all: number, headings: number, parts: readonly string[]) =>
+    `Of ${processes(all)} ${headings > 0 ? `${decimals(headings)} only ${headings === 1 ? 'groups' : 'group'} others; of the rest ` : ''}${listed(parts)}.`,
+  drivers: { volume: 'Volume', rate: 'Automation rate', adoption: 'Adoption', cost: 'Cost', delay: 'Delay' },
+  ofPlan: (share: string) => `${share} of plan`,
+  noBreakEven: {
+    volume: 'No volume alone brings the net present value to zero.',
+    rate: 'No automation rate alone brings the net present value to zero.',
+    adoption: 'No adoption alone brings the net present value to zero.',
+    cost: 'No cost alone brings the net present value to zero.',
+    delay: 'No delay alone brings the net present value to zero.',
+  },
+  holdsLate: (at: string) => `It holds while everything is at most ${at} late.`,
+  noDelay: 'It holds with no delay at all.',
+  holdsUntil: {
+    volume: (at: string) => `It holds until the work falls to ${at}.`,
+    rate: (at: string) => `It holds until the automation rate falls to ${at}.`,
+    adoption: (at: string) => `It holds until only ${at} of the work goes the new way.`,
+    cost: (at: string) => `It holds until costs rise to ${at}.`,
+  },
+  wouldNeed: {
+    volume: (at: string) => `To break even it would need ${at} of the work.`,
+    rate: (at: string) => `To break even it would need an automation rate of ${at}.`,
+    adoption: (at: string) => `To break even it would need ${at} of the work to go the new way.`,
+    cost: (at: string) => `To break even it would need costs of ${at}.`,
+  },
+  mainRisk: {
+    volume: (at: string, npv: string, instead: string) =>
+      `The volume of work moves the result most: at ${at} the net present value is ${npv} instead of ${instead}.`,
+    rate: (at: string, npv: string, instead: string) =>
+      `The automation rate moves the result most: at ${at} the net present value is ${npv} instead of ${instead}.`,
+    adoption: (at: string, npv: string, instead: string) =>
+      `Adoption moves the result most: at ${at} the net present value is ${npv} instead of ${instead}.`,
+    cost: (at: string, npv: string, instead: string) =>
+      `The cost moves the result most: at ${at} the net present value is ${npv} instead of ${instead}.`,
+    delay: (at: string, npv: string, instead: string) =>
+      `Delay moves the result most: at ${at} late the net present value is ${npv} instead of ${instead}.`,
+  },
+  noneOfRuns: 'none',
+  allOfRuns: 'all',
+  ofRuns: (share: string, draws: string) => `in ${share} of ${draws} simulated runs`,
+  leftOut: {
+    unplanned: (isPlan: boolean) => (isPlan ? 'Accepted, but in no initiative' : 'In no wave'),
+    unplannedWhy: (count: number, isPlan: boolean) =>
+      `${opportunities(count)} ${isPlan ? 'without a month or an owner' : 'that the waves have no room for'}`,
+    withoutUseCase: 'Measured, without a use case',
+    withoutUseCaseWhy: (count: number) => `no use case stands for it in ${processes(count)}`,
+    undecided: 'Proposed, not decided',
+    undecidedWhy: (count: number) => `${opportunities(count)} that nobody has accepted or rejected`,
+    notCosted: 'Planned, by benchmark',
+    notCostedWhy: (count: number) => `${processes(count)} known by benchmark only`,
+    notPaying: 'Does not pay',
+    notPayingWhy: (count: number) =>
+      `${counted(count, 'process costs', 'processes cost')} as much to run as saved, or more`,
+  },
+  /** A label within a sentence. */
+  lower: (label: string) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  notCounted: (amount: string, what: string) => `${amount} a year (${what})`,
+  notCountedAll: (parts: readonly string[]) => `Measured as well, but in none of these figures: ${listed(parts)}.`,
+  scenario: {
+    npv: 'Net present value',
+    p10: 'Simulated, P10',
+    p50: 'Simulated, P50',
+    p90: 'Simulated, P90',
+    gain: 'Runs with a gain',
+    payback: 'Payback',
+    discounted: 'Discounted payback',
+    roi: 'Return on investment',
+    irr: 'Internal rate of return',
+    noIrr: { none: 'none', several: 'several' },
+    savings: 'Savings a year',
+    oneOff: 'One-off cost',
+    run: 'Run cost a year',
+  },
+  assumptions: (rate: string, ramp: string, benefitRisk: string, costRisk: string) =>
+    `${rate} discount rate, ramp ${ramp}, ${benefitRisk} taken off benefits, ${costRisk} added to costs`,
+  yearName: (year: number) => (year === 0 ? 'Before' : `Year ${year}`),
+  withoutFigure: {
+    nothingAccepted: 'nothing accepted',
+    nothingFound: 'nothing found',
+    notCosted: 'not costed',
+    noSavings: 'no savings',
+  },
+};
+
+export type CaseWords = typeof caseWords;

@@ -1,0 +1,75 @@
+import type { FitPart } from '@process-ai/contract/vendor-comparison';
+import { NUMBERS } from '@process-ai/domain/language';
+
+const { counted, listed } = NUMBERS.en;
+
+const vendors = (count: number) => counted(count, 'vendor', 'vendors');
+
+/** Cover, footers, origins and vendors. */
+export const coverWords = {
+  /** On every page of a file that is not ready to be handed over. */
+  draftMark: 'DRAFT',
+  status: { draft: 'Draft', forReview: 'For review', final: 'Final' },
+  version: (version: string) => `Version ${version}`,
+  subtitle: 'Where automation, AI and agents pay, and what to do first',
+  referenceModel: (model: string) => `Reference model: ${model}`,
+  preparedBy: (company: string) => `Prepared by ${company}`,
+  contact: (contact: string) => `Contact: ${contact}`,
+  logo: 'Logo',
+  logoOf: (company: string) => `Logo of ${company}`,
+  blueprintOf: (sector: string) => `Blueprint of ${sector}`,
+  subject: 'Business value of automation, AI and agents',
+  page: 'Page',
+  contents: 'Contents',
+  table: 'Table',
+  figure: 'Figure',
+  /** Between the tables and figures that a paragraph refers to: " See Table 1, Table 3 to Table 5 and Figure 1." */
+  references: { see: ' See ', and: ' and ', to: ' to ' },
+  shortened: (characters: string) => ` … [shortened: the full text has ${characters} characters]`,
+  origins: {
+    team: 'project team',
+    library: 'industry library',
+    playbook: (name: string) => `playbook “${name}”`,
+    model: (name: string) => `AI model ${name}`,
+  },
+  /** As part of a list of where opportunities come from. */
+  originIn: {
+    team: 'the project team',
+    library: 'an industry library of use cases',
+    playbook: (name: string) => `the playbook “${name}”`,
+    model: (name: string) => `the AI model ${name}`,
+  },
+  comeFrom: (origins: readonly string[]) => `Opportunities come from ${listed(origins)}.`,
+  fitParts: { coverage: 'Coverage', aiCoverage: 'AI coverage', depth: 'Depth', sector: 'Sector' } as Record<
+    FitPart,
+    string
+  >,
+  fitPartsInSentence: {
+    coverage: 'coverage',
+    aiCoverage: 'AI coverage',
+    depth: 'depth',
+    sector: 'sector',
+  } as Record<FitPart, string>,
+  noneCovers: (count: number) => `None of the ${vendors(count)} covers any of the opportunities`,
+  noneFits: (count: number, name: string, covered: string) =>
+    `None of the ${vendors(count)} fits: ${name} comes nearest and covers ${covered} of the need`,
+  onlyOneUnfit: (name: string, covered: string) =>
+    `${name}, the only vendor compared, does not fit: it covers ${covered} of the need`,
+  fitsThoughSecond: (winner: string, count: number, points: string, first: string, firstPoints: string) =>
+    `${winner} fits best of ${vendors(count)} with ${points} of 100 points: ${first} has ${firstPoints}, but covers no more than half of the need`,
+  fitsBest: (name: string, count: number, points: string) =>
+    `${name} fits best of ${vendors(count)} with ${points} of 100 points`,
+  onlyOne: (name: string, points: string) => `${name}, the only vendor compared, fits with ${points} of 100 points`,
+  ahead: (ranking: string, points: number, next: string) =>
+    `${ranking}, ${points > 0 ? `${counted(points, 'point', 'points')} ahead of` : 'level with'} ${next}`,
+  noWinnerChange: 'No change of a single weight puts another vendor first.',
+  winnerChange: (name: string, part: string, direction: 'below' | 'above', threshold: string, now: string) =>
+    `${name} comes first when the weight of ${part} goes ${direction} ${threshold} (now ${now}) while the others keep their proportions.`,
+  emotions: { '-2': 'Very bad', '-1': 'Bad', '0': 'Neutral', '1': 'Good', '2': 'Very good' } as Record<string, string>,
+  touchPoints: { human: 'Human', hybrid: 'Hybrid', agent: 'AI Agent' },
+  feeling: 'Feeling',
+  missing: (process: string) => `${process} (missing)`,
+  momentThatMatters: 'Moment That Matters',
+};
+
+export type CoverWords = typeof coverWords;

@@ -1,0 +1,247 @@
+import type { MoneyBasis } from '@process-ai/contract/process-values';
+import { NUMBERS } from '@process-ai/domain/language';
+
+const { counted, decimals, listed } = NUMBERS.en;
+
+const opportunities = (count: number) => counted(count, 'opportunity', 'opportunities');
+const processes = (count: number) => counted(count, 'process', 'processes');
+const months = (count: number) => counted(count, 'month', 'months');
+const initiatives = (count: number) => counted(count, 'initiative', 'initiatives');
+const touchPoints = (count: number) => counted(count, 'touchpoint', 'touchpoints');
+const more = (count: number) => `and ${count} more`;
+const done = (decided: boolean) => (decided ? 'accepted' : 'proposed');
+const behind = { measured: 'measured', benchmark: 'by benchmark' };
+const verbEnd = (wave: string) => (wave.endsWith('s') ? '' : 's');
+
+/** Slides; names are cut and amounts are written already. */
+export const deckWords = {
+  sections: {
+    answer: 'The answer',
+    situation: 'Situation',
+    value: 'Value',
+    plan: 'Plan',
+    case: 'Business case',
+    people: 'People',
+    customers: 'Customers',
+    vendors: 'Vendors',
+    risks: 'Risks',
+    decisions: 'Decisions',
+    appendix: 'Appendix',
+  },
+  others: (count: number) => `${count} others`,
+  agenda: {
+    title: (chapters: readonly string[]) =>
+      `From the value to what is to be decided: ${listed(chapters.map((name) => name.toLowerCase()))}`,
+    source: 'Source: the slides that follow; each chapter by what its first slide says.',
+    note: 'Those who have five minutes need the slide before this one and the decisions. The other chapters show what each figure rests on.',
+    table: 'Chapters of the deck',
+    chapter: 'Chapter',
+    says: 'What it says',
+    slides: 'Slides',
+  },
+  cover: {
+    note: (sector: string, day: string, model: string) =>
+      `Blueprint of ${sector}, of ${day}. Reference model: ${model}.`,
+    inWorkbook:
+      'Every figure of this deck is in the workbook of the same blueprint, where its formula can be followed and its inputs changed.',
+    nothingChosen: 'No process has been chosen for this blueprint yet.',
+  },
+  value: {
+    name: { measured: 'savings measured', benchmark: 'savings by benchmark' } as Record<MoneyBasis, string>,
+    note: (decided: boolean, isPlan: boolean) =>
+      `Measured savings: the current cost of a process × its automation rate × its realisation, shared among its opportunities, each saving counted once. All that is ${done(decided)}, planned or not: the business case counts what ${isPlan ? 'the plan' : 'the roadmap'} carries.`,
+    benchmarkNote: (count: number) =>
+      `Savings by benchmark: the sum of what the ${decimals(count)} opportunities share of what their processes cost by the size of the organization. No process is costed yet.`,
+    source: (withFigures: number, all: number) =>
+      `Source: ${decimals(withFigures)} of ${decimals(all)} processes, measured; inputs as entered, the rest by the assumptions in the appendix.`,
+    benchmarkSource: 'Source: benchmark by the size of the organization; nothing is costed yet.',
+  },
+  summary: {
+    savesNothing: (client: string, count: string) =>
+      `What is planned for ${client} saves nothing that is measured yet; it has ${count}`,
+    byBenchmark: (client: string, count: string, amount: string) =>
+      `${client} has ${count}, by benchmark worth ${amount} a year; none is costed yet`,
+    toWeigh: (client: string, count: string) => `${client} has ${count} to weigh; none has a value yet`,
+    earnsBack: (client: string, amount: string, scope: string, isPlan: boolean, months: string) =>
+      `${client} can save ${amount} a year (${scope}) and earns back what ${isPlan ? 'the plan' : 'the roadmap'} costs in ${months}`,
+    earnsNotBack: (client: string, amount: string, scope: string, isPlan: boolean, years: string) =>
+      `${client} can save ${amount} a year (${scope}) but does not earn back what ${isPlan ? 'the plan' : 'the roadmap'} costs within ${years}`,
+    byBenchmarkLabel: 'By benchmark, a year',
+    byBenchmarkNote: 'From the size of the organization, not measured',
+    opportunities: (decided: boolean) => (decided ? 'Accepted opportunities' : 'Opportunities proposed'),
+    inProcesses: (some: number, all: number) => `in ${decimals(some)} of ${processes(all)}`,
+    leads: {
+      undecided: 'Not decided',
+      where: 'Where',
+      what: 'With what',
+      when: 'When',
+      sure: 'How sure',
+      notPaying: 'Does not pay',
+      notCounted: 'Not counted',
+      scope: 'Scope',
+      whom: 'With whom',
+    },
+    holds: (
+      area: string,
+      share: string | null,
+      total: string,
+      basis: MoneyBasis,
+      next: string | null,
+      nextShare: string,
+    ) =>
+      `${area} holds ${share ?? 'all'} of the ${total} a year ${behind[basis]}${next === null ? '' : `, ${next} another ${nextShare}`}.`,
+    largest: (title: string, worth: string) => `The largest single step is “${title}” (${worth}).`,
+    byPlan: (count: number, span: number, begin: string) => `${initiatives(count)} over ${months(span)}; ${begin}.`,
+    byRoadmap: (span: number, begin: string) =>
+      `No plan of initiatives yet: the waves of a roadmap over ${months(span)}; ${begin}.`,
+    aboveZero: (chance: string, risk: string) => `The NPV is above zero ${chance}. ${risk}`,
+  },
+  situation: {
+    source:
+      'Source: documents of the client, quoted; each condition held against initiatives, months and figures of the plan.',
+    ownWords: 'In the client’s own words',
+    checked: 'Conditions, checked against the plan',
+    toKeep: 'What has to be kept',
+  },
+  landscape: {
+    unknown: (client: string) => `Where the savings of ${client} lie cannot be said yet: nothing is costed`,
+    note: (across: string) =>
+      `Each row is an area of the process landscape, each box a part of it by the first two steps of its code; the colour rises in six equal steps up to the largest box, and every box carries its figure. What stands at the area itself is shown as “${across}”.`,
+    map: 'Heat map',
+    mapAlt: (areas: string) => `Heat map of areas by what they hold a year. ${areas}.`,
+    legend: 'Darker = more a year; hatched = not costed. In a box: what it holds a year, and how many opportunities.',
+    processes,
+    all: (area: string, total: string, basis: MoneyBasis) =>
+      `${area} holds all of the ${total} a year ${behind[basis]}`,
+    two: (first: string, share: string, total: string, basis: MoneyBasis, second: string, rest: string) =>
+      `${first} holds ${share} of the ${total} a year ${behind[basis]}, ${second} the other ${rest}`,
+    several: (first: string, share: string, total: string, basis: MoneyBasis, second: string, both: string) =>
+      `${first} holds ${share} of the ${total} a year ${behind[basis]}, and together with ${second} ${both}`,
+  },
+  types: {
+    carries: { automation: 'Automation carries', ai: 'AI carries', agentic: 'Agents carry' },
+    inSentence: { automation: 'automation', ai: 'AI', agentic: 'agents' },
+    title: (carries: string, share: string, total: string, basis: MoneyBasis, next: readonly string[]) =>
+      `${carries} ${share} of the ${total} a year ${behind[basis]}, ${next.join(' and ')}`,
+    part: (type: string, share: string) => `${type} ${share}`,
+    all: (total: string, basis: MoneyBasis, type: string) =>
+      `All of the ${total} a year ${behind[basis]} comes from ${type}`,
+    sharedNote: 'The savings of a process are shared among its opportunities by their likely benefit.',
+    ownNote: 'Each opportunity counts to its own type.',
+    tableNote: 'The table counts opportunities and the same savings; measured and benchmark are never added up.',
+    series: (name: string, currency: string) => `${name}, ${currency} a year`,
+    alt: (name: string, parts: string) => `Bar chart of ${name} a year by type: ${parts}.`,
+    table: 'Opportunities by type',
+    number: 'Number',
+    measured: 'Measured',
+    byBenchmark: 'By benchmark',
+    effort: 'Effort, 1–5',
+  },
+  people: {
+    keep: (decided: boolean, share: string, rest: string) =>
+      `With all that is ${done(decided)} done, people keep ${share} of today’s measured work by cost; ${rest}`,
+    source: (measured: number, decided: boolean, journeys: number) =>
+      `Source: current cost and savings of ${counted(measured, 'measured process', 'measured processes')}, with all done that is ${done(decided)}; touchpoints of ${counted(journeys, 'journey', 'journeys')}.`,
+    note: 'For each area: measured savings by type, planned or not, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgement, and everything that the automation rate or the realisation leaves out.',
+    touchPointNote: 'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides).',
+    alt: (areas: string) => `Stacked bars of today’s cost by area, in percent: ${areas}.`,
+    serve: (count: number) => `In the journeys, who serves the customer at ${touchPoints(count)}`,
+    table: 'Touchpoints by who serves the customer',
+    servedBy: 'Served by',
+    touchPoints: 'Touchpoints',
+    share: 'Share',
+    stays: 'Stays with people',
+    machines: (share: string) => `AI and agents take over ${share}`,
+    automation: (share: string) => `automation takes over ${share}`,
+    nothing: 'no opportunity is named for the rest',
+    workSource: (moreAreas: number) =>
+      `Source: ROI inputs and the business case. Time for other work: no reduction of staff is promised.${moreAreas > 0 ? ` ${counted(moreAreas, 'more area', 'more areas')} in the document.` : ''}`,
+    workTable: 'Work today and freed by area',
+  },
+  opportunities: {
+    source:
+      'Source: shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll). Effort: 1 (days, one team) to 5 (a programme of its own).',
+    sourceOrdered:
+      'Source: shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll). Highest first. Effort: 1 (days, one team) to 5 (a programme of its own).',
+    note: 'Savings of an opportunity: its share of what its process saves. Measured = from ROI inputs; benchmark = from the size of the organization, by function and volume. The two are never added up.',
+    table: 'The opportunities that save most',
+    notCosted: (first: string | null) =>
+      `What the opportunities save is not costed yet: ${first === null ? '' : `“${first}” leads the list`}`,
+    one: (saved: string) => `The one opportunity saves ${saved}`,
+    some: (paying: number, count: number, saved: string, rest: string) =>
+      `${paying} of ${count} opportunities save${paying === 1 ? 's' : ''} ${saved}; ${rest}`,
+    byBenchmark: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} known by benchmark only`,
+    otherWays: (count: number) => `${count} pay${count === 1 ? 's' : ''} in other ways than savings`,
+    all: (count: number, saved: string) => `The ${count} opportunities save ${saved}`,
+    largest: (top: number, share: string, saved: string, count: number, decided: boolean) =>
+      `The ${top} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} ${done(decided)} ones can save`,
+    /** What a list holds: all that counts, or what is only proposed beside it. */
+    kinds: { accepted: 'accepted', proposed: 'proposed', undecided: 'proposed, not decided' },
+    moreInWorkbook: (count: number) =>
+      `… and ${counted(count, 'more opportunity', 'more opportunities')} in the workbook.`,
+    listAll: (count: number, kind: string, saved: string) =>
+      `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind} can save ${saved}`,
+    listPart: (from: number, to: number, count: number, kind: string, saved: string, total: string) =>
+      `${from === to ? `Opportunity ${to}` : `Opportunities ${from} to ${to}`} of ${decimals(count)} ${kind} hold${from === to ? 's' : ''} ${saved}, of ${total}`,
+    listOther: (from: number, to: number, count: number, kind: string) =>
+      `${from === to ? `Opportunity ${to}` : `Opportunities ${from} to ${to}`} of ${decimals(count)} ${kind} pay${from === to ? 's' : ''} in other ways than savings`,
+    listNote:
+      'Descriptions and reasons of every opportunity are in the workbook and in the document of the same blueprint.',
+    listTable: (from: number, to: number, kind: string) => `Opportunities ${from} to ${to}, ${kind}`,
+  },
+  priorities: {
+    source: (years: string, left: number) =>
+      `Source: the business case over ${years}, as worth today. A larger bubble frees more work. Both scales run from the lowest to the highest, by square roots; high and low part at the median.${left > 0 ? ` ${left} more in the document.` : ''}`,
+    note: (name: string, quadrant: string, value: string, cost: string, fte: string) =>
+      `${name}: ${quadrant}, value ${value}, cost ${cost}, ${fte} freed.`,
+    map: 'Priorities',
+    mapAlt: (rows: string) => `Map of cost against value. ${rows}.`,
+    row: (name: string, quadrant: string, value: string, cost: string) => `${name}: ${quadrant}, ${value} for ${cost}`,
+    bubble: (name: string, cost: string, value: string, fte: string) =>
+      `${name}: cost ${cost}, value ${value}, ${fte} freed`,
+    label: (value: string, cost: string, fte: string) => `${value} for ${cost}, ${fte}`,
+    value: 'Value',
+    cost: 'Cost',
+  },
+  plan: {
+    worth: (cost: string, savings: string, outside: string | null) =>
+      `: ${cost} once for ${savings} a year${outside === null ? '' : `, and ${outside} once outside of the case`}`,
+    underWay: (count: number, span: number, begun: string) => `Of ${initiatives(count)} over ${months(span)} ${begun}`,
+    opens: (name: string, span: number, count: number) =>
+      `“${name}” opens ${months(span)} of work on ${initiatives(count)}`,
+    source: (left: number, stopped: number) =>
+      `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
+    note: 'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
+    name: 'Plan',
+    gantt: (rows: string) => `Gantt chart. ${rows}.`,
+    noOwner: 'owner to be named',
+    toBeNamed: 'to be named',
+    onceAndRun: (once: string, run: string) => `${once} once, ${run} a year to run`,
+    gate: (gate: string) => `gate: ${gate}`,
+    waits: (names: string) => `waits for ${names}`,
+    notInCase: (why: string) => `not in the case: ${why}`,
+    gateName: (gate: string) => `Gate: ${gate}`,
+    all: (count: number) => `All ${initiatives(count)}`,
+  },
+  roadmap: {
+    source: (effort: number, later: number) =>
+      `Source: no plan of initiatives yet; opportunities by savings and effort; ${effort} points of effort a month are assumed.${later > 0 ? ` ${counted(later, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
+    standIn: 'There is no plan of initiatives yet: the waves stand in for it, in the business case too.',
+    savings:
+      'Savings of a wave are those of its opportunities, each its share of what its process saves; measured and benchmark are never added up.',
+    later: (titles: string, others: number) => `Later: ${titles}${others > 0 ? `; ${more(others)}` : ''}.`,
+    notCosted: (wave: string, count: number, from: number, to: number) =>
+      `${wave}: ${opportunities(count)} in months ${from} to ${to}; no savings are costed`,
+    first: (wave: string, basis: MoneyBasis) =>
+      `${wave} come${verbEnd(wave)} first, with no savings ${behind[basis]}; `,
+    brings: (wave: string, amount: string, basis: MoneyBasis, month: number) =>
+      `${wave} bring${verbEnd(wave)} ${amount} a year ${behind[basis]} from month ${month}`,
+    reach: (waves: number, amount: string, span: number) => `; ${waves} waves reach ${amount} in ${span} months`,
+    wave: (name: string, from: number, to: number) => `${name}: months ${from}–${to}`,
+    sum: (amount: string, count: number) => `${amount} · ${opportunities(count)}`,
+    effort: (effort: number, capacity: number) => `Effort ${effort} of ${capacity} points`,
+    more: (count: number) => `… ${more(count)} in the workbook`,
+  },
+};
+
+export type DeckWords = typeof deckWords;

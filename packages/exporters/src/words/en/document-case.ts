@@ -1,0 +1,75 @@
+import { WATERFALL_LABELS } from '@process-ai/domain/savings-waterfall';
+
+/** The chapter on the business case; names are cut and amounts are written already. */
+export const documentCaseWords = {
+  title: 'Business case',
+  nothingMeasured: 'There is no business case: what is planned saves nothing that is measured.',
+  nothingCosted: 'There is no business case: no process is costed yet.',
+  follows: (isPlan: boolean, assumptions: string) =>
+    `${isPlan ? 'The case follows the plan' : 'There is no plan yet: the waves of the roadmap stand in for it'}: benefits begin in the month after an initiative ends. ${assumptions}.`,
+  yearByYear: 'Year by year',
+  eachYear: (isPlan: boolean) => `What ${isPlan ? 'the plan' : 'the roadmap'} brings and costs in each year`,
+  benefits: 'Benefits',
+  oneOff: 'One-off cost',
+  run: 'Run cost',
+  net: 'Net',
+  cumulative: 'Cumulative',
+  netToday: 'Net, worth today',
+  npv: 'Net present value',
+  chart: (byWave: boolean) => `Benefits${byWave ? ' by wave' : ''} and costs of each year`,
+  endsBelow: 'it ends below zero',
+  aboveAfter: (months: string) => `above zero for good after ${months}`,
+  paybackChart: (paid: string) => `Payback: all cash flows up to each month, ${paid}`,
+  paybackAlt: (from: string, to: string, years: string, paid: string) =>
+    `From ${from} at the start to ${to} after ${years}, ${paid}.`,
+  month: 'Month',
+  paidBack: (months: string) => `Paid back: ${months}`,
+  discountedAt: (rate: string) => `Discounted at ${rate}`,
+  leftOut: 'What the case does not contain',
+  leftOutTable: 'Savings a year that no figure of the case counts, and what all that is measured comes to',
+  what: 'What',
+  aYear: 'A year',
+  restsOn: 'Rests on',
+  whyNot: 'Why it is not counted',
+  inTheCase: 'In the business case',
+  countedAbove: 'counted above',
+  allMeasured: 'All that is measured',
+  allMeasuredWhy: 'what is in the case, and what is measured and not in it',
+  unplanned: (isPlan: boolean) => (isPlan ? 'In no initiative:' : 'In no wave:'),
+  losing: (process: string, saves: string, costs: string) =>
+    `${process} (saves ${saves}, costs ${costs} a year to run)`,
+  doesNotPay: 'Does not pay:',
+  scenarios: 'Scenarios',
+  scenariosTable: 'The same plan in each scenario',
+  couldChange: 'What could change it',
+  tornado:
+    'What one driver alone does to the net present value, from its P10 to its P90: light bars lower it, dark bars raise it',
+  lowers: 'Lowers the net present value',
+  raises: 'Raises the net present value',
+  range: (from: string, to: string) => `${from} to ${to}`,
+  driverTable: 'Net present value when one driver moves, and where the case breaks even',
+  valueThen: 'Value then',
+  breaksEven: 'Breaks even',
+  today: (cost: string, decided: boolean, savings: string, share: string) =>
+    `What is measured costs ${cost} a year. Were ${decided ? 'all of it done that is accepted' : 'everything done that is proposed'}, ${savings} of it, ${share}, would be saved: `,
+  countsAll: 'the case counts all of it.',
+  countsPart: (isPlan: boolean) =>
+    `the case counts the part of it that ${isPlan ? 'the plan' : 'the roadmap'} carries.`,
+  waterfall: (decided: boolean) =>
+    `From today’s cost of a year to that with all ${decided ? 'accepted' : 'proposed'} work done, before run cost`,
+  steps: WATERFALL_LABELS,
+  below: 'Below',
+  amount: 'Amount',
+  howSure: 'How sure it is',
+  simulated: (draws: string, seed: number, chance: string) =>
+    `Volume, automation rate, adoption, cost and delay were simulated ${draws} times, each run from the spreads under “Assumptions and method” (seed ${seed}: the same figures give the same range). The net present value is above zero ${chance}. The middle lies below the plan where plans more often disappoint than surprise.`,
+  p10: 'nine of ten runs are better',
+  p50: 'as many better as worse',
+  p90: 'one of ten runs is better',
+  gain: 'Runs with a gain',
+  gainNote: 'net present value above zero',
+  histogram: 'Net present value in the simulated runs',
+  histogramAlt: (from: string, to: string, p10: string, p50: string, p90: string) =>
+    `Between ${from} and ${to}, with P10 at ${p10}, P50 at ${p50} and P90 at ${p90}.`,
+  runs: 'Runs',
+};

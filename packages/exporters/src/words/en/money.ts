@@ -1,0 +1,53 @@
+import type { BenefitMoves } from '@process-ai/contract/opportunities';
+import type { MoneyBasis } from '@process-ai/contract/process-values';
+import { NUMBERS } from '@process-ai/domain/language';
+
+const { counted } = NUMBERS.en;
+
+/** Around figures; amounts are written already. */
+export const moneyWords = {
+  notApplicable: 'N/A',
+  /** "9.1 months" */
+  months: (count: string) => `${count}\u00a0months`,
+  countedMonths: (count: number) => counted(count, 'month', 'months'),
+  years: (count: number) => counted(count, 'year', 'years'),
+  under: (amount: string) => `under ${amount}`,
+  perYear: (amount: string) => `${amount}/yr`,
+  aYear: (amount: string) => `${amount} a year`,
+  once: (amount: string) => `${amount} once`,
+  toRun: (amount: string) => `${amount} a year to run`,
+  entered: (amount: string) => `${amount} entered`,
+  sized: (size: string, amount: string) => `${size} (${amount}) benchmark`,
+  /** Behind an amount of a table. */
+  ofBasis: (amount: string, basis: MoneyBasis | null) => `${amount} ${basis ?? ''}`.trim(),
+  measuredAYear: (amount: string) => `${amount} a year measured`,
+  benchmarkAYear: (amount: string) => `${amount} a year by benchmark`,
+  measured: (amount: string) => `${amount} measured`,
+  byBenchmark: (amount: string) => `${amount} by benchmark`,
+  bothAYear: (measured: string, benchmark: string) => `${measured} a year measured, and ${benchmark} by benchmark`,
+  /** For a sentence: behind an amount. */
+  behind: { measured: 'measured', benchmark: 'by benchmark' } as Record<MoneyBasis, string>,
+  basis: { measured: 'measured', benchmark: 'benchmark' } as Record<MoneyBasis, string>,
+  moves: {
+    'handling time': 'handling time',
+    'cycle time': 'cycle time',
+    'error rate': 'error rate',
+    losses: 'losses',
+    stock: 'stock',
+    revenue: 'revenue',
+    waste: 'waste',
+    downtime: 'downtime',
+    energy: 'energy',
+    capacity: 'capacity',
+    'working capital': 'working capital',
+    spend: 'spend',
+    breaches: 'breaches',
+    churn: 'churn',
+  } as Record<BenefitMoves, string>,
+  types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
+  /** A source, with the page: "board-paper.docx, p. 1". */
+  page: (fileName: string, page: number) => `${fileName}, p.\u00a0${page}`,
+  quoted: (name: string) => `“${name}”`,
+};
+
+export type MoneyWords = typeof moneyWords;

@@ -1,0 +1,147 @@
+import type { InitiativeStatus } from '@process-ai/contract/initiatives';
+import { NUMBERS } from '@process-ai/domain/language';
+
+const { counted, listed } = NUMBERS.en;
+
+const more = (count: number) => `and ${count} more`;
+const thePlan = (isPlan: boolean) => (isPlan ? 'the plan' : 'the roadmap');
+
+/** Initiatives, priorities, people, risks, governance and decisions; names are quoted already where they are. */
+export const planWords = {
+  initiatives: (count: number) => counted(count, 'initiative', 'initiatives'),
+  begun: (delivered: number, running: number) =>
+    [
+      delivered > 0 ? `${delivered} ${delivered === 1 ? 'is' : 'are'} delivered` : '',
+      running > 0 ? `${running} ${running === 1 ? 'is' : 'are'} running` : '',
+    ]
+      .filter(Boolean)
+      .join(' and '),
+  progress: (all: number, begun: string) => ` Of ${all}, ${begun}.`,
+  came: (month: string, parts: readonly string[]) => ` By ${month} ${parts.join(', and ')}.`,
+  spent: (amount: string, planned: string) => `${amount} was spent of ${planned} planned by then`,
+  saved: (amount: string, planned: string) => `${amount} saved of ${planned}`,
+  firstDelivered: (name: string, when: string) => `“${name}” came first and is delivered (${when})`,
+  firstRunning: (name: string, when: string) => `“${name}” came first and is running (${when})`,
+  firstInitiative: (name: string, when: string) => `“${name}” comes first (${when})`,
+  firstWave: (name: string, when: string) => `the wave “${name}” comes first (${when})`,
+  status: {
+    proposed: 'Proposed',
+    committed: 'Committed',
+    running: 'Running',
+    delivered: 'Delivered',
+    stopped: 'Stopped',
+  } as Record<InitiativeStatus, string>,
+  inCase: {
+    yes: 'yes',
+    notInMoney: 'benefit not in money',
+    stopped: 'stopped',
+    notCosted: 'not costed yet',
+    doesNotPay: 'does not pay',
+    afterHorizon: 'after the years of the case',
+  },
+  quadrants: {
+    startNow: 'Start now',
+    programme: 'Plan as a programme',
+    takeAlong: 'Take along',
+    question: 'Ask again',
+  },
+  priorityNote: (years: string) =>
+    `Value: what an initiative saves over ${years} from the month after its last one, ramped up, as worth today. Cost: what it costs once and to run over the same time. High and low are told apart at the median. FTE: work that it frees.`,
+  /** `others` = how many more than the one named. */
+  brings: (name: string, others: number, value: string, cost: string) =>
+    `“${name}”${others > 0 ? ` ${more(others)} bring` : ' brings'} much at low cost: ${value} for ${cost}`,
+  starts: (name: string, others: number, value: string, cost: string) =>
+    `“${name}”${others > 0 ? ` ${more(others)} start` : ' starts'}: ${value} of value for ${cost}`,
+  startsUncounted: (name: string, others: number) =>
+    `“${name}”${others > 0 ? ` ${more(others)} start` : ' starts'}, and the case does not count ${others > 0 ? 'them' : 'it'}`,
+  costsMore: (name: string, others: number) =>
+    `“${name}”${others > 0 ? ` ${more(others)} cost more than they bring` : ' costs more than it brings'}`,
+  isDropped: (name: string, others: number) => `“${name}”${others > 0 ? ` ${more(others)} are` : ' is'} dropped`,
+  isOutside: (name: string, others: number) =>
+    `“${name}”${others > 0 ? ` ${more(others)} stand` : ' stands'} outside the case`,
+  rejectedDropped: (count: number) =>
+    `${counted(count, 'rejected opportunity is', 'rejected opportunities are')} dropped`,
+  bringsLeast: (name: string) => `“${name}” brings least for its cost`,
+  loses: (name: string, amount: string) => `“${name}” (by ${amount})`,
+  losers: (names: readonly string[], npvWithout: string, npv: string) =>
+    `${listed(names)} ${names.length === 1 ? 'costs more than it brings' : 'cost more than they bring'}: without ${names.length === 1 ? 'it' : 'them'} the net present value is ${npvWithout} instead of ${npv}.`,
+  fte: (count: string) => `${count} FTE`,
+  work: (isPlan: boolean, freed: string, today: string, stays: string) =>
+    `${isPlan ? 'The plan' : 'The roadmap'} frees ${freed} of ${today} of measured work; ${stays} of it stays with people`,
+  workNote: (hours: string, isPlan: boolean) =>
+    `FTE = hours of work a year / ${hours} hours of a full-time person, or the team where the hours are not known. Freed = what the opportunities of ${thePlan(isPlan)} save of a process, as a share of its cost. It is time for other work: no reduction of staff is promised.`,
+  ratings: { low: 'Low', medium: 'Medium', high: 'High' },
+  steering: 'Steering committee',
+  /** `grave` of `all` risks can cost a large part of the savings. */
+  graveRisks: (grave: number, all: number, first: string) =>
+    `${all === 1 ? 'The 1 risk known' : `${grave} of ${counted(all, 'risk', 'risks')}`} can cost a large part of the savings, ${grave > 1 ? `“${first}” first` : `in “${first}”`}`,
+  lightRisks: (all: number) =>
+    `No initiative with a known risk carries a large part of the savings (${counted(all, 'risk', 'risks')})`,
+  strictLaw: (law: string) => `counsel must settle “${law}” before anything is built`,
+  strictLaws: (count: number) => `counsel must settle ${count} questions of law before anything is built`,
+  flags: (count: number) =>
+    `${counted(count, 'flag', 'flags')} for counsel to confirm, and nothing that has to be settled before it is built`,
+  lawNote: {
+    EU: 'Flags by use case under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm.',
+    unknown:
+      'Flags by use case under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm where the law of the European Union applies.',
+    elsewhere:
+      'Flags in general words, for counsel to confirm by the law of the place; for people in the European Union its AI Act and GDPR apply as well.',
+  },
+  andMore: more,
+  noOwner: (count: number) => `None of ${counted(count, 'initiative', 'initiatives')} has an owner yet`,
+  largestOwner: (count: number, owner: string, amount: string) =>
+    `Of ${counted(count, 'owner', 'owners')}, ${owner} answers for the largest part, ${amount} a year measured`,
+  owners: (count: number) => `${counted(count, 'owner answers', 'owners answer')} for the plan`,
+  unowned: (count: number) => `${counted(count, 'initiative has', 'initiatives have')} no owner yet`,
+  measureFirst: 'Measure first',
+  inputsOf: (process: string) => `ROI inputs of ${process}`,
+  withThePlan: 'Entered with the plan',
+  costsMoreBy: (amount: string) => `It costs ${amount} more than it brings`,
+  firstToDecide: (decision: string, next: string | null) =>
+    `First to decide: ${decision}${next === null ? '' : `, and ${next}`}`,
+  toTake: (count: number, amount: string, by: string | null, savings: string | null) =>
+    `${counted(count, 'decision', 'decisions')} to take: ${count === 1 ? 'it' : 'the first'} releases ${amount}${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
+  columns: {
+    area: 'Area',
+    today: 'Today',
+    freed: 'Freed',
+    stays: 'Stays',
+    freedShare: 'Freed, %',
+    initiative: 'Initiative',
+    initiatives: 'Initiatives',
+    risk: 'Risk',
+    likelihood: 'Likelihood',
+    impact: 'Impact',
+    control: 'Control',
+    owner: 'Owner',
+    duty: 'Duty',
+    whyApplies: 'Why it may apply',
+    concerns: 'What it concerns',
+    oneOff: 'One-off',
+    run: 'Run/yr',
+    saves: 'Saves a year',
+    lastGate: 'Last gate',
+    measure: 'Measure',
+    target: 'Target',
+    sourceOfToday: 'Source of today',
+    decision: 'Decision',
+    who: 'Who',
+    by: 'By',
+    amount: 'Amount',
+    unlocks: 'What it unlocks',
+    status: 'Status',
+  },
+  together: 'Together',
+  toBeNamed: 'To be named',
+  now: 'Now',
+  verdicts: { kept: 'Kept', touched: 'Touched', broken: 'Broken', unknown: 'To be confirmed' },
+  broken: (quote: string) => `As planned, a condition of the client does not hold: “${quote}”`,
+  touched: (quote: string, what: 'plan' | 'roadmap' | 'rest') =>
+    `A condition of the client has to be settled before ${what === 'rest' ? 'the rest of the plan' : thePlan(what === 'plan')} goes live: “${quote}”`,
+  unconfirmed: (quote: string) => `A condition of the client is still to be confirmed: “${quote}”`,
+  keepsAll: (quote: string) => `The plan keeps every condition that the client has set, “${quote}” first`,
+  whyNow: (quote: string) => `The client’s own papers say why now: “${quote}”`,
+};
+
+export type PlanWords = typeof planWords;

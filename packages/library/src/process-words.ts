@@ -1,0 +1,37 @@
+import type { Language } from './use-case.ts';
+
+/** What clients who do not write English call a piece of work, and what English names of processes call it. */
+export interface ProcessWords {
+  /** Best first: the first that has all of its words in the name of a process of a sector is meant there. */
+  names: readonly string[];
+  /** In one language; nouns without their articles. */
+  said: readonly string[];
+}
+
+/**
+ * The columns of a table. Each line is a piece of work; each column holds words for it, separated by commas, the words of
+ * English names first.
+ */
+const COLUMNS = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const satisfies readonly Language[];
+
+const LOADERS: readonly (() => Promise<string>)[] = [
+  async () => (await import('./process-words/care.ts')).wordsOfCare,
+  async () => (await import('./process-words/insurance-and-banking.ts')).wordsOfInsuranceAndBanking,
+  async () => (await import('./process-words/transport-and-trade.ts')).wordsOfTransportAndTrade,
+  async () => (await import('./process-words/advice-and-learning.ts')).wordsOfAdviceAndLearning,
+  async () => (await import('./process-words/public-services.ts')).wordsOfPublicServices,
+  async () => (await import('./process-words/making-and-building.ts')).wordsOfMakingAndBuilding,
+  async () => (await import('./process-words/guests-and-media.ts')).wordsOfGuestsAndMedia,
+  async () => (await import('./process-words/every-office.ts')).wordsOfEveryOffice,
+];
+
+/** The words of one language; none for English, whose names speak for themselves. */
+export async function loadProcessWords(language: Language): Promise<ProcessWords[]> {
+  if (language === 'en') return [];
+  const column = COLUMNS.indexOf(language);
+  const tables = await Promise.all(LOADERS.map((load) => load()));
+  return tables
+    .flatMap((table) => table.trim().split('\n'))
+    .map((line) => line.split('|').map((cell) => cell.split(',').map((words) => words.trim())))
+    .map((cells) => ({ names: cells[0] ?? [], said: (cells[column] ?? []).filter((words) => words !== '') }));
+}
