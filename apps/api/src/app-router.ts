@@ -9,6 +9,7 @@ import { commentsRouter } from './features/comments/router.ts';
 import { evidenceRouter } from './features/evidence/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
+import { inboxRouter } from './features/inbox/router.ts';
 import { initiativesRouter } from './features/initiatives/router.ts';
 import { insightsRouter } from './features/insights/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
@@ -16,6 +17,7 @@ import { jobsRouter } from './features/jobs/router.ts';
 import { journeysRouter } from './features/journeys/router.ts';
 import { opportunitiesRouter } from './features/opportunities/router.ts';
 import { playbooksRouter } from './features/playbooks/router.ts';
+import { presenceRouter } from './features/presence/router.ts';
 import { processesRouter } from './features/processes/router.ts';
 import { roiRouter } from './features/roi/router.ts';
 import { sampleClientRouter } from './features/sample-client/router.ts';
@@ -44,6 +46,8 @@ export const appRouter = router({
   sectors: mergeRouters(sectorsRouter, sectorDetailRouter, sectorOverviewRouter, sampleClientRouter),
   activity: activityRouter,
   comments: commentsRouter,
+  inbox: inboxRouter,
+  presence: presenceRouter,
   processes: mergeRouters(processesRouter, analysisRouter),
   opportunities: opportunitiesRouter,
   suitability: suitabilityRouter,

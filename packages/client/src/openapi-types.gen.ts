@@ -589,6 +589,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your inbox
+         * @description Comments that mention you, and long work of yours that has ended.
+         */
+        get: operations["inbox-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark entries as read */
+        post: operations["inbox-markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all entries as read */
+        post: operations["inbox-markAllRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/processes": {
         parameters: {
             query?: never;
@@ -3150,6 +3204,49 @@ export interface components {
             /** @description Plain text with line breaks; a person in it stands as @[id]. */
             text: string;
         };
+        InboxMention: {
+            /** @description Who wrote it. */
+            by: string | null;
+            subject: components["schemas"]["CommentSubject"];
+            subjectId: string;
+            subjectName: string;
+            /** @description The journey that a touchpoint stands in. */
+            journeyId: string | null;
+            /** @description As in the comment: a person in it stands as @[id]. */
+            text: string;
+            mentions: components["schemas"]["Person"][];
+        };
+        /** @enum {string} */
+        JobKind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "evidence" | "vendor-refresh" | "export" | "sample-client";
+        InboxJob: {
+            kind: components["schemas"]["JobKind"];
+            /** @enum {string} */
+            status: "succeeded" | "failed";
+            /** @description How many things were worked on. */
+            done: number;
+        };
+        InboxEntry: {
+            /** @description Of the comment or the job. */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            isRead: boolean;
+            sectorId: string | null;
+            sectorName: string | null;
+            /** @description Null where it is about a job. */
+            mention: components["schemas"]["InboxMention"] | null;
+            /** @description Null where it is a mention. */
+            job: components["schemas"]["InboxJob"] | null;
+        };
+        Inbox: {
+            unread: number;
+            /** @description Newest first, 100 at most. */
+            entries: components["schemas"]["InboxEntry"][];
+        };
+        InboxRead: {
+            /** @description Ids of entries. */
+            ids: string[];
+        };
         ProcessInput: {
             code: string;
             name: string;
@@ -3944,8 +4041,6 @@ export interface components {
             source: string;
             journeys: components["schemas"]["JourneyDraft"][];
         };
-        /** @enum {string} */
-        JobKind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "evidence" | "vendor-refresh" | "export" | "sample-client";
         /** @enum {string} */
         JobStatus: "queued" | "running" | "succeeded" | "failed" | "cancelled";
         JobFailure: {
@@ -5721,6 +5816,12 @@ export type Comment = components['schemas']['Comment'];
 export type CommentInput = components['schemas']['CommentInput'];
 export type CommentCount = components['schemas']['CommentCount'];
 export type CommentText = components['schemas']['CommentText'];
+export type InboxMention = components['schemas']['InboxMention'];
+export type JobKind = components['schemas']['JobKind'];
+export type InboxJob = components['schemas']['InboxJob'];
+export type InboxEntry = components['schemas']['InboxEntry'];
+export type Inbox = components['schemas']['Inbox'];
+export type InboxRead = components['schemas']['InboxRead'];
 export type ProcessInput = components['schemas']['ProcessInput'];
 export type ProcessUpdate = components['schemas']['ProcessUpdate'];
 export type ProcessMove = components['schemas']['ProcessMove'];
@@ -5785,7 +5886,6 @@ export type JourneyInput = components['schemas']['JourneyInput'];
 export type JourneyUpdate = components['schemas']['JourneyUpdate'];
 export type JourneyDraft = components['schemas']['JourneyDraft'];
 export type JourneySuggestions = components['schemas']['JourneySuggestions'];
-export type JobKind = components['schemas']['JobKind'];
 export type JobStatus = components['schemas']['JobStatus'];
 export type JobFailure = components['schemas']['JobFailure'];
 export type Job = components['schemas']['Job'];
@@ -7448,6 +7548,106 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "inbox-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "inbox-markRead": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxRead"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "inbox-markAllRead": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];

@@ -66,4 +66,6 @@ export interface TemplateTheme {
 export interface OfficeTemplate {
   kind: TemplateKind;
   theme: TemplateTheme;
+  /** PNG or JPEG: the picture in the header of its pages, or on its first master; null = none of the size of a logo. */
+  logo: Uint8Array | null;
 }

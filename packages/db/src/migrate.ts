@@ -31,6 +31,7 @@ import * as secondFactor from './migrations/0036-second-factor.ts';
 import * as comments from './migrations/0037-comments.ts';
 import * as singleSignOn from './migrations/0038-single-sign-on.ts';
 import * as firmTemplates from './migrations/0039-firm-templates.ts';
+import * as inboxAndPresence from './migrations/0040-inbox-and-presence.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -65,6 +66,7 @@ const provider: MigrationProvider = {
     '0037-comments': comments,
     '0038-single-sign-on': singleSignOn,
     '0039-firm-templates': firmTemplates,
+    '0040-inbox-and-presence': inboxAndPresence,
   }),
 };
 

@@ -29,6 +29,7 @@ import type { JobItemTable, JobTable } from './tables/jobs.ts';
 import type { JourneyTable } from './tables/journeys.ts';
 import type { OpportunityTable } from './tables/opportunities.ts';
 import type { PlaybookApplicationTable, PlaybookTable } from './tables/playbooks.ts';
+import type { PresenceTable } from './tables/presence.ts';
 import type { ProcessTable } from './tables/processes.ts';
 import type { RoiAssumptionTable, RoiInputTable } from './tables/roi.ts';
 import type { SavedViewTable } from './tables/saved-views.ts';
@@ -62,6 +63,7 @@ export interface Tables {
   sector_event: SectorEventTable;
   comment: CommentTable;
   comment_mention: CommentMentionTable;
+  presence: PresenceTable;
   process: ProcessTable;
   opportunity: OpportunityTable;
   saved_view: SavedViewTable;

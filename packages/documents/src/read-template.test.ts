@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { THEME_SLOTS } from '@process-ai/contract/workspace';
 import { expect, test } from 'vitest';
-import { docxOf, links, zipOf } from './office/office.fixture.ts';
+import { docxOf, links, type Parts, zipOf } from './office/office.fixture.ts';
 import { readTemplate } from './read-template.ts';
 
 const colourOf = (index: number) => (0x102030 * (index + 1)).toString(16).padStart(6, '0').slice(-6);
@@ -14,14 +14,14 @@ const theme = (minor = 'Verdana') =>
   `<a:minorFont><a:latin typeface="${minor}"/><a:font script="Jpan" typeface="other"/></a:minorFont></a:fontScheme></a:themeElements>` +
   '<a:extraClrSchemeLst><a:clrScheme name="y"><a:accent1><a:srgbClr val="FFFFFF"/></a:accent1></a:clrScheme></a:extraClrSchemeLst></a:theme>';
 
-const wordOf = (parts: Record<string, string> = {}) =>
+const wordOf = (parts: Parts = {}) =>
   docxOf('', {
     '[Content_Types].xml': '<Types><Override PartName="/word/document.xml" ContentType="t/template.main+xml"/></Types>',
     'word/_rels/document.xml.rels': links({ r1: ['theme', 'theme/theme1.xml'] }),
     'word/theme/theme1.xml': theme(),
     ...parts,
   });
-const deckOf = (parts: Record<string, string> = {}) =>
+const deckOf = (parts: Parts = {}) =>
   zipOf({
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': links({ r1: ['officeDocument', 'ppt/presentation.xml'] }),
@@ -48,6 +48,37 @@ test.each([
     kind,
     theme: { colours: { ...colours, dk1: '0a0b0c' }, fonts: { major: 'Georgia', minor } },
   });
+});
+
+const picture = (id: string, width: number) =>
+  `<p:pic><p:blipFill><a:blip r:embed="${id}"><a:extLst><a:ext uri="x"/></a:extLst></a:blip></p:blipFill>` +
+  `<p:spPr><a:xfrm><a:off x="1" y="1"/><a:ext cx="${width}" cy="400000"/></a:xfrm></p:spPr></p:pic>`;
+
+test('the logo is the first picture of its size on the master, or in the header', () => {
+  const [photo, logo] = ['\u00ff\u00d8\u00ff photo', '\u0089PNG logo'].map((text) => Buffer.from(text, 'latin1')) as [
+    Buffer,
+    Buffer,
+  ];
+  const pictures = links({
+    r1: ['image', '../media/a.jpg'],
+    r2: ['image', '../media/b.png'],
+    r3: ['theme', '../theme/theme1.xml'],
+  });
+  const deck = deckOf({
+    'ppt/slideMasters/slideMaster1.xml': `<p:sldMaster>${picture('r1', 12_192_000)}${picture('r2', 1_000_000)}</p:sldMaster>`,
+    'ppt/slideMasters/_rels/slideMaster1.xml.rels': pictures,
+    'ppt/media/a.jpg': photo,
+    'ppt/media/b.png': logo,
+  });
+  const letter = wordOf({
+    'word/_rels/document.xml.rels': links({ r1: ['theme', 'theme/theme1.xml'], r2: ['header', 'header1.xml'] }),
+    'word/header1.xml': `<w:hdr>${picture('r1', 900_000)}</w:hdr>`,
+    'word/_rels/header1.xml.rels': links({ r1: ['image', 'media/b.png'] }),
+    'word/media/b.png': logo,
+  });
+  for (const found of [readTemplate(deck, 'a.potx').logo, readTemplate(letter, 'a.dotx').logo])
+    expect(found && logo.equals(found)).toBe(true);
+  expect(readTemplate(deckOf(), 'a.potx').logo).toBeNull();
 });
 
 const MACROS = 'The template holds macros. Save it without them, as DOTX or POTX, and upload it again.';

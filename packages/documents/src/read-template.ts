@@ -1,5 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import {
+  LOGO_MAX_BYTES,
   type OfficeTemplate,
   TEMPLATE_TYPE_REFUSED,
   type TemplateTheme,
@@ -40,7 +41,7 @@ export function readTemplate(bytes: Uint8Array, fileName: string): OfficeTemplat
       if (RUNS.test(contentTypeOf(tag) ?? '')) throw withMacros();
     });
     if (!hasRoot(file, root)) throw new AppError('fileTypeRefused', TEMPLATE_TYPE_REFUSED);
-    return { kind, theme: readTheme(file, kind) };
+    return { kind, theme: readTheme(file, kind), logo: readLogo(file, kind) };
   } catch (cause) {
     throw cause instanceof FileError ? unusable(cause.message) : cause;
   }
@@ -71,6 +72,49 @@ function readTheme(file: OfficeFile, kind: OfficeTemplate['kind']): TemplateThem
     throw unusable('The template has no theme with colors and fonts. Save it anew in Office and upload it again.');
   return theme;
 }
+
+/** In units of Office, 914,400 to the inch: larger pictures are backgrounds. */
+const LOGO_MOST = { width: 4_114_800, height: 1_645_920 };
+
+function readLogo(file: OfficeFile, kind: OfficeTemplate['kind']): Uint8Array | null {
+  const type = kind === 'slides' ? '/slideMaster' : '/header';
+  const owners = file.related(file.main).filter((one) => one.type.endsWith(type));
+  for (const { target } of kind === 'slides' ? owners.slice(0, 1) : owners) {
+    const pictures = new Map(file.related(target).map((one) => [one.id, one.target]));
+    for (const id of logosIn(file, target)) {
+      const picture = file.read(pictures.get(id) ?? '', LOGO_MAX_BYTES);
+      if (picture && MAGIC.some((magic) => magic.every((byte, index) => picture[index] === byte))) return picture;
+    }
+  }
+  return null;
+}
+
+/** PNG and JPEG. */
+const MAGIC = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+];
+
+/** The relationships of the pictures in a part that are as small as a logo. */
+function logosIn(file: OfficeFile, part: string): string[] {
+  const found: string[] = [];
+  let picture: string | null = null;
+  file.scan(part, ['pic', 'blip', 'ext'], (tag) => {
+    if (tag.name === 'pic') picture = null;
+    else if (tag.kind === 'close') return;
+    else if (tag.name === 'blip') picture = embedOf(tag);
+    else if (picture !== null) {
+      const [width, height] = [Number(widthOf(tag) ?? 0), Number(heightOf(tag) ?? 0)];
+      if (width > 0 && width <= LOGO_MOST.width && height > 0 && height <= LOGO_MOST.height) found.push(picture);
+      if (width > 0) picture = null;
+    }
+  });
+  return found;
+}
+
+const embedOf = attribute('embed');
+const widthOf = attribute('cx');
+const heightOf = attribute('cy');
 
 const FACES = { majorFont: 'major', minorFont: 'minor' } as const;
 const SLOTS: readonly string[] = THEME_SLOTS;

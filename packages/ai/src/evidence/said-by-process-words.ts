@@ -90,7 +90,8 @@ function clearOf(nearly: readonly Profile[], headings: readonly Profile[]): read
 
 function namedOf(profile: Profile): Named {
   const { name, description } = profile.process;
-  const object = profile.isHeading ? name : (actionOf(name)?.object ?? name);
+  const { object: ofAction = '' } = (!profile.isHeading && actionOf(name)) || {};
+  const object = ofAction === '' ? name : ofAction;
   const parts = object.split(JOINED).map((part) => stemsOf(part, 'en'));
   const ofObject = new Set(parts.flat());
   const all = stemsOf(name, 'en');

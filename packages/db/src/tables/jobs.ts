@@ -26,6 +26,8 @@ export interface JobTable {
   round: Generated<number>;
   created_at: CreatedAt;
   finished_at: Date | null;
+  /** When its user has seen that it ended; null = not yet. */
+  read_at: Date | null;
 }
 
 interface JobFailureEntry {

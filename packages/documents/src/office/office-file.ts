@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import path from 'node:path';
 import { Inflate } from 'fflate';
 import { createTextReader } from './decode-text.ts';
@@ -17,6 +18,8 @@ export interface OfficeFile {
    * memory. Without names, the part is only checked. Stops once `isEnough`. Does nothing when there is no such part.
    */
   scan(part: string, names: string[], visit: (tag: Tag) => void, isEnough?: () => boolean): void;
+  /** A part as it is, such as a picture; null where there is no such part, or it is larger than `most` bytes. */
+  read(part: string, most: number): Uint8Array | null;
   /** The relationships of a part, '' for those of the whole file. Outside targets become names that no part has. */
   related(part: string): Relationship[];
 }
@@ -48,6 +51,17 @@ export function openOfficeFile(bytes: Uint8Array): OfficeFile {
     if (!isEnough()) scanner.end();
   };
 
+  const read: OfficeFile['read'] = (part, most) => {
+    const pieces: Uint8Array[] = [];
+    let size = 0;
+    zip.inflate(part, (piece) => {
+      size += piece.length;
+      pieces.push(piece.slice());
+      return size <= most;
+    });
+    return size > 0 && size <= most ? new Uint8Array(Buffer.concat(pieces)) : null;
+  };
+
   const related: OfficeFile['related'] = (part) => {
     const folder = path.posix.dirname(part);
     const found: Relationship[] = [];
@@ -63,7 +77,7 @@ export function openOfficeFile(bytes: Uint8Array): OfficeFile {
   };
 
   const main = related('').find(({ type }) => type.endsWith('/officeDocument'))?.target ?? '';
-  return { parts: zip.names, main, untouched: zip.untouched, scan, related };
+  return { parts: zip.names, main, untouched: zip.untouched, scan, read, related };
 }
 
 /** The name of the part that holds the relationships of another, as "xl/_rels/workbook.xml.rels". */

@@ -9,11 +9,18 @@ export const links = (links: Links) =>
     .map(([id, [type, target]]) => `<Relationship Id="${id}" Type="http://t/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-export const zipOf = (parts: Record<string, string>): Uint8Array =>
-  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+/** As text, or as they are. */
+export type Parts = Record<string, string | Uint8Array>;
+
+export const zipOf = (parts: Parts): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
+    ),
+  );
 
 /** A DOCX with the given body, and other parts added or replaced. */
-export const docxOf = (body: string, parts: Record<string, string> = {}): Uint8Array =>
+export const docxOf = (body: string, parts: Parts = {}): Uint8Array =>
   zipOf({
     '_rels/.rels': links({ r1: ['officeDocument', 'word/document.xml'] }),
     'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>`,

@@ -33,6 +33,7 @@ it.each([
   // Whom it works for, where it is and what else it has say nothing; nor do names of families and places.
   ['Software for dentists', 'software and computer services'],
   ['Kanzlei Bauer', 'law'],
+  ['Chain of launderettes in the Midlands', 'laundries and dry cleaners'],
   ['Hotel near the airport', 'hotels and lodging'],
   ['Zahnarztpraxis Feldkirch', 'dental practices'],
   // A word of two languages is that of the name's.

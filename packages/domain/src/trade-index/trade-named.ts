@@ -13,6 +13,8 @@ const ASIDE = new Set(
   com em no na nos nas por sem
   voor met te op uit van bij`.split(/\s+/),
 );
+/** "A chain of launderettes" */
+const SEVERAL = new Set(['chain', 'group', 'network', 'kett', 'grupp', 'keten', 'groep']);
 const AND = new Set('and und et y e ed und sowie'.split(' '));
 /** "And" to the Dutch, "in" to the French and the Spanish. */
 const AND_OR_IN = 'en';
@@ -67,7 +69,7 @@ function matchesIn(clause: string): Match[] {
     const { phrases, length } = longestAt(words, stems, at);
     if (phrases) {
       found.push({ phrases, part, isWeak: length === 1 && isFamilyName(words[at] ?? '') });
-    } else if (isAside(words[at] ?? '') && words[at] !== AND_OR_IN) {
+    } else if (isAside(words[at] ?? '') && words[at] !== AND_OR_IN && !SEVERAL.has(stems[at - 1] ?? '')) {
       break;
     } else if (AND.has(words[at] ?? '') || words[at] === AND_OR_IN) {
       if (words[at] === AND_OR_IN && found.length > 0) break;

@@ -27,6 +27,8 @@ import {
   updateText,
 } from './repository.ts';
 
+export { THING } from './repository.ts';
+
 const MISSING: Record<CommentSubject, ErrorCode> = {
   process: 'processMissing',
   opportunity: 'opportunityMissing',

@@ -131,6 +131,11 @@ export const addUsage = async (db: Database, id: string, input: number, output: 
   `.execute(db);
 };
 
+/** Its user knows that it has ended. */
+export const markRead = async (db: Database, id: string): Promise<void> => {
+  await db.updateTable('job').set({ read_at: new Date() }).where('id', '=', id).execute();
+};
+
 interface Ending {
   status: 'succeeded' | 'failed' | 'cancelled';
   result?: unknown;

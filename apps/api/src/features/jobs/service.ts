@@ -16,6 +16,7 @@ import {
   type JobRow,
   listUnfinished,
   listWaitingItems,
+  markRead,
   markRunning,
   recordFailures,
   recordPartialResult,
@@ -105,6 +106,7 @@ export async function waitForJob<Answer>(
   let last = job;
   for await (const state of watch(app, job.id, signal)) last = state;
   if (!isFinished(last.status)) throw new UnfinishedJob(last);
+  await markRead(app.db, job.id);
   const made = await result(app, job.id);
   try {
     return await answer(made);

@@ -9,6 +9,7 @@ import * as exportCovers from '@process-ai/contract/export-covers';
 import * as exports from '@process-ai/contract/exports';
 import * as findings from '@process-ai/contract/findings';
 import * as imports from '@process-ai/contract/imports';
+import * as inbox from '@process-ai/contract/inbox';
 import * as initiatives from '@process-ai/contract/initiatives';
 import * as insights from '@process-ai/contract/insights';
 import * as invitations from '@process-ai/contract/invitations';
@@ -51,6 +52,7 @@ const NOUNS = [
   exports,
   findings,
   imports,
+  inbox,
   initiatives,
   insights,
   invitations,

@@ -228,6 +228,7 @@ const TAGS: Record<string, string> = {
   Insights: 'Documents, their text and their summaries.',
   Playbooks: 'Packages of processes, journeys and ROI inputs, and their application.',
   Comments: 'What people say about processes, opportunities, touchpoints and initiatives.',
+  Inbox: 'Comments that mention you, and your long work that has ended.',
   Jobs: 'Long work: its progress, and how to stop it.',
   Initiatives: 'The plan of a sector: its initiatives, their order, months and capacity, and what came of them.',
   Values: 'What processes cost and can save, measured or by benchmark.',

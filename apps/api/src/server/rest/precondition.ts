@@ -167,7 +167,8 @@ async function holdRow(db: Database, { params }: FastifyRequest, path: string): 
   const noun = path.split('/')[1] ?? '';
   if (!Object.hasOwn(TABLES, noun)) return;
   const table = sql.table(TABLES[noun as keyof typeof TABLES]);
-  const [id] = Object.values(params as Record<string, string>);
+  // There is one workspace: what follows in its address names a part of it.
+  const [id] = noun === 'workspace' ? [] : Object.values(params as Record<string, string>);
   if (id !== undefined && !isId(id)) return;
   const which = id === undefined ? sql`` : sql`where id = ${id}`;
   await sql`select from ${table} ${which} for update`.execute(db);

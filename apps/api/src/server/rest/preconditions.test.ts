@@ -161,3 +161,10 @@ test('a tag of one replica counts on every other', async () => {
   expect((await ifMatch(tag).patch(sector, { name: 'Here' })).status).toBe(412);
   await other.stop();
 });
+
+test.each(['document', '00000000-0000-4000-8000-000000000000'])(
+  'a part of the workspace, %s, is written while the workspace has the tag',
+  async (kind) => {
+    expect((await ifMatch('"stale"').delete(`/api/workspace/templates/${kind}`)).status).toBe(412);
+  },
+);

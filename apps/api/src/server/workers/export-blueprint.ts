@@ -31,18 +31,22 @@ const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint, template?: OfficeTe
 
 export async function exportBlueprint({ format, template, ...order }: ExportOrder) {
   const firm = template ? await templateOf(template) : undefined;
-  const { blueprint, figures } = await blueprintOf(firm ? withAccent(order, firm) : order, format === 'sheets');
+  const { blueprint, figures } = await blueprintOf(firm ? inLookOf(order, firm) : order, format === 'sheets');
   return { bytes: await EXPORTERS[format](blueprint, firm), figures, cover: blueprint.cover };
 }
 
 const templateOf = async ({ bytes, name }: TemplateFile) =>
   (await import('@process-ai/documents/read-template')).readTemplate(bytes, name);
 
-/** What is drawn takes its colours from the template: its first accent counts as the client's. */
-const withAccent = ({ source, ...order }: BlueprintOrder, { theme }: OfficeTemplate): BlueprintOrder => ({
-  ...order,
-  source: { ...source, branding: { ...source.branding, accentColour: `#${theme.colours.accent1}` } },
-});
+/** What is drawn takes its colours from the template: its first accent counts as the client's. So does its logo, where there is no other. */
+const inLookOf = ({ source, ...order }: BlueprintOrder, { theme, logo }: OfficeTemplate): BlueprintOrder => {
+  const mime = logo?.[0] === 0xff ? ('image/jpeg' as const) : ('image/png' as const);
+  const own = source.branding.logo ?? (logo && { bytes: logo, mime });
+  return {
+    ...order,
+    source: { ...source, branding: { ...source.branding, accentColour: `#${theme.colours.accent1}`, logo: own } },
+  };
+};
 
 export async function readClientPage(order: BlueprintOrder): Promise<Omit<ClientPage, 'expiresAt'>> {
   const { clientPage } = await import('@process-ai/exporters/docs/client-page');

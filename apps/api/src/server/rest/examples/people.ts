@@ -53,6 +53,29 @@ export const PEOPLE_EXAMPLES = {
   },
   CommentInput: COMMENT,
   CommentText: { text: COMMENT.text },
+  Inbox: {
+    unread: 1,
+    entries: [
+      {
+        id: id(96),
+        at: AT,
+        isRead: false,
+        sectorId: id(1),
+        sectorName: 'Harbour Mutual',
+        mention: {
+          by: 'Ada Lovelace',
+          subject: COMMENT.subject,
+          subjectId: COMMENT.subjectId,
+          subjectName: 'Register claim',
+          journeyId: null,
+          text: COMMENT.text,
+          mentions: [{ id: id(5), name: 'Grace Hopper' }],
+        },
+        job: null,
+      },
+    ],
+  },
+  InboxRead: { ids: [id(96)] },
   CommentCount: { subject: 'process' as const, subjectId: id(11), count: 2 },
   SignIn: { email: USER.email, password: 'correct horse battery' },
   SignUp: {

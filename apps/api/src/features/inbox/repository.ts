@@ -1,0 +1,77 @@
+import type { InboxJob, InboxMention } from '@process-ai/contract/inbox';
+import type { Database } from '@process-ai/db/connect';
+import { type RawBuilder, sql } from 'kysely';
+
+export interface EntryRow {
+  id: string;
+  at: Date;
+  isRead: boolean;
+  sectorId: string | null;
+  sectorName: string | null;
+  mention: InboxMention | null;
+  job: InboxJob | null;
+}
+
+/** Work that nobody started by hand is nobody's news. */
+const JOBS = (userId: string) => sql`
+  from job j left join sector s on s.id = j.sector_id
+  where j.user_id = ${userId} and j.finished_at is not null and j.status in ('succeeded', 'failed')
+    and j.kind <> 'evidence' and s.deleted_at is null`;
+
+/** `thing` says how the comment's subject is found, where it is still there. */
+const MENTIONS = (userId: string, thing: RawBuilder<unknown>) => sql`
+  from comment_mention m join comment c on c.id = m.comment_id join sector s on s.id = c.sector_id
+    left join app_user u on u.id = c.user_id, ${thing}
+  where m.user_id = ${userId} and c.deleted_at is null and s.deleted_at is null
+    and c.user_id is distinct from m.user_id`;
+
+export const listEntries = async (
+  db: Database,
+  userId: string,
+  thing: RawBuilder<unknown>,
+  most: number,
+): Promise<EntryRow[]> => {
+  const { rows } = await sql<EntryRow>`
+    (select c.id, m.created_at as at, m.read_at is not null as "isRead", s.id as "sectorId", s.name as "sectorName",
+      json_build_object(
+        'by', coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), c.by_name),
+        'subject', c.subject, 'subjectId', c.subject_id, 'subjectName', thing.name, 'journeyId', thing.within,
+        'text', c.text,
+        'mentions', (
+          select json_agg(json_build_object('id', o.user_id, 'name',
+            coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), o.name)))
+          from comment_mention o left join app_user p on p.id = o.user_id where o.comment_id = c.id
+        )
+      ) as mention, null::json as job
+    ${MENTIONS(userId, thing)} order by m.created_at desc limit ${most})
+    union all
+    (select j.id, j.finished_at, j.read_at is not null, s.id, s.name, null,
+      json_build_object('kind', j.kind, 'status', j.status, 'done', j.done)
+    ${JOBS(userId)} order by j.finished_at desc limit ${most})
+    order by at desc limit ${most}
+  `.execute(db);
+  return rows;
+};
+
+export const countUnread = async (db: Database, userId: string, thing: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select (
+      (select count(*) ${MENTIONS(userId, thing)} and m.read_at is null) +
+      (select count(*) ${JOBS(userId)} and j.read_at is null)
+    )::int as count
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** null = all of them. */
+export const markRead = async (db: Database, userId: string, ids: string[] | null): Promise<void> => {
+  await sql`
+    with mentions as (
+      update comment_mention set read_at = clock_timestamp()
+      where user_id = ${userId} and read_at is null and (${ids === null} or comment_id = any(${ids ?? []}::uuid[]))
+    )
+    update job set read_at = clock_timestamp()
+    where user_id = ${userId} and read_at is null and finished_at is not null
+      and (${ids === null} or id = any(${ids ?? []}::uuid[]))
+  `.execute(db);
+};
