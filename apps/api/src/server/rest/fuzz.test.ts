@@ -10,10 +10,13 @@ const server = serverForTests({ JOB_WAIT_SECONDS: '1' });
 
 /** These would end what the callers below are signed in by, or what most requests are about. */
 const NOT_ASKED = new Set([
-  'DELETE /sectors/{sectorId}',
   'GET /logout',
   'DELETE /user/sessions',
+  'DELETE /user/sessions/{sessionId}',
+  'DELETE /tokens/{tokenId}',
+  'PATCH /users/{userId}',
   'DELETE /users/{userId}',
+  'DELETE /sectors/{sectorId}',
 ]);
 /** What a refused request may leave behind: that somebody was seen, or has tried. */
 const TRACES = ['session', 'sign_in_throttle', 'known_origin', 'idempotency_key', 'api_token', 'client_link_opening'];
