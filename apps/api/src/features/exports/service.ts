@@ -20,7 +20,8 @@ import { requireId } from '@process-ai/contract/ids';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { directoryIndustry } from '@process-ai/library/vendor-directory';
-import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../app.ts';
+import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import type { ExportOrder } from '../../worker-tasks.ts';
 import { recordDone } from '../activity/service.ts';
 import { plan } from '../initiatives/service.ts';
 import { start } from '../jobs/service.ts';
@@ -289,12 +290,6 @@ const urlOf = ({ id, external_url }: Pick<ExportRow, 'id' | 'external_url'>): st
 
 /** ASCII, so that every browser and file system keeps the name. */
 function fileStem(name: string): string {
-  const stem = name
-    .normalize('NFKD')
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replace(/\s+/g, '-')
-    .toLowerCase()
-    .slice(0, 60);
-  return stem || 'sector';
+  const ascii = name.normalize('NFKD').replace(/[^\w\s-]/g, '');
+  return ascii.trim().replace(/\s+/g, '-').toLowerCase().slice(0, 60) || 'sector';
 }

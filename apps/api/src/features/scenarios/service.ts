@@ -8,7 +8,8 @@ import {
   type ScenarioUpdate,
 } from '@process-ai/contract/scenarios';
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
-import type { Actor, App, CaseOrder } from '../../app.ts';
+import type { Actor, App } from '../../app.ts';
+import type { CaseOrder } from '../../worker-tasks.ts';
 import { recordDone } from '../activity/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';

@@ -11,7 +11,8 @@ import {
 } from '@process-ai/contract/workspace';
 import type { BlueprintBranding } from '@process-ai/domain/blueprint';
 import { imageSize } from '@process-ai/exporters/image-size';
-import type { App, TemplateFile } from '../../app.ts';
+import type { App } from '../../app.ts';
+import type { TemplateFile } from '../../worker-tasks.ts';
 import { findTemplates, findWorkspace, updateWorkspace } from './repository.ts';
 
 export async function get(app: App): Promise<Workspace> {

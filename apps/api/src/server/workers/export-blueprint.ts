@@ -14,12 +14,12 @@ import { brokenConstraints } from '@process-ai/domain/blueprint-situation';
 import { type BlueprintStory, headlineOf } from '@process-ai/domain/blueprint-story';
 import { monthOf } from '@process-ai/domain/calendar-months';
 import { roiResults } from '@process-ai/domain/roi';
-import type { BlueprintOrder, ExportOrder, ReadinessOrder, TemplateFile } from '../../app.ts';
 import { listActualsOfSector } from '../../features/actuals/repository.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
 import { readSituationDocuments } from '../../features/exports/repository.ts';
 import { listReported } from '../../features/initiatives/repository.ts';
 import { listInputChanges } from '../../features/values/repository.ts';
+import type { BlueprintOrder, ExportOrder, ReadinessOrder, TemplateFile } from '../../worker-tasks.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */

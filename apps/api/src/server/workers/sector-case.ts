@@ -2,9 +2,9 @@ import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-
 import type { Scenario } from '@process-ai/contract/scenarios';
 import { roiResults } from '@process-ai/domain/roi';
 import { type CaseSource, compareScenarios, sectorCase } from '@process-ai/domain/sector-case';
-import type { CaseOrder } from '../../app.ts';
 import { toCasePlan } from '../../features/initiatives/mapper.ts';
 import { findSettings, listInitiatives, listLinks } from '../../features/initiatives/repository.ts';
+import type { CaseOrder } from '../../worker-tasks.ts';
 import { database, readAll } from './read-processes.ts';
 
 export const caseOfSector = async (order: CaseOrder, scenario: Scenario): Promise<SectorCase> =>

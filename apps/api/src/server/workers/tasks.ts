@@ -1,5 +1,5 @@
 import type { DocumentPage } from '@process-ai/contract/insights';
-import type { Tasks } from '../../app.ts';
+import type { Tasks } from '../../worker-tasks.ts';
 import type { TaskTable } from './task-table.ts';
 
 const MB = 1024 * 1024;
