@@ -4,7 +4,7 @@ import {
   CommentInput,
   CommentSubject,
   CommentText,
-  Person,
+  Mentionable,
 } from '@process-ai/contract/comments';
 import { Id } from '@process-ai/contract/ids';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ export const commentsRouter = router({
   people: signedIn
     .meta({ openapi: { method: 'GET', path: '/people', summary: 'List who can be mentioned', tags } })
     .input(z.void())
-    .output(z.array(Person))
+    .output(z.array(Mentionable))
     .query(({ ctx }) => people(ctx.app)),
   create: signedIn
     .meta({

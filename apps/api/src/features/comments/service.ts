@@ -5,6 +5,7 @@ import {
   type CommentInput,
   type CommentSubject,
   type CommentText,
+  type Mentionable,
   type Person,
   readMentions,
 } from '@process-ai/contract/comments';
@@ -59,7 +60,7 @@ export async function counts(app: App, sectorId: string): Promise<CommentCount[]
 }
 
 /** Everybody who can be mentioned, by name. */
-export const people = (app: App): Promise<Person[]> => listPeople(app.db);
+export const people = (app: App): Promise<Mentionable[]> => listPeople(app.db);
 
 export async function create(
   app: App,

@@ -7,6 +7,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
+import { endWatching } from '../../features/presence/service.ts';
 import type { Config } from '../config.ts';
 import { addCachedReads } from '../rest/cached-reads.ts';
 import { isAskedAlone, metaOf } from '../rest/procedures.ts';
@@ -77,6 +78,8 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
 function addTrpc(http: FastifyInstance, app: App): void {
   mapTrpcFailures(http);
   limitStreams(http);
+  // Each open page holds a stream: a stop must not wait for them.
+  http.addHook('preClose', async () => endWatching(app));
   http.addHook('onRequest', async (request) => {
     refuseOversizedForm(request.headers, app.settings.uploadMaxBytes);
     const names = (request.params as { path?: string }).path?.split(',') ?? [];

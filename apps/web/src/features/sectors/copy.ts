@@ -148,6 +148,10 @@ export const copy = {
     missingBack: 'Back to Sectors',
     processes: (count: number) => formatCount(count, 'process', 'processes'),
   },
+  here: {
+    title: 'Also here',
+    names: (names: readonly string[]) => `Also here: ${names.join(', ')}`,
+  },
   blocked: {
     journeys: {
       title: 'Processes Required',

@@ -14,6 +14,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Tooltip } from '../../components/tooltip.tsx';
 import { cx } from '../../lib/cx.ts';
 import { errorKind } from '../../lib/error-copy.ts';
+import { usePresence } from '../../lib/presence.ts';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
 import { copy } from './copy.ts';
 import { industryOf } from './form.ts';
@@ -22,6 +23,7 @@ import { type BlockedTab, blockedTab, sectorTabs } from './model.ts';
 const EditSectorDialog = lazy(async () => ({
   default: (await import('./components/edit-sector-dialog.tsx')).EditSectorDialog,
 }));
+const PeopleHere = lazy(async () => ({ default: (await import('./components/people-here.tsx')).PeopleHere }));
 
 interface SectorDetailScreenProps {
   /** What hands the sector over, once it holds processes. */
@@ -59,6 +61,7 @@ export function SectorDetailScreen({ exporting }: SectorDetailScreenProps) {
 function SectorDetail({ sector, exporting }: SectorDetailScreenProps & { sector: SectorSummary }) {
   // By address, so that a figure that rests on the profile can lead to it.
   const [editing, setEditing] = useQueryState('profile', parseAsBoolean.withDefault(false));
+  const { people } = usePresence();
   const { pathname } = useLocation();
   const address = `/sectors/${sector.id}`;
   const tabs = sectorTabs(sector).map((tab) => ({ ...tab, to: address + tab.path }));
@@ -80,6 +83,7 @@ function SectorDetail({ sector, exporting }: SectorDetailScreenProps & { sector:
         }
         actions={
           <>
+            <Suspense>{people.length > 0 ? <PeopleHere people={people} /> : null}</Suspense>
             {sector.hasProcesses ? exporting(sector) : null}
             <Tooltip label={copy.detail.activity}>
               <Button variant="ghost" size="icon" asChild>

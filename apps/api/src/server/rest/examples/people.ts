@@ -41,7 +41,7 @@ const COMMENT = {
 };
 
 export const PEOPLE_EXAMPLES = {
-  Person: { id: id(5), name: 'Grace Hopper' },
+  Mentionable: { id: id(5), name: 'Grace Hopper', email: null },
   Comment: {
     id: id(96),
     ...COMMENT,

@@ -1,15 +1,23 @@
 import type { Comment } from '@process-ai/contract/comments';
 import { useState } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { AvatarOf } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { formatAgo, formatDateTime } from '../../../lib/format.ts';
+import { inWords, piecesOf } from '../../../lib/mentions.ts';
 import { useOwnUser } from '../../../lib/shared-queries.ts';
 import { useSessionState } from '../../../lib/use-session-state.ts';
 import { copy } from '../copy.ts';
-import { asTyped, piecesOf } from '../model.ts';
-import { type Thing, useComments, useCreateComment, useRemoveComment, useUpdateComment } from '../queries.ts';
+import { typedName } from '../model.ts';
+import {
+  type Thing,
+  useComments,
+  useCreateComment,
+  usePeople,
+  useRemoveComment,
+  useUpdateComment,
+} from '../queries.ts';
 import { CommentBox } from './comment-box.tsx';
 
 interface CommentsSectionProps {
@@ -90,10 +98,9 @@ interface SaidProps {
 
 function Said({ comment, now, isOwn, isRemoving, onEdit, onRemove }: SaidProps) {
   const { by, text, mentions, createdAt, editedAt } = comment;
-  const [firstName = '', ...rest] = (by ?? '').split(' ');
   return (
     <article aria-label={copy.comment(by, formatDateTime(createdAt))} className="flex gap-2.5">
-      <Avatar firstName={firstName} lastName={rest.at(-1) ?? ''} />
+      <AvatarOf name={by ?? ''} />
       <div className="grid min-w-0 grow gap-0.5">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium wrap-anywhere">{copy.by(by)}</span>
@@ -141,19 +148,27 @@ interface CommentEditorProps {
 
 function CommentEditor({ thing, comment: { id, text, mentions }, onClose }: CommentEditorProps) {
   const update = useUpdateComment(thing);
-  const [typed, setTyped] = useState(() => asTyped(text, mentions));
+  const people = usePeople().data ?? [];
+  // As they are chosen from; without an account by the name that is left of them.
+  const named = mentions.map((of) => people.find(({ id: one }) => one === of.id) ?? { ...of, email: null });
+  const asTyped = inWords(
+    text,
+    named.map((person) => ({ id: person.id, name: typedName(person) })),
+  );
+  const [changed, setTyped] = useState<string | null>(null);
+  const typed = changed ?? asTyped;
   return (
     <CommentBox
       label={copy.edit.label}
       sendLabel={copy.edit.save}
       typed={typed}
       onTyped={setTyped}
-      known={mentions}
+      known={named}
       takesFocus
       pending={update.isPending}
       onEscape={onClose}
-      onSend={async (changed) => {
-        await update.mutateAsync({ sectorId: thing.sectorId, commentId: id, text: changed });
+      onSend={async (stored) => {
+        await update.mutateAsync({ sectorId: thing.sectorId, commentId: id, text: stored });
         onClose();
       }}
       actions={
