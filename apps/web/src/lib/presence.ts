@@ -60,5 +60,8 @@ export function useListening(sectorId: string | null) {
     const timer = setTimeout(reset, AGAIN_AFTER_MS[status]);
     return () => clearTimeout(timer);
   }, [inSight, status, reset]);
-  useEffect(() => () => publish({ people: [], changedAt: null }), [sectorId]);
+  useEffect(() => {
+    if (sectorId === null) return undefined;
+    return () => publish({ people: [], changedAt: null });
+  }, [sectorId]);
 }

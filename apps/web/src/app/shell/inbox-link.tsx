@@ -14,25 +14,30 @@ export function InboxLink() {
   const { unread } = usePresence();
   const label = unread === 0 ? 'Inbox' : `Inbox, ${formatNumber(unread)} unread`;
   return (
-    <>
-      <Tooltip label={label}>
-        <Button asChild variant="ghost" size="icon" className="relative">
-          <Link to="/inbox" aria-label={label} data-testid="link-inbox">
-            <Inbox aria-hidden />
-            {unread === 0 ? null : (
-              <span
-                aria-hidden
-                className="absolute -top-0.5 -right-0.5 h-4 min-w-4 rounded-full bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-4 tabular-nums"
-              >
-                {unread > COUNTED ? `${COUNTED}+` : unread}
-              </span>
-            )}
-          </Link>
-        </Button>
-      </Tooltip>
-      <span aria-live="polite" className="sr-only">
-        {unread === 0 ? '' : `${formatNumber(unread)} unread in your inbox`}
-      </span>
-    </>
+    <Tooltip label={label}>
+      <Button asChild variant="ghost" size="icon" className="relative">
+        <Link to="/inbox" aria-label={label} data-testid="link-inbox">
+          <Inbox aria-hidden />
+          {unread === 0 ? null : (
+            <span
+              aria-hidden
+              className="absolute -top-0.5 -right-0.5 h-4 min-w-4 rounded-full bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-4 tabular-nums"
+            >
+              {unread > COUNTED ? `${COUNTED}+` : unread}
+            </span>
+          )}
+        </Link>
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Says so to screen readers. Stands outside of the header: what holds a live region is not hidden behind dialogs. */
+export function InboxAnnouncer() {
+  const { unread } = usePresence();
+  return (
+    <div aria-live="polite" className="sr-only">
+      {unread === 0 ? '' : `${formatNumber(unread)} unread in your inbox`}
+    </div>
   );
 }
