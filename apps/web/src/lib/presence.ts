@@ -1,5 +1,6 @@
 import type { Presence } from '@process-ai/contract/presence';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useStreamTurn } from './stream-turn.ts';
 import { trpc } from './trpc.ts';
 
 /** How long to wait before the stream is asked for again: after its normal end, and after it was refused. */
@@ -33,16 +34,17 @@ const subscribeToSight = (listener: () => void) => {
 };
 
 /**
- * Listens on behalf of the whole page, while it is in sight: a browser opens few connections to one server, and a tab
- * that nobody looks at must not hold one. What others have changed is read again. To be used once.
+ * Listens on behalf of the whole page, while it is in sight: a tab that nobody looks at must not hold a connection.
+ * What others have changed is read again. To be used once.
  */
 export function useListening(sectorId: string | null) {
   const utils = trpc.useUtils();
   const inSight = useSyncExternalStore(subscribeToSight, () => document.visibilityState === 'visible');
+  const isListening = useStreamTurn(inSight);
   const { status, reset } = trpc.presence.watch.useSubscription(
     { sectorId },
     {
-      enabled: inSight,
+      enabled: isListening,
       onData: (now) => {
         const before = latest;
         publish(now);
@@ -56,10 +58,10 @@ export function useListening(sectorId: string | null) {
   );
   // The server ends a stream after some minutes, to ask anew who is there.
   useEffect(() => {
-    if (!inSight || (status !== 'idle' && status !== 'error')) return undefined;
+    if (!isListening || (status !== 'idle' && status !== 'error')) return undefined;
     const timer = setTimeout(reset, AGAIN_AFTER_MS[status]);
     return () => clearTimeout(timer);
-  }, [inSight, status, reset]);
+  }, [isListening, status, reset]);
   useEffect(() => {
     if (sectorId === null) return undefined;
     return () => publish({ people: [], changedAt: null });
