@@ -89,12 +89,14 @@ export interface Download {
   bytes: Buffer;
   fileName: string;
   mime: string;
+  sectorId: string;
 }
 
 export async function download(app: App, exportId: string): Promise<Download> {
   const row = await findFile(app.db, requireId(exportId, 'exportMissing'));
   if (!row?.file || !isExportFormat(row.format)) throw new AppError('exportMissing');
-  return { bytes: row.file, fileName: row.file_name, mime: EXPORT_FORMATS[row.format].mime };
+  const { mime } = EXPORT_FORMATS[row.format];
+  return { bytes: row.file, fileName: row.file_name, mime, sectorId: row.sector_id };
 }
 
 /** What should be mended in a sector before it is exported. */
