@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@process-ai/contract/audit';
-import { AUDITED, NOT_AUDITED } from '@process-ai/db/audit/audited-tables';
+import { AUDITED } from '@process-ai/db/audit/audited-tables';
+import { NOT_AUDITED } from '@process-ai/db/audit/not-audited-tables';
 import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture';
 import { expect, test } from 'vitest';
 import { caller } from '../../server/testing.ts';

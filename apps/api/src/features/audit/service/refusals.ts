@@ -14,6 +14,15 @@ const REFUSALS: ReadonlySet<AppError['kind']> = new Set(['UNAUTHORIZED', 'FORBID
 export function createRefusals(db: Database, onError: (error: unknown) => void): Refusals & { close(): Promise<void> } {
   const seen = new Map<string, { entry: NewEntry; again: number }>();
   const write = (entry: NewEntry) => insertEntry(db, entry).catch(onError);
+  const accountTried = async (email: string) => {
+    try {
+      const account = await findAccountByEmail(db, email);
+      return account && { what: account.email, subjectId: account.id };
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  };
   const flush = async () => {
     const repeated = [...seen.values()].filter(({ again }) => again > 0);
     seen.clear();
@@ -39,9 +48,7 @@ export function createRefusals(db: Database, onError: (error: unknown) => void):
           }
         : { kind: kindOf(asked), action: error.code, what: asked, userId, origin };
       seen.set(key, { entry, again: 0 });
-      const account =
-        isMany || email === undefined ? undefined : await findAccountByEmail(db, email).catch(() => undefined);
-      if (account) Object.assign(entry, { what: account.email, subjectId: account.id });
+      if (!isMany && email !== undefined) Object.assign(entry, await accountTried(email));
       await write(entry);
     },
     async close() {
