@@ -1,7 +1,6 @@
 import type { AuditEntry, AuditEntryDetail, AuditFilter, AuditPage, AuditQuery } from '@process-ai/contract/audit';
 import { AppError } from '@process-ai/contract/errors';
 import { isId } from '@process-ai/contract/ids';
-import type { Database } from '@process-ai/db/connect';
 import { actingFrom, actingUser } from '../../acting-user.ts';
 import type { App, Refusals } from '../../app.ts';
 import {
