@@ -115,7 +115,10 @@ const KEYS_MAX = 1000;
 const REFUSALS: ReadonlySet<AppError['kind']> = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY_REQUESTS']);
 
 /** Whoever is refused a thousand times a minute fills no table. */
-export function createRefusals(db: Database, onError: (error: unknown) => void): Refusals & { close(): Promise<void> } {
+export function createRefusals(
+  db: App['db'],
+  onError: (error: unknown) => void,
+): Refusals & { close(): Promise<void> } {
   const seen = new Map<string, { entry: NewEntry; again: number }>();
   const write = (entry: NewEntry) => insertEntry(db, entry).catch(onError);
   const accountTried = async (email: string) => {
