@@ -2694,6 +2694,8 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description What an analysis takes: the profile's industry, else the one that name, description and model say; null where they leave it open. */
+            assumedIndustry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             counts: components["schemas"]["SectorCounts"];
         };
         SectorInput: {

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import { AppError } from '@process-ai/contract/errors';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
 import type { Config } from '../config.ts';
@@ -46,7 +46,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
   mapFailures(http);
   discardUnreadBodies(http);
   await http.register(fastifyCookie);
-  await http.register(fastifyHelmet, securityHeaders(config.publicUrl));
+  addSecurityHeaders(http, config.publicUrl);
   await http.register(fastifyCompress, {
     global: true,
     threshold: 1024,
@@ -168,31 +168,37 @@ const withUser = ({ statusCode, request }: Pick<FastifyReply, 'statusCode'> & { 
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-const securityHeaders = (publicUrl: string | null) => ({
-  referrerPolicy: { policy: 'no-referrer' as const },
-  // The product is served over plain HTTP on a laptop as well.
-  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: YEAR_SECONDS } : (false as const),
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+/** By helmet itself: its plugin for Fastify would build the same headers anew for each request. */
+function addSecurityHeaders(http: FastifyInstance, publicUrl: string | null): void {
+  const setHeaders = helmet({
+    referrerPolicy: { policy: 'no-referrer' },
+    // The product is served over plain HTTP on a laptop as well.
+    strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: YEAR_SECONDS } : false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
     },
-  },
-});
+  });
+  http.addHook('onRequest', ({ raw }, reply, done) => setHeaders(raw, reply.raw, () => done()));
+}
 
 /** Answers hold names, addresses and clients' data: no cache keeps one, unless it is checked by its ETag each time. */
 function forbidCaching(http: FastifyInstance): void {
-  http.addHook('onSend', async (_request, reply) => {
-    if (reply.hasHeader('cache-control')) return;
-    void reply.header('cache-control', reply.hasHeader('etag') ? 'private, no-cache' : 'no-store');
+  http.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) {
+      void reply.header('cache-control', reply.hasHeader('etag') ? 'private, no-cache' : 'no-store');
+    }
+    done();
   });
 }
