@@ -11,7 +11,7 @@ import { type DeckPlan, planDeck, type SlideDraft } from './deck-plan.ts';
 import { BODY, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText, logoImage } from './draw.ts';
 import { type FirmLayouts, firmLayouts } from './firm-layouts.ts';
-import { type Furniture, firmCover, firmExhibit, SEPARATOR } from './firm-slides.ts';
+import { type Furniture, firmChart, firmCover, firmExhibit, SEPARATOR } from './firm-slides.ts';
 import { shortName } from './fit-text.ts';
 import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
 import { writeObjects } from './grouped.ts';
@@ -107,9 +107,10 @@ function firmLook(layouts: FirmLayouts, plan: DeckPlan): FirmLook {
     draft: isDraft ? { text: plan.words.say.cover.draftMark, colour: plan.theme.warning } : null,
   };
   return {
-    layouts,
+    frame: layouts,
     cover: (xml) => editObjects(xml, (objects) => writeObjects(firmCover(objects, layouts, furniture))),
     exhibit: (xml) => editObjects(xml, (objects) => writeObjects(firmExhibit(objects, layouts, furniture))),
+    chart: (xml) => firmChart(xml, layouts),
   };
 }
 

@@ -4,12 +4,11 @@ import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type Pptx from 'pptxgenjs';
 import { spokenIn, withLanguage } from '../ooxml/language.ts';
 import { type OfficeTheme, officeTheme } from '../ooxml/office-theme.ts';
+import type { PlacedParts } from '../ooxml/placed-parts.ts';
 import { type Part, type Pass, postProcess, textOf } from '../ooxml/post-process.ts';
 import { escapeXml } from '../ooxml/xml-text.ts';
 import { type Palette, textOn } from '../palette.ts';
 import { isTurned, MAY_BE_RIGHT_TO_LEFT } from '../text-direction.ts';
-import type { FirmLayouts } from './firm-layouts.ts';
-import { firmChart } from './firm-slides.ts';
 
 // The package types its module as CommonJS, although what Node loads is one of ECMAScript: hence `default` twice.
 type Library = typeof Pptx.default;
@@ -42,9 +41,23 @@ interface Look {
 
 /** In masters and layouts of a firm, in the place of ours. */
 export interface FirmLook {
-  layouts: FirmLayouts;
+  frame: FirmFrame;
+  /** Edits of the first slide, of all others and of the charts. */
   cover(xml: string): string;
   exhibit(xml: string): string;
+  chart(xml: string): string;
+}
+
+interface FirmFrame {
+  parts: PlacedParts;
+  /** Inches. */
+  page: { width: number; height: number };
+  /** The new name of the master, and its number in the presentation. */
+  master: string;
+  masterId: string;
+  theme: string;
+  cover: { part: string };
+  exhibit: { part: string };
 }
 
 /** The bytes of a .pptx file. */
@@ -106,8 +119,8 @@ function postProcessDeck(written: ReadonlyMap<string, Part>, look: Look): Uint8A
 const COVER = 'ppt/slides/slide1.xml';
 
 /** Our master, layouts and theme make room for those of the firm, and each slide follows one of its layouts. */
-function inMasterOf({ layouts }: FirmLook, parts: Map<string, Part>): void {
-  const { cover, exhibit, theme, master } = layouts;
+function inMasterOf({ frame }: FirmLook, parts: Map<string, Part>): void {
+  const { cover, exhibit, theme, master } = frame;
   for (const name of parts.keys())
     if (/^ppt\/(?:slideMasters|slideLayouts)\/|^ppt\/theme\/theme1\.xml$/.test(name)) parts.delete(name);
   const edit = (name: string, change: (xml: string) => string) => {
@@ -124,7 +137,7 @@ function inMasterOf({ layouts }: FirmLook, parts: Map<string, Part>): void {
     const { part } = `ppt/slides/${slide}` === COVER ? cover : exhibit;
     if (slide) edit(name, (xml) => xml.replace(/\.\.\/slideLayouts\/[^"]+/, within('ppt/slides', part)));
   }
-  for (const [name, part] of layouts.parts.files) parts.set(name, part);
+  for (const [name, part] of frame.parts.files) parts.set(name, part);
 }
 
 const within = (folder: string, part: string) => escapeXml(posix.relative(folder, part));
@@ -165,7 +178,7 @@ function slidePart(xml: string, { theme, slide, firm, language }: Context, inFir
 
 function chartPart(xml: string, { theme, language, firm }: Context): string {
   const drawn = theme.drawing(chart(spokenIn(xml, language)));
-  return firm ? firmChart(drawn, firm.layouts) : drawn;
+  return firm ? firm.chart(drawn) : drawn;
 }
 
 /** Lists existing parts only: pptxgenjs lists a slide master for each slide. */
@@ -175,7 +188,7 @@ function contentTypes(xml: string, { names, firm }: Context): string {
   );
   const theme = `<Override PartName="/${NOTES_THEME}" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/>`;
   const ours = kept.replace('</Types>', `${theme}</Types>`);
-  return firm ? firm.layouts.parts.typed(ours) : ours;
+  return firm ? firm.frame.parts.typed(ours) : ours;
 }
 
 function escapeAmpersands(xml: string): string {
@@ -185,14 +198,14 @@ function escapeAmpersands(xml: string): string {
 /** The schema wants the list of notes masters before that of the slides, and section ids in capitals. */
 function presentation(xml: string, { firm }: Context): string {
   const [masters = ''] = /<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>/s.exec(xml) ?? [];
-  return escapeAmpersands(firm ? inSizeOf(firm.layouts, xml) : xml)
+  return escapeAmpersands(firm ? inSizeOf(firm.frame, xml) : xml)
     .replace(masters, '')
     .replace('</p:sldMasterIdLst>', `</p:sldMasterIdLst>${masters}`)
     .replace(/(<p14:section [^>]*id=")([^"]+)"/g, (_, start, id) => `${start}${id.toUpperCase()}"`);
 }
 
 /** The master keeps its number: those of its layouts follow it. */
-const inSizeOf = ({ masterId, page }: FirmLayouts, xml: string): string => {
+const inSizeOf = ({ masterId, page }: FirmFrame, xml: string): string => {
   const [cx, cy] = [page.width, page.height].map((inches) => Math.round(914_400 * inches));
   return xml
     .replace(/(<p:sldMasterId id=")\d+"/, `$1${masterId}"`)
