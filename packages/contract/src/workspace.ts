@@ -76,4 +76,16 @@ export interface OfficeTemplate {
   theme: TemplateTheme;
   /** PNG or JPEG: the picture in the header of its pages, or on its first master; null = none of the size of a logo. */
   logo: Uint8Array | null;
+  /** What files of ours are built on: first its main part, then its masters or styles and all that those refer to. */
+  parts: readonly TemplatePart[];
+}
+
+/** A part of a template, such as a layout, a header or a picture. */
+export interface TemplatePart {
+  /** As in its zip: "ppt/slideMasters/slideMaster1.xml". */
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
+  /** What it refers to: another part by its name, or an address outside. */
+  related: readonly { id: string; type: string; target: string; isOutside: boolean }[];
 }

@@ -94,7 +94,7 @@ export async function setTemplate(app: App, file: File): Promise<Workspace> {
   if (file.size > TEMPLATE_MAX_BYTES) throw new AppError('fileTooLarge', `${TEMPLATE_MAX_BYTES / 1024 / 1024} MB`);
   const name = fileNameOf(file.name) || 'template';
   const bytes = Buffer.from(await file.arrayBuffer());
-  const { kind } = await app.workers.run('readTemplate', bytes, name);
+  const kind = await app.workers.run('readTemplate', bytes, name);
   await updateWorkspace(app.db, templateColumns(kind, { bytes, name }));
   return get(app);
 }
@@ -122,7 +122,7 @@ export async function template(app: App, kind: string): Promise<Template> {
 export async function templateFor(
   app: App,
   format: ExportFormat,
-  { template: choice }: ExportInput,
+  { template: choice }: Pick<ExportInput, 'template'>,
 ): Promise<TemplateFile | null> {
   if (format === 'sheets' || choice === 'standard') return null;
   const { document, slides } = await templates(app);
