@@ -5,6 +5,7 @@ import { Insight } from './insights.ts';
 import { Journey } from './journeys.ts';
 import { Process } from './processes.ts';
 import { RoiResult } from './roi.ts';
+import { AccessMode, SectorRole } from './sector-access.ts';
 import { clearableText, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
 
 /** The reference models that a sector can follow, as the edit dialog offers them. */
@@ -81,7 +82,12 @@ const sectorFields = {
   updatedAt: Timestamp,
 };
 
-export const SectorSummary = z.object({ ...sectorFields, counts: SectorCounts });
+export const SectorSummary = z.object({
+  ...sectorFields,
+  access: AccessMode.describe('Who may open it: every member, or chosen people and teams.'),
+  role: SectorRole.describe('What you may do with it.'),
+  counts: SectorCounts,
+});
 export type SectorSummary = z.infer<typeof SectorSummary>;
 
 /** A sector that stands first for whoever asks. */

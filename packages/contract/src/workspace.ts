@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccessMode } from './sector-access.ts';
 import { clearableText } from './text.ts';
 
 /** How the client's documents look, and what is required of everybody. */
@@ -11,6 +12,7 @@ export const Workspace = z.object({
   requireSecondFactor: z
     .boolean()
     .describe('Whoever has no second factor sets one up at the next sign-in. API tokens keep working.'),
+  sectorAccess: AccessMode.describe('Who may open a new sector; its owner can change that.'),
 });
 export type Workspace = z.infer<typeof Workspace>;
 
@@ -23,6 +25,7 @@ export const WorkspaceUpdate = z.object({
     .toLowerCase()
     .nullish(),
   requireSecondFactor: z.boolean().optional(),
+  sectorAccess: AccessMode.optional(),
 });
 export type WorkspaceUpdate = z.infer<typeof WorkspaceUpdate>;
 

@@ -32,6 +32,7 @@ import * as comments from './migrations/0037-comments.ts';
 import * as singleSignOn from './migrations/0038-single-sign-on.ts';
 import * as firmTemplates from './migrations/0039-firm-templates.ts';
 import * as inboxAndPresence from './migrations/0040-inbox-and-presence.ts';
+import * as sectorAccess from './migrations/0041-sector-access.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -67,6 +68,7 @@ const provider: MigrationProvider = {
     '0038-single-sign-on': singleSignOn,
     '0039-firm-templates': firmTemplates,
     '0040-inbox-and-presence': inboxAndPresence,
+    '0041-sector-access': sectorAccess,
   }),
 };
 

@@ -91,8 +91,8 @@ export interface Download {
   mime: string;
 }
 
-export async function download(app: App, exportId: string): Promise<Download> {
-  const row = await findFile(app.db, requireId(exportId, 'exportMissing'));
+export async function download(app: App, { user }: Actor, exportId: string): Promise<Download> {
+  const row = await findFile(app.db, requireId(exportId, 'exportMissing'), user.id);
   if (!row?.file || !isExportFormat(row.format)) throw new AppError('exportMissing');
   return { bytes: row.file, fileName: row.file_name, mime: EXPORT_FORMATS[row.format].mime };
 }

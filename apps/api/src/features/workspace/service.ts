@@ -16,13 +16,15 @@ import type { TemplateFile } from '../../worker-tasks.ts';
 import { findTemplates, findWorkspace, updateWorkspace } from './repository.ts';
 
 export async function get(app: App): Promise<Workspace> {
+  const workspace = await findWorkspace(app.db);
   const { company_name, accent_colour, logo, require_second_factor, document_template_name, slides_template_name } =
-    await findWorkspace(app.db);
+    workspace;
   return {
     companyName: company_name,
     accentColour: accent_colour,
     hasLogo: logo !== null,
     requireSecondFactor: require_second_factor,
+    sectorAccess: workspace.sector_access,
     documentTemplate: document_template_name,
     slidesTemplate: slides_template_name,
   };
@@ -30,11 +32,12 @@ export async function get(app: App): Promise<Workspace> {
 
 /** Absent fields stay as they are; null clears them. */
 export async function update(app: App, input: WorkspaceUpdate): Promise<Workspace> {
-  const { companyName, accentColour, requireSecondFactor } = input;
+  const { companyName, accentColour, requireSecondFactor, sectorAccess } = input;
   await app.db.transaction().execute(async (db) => {
     if (companyName !== undefined) await updateWorkspace(db, { company_name: companyName });
     if (accentColour !== undefined) await updateWorkspace(db, { accent_colour: accentColour });
     if (requireSecondFactor !== undefined) await updateWorkspace(db, { require_second_factor: requireSecondFactor });
+    if (sectorAccess !== undefined) await updateWorkspace(db, { sector_access: sectorAccess });
   });
   return get(app);
 }

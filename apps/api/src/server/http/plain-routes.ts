@@ -1,10 +1,11 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { App } from '../../app.ts';
+import type { Actor, App } from '../../app.ts';
 import { offerOf } from '../../features/auth/service.ts';
 import { download as downloadExport } from '../../features/exports/service.ts';
 import { download as downloadInsight } from '../../features/insights/service.ts';
+import { requireRole } from '../../features/sectors/service.ts';
 import { logo, template } from '../../features/workspace/service.ts';
 import { errorResponses } from '../rest/error-responses.ts';
 import { sessionIdOf, setCookie } from './authenticate.ts';
@@ -50,15 +51,16 @@ const BYTES = 'application/octet-stream';
 /** Bytes are no procedure's output: they go out as attachments, never as something a browser would run. */
 export function addDownloads(http: FastifyInstance, app: App): void {
   http.get<{ Params: { exportId: string } }>('/api/exports/:exportId/file', async (request, reply) => {
-    requireActor(request);
-    const { bytes, fileName, mime } = await downloadExport(app, request.params.exportId);
+    const actor = requireActor(request);
+    const { bytes, fileName, mime } = await downloadExport(app, actor, request.params.exportId);
     return send(reply, bytes, fileName, mime);
   });
   http.get<{ Params: { sectorId: string; insightId: string } }>(
     '/api/sectors/:sectorId/insights/:insightId/file',
     async (request, reply) => {
-      requireActor(request);
-      const { bytes, fileName } = await downloadInsight(app, request.params.sectorId, request.params.insightId);
+      const { sectorId, insightId } = request.params;
+      await requireRole(app, requireActor(request), sectorId, 'view');
+      const { bytes, fileName } = await downloadInsight(app, sectorId, insightId);
       return send(reply, bytes, fileName, BYTES);
     },
   );
@@ -74,8 +76,9 @@ export function addDownloads(http: FastifyInstance, app: App): void {
   });
 }
 
-function requireActor({ actor }: FastifyRequest): void {
+function requireActor({ actor }: FastifyRequest): Actor {
   if (!actor) throw new AppError('notSignedIn');
+  return actor;
 }
 
 const send = (reply: FastifyReply, bytes: Buffer, fileName: string, mime: string) =>
