@@ -3240,13 +3240,13 @@ export interface components {
             access?: components["schemas"]["AccessMode"];
             /** @default [] */
             people: {
-                id: string;
+                userId: string;
                 /** @description null = takes the access away. */
                 role: components["schemas"]["SectorRole"] | null;
             }[];
             /** @default [] */
             teams: {
-                id: string;
+                teamId: string;
                 /** @description null = takes the access away. */
                 role: components["schemas"]["SectorRole"] | null;
             }[];

@@ -27,13 +27,19 @@ export const SectorAccess = z.object({
 });
 export type SectorAccess = z.infer<typeof SectorAccess>;
 
-const Change = z.object({ id: Id, role: SectorRole.nullable().describe('null = takes the access away.') });
+const role = SectorRole.nullable().describe('null = takes the access away.');
 
 /** What is absent stays as it is. */
 export const SectorAccessUpdate = z.object({
   access: AccessMode.optional(),
-  people: z.array(Change).max(200, 'At most 200 entries').default([]),
-  teams: z.array(Change).max(200, 'At most 200 entries').default([]),
+  people: z
+    .array(z.object({ userId: Id, role }))
+    .max(200, 'At most 200 entries')
+    .default([]),
+  teams: z
+    .array(z.object({ teamId: Id, role }))
+    .max(200, 'At most 200 entries')
+    .default([]),
 });
 export type SectorAccessUpdate = z.input<typeof SectorAccessUpdate>;
 

@@ -50,10 +50,10 @@ beforeAll(async () => {
   const { status } = await owner.patch(`/api/sectors/${sectorId}/access`, {
     access: 'chosen',
     people: [
-      { id: await idOf(editor), role: 'editor' },
-      { id: await idOf(viewer), role: 'viewer' },
+      { userId: await idOf(editor), role: 'editor' },
+      { userId: await idOf(viewer), role: 'viewer' },
     ],
-    teams: [{ id: team.body.id, role: 'viewer' }],
+    teams: [{ teamId: team.body.id, role: 'viewer' }],
   });
   if (status !== 200) throw new Error('The access was not changed');
   const writing = async (person: Caller) =>

@@ -21,7 +21,7 @@ async function sectorWith(role: 'viewer' | 'editor' | 'owner' | null, name = 'Ri
   const path = `/api/sectors/${body.id}`;
   const [process] = (await owner.post(`${path}/processes`, [{ code: '1', name: 'Settle', level: 1 }])).body;
   const give = (to: typeof role) =>
-    owner.patch(`${path}/access`, { access: 'chosen', people: [{ id: ids.other, role: to }] });
+    owner.patch(`${path}/access`, { access: 'chosen', people: [{ userId: ids.other, role: to }] });
   expect((await give(role)).status).toBe(200);
   return { id: body.id as string, path, processId: process.id as string, give };
 }
@@ -59,7 +59,7 @@ describe('a sector', () => {
     await owner.put(`${path}/shortlist/${vendor.id}`, {});
     await server.app.sql`
       insert into export_file (id, sector_id, format, title, file_name, file, sector_revision, figures, cover)
-      values (${UNKNOWN}, ${id}, 'docs', 'Rival', 'rival.docx', '\x00', 1, '{}', '{}')`;
+      values (${UNKNOWN}, ${id}, 'docs', 'Rival', 'rival.docx', 'bytes', 1, '{}', '{}')`;
     const count = async (where: string) => (await other.get(where)).body.length;
     const seen = async () => ({
       listed: (await namesFor(other)).includes(id),
@@ -120,10 +120,10 @@ describe('a sector', () => {
 
   test('keeps an owner, whoever leaves', async () => {
     const { path, give } = await sectorWith('editor');
-    const leave = () => owner.patch(`${path}/access`, { people: [{ id: ids.owner, role: null }] });
+    const leave = () => owner.patch(`${path}/access`, { people: [{ userId: ids.owner, role: null }] });
     expect((await leave()).body.message).toMatch(/needs an owner/);
     expect((await owner.get(path)).status).toBe(200);
-    const nobody = await owner.patch(`${path}/access`, { people: [{ id: UNKNOWN, role: 'editor' }] });
+    const nobody = await owner.patch(`${path}/access`, { people: [{ userId: UNKNOWN, role: 'editor' }] });
     expect(nobody.body.message).toBe('User not found');
     await give('owner');
     expect((await leave()).body).toMatchObject({ role: null, mayManage: false });
@@ -136,7 +136,7 @@ describe('a sector', () => {
     expect(await restricted()).toContainEqual({ id, name: 'Secret', owners: ['Ada Tester'] });
     expect((await server.admin.get(`${path}/access`)).body).toMatchObject({ role: null, mayManage: true });
     const admin = await idOf(server.admin);
-    await server.admin.patch(`${path}/access`, { people: [{ id: admin, role: 'viewer' }] });
+    await server.admin.patch(`${path}/access`, { people: [{ userId: admin, role: 'viewer' }] });
     expect((await server.admin.get(path)).status).toBe(200);
     const [last] = (await owner.get(`${path}/activity`)).body.events;
     expect(last).toMatchObject({ kind: 'sector', action: 'shared', userId: admin });
@@ -157,7 +157,7 @@ describe('a team', () => {
     const { body } = await server.admin.post('/api/teams', team);
     expect((await server.admin.post('/api/teams', { ...team, name: 'insurance' })).status).toBe(409);
     expect((await other.post('/api/teams', team)).status).toBe(403);
-    await owner.patch(`${path}/access`, { teams: [{ id: body.id, role: 'editor' }] });
+    await owner.patch(`${path}/access`, { teams: [{ teamId: body.id, role: 'editor' }] });
     const rename = async () => (await other.patch(path, { description: 'Changed' })).status;
     expect(await rename()).toBe(200);
     expect((await other.get('/api/teams')).body).toEqual([
@@ -186,7 +186,7 @@ describe('what runs when access is taken away', () => {
     const { id, path, give } = await sectorWith('editor');
     const [analysis, file] = [await jobIn(id, 'analysis'), await jobIn(id, 'export')];
     const admin = await idOf(server.admin);
-    await owner.patch(`${path}/access`, { people: [{ id: admin, role: 'viewer' }] });
+    await owner.patch(`${path}/access`, { people: [{ userId: admin, role: 'viewer' }] });
     expect((await server.admin.delete(analysis)).status).toBe(403);
     await give('viewer');
     expect([await stateOf(analysis), await stateOf(file)]).toEqual(['cancelled', 'running']);

@@ -40,8 +40,8 @@ export async function update(
     if (!mayManage) throw new AppError('sectorOwnersOnly');
     const hadOwner = await hasOwner(tx.db, sector.id);
     if (access) await updateAccess(tx.db, sector.id, access);
-    await change(tx, sector.id, 'app_user', people);
-    await change(tx, sector.id, 'team', teams);
+    await change(tx, sector.id, 'app_user', new Map(people.map(({ userId, role }) => [userId, role])));
+    await change(tx, sector.id, 'team', new Map(teams.map(({ teamId, role }) => [teamId, role])));
     const isClosed = (access ?? sector.access) === 'chosen';
     if ((hadOwner || isClosed) && !(await hasOwner(tx.db, sector.id))) throw new AppError('sectorNeedsOwner');
     await recordDone(tx, sector.id, { kind: 'sector', action: 'shared' });
@@ -76,10 +76,10 @@ async function change(
   tx: App,
   sectorId: string,
   table: keyof typeof HOLDERS,
-  changes: { id: string; role: SectorRole | null }[],
+  changes: ReadonlyMap<string, SectorRole | null>,
 ): Promise<void> {
   const { missing, holder } = HOLDERS[table];
-  const roles = new Map(changes.map(({ id, role }) => [requireId(id, missing), role]));
+  const roles = new Map([...changes].map(([id, role]) => [requireId(id, missing), role]));
   const given = [...roles].flatMap(([id, role]) => (role === null ? [] : [id]));
   if ((await findHolders(tx.db, table, given)).length < given.length) throw new AppError(missing);
   for (const [id, role] of roles) {

@@ -182,8 +182,8 @@ export const PEOPLE_EXAMPLES = {
   },
   SectorAccessUpdate: {
     access: 'chosen' as const,
-    people: [{ id: id(5), role: 'viewer' as const }],
-    teams: [{ id: id(97), role: null }],
+    people: [{ userId: id(5), role: 'viewer' as const }],
+    teams: [{ teamId: id(97), role: null }],
   },
   RestrictedSector: { id: id(1), name: 'Harbour Mutual', owners: ['Ada Lovelace'] },
   Team: { id: id(97), name: 'Insurance', members: [{ id: id(5), name: 'Grace Hopper' }], sectors: 1 },
