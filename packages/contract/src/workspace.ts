@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIT_MONTHS } from './audit.ts';
 import { AccessMode } from './sector-access.ts';
 import { clearableText } from './text.ts';
 
@@ -13,6 +14,7 @@ export const Workspace = z.object({
     .boolean()
     .describe('Whoever has no second factor sets one up at the next sign-in. API tokens keep working.'),
   sectorAccess: AccessMode.describe('Who may open a new sector; its owner can change that.'),
+  auditMonths: z.int().describe('For how many months the audit log keeps an entry.'),
 });
 export type Workspace = z.infer<typeof Workspace>;
 
@@ -26,6 +28,12 @@ export const WorkspaceUpdate = z.object({
     .nullish(),
   requireSecondFactor: z.boolean().optional(),
   sectorAccess: AccessMode.optional(),
+  auditMonths: z
+    .int('Must be a whole number')
+    .min(AUDIT_MONTHS.min, `At least ${AUDIT_MONTHS.min}`)
+    .max(AUDIT_MONTHS.max, `At most ${AUDIT_MONTHS.max}`)
+    .optional()
+    .describe('Months. Older entries of the audit log are deleted within minutes.'),
 });
 export type WorkspaceUpdate = z.infer<typeof WorkspaceUpdate>;
 
@@ -71,4 +79,16 @@ export interface OfficeTemplate {
   theme: TemplateTheme;
   /** PNG or JPEG: the picture in the header of its pages, or on its first master; null = none of the size of a logo. */
   logo: Uint8Array | null;
+  /** What files of ours are built on: first its main part, then its masters or styles and all that those refer to. */
+  parts: readonly TemplatePart[];
+}
+
+/** A part of a template, such as a layout, a header or a picture. */
+export interface TemplatePart {
+  /** As in its zip: "ppt/slideMasters/slideMaster1.xml". */
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
+  /** What it refers to: another part by its name, or an address outside. */
+  related: readonly { id: string; type: string; target: string; isOutside: boolean }[];
 }

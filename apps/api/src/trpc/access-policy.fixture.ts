@@ -69,7 +69,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     savedViews: 'create remove',
     scenarios: 'create update remove',
     sectorAccess: 'update',
-    sectors: 'setFavorite create update remove restore createSample startSample',
+    sectors: 'setFavorite proposeIndustry create update remove restore createSample startSample',
     suitability: 'overrule',
     tokens: 'remove',
     vendors: 'create update remove restore refresh startRefresh acceptRefresh keep drop basis matches',
@@ -85,6 +85,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     tokens: 'create',
   },
   'administrators: read': {
+    audit: 'list get',
     invitations: 'list',
     sectorAccess: 'restricted',
     users: 'list',
@@ -108,6 +109,7 @@ export type SectorAccessLevel =
   | 'owners'
   | 'viewers and administrators'
   | 'owners and administrators'
+  | 'administrators'
   | 'everybody, of a sector that is not there for them: nothing';
 
 /** Every procedure that is told a sector; to whoever is not let in and may not view it, it is not there. */
@@ -159,5 +161,6 @@ export const SECTOR_POLICY: Record<SectorAccessLevel, Record<string, string>> = 
   owners: { sectors: 'remove restore' },
   'viewers and administrators': { sectorAccess: 'get' },
   'owners and administrators': { sectorAccess: 'update' },
+  administrators: { audit: 'list' },
   'everybody, of a sector that is not there for them: nothing': { presence: 'watch' },
 };

@@ -15,4 +15,6 @@ export interface WorkspaceTable {
   require_second_factor: Generated<boolean>;
   /** What `access` new sectors have. */
   sector_access: Generated<'all' | 'chosen'>;
+  /** For how many months the audit log keeps an entry. */
+  audit_months: Generated<number>;
 }

@@ -172,6 +172,7 @@ export const SECTOR_EXAMPLES = {
     ...OWN_FIELDS,
     access: 'all' as const,
     role: 'editor' as const,
+    assumedIndustry: 'insurance',
     counts: { processes: 2, opportunities: 1, journeys: 1, insights: 1 },
   },
   SectorOverview: {
