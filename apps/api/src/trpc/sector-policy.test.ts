@@ -106,9 +106,9 @@ async function ask(name: string, { headers }: Caller): Promise<Judged> {
     closing.abort();
     return { isIn: !Buffer.from(value ?? '').includes('"httpStatus"'), reason: undefined };
   }
-  const body = await answer.json();
+  const body = (await answer.json()) as { error?: { data: { reason: string } } };
   expect(answer.status, `${name}: ${JSON.stringify(body)}`).toBeLessThan(500);
-  const reason = body.error?.data.reason as string | undefined;
+  const reason = body.error?.data.reason;
   return { isIn: !REFUSALS.has(reason), reason };
 }
 

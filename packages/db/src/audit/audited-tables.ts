@@ -127,9 +127,6 @@ export const AUDITED: Partial<Record<keyof Tables, AuditedTable>> = {
     shows: ['team_id'],
     id: 'r.user_id',
     sector: null,
-    insert: says('teamJoined'),
-    update: null,
-    delete: says('teamLeft'),
   },
   workspace: {
     kind: 'settings',
