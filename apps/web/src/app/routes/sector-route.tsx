@@ -16,12 +16,10 @@ const AccessDialog = lazy(async () => ({
 }));
 
 export const SectorRoute = () => (
-  <SectorDetailScreen
-    exporting={exportingOf}
-    access={(sector) => <Access key={sector.id} sector={sector} />}
-    readOnly={accessWords.readOnly}
-  />
+  <SectorDetailScreen exporting={exportingOf} access={accessOf} readOnly={accessWords.readOnly} />
 );
+
+const accessOf = (sector: SectorSummary) => <Access key={sector.id} sector={sector} />;
 
 /** By address, so that a link opens it as well. */
 function Access({ sector }: { sector: SectorSummary }) {

@@ -27,9 +27,7 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const form = useForm({ resolver: zodResolver(TeamInput), defaultValues });
   const memberIds = form.watch('memberIds');
   const put = (ids: string[]) => form.setValue('memberIds', ids, { shouldDirty: true });
-  const submit = form.handleSubmit((values) =>
-    save(values).then(onClose, (error: unknown) => showIssues(form, error as Parameters<typeof showIssues>[1])),
-  );
+  const submit = form.handleSubmit((values) => save(values).then(onClose, (error: unknown) => showIssues(form, error)));
   const { open: _open, title, submit: label } = team ? copy.edit : copy.create;
   return (
     <Dialog open onOpenChange={onClose} title={title}>
