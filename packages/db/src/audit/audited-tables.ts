@@ -28,6 +28,7 @@ export interface AuditedTable {
 }
 
 const says = (action: string) => `'${action}'`;
+const EMAIL = '(select u.email from app_user u where u.id = r.user_id)';
 const PROCESS = "(select concat(p.code, ' ', p.name) from process p where p.id = r.process_id)";
 const INITIATIVE = '(select i.name from initiative i where i.id = r.initiative_id)';
 
@@ -117,17 +118,13 @@ export const AUDITED: Partial<Record<keyof Tables, AuditedTable>> = {
     shows: ['user_id', 'team_id', 'role'],
     id: 'coalesce(r.user_id, r.team_id)',
     insert: says('accessGiven'),
+    // That whoever adds a sector owns it is said by the entry of the sector.
+    only: 'exists (select from sector s where s.id = r.sector_id and s.created_at <> now())',
     update: says('accessChanged'),
     delete: says('accessTaken'),
   },
   team: { kind: 'settings', name: 'r.name', shows: ['name'], sector: null },
-  team_member: {
-    kind: 'settings',
-    name: '(select u.email from app_user u where u.id = r.user_id)',
-    shows: ['team_id'],
-    id: 'r.user_id',
-    sector: null,
-  },
+  team_member: { kind: 'settings', name: EMAIL, shows: ['team_id'], id: 'r.user_id', sector: null },
   workspace: {
     kind: 'settings',
     shows: [
