@@ -35,7 +35,7 @@ export const ENGLISH = {
     hosting: 'It depends on the vendor and its hosting: to be settled in the contract.',
   },
   decisions: {
-    decide: (count: number) =>
+    decide: (count: number): string =>
       count === 1 ? 'Accept or reject the one proposal' : `Accept or reject ${decimals(count)} proposals`,
     decideWhy: 'only what is accepted is planned, and counts',
     measure: (count: number) => `Have ${count === 1 ? 'one process' : `${count} processes`} measured`,
