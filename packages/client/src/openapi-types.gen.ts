@@ -4841,8 +4841,12 @@ export interface components {
         };
         /** @enum {string} */
         CoverStatus: "draft" | "forReview" | "final";
+        /** @enum {string} */
+        OfferedLanguage: "en" | "de";
         ShownCover: {
             status: components["schemas"]["CoverStatus"];
+            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            language: components["schemas"]["OfferedLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** Format: date */
@@ -4873,6 +4877,8 @@ export interface components {
         ExportCover: {
             /** @description null = for review. While something blocks, the files are drafts all the same. */
             status: components["schemas"]["CoverStatus"] | null;
+            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            language: components["schemas"]["OfferedLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** @description null = the day of the export. */
@@ -4886,6 +4892,7 @@ export interface components {
         };
         ExportCoverUpdate: {
             status?: components["schemas"]["CoverStatus"] | null;
+            language?: components["schemas"]["OfferedLanguage"];
             version?: string | null;
             date?: string | null;
             confidentiality?: string | null;
@@ -5152,6 +5159,8 @@ export interface components {
             } | null;
         };
         ClientPage: {
+            /** @description BCP 47 code of the language that it is written in, as "de-DE". */
+            language: string;
             title: string;
             subtitle: string;
             client: string;
@@ -5951,6 +5960,7 @@ export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
 export type ExportFigures = components['schemas']['ExportFigures'];
 export type CoverStatus = components['schemas']['CoverStatus'];
+export type OfferedLanguage = components['schemas']['OfferedLanguage'];
 export type ShownCover = components['schemas']['ShownCover'];
 export type ExportRecord = components['schemas']['ExportRecord'];
 export type ExportCover = components['schemas']['ExportCover'];

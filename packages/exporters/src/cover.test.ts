@@ -13,6 +13,7 @@ import { unescapeXml } from './unescape-xml.fixture.ts';
 
 const COVER: ExportCover = {
   status: 'final',
+  language: 'en',
   version: '2.1',
   date: '2027-03-01',
   confidentiality: 'Strictly confidential <R&D>',

@@ -11,6 +11,17 @@ const WAVES: Record<string, string> = {
 };
 
 export const GERMAN: StoryWords = {
+  scenarios: {
+    'capacity-kept': {
+      name: 'Kapazität bleibt',
+      description: 'Alles wie geplant. Die gesamte frei werdende Arbeit zählt als Wert: Sie fließt in andere Aufgaben.',
+    },
+    'cash-released': {
+      name: 'Kosten sinken',
+      description:
+        'Die Hälfte der frei werdenden Arbeit senkt die Personalkosten, eine Annahme; die andere Hälfte zählt nicht.',
+    },
+  },
   areas: { all: 'Alle Prozesse', across: 'Bereichsübergreifend' },
   wave: (name) => WAVES[name] ?? name,
   waveFrom: (month) => `Ab ${month}`,
@@ -69,11 +80,11 @@ export const GERMAN: StoryWords = {
       second
         ? `Sie passen am besten, mit ${best} und ${second} von 100 Punkten`
         : `Passt am besten, mit ${best} von 100 Punkten`,
-    standBehind: 'Die Person benennen, die hinter jedem Agenten steht, der Kunden allein bedient',
+    standBehind: 'Für jeden Agenten, der Kunden allein bedient, eine verantwortliche Person benennen',
     moments: (count, first) => `${counted(count, 'entscheidender Moment', 'entscheidende Momente')}, zuerst „${first}“`,
   },
   ratingRule: (high, medium) =>
-    `Auswirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Die Wahrscheinlichkeit ist eine Einschätzung nach Art der Arbeit: Regeln gering, KI-Modelle mittel, Agenten hoch.`,
+    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach Art der Arbeit: Regeln gering, KI-Modelle mittel, Agenten hoch.`,
   laws: {
     annexIII: (heading) => `KI-Verordnung, Anhang III: ${heading}`,
     highRisk:
@@ -169,7 +180,7 @@ export const GERMAN: StoryWords = {
         ? 'alle teilweise'
         : `${decimals(wholly)} vollständig, ${decimals(covered - wholly)} teilweise`;
     },
-    strongest: (names) => `am stärksten in ${names.map((name) => `„${name}“`).join(' und ')}`,
+    strongest: (names) => `stark in ${names.map((name) => `„${name}“`).join(' und ')}`,
     aligned: 'für die Branche gemacht',
     cross: 'branchenübergreifend',
     madeFor: (industry, isAnother) => `für ${isAnother ? 'eine andere' : 'eine'} Branche gemacht (${industry})`,

@@ -4,6 +4,17 @@ const { counted, decimals } = NUMBERS.en;
 
 /** The sentences of the story; of their arguments, amounts and months are written already. */
 export const ENGLISH = {
+  /** Those that every sector has, by their id. */
+  scenarios: {
+    'capacity-kept': {
+      name: 'Capacity kept',
+      description: 'Everything as planned. All of the freed work counts as value: people do other work with it.',
+    },
+    'cash-released': {
+      name: 'Cash released',
+      description: 'Half of the freed work leaves the payroll, an assumption; the other half is not counted.',
+    },
+  },
   areas: { all: 'All processes', across: 'Across the area' },
   wave: (name: string) => name,
   waveFrom: (month: string) => `From ${month}`,

@@ -1,5 +1,6 @@
 import { NUMBERS } from '@process-ai/domain/language';
 import type { CaseWords } from '../en/case.ts';
+import { dative } from './dative.ts';
 
 const { counted, decimals, listed } = NUMBERS.de;
 
@@ -9,8 +10,8 @@ const opportunities = (count: number) => counted(count, 'Potenzial', 'Potenziale
 const delivered = (isPlan: boolean) => (isPlan ? 'der Plan' : 'die Roadmap');
 const instead = (at: string, npv: string, usual: string) => `bei ${at} beträgt der Kapitalwert ${npv} statt ${usual}.`;
 
-/** "23,5 Monate" behind "nach". */
-const dative = (months: string) => months.replace(/Monate$/, 'Monaten');
+/** Begin labels, and keep their capital within a sentence, as the names of vendors do. */
+const NOUNS = /^(?!(?:Angenommen|Die|Für|Einen|Gemessen|Geplant|In|Rechnet|Vorgeschlagen|Über)[ ,])/;
 
 export const caseWords: CaseWords = {
   processes,
@@ -24,19 +25,19 @@ export const caseWords: CaseWords = {
   notes: {
     savings: (isPlan, scope) => `gemessen, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}`,
     oneOff: (run) => `und ${run} laufend im Jahr`,
-    notWithin: (years) => `nicht innerhalb: ${years}`,
+    notWithin: (years) => `nicht innerhalb von ${dative(years)}`,
     npv: (rate, p50) => `bei ${rate} im Jahr; simuliertes P50 ${p50}`,
   },
   scope: (measured, all) => `${decimals(measured)} von ${ofProcesses(all)} gemessen`,
   fromMonth1: 'ab Beginn von Monat 1',
   paidBackIn: (month, start) => `im ${month}, gerechnet ab ${start}`,
   canSave: (client, amount, isPlan, scope) =>
-    `${client} kann ${amount} im Jahr einsparen, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}.`,
-  savesNothing: (client) => `Was für ${client} geplant ist, spart noch nichts, was gemessen wäre.`,
+    `Für ${client} lassen sich ${amount} im Jahr einsparen, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}.`,
+  savesNothing: (client) => `Was für ${client} geplant ist, spart noch nichts ein, was gemessen wäre.`,
   worthByBenchmark: (client, count, amount) =>
-    `${client} hat ${count}, laut Benchmark ${amount} im Jahr wert; noch ist nichts bewertet, daher gibt es keine Wirtschaftlichkeitsrechnung.`,
+    `Für ${client} gibt es ${count}, laut Benchmark ${amount} im Jahr wert; noch ist nichts bewertet, daher gibt es keine Wirtschaftlichkeitsrechnung.`,
   worthUnknown: (client, count) =>
-    `${client} hat ${count}; noch ist nichts bewertet, daher gibt es keine Wirtschaftlichkeitsrechnung.`,
+    `Für ${client} gibt es ${count}; noch ist nichts bewertet, daher gibt es keine Wirtschaftlichkeitsrechnung.`,
   noOpportunity: 'kein Potenzial',
   accepted: (count) => counted(count, 'angenommenes Potenzial', 'angenommene Potenziale'),
   stillProposals: (count) => `${opportunities(count)}, ${count === 1 ? 'noch ein Vorschlag' : 'alle noch Vorschläge'}`,
@@ -46,9 +47,9 @@ export const caseWords: CaseWords = {
   undecided:
     'Noch ist nichts entschieden: Jedes hier gezeigte Potenzial ist ein Vorschlag, und jede Zahl steht für das, was daraus würde.',
   pays: (once, run, payback, npv, years, runs, p50) =>
-    `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr; er ist nach ${dative(payback)} amortisiert, der Kapitalwert beträgt ${npv} (Zeitraum: ${years}). Die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}.`,
+    `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr; er ist nach ${dative(payback)} amortisiert, der Kapitalwert beträgt ${npv} über ${years}. Die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}.`,
   paysNot: (once, run, npv, years, runs, p50) =>
-    `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr und amortisiert sich im Zeitraum (${years}) nicht: Der Kapitalwert beträgt ${npv}, die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}.`,
+    `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr und amortisiert sich nicht innerhalb von ${dative(years)}: Der Kapitalwert beträgt ${npv}, die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}.`,
   outside: (once, run) =>
     ` Außerhalb der Rechnung kostet der Plan weitere ${once} einmalig und ${run} laufend im Jahr.`,
   people: (count) => counted(count, 'Person', 'Personen'),
@@ -109,11 +110,11 @@ export const caseWords: CaseWords = {
     undecidedWhy: (count) => `${opportunities(count)}, weder angenommen noch abgelehnt`,
     notCosted: 'Geplant, laut Benchmark',
     notCostedWhy: (count) => `${processes(count)}, nur laut Benchmark bekannt`,
-    notPaying: 'Lohnt sich nicht',
+    notPaying: 'Rechnet sich nicht',
     notPayingWhy: (count) =>
       `${counted(count, 'Prozess, dessen', 'Prozesse, deren')} Betrieb so viel kostet, wie er spart, oder mehr`,
   },
-  lower: (label) => label,
+  lower: (label) => (NOUNS.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`),
   notCounted: (amount, what) => `${amount} im Jahr (${what})`,
   notCountedAll: (parts) => `Ebenfalls gemessen, aber in keiner dieser Zahlen: ${listed(parts)}.`,
   scenario: {
@@ -122,8 +123,8 @@ export const caseWords: CaseWords = {
     p50: 'Simuliert, P50',
     p90: 'Simuliert, P90',
     gain: 'Läufe mit Gewinn',
-    payback: 'Amortisation nach',
-    discounted: 'Dynamische Amortisation nach',
+    payback: 'Amortisation',
+    discounted: 'Dynamische Amortisation',
     roi: 'Kapitalrendite (ROI)',
     irr: 'Interner Zinsfuß',
     noIrr: { none: 'keiner', several: 'mehrere' },

@@ -17,11 +17,11 @@ export const moneyWords: MoneyWords = {
   sized: (size, amount) => `${size} (${amount}) Benchmark`,
   ofBasis: (amount, basis) =>
     basis === null ? amount : `${amount} ${basis === 'measured' ? 'gemessen' : 'Benchmark'}`,
-  measuredAYear: (amount) => `gemessene ${amount} im Jahr`,
-  benchmarkAYear: (amount) => `${amount} im Jahr laut Benchmark`,
+  measuredAYear: (amount) => `${amount} im Jahr (gemessen)`,
+  benchmarkAYear: (amount) => `${amount} im Jahr (laut Benchmark)`,
   measured: (amount) => `${amount} gemessen`,
-  byBenchmark: (amount) => `${amount} laut Benchmark`,
-  bothAYear: (measured, benchmark) => `gemessene ${measured} im Jahr und ${benchmark} laut Benchmark`,
+  byBenchmark: (amount) => `${amount} Benchmark`,
+  bothAYear: (measured, benchmark) => `${measured} im Jahr (gemessen) und ${benchmark} (laut Benchmark)`,
   behind: { measured: 'gemessen', benchmark: 'laut Benchmark' },
   basis: { measured: 'gemessen', benchmark: 'Benchmark' },
   moves: {
