@@ -102,6 +102,7 @@ describe('a cover that nobody filled in', () => {
     const { cover, generatedAt } = build(null);
     expect(cover).toEqual({
       status: 'forReview',
+      language: 'en',
       version: null,
       date: generatedAt.slice(0, 10),
       confidentiality: 'Confidential',
