@@ -140,7 +140,15 @@ const inApi = [
   ),
 ];
 
+const tradeTables = '^packages/domain/src/(industry-(in-)?words|trade-(in-words|parts|roles|index/))';
+
 const inWeb = [
+  rule(
+    'browser-loads-no-trade-tables',
+    'What tells a trade by its words is a quarter of a megabyte. In apps/web, ask sectors.proposeIndustry.',
+    { path: '^(apps/web|packages/domain)/', pathNot: [tradeTables, tests] },
+    { path: tradeTables },
+  ),
   rule(
     'web-lib-is-the-floor',
     'Layers are app -> features -> components -> lib. What needs a component belongs in components/ or above.',

@@ -8,6 +8,8 @@ import { writeTree } from './tree.fixture.mjs';
 const good = {
   'packages/contract/src/roi.ts': `import { z } from 'zod'; export type Roi = z.Any;`,
   'packages/domain/src/roi.ts': `import type { Roi } from '@process-ai/contract/roi'; export const payback = (roi: Roi) => roi;`,
+  'packages/domain/src/industry-in-words.ts': `import { tradeNamed } from './trade-index/trade-named.ts'; export const said = tradeNamed;`,
+  'packages/domain/src/trade-index/trade-named.ts': `export const tradeNamed = 1;`,
   'packages/domain/src/roi.test.ts': `import 'node:fs'; import './roi.fixture.ts'; import './roi.ts';`,
   'packages/domain/src/roi.fixture.ts': `import 'zod';`,
   'packages/db/src/connect.ts': `import { Kysely } from 'kysely'; export type Database = Kysely; export const connect = 1;`,
@@ -95,6 +97,12 @@ const bad = [
     'apps/web/src/lib/worst.ts',
     `import type { Row } from '@process-ai/db/tables'; type X = Row;`,
   ],
+  [
+    'browser-loads-no-trade-tables',
+    'apps/web/src/lib/trades.ts',
+    `import { tradeNamed } from '@process-ai/domain/trade-index/trade-named'; tradeNamed;`,
+  ],
+  ['browser-loads-no-trade-tables', 'packages/domain/src/sectors.ts', `import './industry-in-words.ts';`],
   [
     'only-repositories-see-the-database',
     'apps/api/src/features/bad/service.ts',

@@ -30,14 +30,17 @@ import type { RoiAssumptions } from '@process-ai/contract/roi';
 import type { Scenario } from '@process-ai/contract/scenarios';
 import type { GeneralIdea } from '@process-ai/contract/use-cases';
 import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
-import type { OfficeTemplate } from '@process-ai/contract/workspace';
+import type { TemplateKind } from '@process-ai/contract/workspace';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import type { compareVendors, matchesOf } from '@process-ai/domain/vendor-comparison';
 import type { Pool } from './server/workers/task-table.ts';
 
 /** What an export is told. The processes it reads itself: thousands of them would hold up the server. */
-export interface ExportOrder extends BlueprintOrder {
+export interface ExportOrder extends PreviewOrder {
   format: ExportFormat;
+}
+
+export interface PreviewOrder extends BlueprintOrder {
   /** Of the firm; null = ours. */
   template: TemplateFile | null;
 }
@@ -77,8 +80,8 @@ export interface Tasks {
   readProcesses(file: Uint8Array, fileName: string, options: ReadOptions): Promise<ImportReading>;
   /** The text of an insight document. Throws when it is damaged, protected, or not what it claims to be. */
   readDocument(file: Uint8Array, fileName: string): Promise<DocumentText>;
-  /** What files of ours take from a firm's template. Throws as `readDocument`, and where it holds macros. */
-  readTemplate(file: Uint8Array, fileName: string): Promise<OfficeTemplate>;
+  /** What a firm's template is for. Throws as `readDocument`, and where it holds macros. */
+  readTemplate(file: Uint8Array, fileName: string): Promise<TemplateKind>;
   /** The built-in analyst, on many processes and on whatever else would hold up other requests. */
   analyzeProcesses(processes: ProcessContext[]): Promise<ProcessAnalysis[]>;
   readSuitability(process: ReadableProcess): Promise<SuitabilityReading>;
@@ -104,7 +107,7 @@ export interface Tasks {
     processCount: number,
   ): Promise<{ bytes: Uint8Array; figures: ExportFigures; cover: ShownCover }>;
   previewBlueprint(
-    order: BlueprintOrder,
+    order: PreviewOrder,
     processCount: number,
   ): Promise<{ preview: Omit<ExportPreview, 'firmTemplate'>; figures: ExportFigures }>;
   /** The document as a page in the browser. */

@@ -228,7 +228,7 @@ test('an administrator gives documents a name, a colour and a logo', async ({ pa
   await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
   await expect(page.getByRole('img', { name: 'The current logo' })).toBeVisible();
   await expectAccessible(page);
-  expect(await requestOk(product, 'GET', '/api/workspace')).toEqual({
+  expect(await requestOk(product, 'GET', '/api/workspace')).toMatchObject({
     companyName: 'Lindqvist & Partners',
     accentColour: '#0b5c75',
     hasLogo: true,

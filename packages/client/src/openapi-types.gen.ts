@@ -496,6 +496,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what, and from where
+         * @description Newest first, a page at a time: sign-ins and refusals, changes of accounts, settings and clients’ data, exports and downloads. Entries cannot be changed; they go by age.
+         */
+        get: operations["audit-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an entry of the audit log, with what it says of before and after */
+        get: operations["audit-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/comments": {
         parameters: {
             query?: never;
@@ -2434,6 +2471,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the audit log as CSV
+         * @description Newest first, with what has changed as JSON in the last column. Takes the filters of the list.
+         */
+        get: operations["audit-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports/{exportId}/file": {
         parameters: {
             query?: never;
@@ -2694,6 +2751,8 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description What an analysis takes: the profile's industry, else the one that name, description and model say; null where they leave it open. */
+            assumedIndustry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             counts: components["schemas"]["SectorCounts"];
         };
         SectorInput: {
@@ -3163,6 +3222,86 @@ export interface components {
             next: string | null;
             /** @description Whoever has done something here, by name. */
             people: components["schemas"]["FavoriteSector"][];
+        };
+        /** @enum {string} */
+        AuditKind: "session" | "refusal" | "account" | "secondFactor" | "token" | "invitation" | "settings" | "sector" | "import" | "processes" | "suitability" | "opportunities" | "inputs" | "scenarios" | "plan" | "actuals" | "journeys" | "documents" | "playbooks" | "vendors" | "comments" | "export" | "download" | "link";
+        /** @enum {string} */
+        AuditVia: "session" | "token" | "job" | "nobody" | "system";
+        AuditEntry: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where nobody is known. */
+            userId: string | null;
+            /** @description As the person was called then. */
+            by: string | null;
+            via: components["schemas"]["AuditVia"];
+            /** @description Of the session, or of the API token. */
+            credentialId: string | null;
+            address: string | null;
+            userAgent: string | null;
+            kind: components["schemas"]["AuditKind"];
+            /** @description Such as "added", "changed", "deleted", "restored", "signedIn"; of a refusal the code of the error. */
+            action: string;
+            sectorId: string | null;
+            /** @description Name of the sector as it is now; null where there is none. */
+            sector: string | null;
+            /** @description Id of the one thing that it is about. */
+            subjectId: string | null;
+            /** @description Its name then; of a refusal what was asked for. */
+            what: string | null;
+            /** @description How many things it is about, or how often it was refused. */
+            count: number;
+        };
+        AuditPage: {
+            /** @description Newest first. */
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description What to send as `cursor` for those before; null = these are the first ones. */
+            next: string | null;
+            /** @description Whoever is in the log, by name. */
+            people: components["schemas"]["FavoriteSector"][];
+            /** @description The sectors in the log that are there, by name. */
+            sectors: components["schemas"]["FavoriteSector"][];
+        };
+        AuditChange: {
+            id?: string;
+            name?: string;
+            /** @description Absent where the thing is new. */
+            before?: {
+                [key: string]: unknown;
+            };
+            /** @description Absent where the thing is gone. */
+            after?: {
+                [key: string]: unknown;
+            };
+        };
+        AuditEntryDetail: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where nobody is known. */
+            userId: string | null;
+            /** @description As the person was called then. */
+            by: string | null;
+            via: components["schemas"]["AuditVia"];
+            /** @description Of the session, or of the API token. */
+            credentialId: string | null;
+            address: string | null;
+            userAgent: string | null;
+            kind: components["schemas"]["AuditKind"];
+            /** @description Such as "added", "changed", "deleted", "restored", "signedIn"; of a refusal the code of the error. */
+            action: string;
+            sectorId: string | null;
+            /** @description Name of the sector as it is now; null where there is none. */
+            sector: string | null;
+            /** @description Id of the one thing that it is about. */
+            subjectId: string | null;
+            /** @description Its name then; of a refusal what was asked for. */
+            what: string | null;
+            /** @description How many things it is about, or how often it was refused. */
+            count: number;
+            /** @description Null where nothing is kept but the entry, or where it is about more than 100 things. */
+            changes: components["schemas"]["AuditChange"][] | null;
         };
         /** @enum {string} */
         CommentSubject: "process" | "opportunity" | "touchpoint" | "initiative";
@@ -5414,11 +5553,15 @@ export interface components {
             slidesTemplate: string | null;
             /** @description Whoever has no second factor sets one up at the next sign-in. API tokens keep working. */
             requireSecondFactor: boolean;
+            /** @description For how many months the audit log keeps an entry. */
+            auditMonths: number;
         };
         WorkspaceUpdate: {
             companyName?: string | null;
             accentColour?: string | null;
             requireSecondFactor?: boolean;
+            /** @description Months. Older entries of the audit log are deleted within minutes. */
+            auditMonths?: number;
         };
         /** @enum {string} */
         TemplateKind: "document" | "slides";
@@ -5727,6 +5870,7 @@ export interface components {
         tokenId: string;
         sectorId: string;
         viewId: string;
+        entryId: string;
         commentId: string;
         processId: string;
         deletionId: string;
@@ -5819,6 +5963,12 @@ export type SectorOverview = components['schemas']['SectorOverview'];
 export type ActivityEvent = components['schemas']['ActivityEvent'];
 export type FavoriteSector = components['schemas']['FavoriteSector'];
 export type ActivityPage = components['schemas']['ActivityPage'];
+export type AuditKind = components['schemas']['AuditKind'];
+export type AuditVia = components['schemas']['AuditVia'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditPage = components['schemas']['AuditPage'];
+export type AuditChange = components['schemas']['AuditChange'];
+export type AuditEntryDetail = components['schemas']['AuditEntryDetail'];
 export type CommentSubject = components['schemas']['CommentSubject'];
 export type Person = components['schemas']['Person'];
 export type Comment = components['schemas']['Comment'];
@@ -6047,6 +6197,7 @@ export type ParameterInvitationId = components['parameters']['invitationId'];
 export type ParameterTokenId = components['parameters']['tokenId'];
 export type ParameterSectorId = components['parameters']['sectorId'];
 export type ParameterViewId = components['parameters']['viewId'];
+export type ParameterEntryId = components['parameters']['entryId'];
 export type ParameterCommentId = components['parameters']['commentId'];
 export type ParameterProcessId = components['parameters']['processId'];
 export type ParameterDeletionId = components['parameters']['deletionId'];
@@ -7322,6 +7473,67 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "audit-list": {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["AuditKind"];
+                userId?: string;
+                sectorId?: string;
+                from?: string;
+                to?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "audit-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entryId: components["parameters"]["entryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12016,6 +12228,38 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "audit-csv": {
+        parameters: {
+            query?: {
+                kind?: string;
+                userId?: string;
+                sectorId?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

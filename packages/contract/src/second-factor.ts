@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { requiredText, verbatimText } from './text.ts';
 import { CurrentUser } from './users.ts';
 
 /** What is typed: six digits of an authenticator app, or a recovery code. Blanks and dashes do not count. */
-const Code = z.string().trim().min(1, 'Required').max(60);
+const Code = requiredText(60);
 
 /** Codes as RFC 6238 makes them: SHA-1, six digits, a new one every 30 seconds. */
 export const SecondFactorSetup = z.object({
@@ -40,7 +41,7 @@ export type SecondStep = z.infer<typeof SecondStep>;
 export const SetUpAnswer = CurrentUser.extend(RecoveryCodes.shape);
 export type SetUpAnswer = z.infer<typeof SetUpAnswer>;
 
-export const OwnPassword = z.object({ currentPassword: z.string().min(1, 'Required').max(200) });
+export const OwnPassword = z.object({ currentPassword: verbatimText(200).min(1, 'Required') });
 export type OwnPassword = z.infer<typeof OwnPassword>;
 
 export const SecondFactorConfirmation = z.object({ code: Code });

@@ -11,6 +11,9 @@ import { clearableText, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } 
 export const REFERENCE_MODELS = ['eTOM', 'BIAN', 'ACORD', 'ISA-95', 'ARTS', 'APQC PCF'] as const;
 export type ReferenceModel = (typeof REFERENCE_MODELS)[number];
 
+/** Characters of a reference model's name. */
+const MODEL_MAX = 100;
+
 export const PROGRESS_STEPS = 4;
 
 /** In sentences and titles of slides, a client has this much room. */
@@ -81,8 +84,28 @@ const sectorFields = {
   updatedAt: Timestamp,
 };
 
-export const SectorSummary = z.object({ ...sectorFields, counts: SectorCounts });
+export const SectorSummary = z.object({
+  ...sectorFields,
+  assumedIndustry: Industry.nullable().describe(
+    "What an analysis takes: the profile's industry, else the one that name, description and model say; null where they leave it open.",
+  ),
+  counts: SectorCounts,
+});
 export type SectorSummary = z.infer<typeof SectorSummary>;
+
+/** What an industry is proposed from: a sector's own words, or those of a file. */
+export const SectorWords = z.object({
+  name: z.string().max(NAME_MAX),
+  description: z.string().max(DESCRIPTION_MAX).nullable(),
+  referenceModel: z.string().max(MODEL_MAX),
+});
+export type SectorWords = z.infer<typeof SectorWords>;
+
+export const ProposedIndustry = z.object({
+  industry: Industry.nullable().describe('Null where the words leave it open.'),
+  byModel: z.boolean().describe('The reference model says so; name and description do not.'),
+});
+export type ProposedIndustry = z.infer<typeof ProposedIndustry>;
 
 /** A sector that stands first for whoever asks. */
 export const FavoriteSector = z.object({ id: Id, name: z.string() });
@@ -99,7 +122,7 @@ export type Sector = z.infer<typeof Sector>;
 
 export const SectorInput = z.object({
   name: requiredText(NAME_MAX),
-  referenceModel: requiredText(100),
+  referenceModel: requiredText(MODEL_MAX),
   description: optionalText(DESCRIPTION_MAX),
   icon: optionalText(100),
   profile: SectorProfileInput.prefault({}),
@@ -109,7 +132,7 @@ export type SectorInput = z.infer<typeof SectorInput>;
 /** Absent fields stay as they are. */
 export const SectorUpdate = z.object({
   name: requiredText(NAME_MAX).optional(),
-  referenceModel: requiredText(100).optional(),
+  referenceModel: requiredText(MODEL_MAX).optional(),
   description: clearableText(DESCRIPTION_MAX).optional(),
   icon: clearableText(100).optional(),
   profile: SectorProfileInput.optional().describe('Replaces the whole profile.'),

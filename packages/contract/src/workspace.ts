@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIT_MONTHS } from './audit.ts';
 import { clearableText } from './text.ts';
 
 /** How the client's documents look, and what is required of everybody. */
@@ -11,6 +12,7 @@ export const Workspace = z.object({
   requireSecondFactor: z
     .boolean()
     .describe('Whoever has no second factor sets one up at the next sign-in. API tokens keep working.'),
+  auditMonths: z.int().describe('For how many months the audit log keeps an entry.'),
 });
 export type Workspace = z.infer<typeof Workspace>;
 
@@ -23,6 +25,12 @@ export const WorkspaceUpdate = z.object({
     .toLowerCase()
     .nullish(),
   requireSecondFactor: z.boolean().optional(),
+  auditMonths: z
+    .int('Must be a whole number')
+    .min(AUDIT_MONTHS.min, `At least ${AUDIT_MONTHS.min}`)
+    .max(AUDIT_MONTHS.max, `At most ${AUDIT_MONTHS.max}`)
+    .optional()
+    .describe('Months. Older entries of the audit log are deleted within minutes.'),
 });
 export type WorkspaceUpdate = z.infer<typeof WorkspaceUpdate>;
 
@@ -68,4 +76,16 @@ export interface OfficeTemplate {
   theme: TemplateTheme;
   /** PNG or JPEG: the picture in the header of its pages, or on its first master; null = none of the size of a logo. */
   logo: Uint8Array | null;
+  /** What files of ours are built on: first its main part, then its masters or styles and all that those refer to. */
+  parts: readonly TemplatePart[];
+}
+
+/** A part of a template, such as a layout, a header or a picture. */
+export interface TemplatePart {
+  /** As in its zip: "ppt/slideMasters/slideMaster1.xml". */
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
+  /** What it refers to: another part by its name, or an address outside. */
+  related: readonly { id: string; type: string; target: string; isOutside: boolean }[];
 }

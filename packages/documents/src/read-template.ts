@@ -10,6 +10,7 @@ import { protectedByPassword, unusable } from './insights/unusable.ts';
 import { FileError } from './office/file-error.ts';
 import { type OfficeFile, openOfficeFile } from './office/office-file.ts';
 import { attribute } from './office/scan-tags.ts';
+import { templateParts } from './template-parts.ts';
 
 const KINDS = {
   docx: { kind: 'document', root: 'document' },
@@ -41,7 +42,7 @@ export function readTemplate(bytes: Uint8Array, fileName: string): OfficeTemplat
       if (RUNS.test(contentTypeOf(tag) ?? '')) throw withMacros();
     });
     if (!hasRoot(file, root)) throw new AppError('fileTypeRefused', TEMPLATE_TYPE_REFUSED);
-    return { kind, theme: readTheme(file, kind), logo: readLogo(file, kind) };
+    return { kind, theme: readTheme(file, kind), logo: readLogo(file, kind), parts: templateParts(file, kind) };
   } catch (cause) {
     throw cause instanceof FileError ? unusable(cause.message) : cause;
   }

@@ -1,32 +1,22 @@
 import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
-import {
-  REFERENCE_MODELS,
-  type ReferenceModel,
-  type SectorProfile,
-  type SectorSummary,
-} from '@process-ai/contract/sectors';
+import type { SectorProfile, SectorSummary } from '@process-ai/contract/sectors';
 import { INDUSTRY_WORDS, OTHER, type Other } from './industry-words.ts';
 import { once } from './once.ts';
+import { INDUSTRY_OF_MODEL, referenceModelIn } from './reference-models.ts';
 import { folded, industryFromParts, isUnknownTrade, patternsOf } from './trade-in-words.ts';
 import type { Trade } from './trade-index/trade-index.ts';
 import { tradeNamed } from './trade-index/trade-named.ts';
-
-/** The industry that a reference model was made for; null where it was made for all. */
-export const INDUSTRY_OF_MODEL: Record<ReferenceModel, Industry | null> = {
-  eTOM: 'telecommunications',
-  BIAN: 'banking',
-  ACORD: 'insurance',
-  'ISA-95': 'manufacturing',
-  ARTS: 'retail',
-  'APQC PCF': null,
-};
 
 /** A phrase that means an industry. */
 export interface Phrase {
   industry: Industry | Other;
   pattern: RegExp;
   length: number;
+  /** The first letters of its first word: the phrases are thousands, and few begin as a text's words do. Null for "*end". */
+  beginning: string | null;
 }
+
+const BEGINNING = 3;
 
 const ofAll = once(() => phrasesOf(INDUSTRY_WORDS));
 
@@ -133,14 +123,12 @@ function spokenOfMost(
 export const withFurtherWords = (words: Partial<Record<Industry, string>>): readonly Phrase[] =>
   byLength([...ofAll(), ...phrasesOf(words)]);
 
-/** The model that a free text names, as in "TM Forum eTOM 23" or "apqc"; null where it names none. */
-export const referenceModelIn = (text: string): ReferenceModel | null =>
-  REFERENCE_MODELS.find((model) => new RegExp(`\\b${model.split(' ')[0]}`, 'i').test(text)) ?? null;
-
 function industriesIn(text: string, phrases: readonly Phrase[]): (Industry | Other)[] {
   let rest = folded(text.slice(0, 2000));
+  const beginnings = new Set(rest.split(' ').flatMap((word) => [1, 2, BEGINNING].map((end) => word.slice(0, end))));
   const places = new Map<Industry | Other, number>();
-  for (const { industry, pattern } of phrases) {
+  for (const { industry, pattern, beginning } of phrases) {
+    if (beginning !== null && !beginnings.has(beginning)) continue;
     rest = rest.replace(pattern, (said, place: number) => {
       places.set(industry, Math.min(place, places.get(industry) ?? place));
       return ` ${','.repeat(said.length - 2)} `;
@@ -159,6 +147,7 @@ function phrasesOf(table: Partial<Record<Industry | Other, string>>): readonly P
         industry: industry as Industry | Other,
         pattern: new RegExp(` ${pattern} `, 'g'),
         length,
+        beginning: new RegExp(`^[\\p{L}\\p{N}]{1,${BEGINNING}}`, 'u').exec(pattern)?.[0] ?? null,
       }),
     ),
   );

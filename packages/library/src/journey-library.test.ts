@@ -1,6 +1,6 @@
 import { INDUSTRIES, isSmallTrade, withWiderIndustry } from '@process-ai/contract/industries';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
-import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
+import { INDUSTRY_OF_MODEL } from '@process-ai/domain/reference-models';
 import { describe, expect, it } from 'vitest';
 import { loadIndustryPack, PACK_INDUSTRIES } from './industry-packs.ts';
 import { JOURNEY_INDUSTRIES, type KnownJourney, loadJourneys, parseJourneys } from './journey-library.ts';

@@ -1,10 +1,6 @@
 import { INDUSTRY_NAMES, type Industry, withWiderIndustry } from '@process-ai/contract/industries';
-import {
-  INDUSTRY_OF_MODEL,
-  industriesToServe,
-  industryInWords,
-  referenceModelIn,
-} from '@process-ai/domain/industry-in-words';
+import { industriesToServe, industryInWords } from '@process-ai/domain/industry-in-words';
+import { INDUSTRY_OF_MODEL, referenceModelIn } from '@process-ai/domain/reference-models';
 import { aliasesOf, withoutLegalForm } from '@process-ai/domain/vendor-names';
 import type { DirectoryVendor } from './directory-vendor.ts';
 import type { VendorIndustry } from './vendors/vendor-industries.ts';

@@ -66,7 +66,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     roi: 'saveInputs calculate updateAssumptions',
     savedViews: 'create remove',
     scenarios: 'create update remove',
-    sectors: 'setFavorite create update remove restore createSample startSample',
+    sectors: 'setFavorite proposeIndustry create update remove restore createSample startSample',
     suitability: 'overrule',
     tokens: 'remove',
     vendors: 'create update remove restore refresh startRefresh acceptRefresh keep drop basis matches',
@@ -82,6 +82,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     tokens: 'create',
   },
   'administrators: read': {
+    audit: 'list get',
     invitations: 'list',
     users: 'list',
   },

@@ -1,5 +1,5 @@
 import { type ReferenceModel, SectorProfileInput } from '@process-ai/contract/sectors';
-import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
+import { INDUSTRY_OF_MODEL } from '@process-ai/domain/reference-models';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { DatedOutline, OutlinedProcess } from '../analyst.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
-import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
+import { INDUSTRY_OF_MODEL } from '@process-ai/domain/reference-models';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { UseCase } from '@process-ai/library/use-case';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import { REFERENCE_MODELS, type ReferenceModel } from '@process-ai/contract/sectors';
-import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
+import { INDUSTRY_OF_MODEL } from '@process-ai/domain/reference-models';
 import type { IndustryPack } from '@process-ai/library/industry-pack';
 import { loadIndustryPack, PACK_INDUSTRIES } from '@process-ai/library/industry-packs';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';

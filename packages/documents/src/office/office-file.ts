@@ -29,6 +29,8 @@ interface Relationship {
   type: string;
   /** The name of a part. */
   target: string;
+  /** What it names outside of the file, such as a web address; null for a part. */
+  outside: string | null;
 }
 
 /** Documents have one for each picture and each link. */
@@ -71,7 +73,8 @@ export function openOfficeFile(bytes: Uint8Array): OfficeFile {
       if (found.length === RELATIONSHIPS_MAX) {
         throw new FileError('damaged', `A part of the file has more than ${RELATIONSHIPS_MAX} relationships.`);
       }
-      found.push({ id: idOf(tag) ?? '', type: typeOf(tag) ?? '', target: name });
+      const outside = modeOf(tag) === 'External' ? target : null;
+      found.push({ id: idOf(tag) ?? '', type: typeOf(tag) ?? '', target: name, outside });
     });
     return found;
   };
@@ -89,6 +92,7 @@ function relationshipsPart(part: string): string {
 const targetOf = attribute('Target');
 const typeOf = attribute('Type');
 const idOf = attribute('Id');
+const modeOf = attribute('TargetMode');
 
 const ENTRIES_MAX = 10_000;
 const INFLATED_MAX = 200 * 1024 * 1024;

@@ -75,7 +75,7 @@ test.each([
 });
 
 describe('in a template of the firm', () => {
-  const template = { kind: 'document', theme: FIRM_THEME, logo: null } as const;
+  const template = { kind: 'document', theme: FIRM_THEME, logo: null, parts: [] } as const;
   const { accent1, accent2, dk1 } = FIRM_THEME.colours;
   const ours = buildBlueprint({
     ...exampleClient(),

@@ -8,21 +8,24 @@ import { appendixSlides } from './appendix.ts';
 import { businessCaseSlides } from './business-case.ts';
 import { npvRangeSlides, sensitivitySlides } from './case-range.ts';
 import { type DeckPlan, planDeck, type SlideDraft } from './deck-plan.ts';
-import { BODY, COVER_TITLE, FONT, PAGE, SIZE } from './deck-theme.ts';
+import { BODY, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText, logoImage } from './draw.ts';
-import { fitText, shortName } from './fit-text.ts';
+import { type FirmLayouts, firmLayouts } from './firm-layouts.ts';
+import { type Furniture, firmChart, firmCover, firmExhibit, SEPARATOR } from './firm-slides.ts';
+import { shortName } from './fit-text.ts';
 import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
 import { writeObjects } from './grouped.ts';
 import { journeySlides } from './journeys.ts';
 import { inPlace, LAYOUT, PLACE, titleBox, withMasterPlaceholders, withPlaceholders } from './layouts.ts';
 import { allOpportunitySlides, topOpportunitySlides } from './opportunities.ts';
 import { planSlides } from './plan.ts';
-import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
+import { type FirmLook, newPresentation, type Presentation, writePresentation } from './presentation.ts';
 import { prioritySlides } from './priorities.ts';
 import { roadmapSlides } from './roadmap.ts';
 import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
 import { situationSlides } from './situation.ts';
 import { editObjects } from './slide-objects.ts';
+import { setTitle, type TitleSettings, titleSettings } from './slide-title.ts';
 import { coverSlides, summarySlides } from './summary.ts';
 import { landscapeSlides } from './value-landscape.ts';
 import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
@@ -65,6 +68,7 @@ const JOURNEYS_MOST = 3;
  */
 export async function exportSlides(blueprint: Blueprint, template?: OfficeTemplate): Promise<Uint8Array> {
   const plan = planDeck(blueprint);
+  const firm = template ? firmLayouts(template) : null;
   const deck = await newPresentation();
   deck.layout = 'LAYOUT_WIDE';
   deck.theme = { headFontFace: FONT, bodyFontFace: FONT };
@@ -82,8 +86,9 @@ export async function exportSlides(blueprint: Blueprint, template?: OfficeTempla
   const drafts = withAgenda([...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)], plan);
   for (const section of new Set(drafts.map((draft) => draft.section)))
     deck.addSection({ title: plan.words.say.deck.sections[section] });
+  const titles = titleSettings(drafts, firm, blueprint.branding.logo !== null);
   for (const [index, draft] of drafts.entries())
-    addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit);
+    addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit, titles);
   return writePresentation(deck, {
     palette: paletteOf(blueprint.branding.accentColour),
     language: LOCALES[plan.words.language],
@@ -91,14 +96,29 @@ export async function exportSlides(blueprint: Blueprint, template?: OfficeTempla
     master: (xml) => editObjects(withMasterPlaceholders(xml), writeObjects),
     layout: (xml) => editObjects(withPlaceholders(xml, footerOf(plan)), writeObjects),
     slide: (xml) => editObjects(xml, (objects) => writeObjects(objects.map(inPlace))),
+    firm: firm && firmLook(firm, plan),
   });
 }
 
+function firmLook(layouts: FirmLayouts, plan: DeckPlan): FirmLook {
+  const isDraft = plan.blueprint.cover.status === 'draft';
+  const furniture: Furniture = {
+    footer: footerParts(plan),
+    draft: isDraft ? { text: plan.words.say.cover.draftMark, colour: plan.theme.warning } : null,
+  };
+  return {
+    frame: layouts,
+    cover: (xml) => editObjects(xml, (objects) => writeObjects(firmCover(objects, layouts, furniture))),
+    exhibit: (xml) => editObjects(xml, (objects) => writeObjects(firmExhibit(objects, layouts, furniture))),
+    chart: (xml) => firmChart(xml, layouts),
+  };
+}
+
 /** What stands below each slide. */
-const footerOf = ({ blueprint: { branding, title, cover }, words }: DeckPlan) =>
-  [markings(cover, words), branding.companyName, title]
-    .flatMap((part) => (part ? [shortName(part, 70)] : []))
-    .join('  ·  ');
+const footerParts = ({ blueprint: { branding, title, cover }, words }: DeckPlan) =>
+  [markings(cover, words), branding.companyName, title].flatMap((part) => (part ? [shortName(part, 70)] : []));
+
+const footerOf = (plan: DeckPlan) => footerParts(plan).join(SEPARATOR);
 
 /** What is drawn on each slide of a layout; its places for texts come later (see layouts.ts). */
 function defineMasters(deck: Presentation, { blueprint, theme, words }: DeckPlan): void {
@@ -126,28 +146,18 @@ function defineMasters(deck: Presentation, { blueprint, theme, words }: DeckPlan
   });
 }
 
-/** Of its usual size. */
-const TITLE_LEAST = 0.75;
-
-/** A short last word never stands alone in a line. */
-const withoutOrphan = (title: string) => title.replace(/ (\S{1,9})$/, '\u00a0$1');
-
-function addSlide(deck: Presentation, plan: DeckPlan, draft: SlideDraft, masterName: string): void {
-  const { theme, blueprint } = plan;
+function addSlide(
+  deck: Presentation,
+  plan: DeckPlan,
+  draft: SlideDraft,
+  masterName: string,
+  titles: TitleSettings,
+): void {
+  const { theme } = plan;
   const slide = deck.addSlide({ masterName, sectionTitle: plan.words.say.deck.sections[draft.section] });
   const isCover = masterName === LAYOUT.cover;
-  const room = isCover ? COVER_TITLE : titleBox(blueprint.branding.logo !== null);
-  const whole = withoutOrphan(draft.title);
-  const usual = isCover ? SIZE.cover : SIZE.title;
-  // A title is set smaller before it is cut.
-  const size = fitText(whole, { ...room, size: usual, bold: true }) === whole ? usual : TITLE_LEAST * usual;
-  const title = fitText(whole, { ...room, size, bold: true });
-  slide.addText(title, {
-    placeholder: 'title',
-    objectName: 'Title',
-    fit: 'shrink',
-    ...(size < usual && { fontSize: size }),
-  });
+  const { text, size } = setTitle(draft.title, isCover ? titles.cover : titles.exhibit);
+  slide.addText(text, { placeholder: 'title', objectName: 'Title', fit: 'shrink', ...(size && { fontSize: size }) });
   draft.draw(slide);
   if (draft.source) {
     drawText(

@@ -176,7 +176,8 @@ function drawLegend(slide: Slide, { theme, words: { say } }: Look, { nodes }: Jo
   const { thickFrame, dashedFrame } = say.deckCase.journeys;
   const legend = [...(hasMoments ? [thickFrame] : []), ...(hasMissing ? [dashedFrame] : [])].join('   ');
   const x = hasMoments ? box.x + 0.28 : box.x;
-  if (legend) drawText(slide, legend, { ...box, x }, { size: SIZE.small, color: theme.muted, valign: 'middle' });
+  const room = { ...box, x, w: box.x + box.w - x };
+  if (legend) drawText(slide, legend, room, { size: SIZE.small, color: theme.muted, valign: 'middle' });
 }
 
 function drawNode(

@@ -1,9 +1,12 @@
 import { Buffer } from 'node:buffer';
+import { posix } from 'node:path';
 import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type Pptx from 'pptxgenjs';
 import { spokenIn, withLanguage } from '../ooxml/language.ts';
 import { type OfficeTheme, officeTheme } from '../ooxml/office-theme.ts';
-import { type Part, type Pass, postProcess } from '../ooxml/post-process.ts';
+import type { PlacedParts } from '../ooxml/placed-parts.ts';
+import { type Part, type Pass, postProcess, textOf } from '../ooxml/post-process.ts';
+import { escapeXml } from '../ooxml/xml-text.ts';
 import { type Palette, textOn } from '../palette.ts';
 import { isTurned, MAY_BE_RIGHT_TO_LEFT } from '../text-direction.ts';
 
@@ -33,6 +36,28 @@ interface Look {
   master(xml: string): string;
   layout(xml: string): string;
   slide(xml: string): string;
+  firm: FirmLook | null;
+}
+
+/** In masters and layouts of a firm, in the place of ours. */
+export interface FirmLook {
+  frame: FirmFrame;
+  /** Edits of the first slide, of all others and of the charts. */
+  cover(xml: string): string;
+  exhibit(xml: string): string;
+  chart(xml: string): string;
+}
+
+interface FirmFrame {
+  parts: PlacedParts;
+  /** Inches. */
+  page: { width: number; height: number };
+  /** The new name of the master, and its number in the presentation. */
+  master: string;
+  masterId: string;
+  theme: string;
+  cover: { part: string };
+  exhibit: { part: string };
 }
 
 /** The bytes of a .pptx file. */
@@ -81,16 +106,44 @@ function postProcessDeck(written: ReadonlyMap<string, Part>, look: Look): Uint8A
   const parts = new Map(written);
   // The notes have a theme of their own: when they share that of the slides, PowerPoint offers to repair the file.
   const themePart = parts.get('ppt/theme/theme1.xml');
+  if (look.firm) inMasterOf(look.firm, parts);
+  const names = new Set(parts.keys());
   if (themePart) parts.set(NOTES_THEME, themePart);
   return postProcess(parts, PASSES, {
     ...look,
-    names: new Set(written.keys()),
+    names,
     theme: officeTheme(look.palette, look.template?.theme),
   });
 }
 
+const COVER = 'ppt/slides/slide1.xml';
+
+/** Our master, layouts and theme make room for those of the firm, and each slide follows one of its layouts. */
+function inMasterOf({ frame }: FirmLook, parts: Map<string, Part>): void {
+  const { cover, exhibit, theme, master } = frame;
+  for (const name of parts.keys())
+    if (/^ppt\/(?:slideMasters|slideLayouts)\/|^ppt\/theme\/theme1\.xml$/.test(name)) parts.delete(name);
+  const edit = (name: string, change: (xml: string) => string) => {
+    const part = parts.get(name);
+    if (part) parts.set(name, change(textOf(part)));
+  };
+  edit('ppt/_rels/presentation.xml.rels', (xml) =>
+    xml
+      .replace('slideMasters/slideMaster1.xml', within('ppt', master))
+      .replace('theme/theme1.xml', within('ppt', theme)),
+  );
+  for (const name of parts.keys()) {
+    const [, slide] = /^ppt\/slides\/_rels\/(.*)\.rels$/.exec(name) ?? [];
+    const { part } = `ppt/slides/${slide}` === COVER ? cover : exhibit;
+    if (slide) edit(name, (xml) => xml.replace(/\.\.\/slideLayouts\/[^"]+/, within('ppt/slides', part)));
+  }
+  for (const [name, part] of frame.parts.files) parts.set(name, part);
+}
+
+const within = (folder: string, part: string) => escapeXml(posix.relative(folder, part));
+
 interface Context extends Look {
-  /** Of the parts that the library wrote. */
+  /** Of the parts that are there, but for the theme of the notes. */
   names: ReadonlySet<string>;
   theme: OfficeTheme;
 }
@@ -103,7 +156,7 @@ const PASSES: readonly Pass<Context>[] = [
   [/^docProps\/core\.xml$/, (xml, { language }) => withLanguage(escapeAmpersands(xml), language)],
   [/^ppt\/presentation\.xml$/, presentation],
   [/^ppt\/theme\/theme\d\.xml$/, (xml, { theme }) => theme.part(xml)],
-  [/^ppt\/charts\/chart\d+\.xml$/, (xml, { theme, language }) => theme.drawing(chart(spokenIn(xml, language)))],
+  [/^ppt\/charts\/chart\d+\.xml$/, chartPart],
   [
     /^ppt\/slideMasters\/[^/]+\.xml$/,
     (xml, { theme, master, language }) => spokenIn(theme.drawing(master(xml)), language),
@@ -112,21 +165,30 @@ const PASSES: readonly Pass<Context>[] = [
     /^ppt\/slideLayouts\/[^/]+\.xml$/,
     (xml, { theme, layout, language }) => spokenIn(theme.drawing(layout(xml)), language),
   ],
-  [
-    /^ppt\/slides\/[^/]+\.xml$/,
-    (xml, { theme, slide, language }) => spokenIn(markRightToLeft(theme.drawing(slide(xml))), language),
-  ],
+  [/^ppt\/slides\/slide1\.xml$/, (xml, context) => slidePart(xml, context, context.firm?.cover)],
+  [/^ppt\/slides\/[^/]+\.xml$/, (xml, context) => slidePart(xml, context)],
   [/^ppt\/notesSlides\/[^/]+\.xml$/, (xml, { language }) => spokenIn(notes(xml), language)],
   [/^ppt\/notesMasters\/_rels\/[^/]+$/, (xml) => xml.replace('../theme/theme1.xml', '../theme/theme2.xml')],
 ];
 
+function slidePart(xml: string, { theme, slide, firm, language }: Context, inFirm = firm?.exhibit): string {
+  const drawn = inFirm ? inFirm(theme.drawing(xml)) : theme.drawing(slide(xml));
+  return spokenIn(markRightToLeft(drawn), language);
+}
+
+function chartPart(xml: string, { theme, language, firm }: Context): string {
+  const drawn = theme.drawing(chart(spokenIn(xml, language)));
+  return firm ? firm.chart(drawn) : drawn;
+}
+
 /** Lists existing parts only: pptxgenjs lists a slide master for each slide. */
-function contentTypes(xml: string, { names }: Context): string {
+function contentTypes(xml: string, { names, firm }: Context): string {
   const kept = xml.replace(/<Override PartName="\/([^"]+)"[^>]*\/>/g, (override, name) =>
     names.has(name) ? override : '',
   );
   const theme = `<Override PartName="/${NOTES_THEME}" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/>`;
-  return kept.replace('</Types>', `${theme}</Types>`);
+  const ours = kept.replace('</Types>', `${theme}</Types>`);
+  return firm ? firm.frame.parts.typed(ours) : ours;
 }
 
 function escapeAmpersands(xml: string): string {
@@ -134,13 +196,21 @@ function escapeAmpersands(xml: string): string {
 }
 
 /** The schema wants the list of notes masters before that of the slides, and section ids in capitals. */
-function presentation(xml: string): string {
+function presentation(xml: string, { firm }: Context): string {
   const [masters = ''] = /<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>/s.exec(xml) ?? [];
-  return escapeAmpersands(xml)
+  return escapeAmpersands(firm ? inSizeOf(firm.frame, xml) : xml)
     .replace(masters, '')
     .replace('</p:sldMasterIdLst>', `</p:sldMasterIdLst>${masters}`)
     .replace(/(<p14:section [^>]*id=")([^"]+)"/g, (_, start, id) => `${start}${id.toUpperCase()}"`);
 }
+
+/** The master keeps its number: those of its layouts follow it. */
+const inSizeOf = ({ masterId, page }: FirmFrame, xml: string): string => {
+  const [cx, cy] = [page.width, page.height].map((inches) => Math.round(914_400 * inches));
+  return xml
+    .replace(/(<p:sldMasterId id=")\d+"/, `$1${masterId}"`)
+    .replace(/<p:sldSz [^>]*\/>/, `<p:sldSz cx="${cx}" cy="${cy}"/>`);
+};
 
 /** Drops missing values, moves elements to the place the schema wants, and removes axes that belong to no chart. */
 function chart(xml: string): string {

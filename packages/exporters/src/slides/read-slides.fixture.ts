@@ -17,7 +17,9 @@ export function readSlides(bytes: Uint8Array): ReadSlide[] {
   const slides: ReadSlide[] = [];
   for (let number = 1; parts[`ppt/slides/slide${number}.xml`]; number += 1) {
     const xml = xmlOf(`ppt/slides/slide${number}.xml`);
-    const [title = ''] = (xml.match(/<p:sp>.*?<\/p:sp>/gs) ?? []).filter((shape) => shape.includes('type="title"'));
+    const [title = ''] = (xml.match(/<p:sp>.*?<\/p:sp>/gs) ?? []).filter((shape) =>
+      /type="(?:title|ctrTitle)"/.test(shape),
+    );
     slides.push({
       xml,
       title: paragraphsOf(title).join(' '),

@@ -103,5 +103,8 @@ export const readSituationDocuments = async (db: Database, sectorId: string) => 
 export const findFile = (
   db: Database,
   id: string,
-): Promise<{ file: Buffer | null; file_name: string; format: string } | undefined> =>
-  ofPresentSectors(db).select(['e.file', 'e.file_name', 'e.format']).where('e.id', '=', id).executeTakeFirst();
+): Promise<{ file: Buffer | null; file_name: string; format: string; sector_id: string } | undefined> =>
+  ofPresentSectors(db)
+    .select(['e.file', 'e.file_name', 'e.format', 'e.sector_id'])
+    .where('e.id', '=', id)
+    .executeTakeFirst();

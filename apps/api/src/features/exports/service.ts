@@ -92,12 +92,14 @@ export interface Download {
   bytes: Buffer;
   fileName: string;
   mime: string;
+  sectorId: string;
 }
 
 export async function download(app: App, exportId: string): Promise<Download> {
   const row = await findFile(app.db, requireId(exportId, 'exportMissing'));
   if (!row?.file || !isExportFormat(row.format)) throw new AppError('exportMissing');
-  return { bytes: row.file, fileName: row.file_name, mime: EXPORT_FORMATS[row.format].mime };
+  const { mime } = EXPORT_FORMATS[row.format];
+  return { bytes: row.file, fileName: row.file_name, mime, sectorId: row.sector_id };
 }
 
 /** What should be mended in a sector before it is exported. */
@@ -121,7 +123,7 @@ export async function changes(app: App, sectorId: string, exportId: string): Pro
   if (!row) throw new AppError('exportMissing');
   const { sector_revision: revision, figures: before } = row;
   // The figures are those of the sector, whatever is shown beside them.
-  const { figures: now } = await previewOf(app, sector, { vendorIds: [], sections: [] });
+  const { figures: now } = await previewOf(app, sector, { vendorIds: [], sections: [], template: 'standard' });
   const missing = (those: readonly { id: string }[]) => {
     const ids = new Set(those.map(({ id }) => id));
     return ({ id }: { id: string }) => !ids.has(id);
@@ -137,8 +139,11 @@ export async function changes(app: App, sectorId: string, exportId: string): Pro
 }
 
 async function previewOf(app: App, sector: SectorSummary, choice: ExportPreviewInput) {
-  const source = await besideProcesses(app, sector, choice);
-  const order = { sectorId: sector.id, processIds: choice.processIds, source };
+  const [source, template] = await Promise.all([
+    besideProcesses(app, sector, choice),
+    templateFor(app, 'docs', choice),
+  ]);
+  const order = { sectorId: sector.id, processIds: choice.processIds, source, template };
   return app.workers.run('previewBlueprint', order, sector.counts.processes);
 }
 

@@ -1,8 +1,27 @@
 import { Id } from '@process-ai/contract/ids';
-import { Deleted, FavoriteSector, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
+import {
+  Deleted,
+  FavoriteSector,
+  ProposedIndustry,
+  SectorInput,
+  SectorSummary,
+  SectorUpdate,
+  SectorWords,
+} from '@process-ai/contract/sectors';
 import { z } from 'zod';
 import { parseSync, router, signedIn } from '../../trpc/procedure.ts';
-import { create, deleted, favorites, getSummary, list, remove, restore, setFavorite, update } from './service.ts';
+import {
+  create,
+  deleted,
+  favorites,
+  getSummary,
+  list,
+  proposeIndustry,
+  remove,
+  restore,
+  setFavorite,
+  update,
+} from './service.ts';
 
 const tags = ['Sectors'];
 const BySector = z.object({ sectorId: Id });
@@ -29,6 +48,11 @@ export const sectorsRouter = router({
     .input(BySector)
     .output(SectorSummary)
     .query(({ ctx, input }) => getSummary(ctx.app, input.sectorId)),
+  // A mutation that only reads: a description may be too long for an address, and stands in no log.
+  proposeIndustry: signedIn
+    .input(SectorWords)
+    .output(ProposedIndustry)
+    .mutation(({ input }) => proposeIndustry(input)),
   create: signedIn
     .meta({ answer: 'sectors.get', openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags } })
     .input(SectorInput)

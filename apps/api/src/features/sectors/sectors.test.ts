@@ -42,6 +42,31 @@ describe('a sector', () => {
     expect((await server.admin.get(path)).status).toBe(200);
   });
 
+  test('tells the industry that an analysis assumes, which its profile overrules', async () => {
+    const summary = async (input: object) =>
+      (await server.admin.post('/api/trpc/sectors.create', input)).body.result.data.assumedIndustry;
+    const named = { name: 'Stadtwerke Nordheim', referenceModel: 'eTOM' };
+    expect(await summary(named)).toBe('utilities');
+    expect(await summary({ ...named, name: 'Nordlicht' })).toBe('telecommunications');
+    expect(await summary({ ...named, profile: { industry: 'logistics' } })).toBe('logistics');
+    expect(await summary({ ...named, profile: { otherIndustry: 'Lighthouses' } })).toBeNull();
+  });
+
+  test.each([
+    ['Stadtwerke Nordheim', null, '', 'utilities', false],
+    ['Retail bank processes', null, '', 'banking', false],
+    ['Library', 'code,name\n1,Run the savings bank', '', 'banking', false],
+    ['Library', null, 'TM Forum eTOM 23', 'telecommunications', true],
+    ['Stadtwerke Nordheim', null, 'eTOM', 'utilities', false],
+    ['Processes', '[{"name":"Pay invoices"}]', '', null, false],
+    ['', null, '', null, false],
+    ['x', 'x'.repeat(10_000), '', null, false],
+  ])('the words “%s”, %.30j, “%s” propose %s', async (name, description, referenceModel, industry, byModel) => {
+    const words = { name, description, referenceModel };
+    const { body } = await server.admin.post('/api/trpc/sectors.proposeIndustry', words);
+    expect(body.result.data).toEqual({ industry, byModel });
+  });
+
   test('the second of two edits of the same version is told', async () => {
     const sector = await create();
     const path = `/api/sectors/${sector.id}`;

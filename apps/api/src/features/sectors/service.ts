@@ -4,12 +4,14 @@ import { requireId } from '@process-ai/contract/ids';
 import {
   type Deleted,
   type FavoriteSector,
+  type ProposedIndustry,
   type SectorInput,
   SectorProfileInput,
   type SectorSummary,
   type SectorUpdate,
+  type SectorWords,
 } from '@process-ai/contract/sectors';
-import { industryOf } from '@process-ai/domain/industry-in-words';
+import { industryInWords, industryOf } from '@process-ai/domain/industry-in-words';
 import type { Actor, App } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import {
@@ -105,6 +107,12 @@ export async function setFavorite(
   return favorites(app, actor);
 }
 
+/** The industry that these words say, before anything of them is saved. */
+export function proposeIndustry({ name, description, referenceModel }: SectorWords): ProposedIndustry {
+  const industry = industryInWords(name, description, referenceModel);
+  return { industry, byModel: industry !== null && industryInWords(name, description, '') !== industry };
+}
+
 /**
  * Runs a write below a sector in one transaction, which is the app that `write` is handed: the sector must exist, its
  * revision rises, and other writes to it wait until this one has ended. After a deadlock `write` runs again, so it does
@@ -145,25 +153,31 @@ export function briefOf({
   return { name, description, referenceModel, profile, industry };
 }
 
-const toSummary = (row: SummaryRow): SectorSummary => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  referenceModel: row.reference_model,
-  icon: row.icon,
-  profile: SectorProfileInput.parse(row.profile),
-  isSample: row.is_sample,
-  version: row.version,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  hasProcesses: row.process_count > 0,
-  hasAnalysis: row.opportunity_count > 0,
-  hasJourneys: row.journey_count > 0,
-  hasROI: row.has_roi,
-  counts: {
-    processes: row.process_count,
-    opportunities: row.opportunity_count,
-    journeys: row.journey_count,
-    insights: row.insight_count,
-  },
-});
+function toSummary(row: SummaryRow): SectorSummary {
+  const described = {
+    name: row.name,
+    description: row.description,
+    referenceModel: row.reference_model,
+    profile: SectorProfileInput.parse(row.profile),
+  };
+  return {
+    id: row.id,
+    ...described,
+    assumedIndustry: industryOf(described),
+    icon: row.icon,
+    isSample: row.is_sample,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    hasProcesses: row.process_count > 0,
+    hasAnalysis: row.opportunity_count > 0,
+    hasJourneys: row.journey_count > 0,
+    hasROI: row.has_roi,
+    counts: {
+      processes: row.process_count,
+      opportunities: row.opportunity_count,
+      journeys: row.journey_count,
+      insights: row.insight_count,
+    },
+  };
+}

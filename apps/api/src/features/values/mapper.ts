@@ -1,6 +1,7 @@
 import type { Benefit, Opportunity } from '@process-ai/contract/opportunities';
-import { industryOf, referenceModelIn } from '@process-ai/domain/industry-in-words';
+import { industryOf } from '@process-ai/domain/industry-in-words';
 import type { OpportunityAmount, Values } from '@process-ai/domain/process-values';
+import { referenceModelIn } from '@process-ai/domain/reference-models';
 import type { Workforce } from '@process-ai/domain/value-source';
 import { referenceWeights } from '@process-ai/library/workforce/reference-weights';
 import { workforceShares } from '@process-ai/library/workforce/shares';

@@ -16,25 +16,26 @@ import type { TemplateFile } from '../../worker-tasks.ts';
 import { findTemplates, findWorkspace, updateWorkspace } from './repository.ts';
 
 export async function get(app: App): Promise<Workspace> {
-  const { company_name, accent_colour, logo, require_second_factor, document_template_name, slides_template_name } =
-    await findWorkspace(app.db);
+  const row = await findWorkspace(app.db);
   return {
-    companyName: company_name,
-    accentColour: accent_colour,
-    hasLogo: logo !== null,
-    requireSecondFactor: require_second_factor,
-    documentTemplate: document_template_name,
-    slidesTemplate: slides_template_name,
+    companyName: row.company_name,
+    accentColour: row.accent_colour,
+    hasLogo: row.logo !== null,
+    requireSecondFactor: row.require_second_factor,
+    documentTemplate: row.document_template_name,
+    slidesTemplate: row.slides_template_name,
+    auditMonths: row.audit_months,
   };
 }
 
 /** Absent fields stay as they are; null clears them. */
 export async function update(app: App, input: WorkspaceUpdate): Promise<Workspace> {
-  const { companyName, accentColour, requireSecondFactor } = input;
+  const { companyName, accentColour, requireSecondFactor, auditMonths } = input;
   await app.db.transaction().execute(async (db) => {
     if (companyName !== undefined) await updateWorkspace(db, { company_name: companyName });
     if (accentColour !== undefined) await updateWorkspace(db, { accent_colour: accentColour });
     if (requireSecondFactor !== undefined) await updateWorkspace(db, { require_second_factor: requireSecondFactor });
+    if (auditMonths !== undefined) await updateWorkspace(db, { audit_months: auditMonths });
   });
   return get(app);
 }
@@ -93,7 +94,7 @@ export async function setTemplate(app: App, file: File): Promise<Workspace> {
   if (file.size > TEMPLATE_MAX_BYTES) throw new AppError('fileTooLarge', `${TEMPLATE_MAX_BYTES / 1024 / 1024} MB`);
   const name = fileNameOf(file.name) || 'template';
   const bytes = Buffer.from(await file.arrayBuffer());
-  const { kind } = await app.workers.run('readTemplate', bytes, name);
+  const kind = await app.workers.run('readTemplate', bytes, name);
   await updateWorkspace(app.db, templateColumns(kind, { bytes, name }));
   return get(app);
 }
@@ -121,7 +122,7 @@ export async function template(app: App, kind: string): Promise<Template> {
 export async function templateFor(
   app: App,
   format: ExportFormat,
-  { template: choice }: ExportInput,
+  { template: choice }: Pick<ExportInput, 'template'>,
 ): Promise<TemplateFile | null> {
   if (format === 'sheets' || choice === 'standard') return null;
   const { document, slides } = await templates(app);

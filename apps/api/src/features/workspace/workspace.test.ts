@@ -1,5 +1,7 @@
+import { DARK_BAR, firmFile } from '@process-ai/exporters/firm-deck.fixture';
 import { FIRM_THEME, firmDeck } from '@process-ai/exporters/firm-template.fixture';
 import { themeOf } from '@process-ai/exporters/theme-colours.fixture';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
 
@@ -84,7 +86,18 @@ describe('a template of the firm', () => {
     const own = FIRM_THEME.colours.accent1.toUpperCase();
     expect([await accentOf('docs', {}), await accentOf('slides', { template: 'firm' })]).toEqual([own, own]);
     expect(await accentOf('slides', { template: 'standard' })).toBe('1E3A5F');
-    expect((await server.admin.post(`${of}/export-preview`, { sections: [] })).body.firmTemplate).toBe(true);
+    const shown = async (choice: object) =>
+      (await server.admin.post(`${of}/export-preview`, { sections: [], ...choice })).body;
+    expect(await shown({})).toMatchObject({ firmTemplate: true, accentColour: `#${FIRM_THEME.colours.accent1}` });
+    expect((await shown({ template: 'standard' })).accentColour).toBeNull();
+
+    // Slides take its masters too.
+    await upload('bar.potx', firmFile(DARK_BAR));
+    const { body: made } = await server.admin.post(`${of}/export/slides`, { sections: [] });
+    const parts = unzipSync(new Uint8Array((await server.admin.get(made.url)).bytes));
+    const layout = strFromU8(parts['ppt/firm/slideLayouts/slideLayout3.xml'] ?? new Uint8Array());
+    expect(layout).toContain('<p:cSld name="House title">');
+    expect(Object.keys(parts)).not.toContain('ppt/slideLayouts/slideLayout1.xml');
 
     const removed = await server.admin.delete('/api/workspace/templates/slides');
     expect([removed.status, removed.body.slidesTemplate]).toEqual([200, null]);

@@ -1,17 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import { AppError } from '@process-ai/contract/errors';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
+import { originOf } from '../../trpc/context.ts';
+import { knownError } from '../../trpc/error-map.ts';
 import type { Config } from '../config.ts';
 import { addCachedReads } from '../rest/cached-reads.ts';
 import { isAskedAlone, metaOf } from '../rest/procedures.ts';
 import { addApiReference, addRest } from '../rest/rest.ts';
-import { authenticate, contextOf } from './authenticate.ts';
+import { authenticate, clientOf, contextOf } from './authenticate.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { addDownloads, addHealth, addSignInLinks } from './plain-routes.ts';
 import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
@@ -46,7 +48,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
   mapFailures(http);
   discardUnreadBodies(http);
   await http.register(fastifyCookie);
-  await http.register(fastifyHelmet, securityHeaders(config.publicUrl));
+  addSecurityHeaders(http, config.publicUrl);
   await http.register(fastifyCompress, {
     global: true,
     threshold: 1024,
@@ -62,6 +64,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     api.addHook('onRequest', async (request) => charge(request, request.actor?.user.id ?? null, HEAVY_COST));
     refuseCompressedBodies(api);
     forbidCaching(api);
+    recordRefusals(api, app);
     limitBodies(api, app.settings.uploadMaxBytes);
     await api.register(async (trpc) => addTrpc(trpc, app));
     await api.register(async (rest) => addRest(rest, app, config.jobWaitMs));
@@ -131,6 +134,16 @@ function isSubscription({ params }: FastifyRequest): boolean {
   return Object.hasOwn(procedures, path) && procedures[path]?._def.type === 'subscription';
 }
 
+/** What is refused before a procedure runs, or where there is none. */
+function recordRefusals(http: FastifyInstance, app: App): void {
+  http.addHook('onError', async (request, _reply, error) => {
+    const { actor } = request;
+    const asked = request.routeOptions.config.procedure ?? request.routeOptions.url ?? '';
+    const origin = originOf(actor, clientOf(app, request));
+    await app.refusals.record(knownError(error), { asked, userId: actor?.user.id ?? null, origin });
+  });
+}
+
 /** A megabyte may inflate to a gigabyte, and files are compressed already. */
 function refuseCompressedBodies(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ headers }) => {
@@ -168,31 +181,37 @@ const withUser = ({ statusCode, request }: Pick<FastifyReply, 'statusCode'> & { 
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-const securityHeaders = (publicUrl: string | null) => ({
-  referrerPolicy: { policy: 'no-referrer' as const },
-  // The product is served over plain HTTP on a laptop as well.
-  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: YEAR_SECONDS } : (false as const),
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+/** By helmet itself: its plugin for Fastify would build the same headers anew for each request. */
+function addSecurityHeaders(http: FastifyInstance, publicUrl: string | null): void {
+  const setHeaders = helmet({
+    referrerPolicy: { policy: 'no-referrer' },
+    // The product is served over plain HTTP on a laptop as well.
+    strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: YEAR_SECONDS } : false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
     },
-  },
-});
+  });
+  http.addHook('onRequest', ({ raw }, reply, done) => setHeaders(raw, reply.raw, () => done()));
+}
 
 /** Answers hold names, addresses and clients' data: no cache keeps one, unless it is checked by its ETag each time. */
 function forbidCaching(http: FastifyInstance): void {
-  http.addHook('onSend', async (_request, reply) => {
-    if (reply.hasHeader('cache-control')) return;
-    void reply.header('cache-control', reply.hasHeader('etag') ? 'private, no-cache' : 'no-store');
+  http.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) {
+      void reply.header('cache-control', reply.hasHeader('etag') ? 'private, no-cache' : 'no-store');
+    }
+    done();
   });
 }

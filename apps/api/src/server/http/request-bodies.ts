@@ -87,14 +87,15 @@ const REST_WITHIN_MS = 10_000;
  * would break it before most clients have read the answer, so the rest of the request is read and discarded.
  */
 export function discardUnreadBodies(http: FastifyInstance): void {
-  http.addHook('onSend', async ({ raw }, reply, payload) => {
-    if (raw.complete) return payload;
+  // Not async, like all hooks that every answer passes: Fastify would have to watch each answer for its end.
+  http.addHook('onSend', ({ raw }, reply, _payload, done) => {
+    if (raw.complete) return done();
     // Fastify asks for this where a body was too large.
     void reply.removeHeader('connection');
     discardRest(raw);
-    const closes = !reply.raw.shouldKeepAlive;
-    if (closes) await once(raw, 'close', { signal: AbortSignal.timeout(REST_WITHIN_MS) }).catch(() => {});
-    return payload;
+    if (reply.raw.shouldKeepAlive) return done();
+    const goOn = () => done();
+    void once(raw, 'close', { signal: AbortSignal.timeout(REST_WITHIN_MS) }).then(goOn, goOn);
   });
 }
 

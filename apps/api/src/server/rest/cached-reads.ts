@@ -41,9 +41,9 @@ export function addCachedReads(http: FastifyInstance, app: App, charge: Charge):
 
   http.addHook('onRequest', async (request, reply) => {
     const asked = askedFor(request);
-    const { data: input } = BySector.safeParse(asked?.input);
-    if (!asked || !input || !isId(input.sectorId)) return undefined;
-    const sectorId = input.sectorId.toLowerCase();
+    const { sectorId: id } = (asked?.input ?? {}) as { sectorId?: unknown };
+    if (!asked || typeof id !== 'string' || !isId(id)) return undefined;
+    const sectorId = id.toLowerCase();
     const sector = await findReadableSector(app, request, sectorId);
     if (!sector) return undefined;
     const { name, envelope } = asked;

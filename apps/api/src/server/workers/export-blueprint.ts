@@ -20,7 +20,7 @@ import { listEvidence } from '../../features/evidence/repository.ts';
 import { readSituationDocuments } from '../../features/exports/repository.ts';
 import { listReported } from '../../features/initiatives/repository.ts';
 import { listInputChanges } from '../../features/values/repository.ts';
-import type { BlueprintOrder, ExportOrder, ReadinessOrder, TemplateFile } from '../../worker-tasks.ts';
+import type { BlueprintOrder, ExportOrder, PreviewOrder, ReadinessOrder, TemplateFile } from '../../worker-tasks.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -63,10 +63,12 @@ export async function readClientPage(order: BlueprintOrder): Promise<Omit<Client
 }
 
 /** Cover and summary in the words of the document, without making it. */
-export async function previewBlueprint(
-  order: BlueprintOrder,
-): Promise<{ preview: Omit<ExportPreview, 'firmTemplate'>; figures: ExportFigures }> {
-  const { blueprint, figures } = await blueprintOf(order, false);
+export async function previewBlueprint({ template, ...order }: PreviewOrder): Promise<{
+  preview: Omit<ExportPreview, 'firmTemplate'>;
+  figures: ExportFigures;
+}> {
+  const shown = template ? inLookOf(order, await templateOf(template)) : order;
+  const { blueprint, figures } = await blueprintOf(shown, false);
   const [{ planDocs }, { summaryInWords }] = await Promise.all([
     import('@process-ai/exporters/docs/docs-plan'),
     import('@process-ai/exporters/docs/sections/executive-summary'),

@@ -39,7 +39,7 @@ export const TASKS: TaskTable<Tasks> = {
     isLarge: (file) => file.length > 4 * MB,
     async run(file, fileName) {
       const { readTemplate } = await import('@process-ai/documents/read-template');
-      return readTemplate(file, fileName);
+      return readTemplate(file, fileName).kind;
     },
   },
   analyzeProcesses: {

@@ -1,6 +1,6 @@
 import { INDUSTRY_NAMES, type Industry } from '@process-ai/contract/industries';
 import { SectorInput, type SectorProfile, SectorProfileInput, type SectorSummary } from '@process-ai/contract/sectors';
-import { industryInWords, referenceModelIn } from '@process-ai/domain/industry-in-words';
+import { referenceModelIn } from '@process-ai/domain/reference-models';
 import { z } from 'zod';
 
 const shape = SectorProfileInput.shape;
@@ -78,16 +78,6 @@ const profileValues = (profile?: SectorProfile): SectorValues['profile'] => ({
 
 const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
 
-/** What name, description and model say; null where they leave it open. */
-export function proposedIndustry({
-  name,
-  description,
-  referenceModel,
-}: Pick<SectorSummary, 'name' | 'description' | 'referenceModel'>) {
-  const industry = industryInWords(name, description, referenceModel);
-  return industry && INDUSTRY_NAMES[industry];
-}
-
 /** The words that the choice of an industry is proposed from. */
 const READ_CHARACTERS = 4000;
 const TEXT_FILE = /\.(csv|tsv|txt|json|xml|bpmn|archimate)$/i;
@@ -96,7 +86,7 @@ const TEXT_FILE = /\.(csv|tsv|txt|json|xml|bpmn|archimate)$/i;
 export const beginningOf = async (file: File): Promise<string> =>
   TEXT_FILE.test(file.name) ? await file.slice(0, READ_CHARACTERS).text() : '';
 
-/** What a file of processes says of its sector, by its name and what it begins with. */
+/** What a file of processes says of its sector, by its name and what it begins with: name, model, words on the industry. */
 export function proposalOf(fileName: string, text: string) {
   const words = fileName
     .replace(/\.[^.]*$/, '')
@@ -106,16 +96,16 @@ export function proposalOf(fileName: string, text: string) {
   return {
     name: words.charAt(0).toUpperCase() + words.slice(1),
     referenceModel,
-    industry: industryInWords(words, text, referenceModel ?? ''),
+    words: { name: words, description: text, referenceModel: referenceModel ?? '' },
   };
 }
 
 /** The industry as people read it, and whether a person has said it. */
-export function industryOf(sector: Pick<SectorSummary, 'name' | 'description' | 'referenceModel' | 'profile'>) {
-  const { industry, otherIndustry } = sector.profile;
+export function industryOf({ profile, assumedIndustry }: Pick<SectorSummary, 'profile' | 'assumedIndustry'>) {
+  const { industry, otherIndustry } = profile;
   if (industry) return { name: INDUSTRY_NAMES[industry], isProposed: false };
   if (otherIndustry) return { name: otherIndustry, isProposed: false };
-  return { name: proposedIndustry(sector), isProposed: true };
+  return { name: assumedIndustry && INDUSTRY_NAMES[assumedIndustry], isProposed: true };
 }
 
 const byName = Object.entries(INDUSTRY_NAMES).map(([value, label]) => ({ value: value as IndustryChoice, label }));

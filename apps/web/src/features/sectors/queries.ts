@@ -1,4 +1,6 @@
 import { isFinished, type Job } from '@process-ai/contract/jobs';
+import type { SectorWords } from '@process-ai/contract/sectors';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useJob } from '../../lib/job.ts';
@@ -37,6 +39,41 @@ export function useDeletedSectors() {
     restore: (sectorId: string) => restore.mutate({ sectorId }),
     restoring: restore.isPending ? restore.variables.sectorId : undefined,
   };
+}
+
+/** The industry that the words of a form say, once nobody has typed for a moment; meanwhile what was said before. */
+export function useProposedIndustry(words: SectorWords) {
+  const { client } = trpc.useUtils();
+  return useQuery({
+    queryKey: [['sectors', 'proposeIndustry'], { input: words }],
+    queryFn: async ({ signal }) => {
+      await pause(TYPING_MS, signal);
+      return client.sectors.proposeIndustry.mutate(words, { signal });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (previous) => previous,
+  }).data;
+}
+const TYPING_MS = 250;
+
+/** Ends early, by a failure, when nobody wants the answer any more. */
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** The industry that these words say; null also where the server cannot be asked: it is a proposal, and no more. */
+export function useAskIndustry() {
+  const { client } = trpc.useUtils();
+  return (words: SectorWords) =>
+    client.sectors.proposeIndustry.mutate(words).then(
+      ({ industry }) => industry,
+      () => null,
+    );
 }
 
 /** Reads a sector from the server, not from the cache. */

@@ -2,7 +2,8 @@ import { INDUSTRY_NAMES, type Industry, withWiderIndustry } from '@process-ai/co
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import type { ReferenceModel } from '@process-ai/contract/sectors';
 import { singular } from '@process-ai/domain/capability-tags/stems';
-import { INDUSTRY_OF_MODEL, tradeInWords } from '@process-ai/domain/industry-in-words';
+import { tradeInWords } from '@process-ai/domain/industry-in-words';
+import { INDUSTRY_OF_MODEL } from '@process-ai/domain/reference-models';
 import { isUnknownTrade } from '@process-ai/domain/trade-in-words';
 import type { IndustryPack } from '@process-ai/library/industry-pack';
 import { loadIndustryPack } from '@process-ai/library/industry-packs';

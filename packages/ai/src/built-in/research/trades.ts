@@ -1,12 +1,8 @@
 import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import type { ReferenceModel } from '@process-ai/contract/sectors';
-import {
-  INDUSTRY_OF_MODEL,
-  industriesToServe,
-  referenceModelIn,
-  withFurtherWords,
-} from '@process-ai/domain/industry-in-words';
+import { industriesToServe, withFurtherWords } from '@process-ai/domain/industry-in-words';
 import { once } from '@process-ai/domain/once';
+import { INDUSTRY_OF_MODEL, referenceModelIn } from '@process-ai/domain/reference-models';
 import type { SectorContext } from '../../analyst.ts';
 
 /** An industry as the shipped libraries tell one from another. */

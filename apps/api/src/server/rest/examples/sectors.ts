@@ -168,7 +168,11 @@ export const SECTOR_EXAMPLES = {
     insights: [INSIGHT],
     roiResults: [ROI_RESULT],
   },
-  SectorSummary: { ...OWN_FIELDS, counts: { processes: 2, opportunities: 1, journeys: 1, insights: 1 } },
+  SectorSummary: {
+    ...OWN_FIELDS,
+    assumedIndustry: 'insurance',
+    counts: { processes: 2, opportunities: 1, journeys: 1, insights: 1 },
+  },
   SectorOverview: {
     next: { step: 'decide', count: 1 },
     coverage: { processes: 2, analyzed: 2, measured: 1 },

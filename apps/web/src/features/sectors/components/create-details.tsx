@@ -14,8 +14,8 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
-import { beginningOf, isProposed, proposalOf, proposedIndustry, SectorForm, valuesOf } from '../form.ts';
-import { useCreateSector, useUpdateSector } from '../queries.ts';
+import { beginningOf, isProposed, proposalOf, SectorForm, valuesOf } from '../form.ts';
+import { useAskIndustry, useCreateSector, useUpdateSector } from '../queries.ts';
 import { ProfileFields } from './profile-fields.tsx';
 
 /** Takes one file with processes; rendered by the feature that imports it. */
@@ -35,6 +35,7 @@ interface CreateDetailsProps {
 export function CreateDetails({ sector, picker: Picker, file, onFile, onDone }: CreateDetailsProps) {
   const create = useCreateSector();
   const update = useUpdateSector();
+  const askIndustry = useAskIndustry();
   const form = useForm({
     resolver: zodResolver(SectorForm),
     defaultValues: valuesOf(sector),
@@ -48,14 +49,17 @@ export function CreateDetails({ sector, picker: Picker, file, onFile, onDone }: 
   const propose = async (chosen: File) => {
     onFile(chosen);
     const found = proposalOf(chosen.name, await beginningOf(chosen));
-    const values = form.getValues();
     const options = { shouldDirty: true, shouldValidate: true };
-    if (!values.name.trim()) form.setValue('name', found.name, options);
-    if (!values.referenceModel.trim())
+    if (!form.getValues('name').trim()) form.setValue('name', found.name, options);
+    if (!form.getValues('referenceModel').trim())
       form.setValue('referenceModel', found.referenceModel ?? copy.create.ownModel, options);
-    const saysIndustry = proposedIndustry({ ...form.getValues(), description: values.description ?? null }) !== null;
-    const takesIndustry = found.industry !== null && !saysIndustry && isProposed(values.profile.industry);
-    if (takesIndustry && found.industry) form.setValue('profile.industry', found.industry, options);
+    const { name, description = null, referenceModel } = form.getValues();
+    const [ofForm, ofFile] = await Promise.all([
+      askIndustry({ name, description, referenceModel }),
+      askIndustry(found.words),
+    ]);
+    const takesIndustry = ofFile !== null && ofForm === null && isProposed(form.getValues('profile.industry'));
+    if (takesIndustry) form.setValue('profile.industry', ofFile, options);
     setHeard(takesIndustry ? copy.create.industryFromFile(chosen.name) : null);
   };
 

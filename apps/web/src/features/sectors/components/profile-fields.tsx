@@ -1,3 +1,4 @@
+import { INDUSTRY_NAMES } from '@process-ai/contract/industries';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -5,7 +6,8 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { copy } from '../copy.ts';
-import { industryOptions, isOther, proposedIndustry, type SectorToSave, type SectorValues } from '../form.ts';
+import { industryOptions, isOther, type SectorToSave, type SectorValues } from '../form.ts';
+import { useProposedIndustry } from '../queries.ts';
 
 interface ProfileFieldsProps {
   form: UseFormReturn<SectorValues, unknown, SectorToSave>;
@@ -21,8 +23,7 @@ export function ProfileFields({ form, heard }: ProfileFieldsProps) {
   });
   const [isOpen, setIsOpen] = useState(false);
   const errors = form.formState.errors.profile;
-  const proposed = proposedIndustry({ name, description: description ?? null, referenceModel });
-  const byWords = proposedIndustry({ name, description: description ?? null, referenceModel: '' });
+  const proposed = useProposedIndustry({ name, description: description ?? null, referenceModel });
   const inCurrency = currency.trim().toUpperCase();
   return (
     <fieldset className="grid gap-4">
@@ -36,7 +37,10 @@ export function ProfileFields({ form, heard }: ProfileFieldsProps) {
               value={field.value}
               onValueChange={field.onChange}
               options={industryOptions(
-                copy.profile.asProposed(proposed, proposed !== null && proposed !== byWords),
+                copy.profile.asProposed(
+                  proposed?.industry ? INDUSTRY_NAMES[proposed.industry] : null,
+                  proposed?.byModel ?? false,
+                ),
                 copy.profile.other,
               )}
             />
