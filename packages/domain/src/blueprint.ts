@@ -1,11 +1,6 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Evidence } from '@process-ai/contract/evidence';
-import {
-  DEFAULT_COVER,
-  type ExportCover,
-  type FileLanguage,
-  type ShownCover,
-} from '@process-ai/contract/export-covers';
+import { DEFAULT_COVER, type ExportCover, type ShownCover } from '@process-ai/contract/export-covers';
 import { type ExportInput, ExportSection, type Readiness } from '@process-ai/contract/exports';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
@@ -87,7 +82,7 @@ export interface Blueprint {
   /** Without a profile nothing is known of its country and its currency. */
   sector: Pick<Sector, 'name' | 'description' | 'referenceModel'> & Partial<Pick<Sector, 'profile'>>;
   /** Of all fixed words; names, descriptions and quotes stay as they are. Absent = English. */
-  language?: FileLanguage;
+  language?: ExportCover['language'];
   /** What sentences, titles and page headers call the client. */
   client: string;
   assumptions: RoiAssumptions;

@@ -1,11 +1,11 @@
 import type { ClientPageBlock } from '@process-ai/contract/client-links';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { pageWords } from '../copy.ts';
+import { usePageLanguage } from '../use-page-language.ts';
 import { Chart } from './chart.tsx';
-import { PageLanguage } from './page-language.ts';
 
 /** Those of level 1 stand with their chapters. */
 const HEADINGS = {
@@ -79,7 +79,7 @@ const CARD = {
 const ROWS_ON_PHONE = 6;
 
 function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 'table' }>) {
-  const language = use(PageLanguage);
+  const language = usePageLanguage();
   const [isWhole, setWhole] = useState(rows.length <= ROWS_ON_PHONE + 1);
   return (
     <figure className="grid min-w-0 gap-1.5 print:block">

@@ -13,8 +13,8 @@ import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { pageWords } from '../copy.ts';
 import { brandOf } from '../model.ts';
+import { PageLanguage } from '../use-page-language.ts';
 import { Block } from './block.tsx';
-import { PageLanguage } from './page-language.ts';
 
 interface Chapter {
   text: string;

@@ -1,8 +1,8 @@
 import type { ClientPageBlock, ClientPageTone } from '@process-ai/contract/client-links';
-import { type CSSProperties, type ReactNode, use } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { niceTicks } from '../../../components/charts/drawings/axis.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { PageLanguage } from './page-language.ts';
+import { usePageLanguage } from '../use-page-language.ts';
 
 type ChartBlock = Extract<ClientPageBlock, { kind: 'chart' }>;
 type Series = ChartBlock['series'][number];
@@ -152,7 +152,7 @@ const NAMES_MOST = 8;
 const NAMES_TOLD = 5;
 
 const Plot = ({ chart: { axis, categories }, scale, children }: PlotProps) => {
-  const language = use(PageLanguage);
+  const language = usePageLanguage();
   const every = categories.length > NAMES_MOST ? Math.ceil(categories.length / NAMES_TOLD) : 1;
   return (
     <div className={cx('grid gap-1', axis && (axis.suffix.length > 2 ? 'pl-20' : 'pl-14'))}>
