@@ -1,9 +1,6 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
 import { GERMAN } from './de/german.ts';
-import { ENGLISH } from './en/english.ts';
-
-/** All fixed words of document, deck and client page. */
-export type FileWords = typeof ENGLISH;
+import { ENGLISH, type FileWords } from './en/english.ts';
 
 /** Without those whose words are not written yet: nothing offers them. */
 const WORDS: Readonly<Partial<Record<FileLanguage, FileWords>>> = { en: ENGLISH, de: GERMAN };

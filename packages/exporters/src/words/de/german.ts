@@ -1,4 +1,4 @@
-import type { FileWords } from '../file-words.ts';
+import type { FileWords } from '../en/english.ts';
 import { caseWords } from './case.ts';
 import { coverWords } from './cover.ts';
 import { deckWords } from './deck.ts';

@@ -17,3 +17,6 @@ export const ENGLISH = {
   deckCase: deckCaseWords,
   method: methodWords,
 };
+
+/** All fixed words of document, deck and client page. */
+export type FileWords = typeof ENGLISH;
