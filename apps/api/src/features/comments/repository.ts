@@ -137,8 +137,8 @@ export const putMentions = async (db: Database, commentId: string, people: Perso
 
 const NAME = sql<string>`concat_ws(' ', first_name, last_name)`;
 
-/** By name. */
-export const listPeople = (db: Database): Promise<Mentionable[]> =>
+/** By name; `sectorId`: those who may open it. */
+export const listPeople = (db: Database, sectorId: string | null): Promise<Mentionable[]> =>
   db
     .selectFrom('app_user')
     .select([
@@ -146,6 +146,13 @@ export const listPeople = (db: Database): Promise<Mentionable[]> =>
       NAME.as('name'),
       sql<string | null>`case when count(*) over (partition by lower(${NAME})) > 1 then email end`.as('email'),
     ])
+    .$if(sectorId !== null, (query) =>
+      query.where(
+        sql<boolean>`exists (
+          select from sector s where s.id = ${sectorId} and role_in_sector(s.id, s.access, app_user.id) is not null
+        )`,
+      ),
+    )
     .orderBy(sql`lower(${NAME})`)
     .orderBy('id')
     .execute();

@@ -25,7 +25,7 @@ export const putPresence = async (db: Database, pages: readonly OpenPage[]): Pro
     select page.id, s.id, u.id
     from unnest(${ids}::uuid[], ${sectorIds}::uuid[], ${userIds}::uuid[]) as page (id, sector_id, user_id)
       join sector s on s.id = page.sector_id join app_user u on u.id = page.user_id
-    where s.deleted_at is null
+    where s.deleted_at is null and role_in_sector(s.id, s.access, u.id) is not null
     on conflict (id) do update set seen_at = clock_timestamp()
   `.execute(db);
 };
@@ -37,21 +37,29 @@ export const deletePresence = async (db: Database, id: string): Promise<void> =>
 export interface SectorNow {
   id: string;
   people: Person[];
+  /** The ids of those who ask and may open it. */
+  readers: string[];
   changedAt: Date | null;
 }
 
-/** Who has each of these sectors open, by name, and when something was last done in it. */
-export const readSectors = async (db: Database, ids: readonly string[]): Promise<SectorNow[]> => {
+/** Who has the sectors of these pages open, by name, when something was last done there, and who may know it. */
+export const readSectors = async (db: Database, pages: readonly OpenPage[]): Promise<SectorNow[]> => {
+  const sectorIds = pages.map(({ sectorId }) => sectorId);
+  const userIds = pages.map(({ userId }) => userId);
   const { rows } = await sql<SectorNow>`
-    select asked.id, (select max(at) from sector_event where sector_id = asked.id) as "changedAt",
+    select s.id, (select max(at) from sector_event where sector_id = s.id) as "changedAt",
+      array(select who from unnest(asked.users) as who where role_in_sector(s.id, s.access, who) is not null) as readers,
       coalesce((
         select json_agg(json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name))
           order by lower(concat_ws(' ', u.first_name, u.last_name)), u.id)
         from app_user u where u.id in (
-          select p.user_id from presence p where p.sector_id = asked.id and p.seen_at > clock_timestamp() - ${GONE_AFTER}
+          select p.user_id from presence p where p.sector_id = s.id and p.seen_at > clock_timestamp() - ${GONE_AFTER}
         )
       ), '[]') as people
-    from unnest(${[...ids]}::uuid[]) as asked (id)
+    from (
+      select page.sector_id, array_agg(distinct page.user_id) as users
+      from unnest(${sectorIds}::uuid[], ${userIds}::uuid[]) as page (sector_id, user_id) group by page.sector_id
+    ) as asked join sector s on s.id = asked.sector_id
   `.execute(db);
   return rows;
 };

@@ -5,7 +5,8 @@ import type { Actor, App } from '../../app.ts';
 import { unread } from '../inbox/service.ts';
 import { deletePresence, type OpenPage, putPresence, readSectors } from './repository.ts';
 
-const LOOK_EVERY_MS = 2000;
+/** Whoever may no longer open the sector is told nothing of it within two seconds. */
+const LOOK_EVERY_MS = 1500;
 const SIGN_OF_LIFE_EVERY_MS = 8000;
 /** The page then asks anew, and is asked anew who it is. */
 const ENDS_AFTER_MS = 5 * 60_000;
@@ -36,13 +37,13 @@ function watchingFor({ db }: App): Watching {
 
 /**
  * What is new for a person, each time that it changes, until nobody listens. Meanwhile others see them in the sector;
- * of a sector that is not there, nobody is said to be in it.
+ * of a sector that is not there, or not there for them, nobody is said to be in it.
  */
 export async function* watch(
   app: App,
   { user }: Actor,
   sectorId: string | null,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): AsyncGenerator<Presence> {
   const watching = watchingFor(app);
   const page: Page = {
@@ -51,7 +52,7 @@ export async function* watch(
     userId: user.id,
   };
   const timeUp = AbortSignal.timeout(ENDS_AFTER_MS);
-  const gone = AbortSignal.any([watching.ending.signal, timeUp, ...(signal ? [signal] : [])]);
+  const gone = AbortSignal.any([watching.ending.signal, timeUp, signal]);
   const left = new Promise<null>((resolve) => gone.addEventListener('abort', () => resolve(null), { once: true }));
   let lastSent = '';
   watching.pages.add(page);
@@ -94,20 +95,22 @@ function nextLook(app: App, watching: Watching): Promise<Look> {
 }
 
 async function showThat(pages: readonly Page[], app: App): Promise<void> {
-  const inSectors = pages.flatMap(({ sectorId, ...page }) => (sectorId === null ? [] : [{ ...page, sectorId }]));
-  if (inSectors.length > 0) await putPresence(app.db, inSectors);
+  if (inSectors(pages).length > 0) await putPresence(app.db, inSectors(pages));
 }
+
+const inSectors = (pages: readonly Page[]): OpenPage[] =>
+  pages.flatMap(({ sectorId, ...page }) => (sectorId === null ? [] : [{ ...page, sectorId }]));
 
 async function lookFor(pages: readonly Page[], app: App): Promise<Look> {
   const userIds = [...new Set(pages.map(({ userId }) => userId))];
-  const sectorIds = [...new Set(pages.flatMap(({ sectorId }) => (sectorId === null ? [] : [sectorId])))];
   const [counts, sectors] = await Promise.all([
     unread(app, userIds),
-    sectorIds.length === 0 ? [] : readSectors(app.db, sectorIds),
+    inSectors(pages).length === 0 ? [] : readSectors(app.db, inSectors(pages)),
   ]);
   const seen = new Map(sectors.map((sector) => [sector.id, sector]));
   return ({ sectorId, userId }) => {
-    const sector = seen.get(sectorId ?? '');
+    const known = seen.get(sectorId ?? '');
+    const sector = known?.readers.includes(userId) ? known : undefined;
     return {
       unread: counts.get(userId) ?? 0,
       people: sector?.people.filter(({ id }) => id !== userId) ?? [],

@@ -36,6 +36,7 @@ export function CommentsSection({ thing, headingLevel }: CommentsSectionProps) {
       <Heading className="font-semibold">{copy.title}</Heading>
       <Thread thing={thing} />
       <CommentBox
+        sectorId={thing.sectorId}
         label={copy.box.label}
         placeholder={copy.box.placeholder}
         sendLabel={copy.box.send}
@@ -148,7 +149,7 @@ interface CommentEditorProps {
 
 function CommentEditor({ thing, comment: { id, text, mentions }, onClose }: CommentEditorProps) {
   const update = useUpdateComment(thing);
-  const people = usePeople().data ?? [];
+  const people = usePeople(thing.sectorId).data ?? [];
   // As they are chosen from; without an account by the name that is left of them.
   const named = mentions.map((of) => people.find(({ id: one }) => one === of.id) ?? { ...of, email: null });
   const asTyped = inWords(
@@ -159,6 +160,7 @@ function CommentEditor({ thing, comment: { id, text, mentions }, onClose }: Comm
   const typed = changed ?? asTyped;
   return (
     <CommentBox
+      sectorId={thing.sectorId}
       label={copy.edit.label}
       sendLabel={copy.edit.save}
       typed={typed}
