@@ -2,6 +2,7 @@ import { accountRouter } from './features/account/router.ts';
 import { activityRouter } from './features/activity/router.ts';
 import { actualsRouter } from './features/actuals/router.ts';
 import { analysisRouter } from './features/analysis/router.ts';
+import { auditRouter } from './features/audit/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { benchmarksRouter } from './features/benchmarks/router.ts';
 import { clientLinksRouter } from './features/client-links/router.ts';
@@ -45,6 +46,7 @@ export const appRouter = router({
   savedViews: savedViewsRouter,
   sectors: mergeRouters(sectorsRouter, sectorDetailRouter, sectorOverviewRouter, sampleClientRouter),
   activity: activityRouter,
+  audit: auditRouter,
   comments: commentsRouter,
   inbox: inboxRouter,
   presence: presenceRouter,

@@ -1,10 +1,12 @@
 import type { Analyst } from '@process-ai/ai/analyst';
 import type { Session } from '@process-ai/contract/account';
+import type { AppError } from '@process-ai/contract/errors';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { Job, JobFailure } from '@process-ai/contract/jobs';
 import type { TokenScope } from '@process-ai/contract/tokens';
 import type { User } from '@process-ai/contract/users';
 import type { Database, Sql } from '@process-ai/db/connect';
+import type { Origin } from './acting-user.ts';
 import type { WorkerPool } from './worker-tasks.ts';
 
 /** What every feature may use. Put together once, in server/compose.ts. */
@@ -17,6 +19,7 @@ export interface App {
   writeQueue: WriteQueue;
   settings: Settings;
   sessions: Sessions;
+  refusals: Refusals;
   workers: WorkerPool;
   jobQueue: JobQueue;
   /** For reads of a whole sector: so many at once, persons taking turns. Throws serverBusy where too many wait. */
@@ -46,6 +49,21 @@ export interface App {
   onSectorWrite?: (db: Database, sector: { revision: number; before: number }) => Promise<() => void>;
 }
 
+/** The log of who was refused what. */
+export interface Refusals {
+  /** Puts `error` on record, where it is a refusal. */
+  record(error: AppError, request: RefusedRequest): Promise<void>;
+}
+
+interface RefusedRequest {
+  /** The procedure, or the address. */
+  asked: string;
+  userId: string | null;
+  origin: Origin;
+  /** Whose account was tried. Kept only where there is one: people type passwords into that field. */
+  email?: string | undefined;
+}
+
 interface Settings {
   uploadMaxBytes: number;
   invitationDays: number;
@@ -65,6 +83,8 @@ export interface WriteQueue {
 export interface Actor {
   user: User;
   via: 'session' | 'token';
+  /** The session by the id in its owner's list, or the API token. */
+  credentialId?: string;
   /** What a token may do; a person on the page has no such limit. */
   scope?: TokenScope;
 }
@@ -90,7 +110,7 @@ export interface Cookie {
 export interface Sessions {
   start(db: Database, userId: string, client: Client): Promise<Cookie>;
   /** The user of a session, and the cookie again when its life was extended. */
-  find(client: Client): Promise<{ user: User; renewed: Cookie | null } | null>;
+  find(client: Client): Promise<{ user: User; publicId: string; renewed: Cookie | null } | null>;
   list(userId: string, client: Client): Promise<Session[]>;
   end(sessionId: string): Promise<void>;
   /** By its id in the list; false when this user has no such session. */

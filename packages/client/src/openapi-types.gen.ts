@@ -496,6 +496,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what, and from where
+         * @description Newest first, a page at a time: sign-ins and refusals, changes of accounts, settings and clients’ data, exports and downloads. Entries cannot be changed; they go by age.
+         */
+        get: operations["audit-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an entry of the audit log, with what it says of before and after */
+        get: operations["audit-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/comments": {
         parameters: {
             query?: never;
@@ -2407,8 +2444,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can serve */
+        /** Whether the server can serve: it reaches its database */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same, by the name that orchestrators use */
+        get: operations["health-ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process runs; the database is not asked */
+        get: operations["health-live"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2426,6 +2497,26 @@ export interface paths {
         };
         /** Download the document as it was uploaded */
         get: operations["insights-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the audit log as CSV
+         * @description Newest first, with what has changed as JSON in the last column. Takes the filters of the list.
+         */
+        get: operations["audit-csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2469,6 +2560,13 @@ export interface components {
             }[];
             /** @description What is stored now, where the request clashed with it. */
             current?: Record<string, never>;
+            /** @description As in the header x-request-id, and in the server’s log. */
+            requestId?: string;
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+            version?: string;
         };
         SignUp: {
             token?: string | null;
@@ -3165,6 +3263,86 @@ export interface components {
             next: string | null;
             /** @description Whoever has done something here, by name. */
             people: components["schemas"]["FavoriteSector"][];
+        };
+        /** @enum {string} */
+        AuditKind: "session" | "refusal" | "account" | "secondFactor" | "token" | "invitation" | "settings" | "sector" | "import" | "processes" | "suitability" | "opportunities" | "inputs" | "scenarios" | "plan" | "actuals" | "journeys" | "documents" | "playbooks" | "vendors" | "comments" | "export" | "download" | "link";
+        /** @enum {string} */
+        AuditVia: "session" | "token" | "job" | "nobody" | "system";
+        AuditEntry: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where nobody is known. */
+            userId: string | null;
+            /** @description As the person was called then. */
+            by: string | null;
+            via: components["schemas"]["AuditVia"];
+            /** @description Of the session, or of the API token. */
+            credentialId: string | null;
+            address: string | null;
+            userAgent: string | null;
+            kind: components["schemas"]["AuditKind"];
+            /** @description Such as "added", "changed", "deleted", "restored", "signedIn"; of a refusal the code of the error. */
+            action: string;
+            sectorId: string | null;
+            /** @description Name of the sector as it is now; null where there is none. */
+            sector: string | null;
+            /** @description Id of the one thing that it is about. */
+            subjectId: string | null;
+            /** @description Its name then; of a refusal what was asked for. */
+            what: string | null;
+            /** @description How many things it is about, or how often it was refused. */
+            count: number;
+        };
+        AuditPage: {
+            /** @description Newest first. */
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description What to send as `cursor` for those before; null = these are the first ones. */
+            next: string | null;
+            /** @description Whoever is in the log, by name. */
+            people: components["schemas"]["FavoriteSector"][];
+            /** @description The sectors in the log that are there, by name. */
+            sectors: components["schemas"]["FavoriteSector"][];
+        };
+        AuditChange: {
+            id?: string;
+            name?: string;
+            /** @description Absent where the thing is new. */
+            before?: {
+                [key: string]: unknown;
+            };
+            /** @description Absent where the thing is gone. */
+            after?: {
+                [key: string]: unknown;
+            };
+        };
+        AuditEntryDetail: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where nobody is known. */
+            userId: string | null;
+            /** @description As the person was called then. */
+            by: string | null;
+            via: components["schemas"]["AuditVia"];
+            /** @description Of the session, or of the API token. */
+            credentialId: string | null;
+            address: string | null;
+            userAgent: string | null;
+            kind: components["schemas"]["AuditKind"];
+            /** @description Such as "added", "changed", "deleted", "restored", "signedIn"; of a refusal the code of the error. */
+            action: string;
+            sectorId: string | null;
+            /** @description Name of the sector as it is now; null where there is none. */
+            sector: string | null;
+            /** @description Id of the one thing that it is about. */
+            subjectId: string | null;
+            /** @description Its name then; of a refusal what was asked for. */
+            what: string | null;
+            /** @description How many things it is about, or how often it was refused. */
+            count: number;
+            /** @description Null where nothing is kept but the entry, or where it is about more than 100 things. */
+            changes: components["schemas"]["AuditChange"][] | null;
         };
         /** @enum {string} */
         CommentSubject: "process" | "opportunity" | "touchpoint" | "initiative";
@@ -4843,8 +5021,12 @@ export interface components {
         };
         /** @enum {string} */
         CoverStatus: "draft" | "forReview" | "final";
+        /** @enum {string} */
+        OfferedLanguage: "en" | "de";
         ShownCover: {
             status: components["schemas"]["CoverStatus"];
+            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            language: components["schemas"]["OfferedLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** Format: date */
@@ -4875,6 +5057,8 @@ export interface components {
         ExportCover: {
             /** @description null = for review. While something blocks, the files are drafts all the same. */
             status: components["schemas"]["CoverStatus"] | null;
+            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            language: components["schemas"]["OfferedLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** @description null = the day of the export. */
@@ -4888,6 +5072,7 @@ export interface components {
         };
         ExportCoverUpdate: {
             status?: components["schemas"]["CoverStatus"] | null;
+            language?: components["schemas"]["OfferedLanguage"];
             version?: string | null;
             date?: string | null;
             confidentiality?: string | null;
@@ -5154,6 +5339,8 @@ export interface components {
             } | null;
         };
         ClientPage: {
+            /** @description BCP 47 code of the language that it is written in, as "de-DE". */
+            language: string;
             title: string;
             subtitle: string;
             client: string;
@@ -5407,11 +5594,15 @@ export interface components {
             slidesTemplate: string | null;
             /** @description Whoever has no second factor sets one up at the next sign-in. API tokens keep working. */
             requireSecondFactor: boolean;
+            /** @description For how many months the audit log keeps an entry. */
+            auditMonths: number;
         };
         WorkspaceUpdate: {
             companyName?: string | null;
             accentColour?: string | null;
             requireSecondFactor?: boolean;
+            /** @description Months. Older entries of the audit log are deleted within minutes. */
+            auditMonths?: number;
         };
         /** @enum {string} */
         TemplateKind: "document" | "slides";
@@ -5720,6 +5911,7 @@ export interface components {
         tokenId: string;
         sectorId: string;
         viewId: string;
+        entryId: string;
         commentId: string;
         processId: string;
         deletionId: string;
@@ -5745,6 +5937,7 @@ export interface components {
     pathItems: never;
 }
 export type Error = components['schemas']['Error'];
+export type Health = components['schemas']['Health'];
 export type SignUp = components['schemas']['SignUp'];
 export type User = components['schemas']['User'];
 export type PendingSignIn = components['schemas']['PendingSignIn'];
@@ -5812,6 +6005,12 @@ export type SectorOverview = components['schemas']['SectorOverview'];
 export type ActivityEvent = components['schemas']['ActivityEvent'];
 export type FavoriteSector = components['schemas']['FavoriteSector'];
 export type ActivityPage = components['schemas']['ActivityPage'];
+export type AuditKind = components['schemas']['AuditKind'];
+export type AuditVia = components['schemas']['AuditVia'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditPage = components['schemas']['AuditPage'];
+export type AuditChange = components['schemas']['AuditChange'];
+export type AuditEntryDetail = components['schemas']['AuditEntryDetail'];
 export type CommentSubject = components['schemas']['CommentSubject'];
 export type Person = components['schemas']['Person'];
 export type Comment = components['schemas']['Comment'];
@@ -5953,6 +6152,7 @@ export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
 export type ExportFigures = components['schemas']['ExportFigures'];
 export type CoverStatus = components['schemas']['CoverStatus'];
+export type OfferedLanguage = components['schemas']['OfferedLanguage'];
 export type ShownCover = components['schemas']['ShownCover'];
 export type ExportRecord = components['schemas']['ExportRecord'];
 export type ExportCover = components['schemas']['ExportCover'];
@@ -6039,6 +6239,7 @@ export type ParameterInvitationId = components['parameters']['invitationId'];
 export type ParameterTokenId = components['parameters']['tokenId'];
 export type ParameterSectorId = components['parameters']['sectorId'];
 export type ParameterViewId = components['parameters']['viewId'];
+export type ParameterEntryId = components['parameters']['entryId'];
 export type ParameterCommentId = components['parameters']['commentId'];
 export type ParameterProcessId = components['parameters']['processId'];
 export type ParameterDeletionId = components['parameters']['deletionId'];
@@ -7314,6 +7515,67 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "audit-list": {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["AuditKind"];
+                userId?: string;
+                sectorId?: string;
+                from?: string;
+                to?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "audit-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entryId: components["parameters"]["entryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11968,21 +12230,60 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can */
+            /** @description It does */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "ok";
-                        version?: string;
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "health-ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "health-live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["InternalServerError"];
         };
     };
     "insights-file": {
@@ -12008,6 +12309,38 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "audit-csv": {
+        parameters: {
+            query?: {
+                kind?: string;
+                userId?: string;
+                sectorId?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -103,6 +103,7 @@ export const ERRORS = {
   playbookMissing: { kind: 'NOT_FOUND', sentence: 'Playbook not found' },
   applicationMissing: { kind: 'NOT_FOUND', sentence: 'This playbook was not applied here, or has been taken back.' },
   templateMissing: { kind: 'NOT_FOUND', sentence: 'There is no such template' },
+  auditEntryMissing: { kind: 'NOT_FOUND', sentence: 'There is no such entry in the audit log' },
   logoMissing: { kind: 'NOT_FOUND', sentence: 'There is no logo' },
   notShortlisted: { kind: 'NOT_FOUND', sentence: 'This vendor is not on the shortlist' },
   vendorMissing: { kind: 'NOT_FOUND', sentence: 'Vendor not found' },

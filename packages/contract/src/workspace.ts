@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIT_MONTHS } from './audit.ts';
 import { clearableText } from './text.ts';
 
 /** How the client's documents look, and what is required of everybody. */
@@ -11,6 +12,7 @@ export const Workspace = z.object({
   requireSecondFactor: z
     .boolean()
     .describe('Whoever has no second factor sets one up at the next sign-in. API tokens keep working.'),
+  auditMonths: z.int().describe('For how many months the audit log keeps an entry.'),
 });
 export type Workspace = z.infer<typeof Workspace>;
 
@@ -23,6 +25,12 @@ export const WorkspaceUpdate = z.object({
     .toLowerCase()
     .nullish(),
   requireSecondFactor: z.boolean().optional(),
+  auditMonths: z
+    .int('Must be a whole number')
+    .min(AUDIT_MONTHS.min, `At least ${AUDIT_MONTHS.min}`)
+    .max(AUDIT_MONTHS.max, `At most ${AUDIT_MONTHS.max}`)
+    .optional()
+    .describe('Months. Older entries of the audit log are deleted within minutes.'),
 });
 export type WorkspaceUpdate = z.infer<typeof WorkspaceUpdate>;
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type TransactionBuilder } from 'kysely';
 import postgres from 'postgres';
-import { poolDialect } from './pool-dialect.ts';
+import { type Author, poolDialect } from './pool-dialect.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -14,6 +14,8 @@ interface ConnectOptions {
   limits?: boolean;
   /** That of another pool on the same server: what one finds dead, the other does not have to find again. */
   watchdog?: Watchdog;
+  /** Who writes, for the audit log. */
+  author?: Author | undefined;
   /** By which the server lists its connections. */
   name?: string;
   /** Whether parameters of type json are given as text. */
@@ -48,6 +50,7 @@ export function connect(
   {
     max = 10,
     limits = true,
+    author,
     watchdog = createWatchdog(SILENCE_SECONDS),
     name = 'process-ai',
     jsonAsText = false,
@@ -65,7 +68,7 @@ export function connect(
     ...(jsonAsText && { types: { json: JSON_AS_TEXT } }),
   });
   const unwatch = limits ? watchdog.watch(sql) : () => {};
-  const db: Database = new RetryingKysely<Tables>({ dialect: poolDialect(sql) });
+  const db: Database = new RetryingKysely<Tables>({ dialect: poolDialect(sql, author) });
   const close = async () => {
     // Queries on a connection that was lost may never end by themselves.
     await sql.end({ timeout: 2 });

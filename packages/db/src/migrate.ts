@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { installAuditTriggers } from './audit/audit-triggers.ts';
 import { connect } from './connect.ts';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as jobs from './migrations/0002-jobs.ts';
@@ -32,6 +34,7 @@ import * as comments from './migrations/0037-comments.ts';
 import * as singleSignOn from './migrations/0038-single-sign-on.ts';
 import * as firmTemplates from './migrations/0039-firm-templates.ts';
 import * as inboxAndPresence from './migrations/0040-inbox-and-presence.ts';
+import * as auditLog from './migrations/0042-audit-log.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -67,6 +70,7 @@ const provider: MigrationProvider = {
     '0038-single-sign-on': singleSignOn,
     '0039-firm-templates': firmTemplates,
     '0040-inbox-and-presence': inboxAndPresence,
+    '0042-audit-log': auditLog,
   }),
 };
 
@@ -74,8 +78,10 @@ const provider: MigrationProvider = {
 export async function migrate(url: string): Promise<void> {
   const { db, close } = connect(url, { max: 1, limits: false });
   try {
+    await sql`select set_config('process_ai.unaudited', 'on', false)`.execute(db);
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error) throw error;
+    await installAuditTriggers(db as Kysely<unknown>);
   } finally {
     await close();
   }

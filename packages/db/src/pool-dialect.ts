@@ -9,6 +9,10 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Sql, TransactionSql } from 'postgres';
+import { AUDITED } from './audit/audited-tables.ts';
+
+/** Who writes, as JSON for the audit log; undefined = nobody, as at the start of the server. */
+export type Author = () => string | undefined;
 
 /**
  * Kysely on the pool of postgres.js, without its reserve(): a reserved connection whose server goes away takes the
@@ -16,10 +20,10 @@ import type { Sql, TransactionSql } from 'postgres';
  * and a transaction is one sql.begin(), which learns of the loss; from then on its queries fail at once. Whoever made
  * the pool ends it: Kysely's destroy() does nothing before the first query.
  */
-export function poolDialect(client: Sql): Dialect {
+export function poolDialect(client: Sql, author: Author = () => undefined): Dialect {
   const driver: Driver = {
     init: async () => {},
-    acquireConnection: async () => connectionOn(client),
+    acquireConnection: async () => connectionOn(client, author),
     beginTransaction: (connection) => (connection as Connection).begin(),
     commitTransaction: (connection) => (connection as Connection).commit(),
     rollbackTransaction: (connection) => (connection as Connection).rollback(),
@@ -47,11 +51,21 @@ interface OpenTransaction {
   /** Settles when the server has committed or rolled back; rejects also when the connection is lost. */
   ended: Promise<unknown>;
   isLost: boolean;
+  /** Whether it knows who writes. */
+  isSigned: boolean;
 }
 
 const ROLLED_BACK = new Error('rolled back');
 
-function connectionOn(client: Sql): Connection {
+const AUDITED_WRITE = new RegExp(`\\b(into|update|from) "?(${Object.keys(AUDITED).join('|')})\\b`, 'i');
+const WRITE = /\b(insert|update|delete)\b/i;
+
+/** Tells the transaction who writes; its triggers read it. Not waited for: what is asked next comes after it. */
+function sign(sql: TransactionSql, who: string): void {
+  sql.unsafe("select set_config('process_ai.who', $1, true)", [who], { prepare: true }).catch(() => {});
+}
+
+function connectionOn(client: Sql, author: Author): Connection {
   let open: OpenTransaction | undefined;
 
   const begin = async () => {
@@ -65,7 +79,7 @@ function connectionOn(client: Sql): Connection {
       if (open && error !== ROLLED_BACK) open.isLost = true;
       begun.reject(error);
     });
-    open = { sql: await begun.promise, end, ended, isLost: false };
+    open = { sql: await begun.promise, end, ended, isLost: false, isSigned: false };
   };
   const commit = async () => {
     open?.end.resolve();
@@ -86,7 +100,21 @@ function connectionOn(client: Sql): Connection {
     rollback,
     executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
       const values = parameters as never[];
-      if (!open) return toResult<R>(await client.unsafe(sql, values, { prepare: true }));
+      const who = WRITE.test(sql) && AUDITED_WRITE.test(sql) ? author() : undefined;
+      if (!open) {
+        const plain = (on: Sql | TransactionSql) => on.unsafe(sql, values, { prepare: true });
+        if (who === undefined) return toResult<R>(await plain(client));
+        return toResult<R>(
+          await client.begin((transaction) => {
+            sign(transaction, who);
+            return plain(transaction);
+          }),
+        );
+      }
+      if (who !== undefined && !open.isSigned) {
+        sign(open.sql, who);
+        open.isSigned = true;
+      }
       const lost = open.ended.then(() => Promise.reject(new Error('The transaction has ended')));
       return Promise.race([lost, open.sql.unsafe(sql, values, { prepare: true }).then(toResult<R>)]);
     },

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SectorEventTable } from './tables/activity.ts';
 import type { InitiativeActualTable } from './tables/actuals.ts';
+import type { AuditEntryTable } from './tables/audit.ts';
 import type {
   KnownOriginTable,
   PasswordResetTable,
@@ -48,6 +49,7 @@ import type { WorkspaceTable } from './tables/workspace.ts';
  */
 export interface Tables {
   app_user: AppUserTable;
+  audit_entry: AuditEntryTable;
   session: SessionTable;
   invitation: InvitationTable;
   api_token: ApiTokenTable;

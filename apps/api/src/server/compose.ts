@@ -5,9 +5,10 @@ import type { Usage } from '@process-ai/ai/openai/reply';
 import type { JobKind } from '@process-ai/contract/jobs';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import { connect } from '@process-ai/db/connect';
-import { actingUser } from '../acting-user.ts';
+import { actingUser, author } from '../acting-user.ts';
 import type { App, JobWork } from '../app.ts';
 import { analyzeInJob, researchInJob } from '../features/analysis/service.ts';
+import { createRefusals, purgeOld } from '../features/audit/service.ts';
 import { purgeExpired } from '../features/auth/service.ts';
 import { purgeEnded } from '../features/client-links/service.ts';
 import { refreshInJob as refreshEvidenceInJob } from '../features/evidence/service.ts';
@@ -53,9 +54,9 @@ export async function compose(
   shutdown: Shutdown,
   onError: (error: unknown) => void,
 ): Promise<Composed> {
-  const main = connect(databaseUrl, { max: config.databasePool });
+  const main = connect(databaseUrl, { max: config.databasePool, author });
   const { db, sql, watchdog } = main;
-  const access = connect(databaseUrl, { max: ACCESS_POOL, watchdog });
+  const access = connect(databaseUrl, { max: ACCESS_POOL, watchdog, author });
   const jobs = connect(databaseUrl, { max: JOBS_POOL, watchdog, name: 'process-ai jobs', jsonAsText: true });
   shutdown.add('the connections to the database', 3000, () =>
     Promise.all([main, access, jobs].map(({ close }) => close())),
@@ -71,8 +72,11 @@ export async function compose(
     waitingPerPerson: Number.POSITIVE_INFINITY,
   });
   const builtIn = builtInAnalyst(workers);
+  const refusals = createRefusals(access.db, onError);
+  shutdown.add('the record of refusals', 1000, refusals.close);
   const app: App = {
     db,
+    refusals,
     sql,
     accessDb: access.db,
     writeQueue: createWriteQueue(),
@@ -98,9 +102,9 @@ export async function compose(
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };
-  const purge = () => void Promise.all([purgeExpired(app), purgeEnded(app)]).catch(onError);
+  const purge = () => void Promise.all([purgeExpired(app), purgeEnded(app), purgeOld(app)]).catch(onError);
   const purging = setInterval(purge, PURGE_EVERY_MS);
-  shutdown.add('the purge of expired sessions and links', 100, () => clearInterval(purging));
+  shutdown.add('the purge of what is past', 100, () => clearInterval(purging));
   return { app, takeJobs: jobQueue.open };
 }
 

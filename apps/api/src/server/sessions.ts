@@ -17,6 +17,7 @@ interface SessionAttributes {
   userAgent: string | null;
   address: string | null;
   lastSeenAt: Date;
+  publicId?: string;
 }
 
 /** Writing down each single request would cost more than it tells. */
@@ -53,7 +54,7 @@ export function createSessions(db: Database, options: { days: number; daysInAll:
       const { session, user } = await lucia.validateSession(client.sessionId ?? '');
       if (!session) return null;
       if (Date.now() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) await updateLastSeen(db, session.id, client);
-      return { user, renewed: session.fresh ? asCookie(session.id, lifetime) : null };
+      return { user, publicId: session.publicId ?? '', renewed: session.fresh ? asCookie(session.id, lifetime) : null };
     },
     list: async (userId, client) => {
       const current = client.sessionId === null ? null : sessionHash(client.sessionId);
@@ -114,7 +115,7 @@ function adapter(db: Database, daysInAll: number): Adapter {
         .selectFrom('session as s')
         .innerJoin('app_user as u', 'u.id', 's.user_id')
         .select(['s.expires_at', 'u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.is_admin', 'u.created_at'])
-        .select(['u.profile_image_url', 's.user_agent', 's.address', 's.last_seen_at'])
+        .select(['u.profile_image_url', 's.user_agent', 's.address', 's.last_seen_at', 's.public_id'])
         .where('s.id', '=', sessionHash(sessionId))
         .executeTakeFirst();
       if (!row) return [null, null];
@@ -126,7 +127,12 @@ function adapter(db: Database, daysInAll: number): Adapter {
         createdAt: row.created_at.toISOString(),
         profileImageUrl: row.profile_image_url,
       };
-      const session = { userAgent: row.user_agent, address: row.address, lastSeenAt: row.last_seen_at };
+      const session = {
+        userAgent: row.user_agent,
+        address: row.address,
+        lastSeenAt: row.last_seen_at,
+        publicId: row.public_id,
+      };
       return [
         { id: sessionId, userId: row.id, expiresAt: row.expires_at, attributes: session },
         { id: row.id, attributes: user },

@@ -82,6 +82,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     tokens: 'create',
   },
   'administrators: read': {
+    audit: 'list get',
     invitations: 'list',
     users: 'list',
   },

@@ -1,3 +1,4 @@
+import type { Origin } from '../acting-user.ts';
 import type { Actor, App, Client, Cookie, StartedJob } from '../app.ts';
 
 /** What a procedure gets to know of the request. */
@@ -11,3 +12,12 @@ export interface Context {
   /** The answer of a job, after as long a wait as this caller has. Throws what the job failed with. */
   waitForJob<Answer>(started: StartedJob<Answer>): Promise<Answer>;
 }
+
+const USER_AGENT_MAX = 200;
+
+export const originOf = (actor: Actor | null, { address, userAgent }: Client): Origin => ({
+  via: actor?.via ?? 'nobody',
+  credentialId: actor?.credentialId ?? null,
+  address,
+  userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+});

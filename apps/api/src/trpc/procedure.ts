@@ -3,9 +3,9 @@ import { Job } from '@process-ai/contract/jobs';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import type { z } from 'zod';
-import { actingUser } from '../acting-user.ts';
+import { actingFrom, actingUser } from '../acting-user.ts';
 import type { Actor, App, StartedJob } from '../app.ts';
-import type { Context } from './context.ts';
+import { type Context, originOf } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
 
 export type Meta = OpenApiMeta<{
@@ -62,16 +62,24 @@ export const parseSync = <T extends z.ZodType>(schema: T): T =>
 export const checkedInPieces = <T extends z.ZodType>(schema: T): T =>
   Object.create(schema, { parseAsync: { value: async (value: unknown) => value } }) as T;
 
-/** Gives every failure its code, so that tRPC answers with the right status. */
-const withErrors = t.middleware(async ({ ctx, next }) => {
-  const result = await next();
+/** Gives every failure its code, so that tRPC answers with the right status; puts refusals on record. */
+const withErrors = t.middleware(async ({ ctx, path, getRawInput, next }) => {
+  const origin = originOf(ctx.actor, ctx.client);
+  const result = await actingFrom.run(origin, () => next());
   if (result.ok) return result;
   const known = knownError(result.error);
+  const email = path === 'auth.signIn' ? emailIn(await getRawInput()) : undefined;
+  await ctx.app.refusals.record(known, { asked: path, userId: ctx.actor?.user.id ?? null, origin, email });
   if (known.retryAfterSeconds !== undefined) ctx.setRetryAfter(known.retryAfterSeconds);
   if (known.kind === 'INTERNAL_SERVER_ERROR') throw result.error;
   if (known.retryAfterSeconds !== undefined) ctx.setRetryAfter(known.retryAfterSeconds);
   throw new TRPCError({ code: known.kind, message: known.message, cause: known });
 });
+
+function emailIn(input: unknown): string | undefined {
+  const { email } = (input ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
+}
 
 export const anonymous = t.procedure.use(withErrors).meta({ access: 'anonymous' });
 

@@ -13,4 +13,6 @@ export interface WorkspaceTable {
   slides_template: Buffer | null;
   slides_template_name: string | null;
   require_second_factor: Generated<boolean>;
+  /** For how many months the audit log keeps an entry. */
+  audit_months: Generated<number>;
 }

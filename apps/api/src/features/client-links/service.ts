@@ -13,7 +13,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { ExportSection } from '@process-ai/contract/exports';
 import { requireId } from '@process-ai/contract/ids';
 import { LRUCache } from 'lru-cache';
-import { actingUser } from '../../acting-user.ts';
+import { actingFrom, actingUser } from '../../acting-user.ts';
 import type { Actor, App, Client } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import { hashSharedPassword, matchesSharedPassword } from '../auth/service.ts';
@@ -139,12 +139,15 @@ async function recordRefusal(app: App, client: Client, linkId: string, outcome: 
 }
 
 const record = (app: App, { address, userAgent }: Client, linkId: string, outcome: ClientLinkOutcome): Promise<void> =>
-  insertOpening(app.accessDb, {
-    link_id: linkId,
-    outcome,
-    address: networkOf(address),
-    user_agent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
-  });
+  // Clients have not agreed to more than their network, in the audit log as well.
+  actingFrom.run({ via: 'nobody', credentialId: null, address: networkOf(address), userAgent }, () =>
+    insertOpening(app.accessDb, {
+      link_id: linkId,
+      outcome,
+      address: networkOf(address),
+      user_agent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+    }),
+  );
 
 type Page = Omit<ClientPage, 'expiresAt'>;
 type Pages = LRUCache<string, Page, () => Promise<Page>>;

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import { isFinished, type Job, JobKind } from '@process-ai/contract/jobs';
 import { ZodError } from 'zod';
-import { actingUser } from '../../acting-user.ts';
+import { actingFrom, actingUser, type Origin } from '../../acting-user.ts';
 import type { Actor, App, JobWork, RunningJob, StartedJob } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import {
@@ -144,6 +144,7 @@ const currentJob = new AsyncLocalStorage<string>();
 
 /** Whose share counts the jobs of people whose account is gone. */
 const NOBODY = 'nobody';
+const BY_JOB: Origin = { via: 'job', credentialId: null, address: null, userAgent: null };
 
 /**
  * Works a job through, from where it stands. Ends it as succeeded or failed; leaves it as it is when this process is
@@ -184,7 +185,9 @@ export async function run(
   const watching = abortWhenCancelled(app, jobId, cancelled);
   try {
     const work = kinds[job.kind as JobKind];
-    const result = await currentJob.run(jobId, () => actingUser.run(job.user_id ?? NOBODY, () => work(app, running)));
+    const result = await currentJob.run(jobId, () =>
+      actingUser.run(job.user_id ?? NOBODY, () => actingFrom.run(BY_JOB, () => work(app, running))),
+    );
     await end(app, jobId, { status: 'succeeded', result });
   } catch (error) {
     if (shutdown.aborted || mayPass(error)) throw error;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { ApiToken, ApiTokenCreated, ApiTokenInput, TokenScope } from '@process-ai/contract/tokens';
-import type { User } from '@process-ai/contract/users';
+import type { ApiToken, ApiTokenCreated, ApiTokenInput } from '@process-ai/contract/tokens';
 import type { Actor, App } from '../../app.ts';
 import { toUser } from '../users/service.ts';
 import { deleteToken, findOwner, insertToken, listTokens, recordUse, type TokenRow } from './repository.ts';
@@ -38,11 +37,14 @@ export async function remove(app: App, actor: Actor, tokenId: string): Promise<v
 }
 
 /** Who a bearer secret stands for, and what it may do; null for an unknown, revoked or expired one. */
-export async function ownerOf(app: App, secret: string): Promise<{ user: User; scope: TokenScope } | null> {
+export async function ownerOf(
+  app: App,
+  secret: string,
+): Promise<Pick<Actor, 'user' | 'scope' | 'credentialId'> | null> {
   const owner = await findOwner(app.accessDb, secretHash(secret));
   if (!owner) return null;
   await recordTokenUse(app, owner);
-  return { user: toUser(owner), scope: owner.scope };
+  return { user: toUser(owner), scope: owner.scope, credentialId: owner.token_id };
 }
 
 export interface TokenUse {

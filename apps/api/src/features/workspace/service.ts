@@ -16,25 +16,26 @@ import type { TemplateFile } from '../../worker-tasks.ts';
 import { findTemplates, findWorkspace, updateWorkspace } from './repository.ts';
 
 export async function get(app: App): Promise<Workspace> {
-  const { company_name, accent_colour, logo, require_second_factor, document_template_name, slides_template_name } =
-    await findWorkspace(app.db);
+  const row = await findWorkspace(app.db);
   return {
-    companyName: company_name,
-    accentColour: accent_colour,
-    hasLogo: logo !== null,
-    requireSecondFactor: require_second_factor,
-    documentTemplate: document_template_name,
-    slidesTemplate: slides_template_name,
+    companyName: row.company_name,
+    accentColour: row.accent_colour,
+    hasLogo: row.logo !== null,
+    requireSecondFactor: row.require_second_factor,
+    documentTemplate: row.document_template_name,
+    slidesTemplate: row.slides_template_name,
+    auditMonths: row.audit_months,
   };
 }
 
 /** Absent fields stay as they are; null clears them. */
 export async function update(app: App, input: WorkspaceUpdate): Promise<Workspace> {
-  const { companyName, accentColour, requireSecondFactor } = input;
+  const { companyName, accentColour, requireSecondFactor, auditMonths } = input;
   await app.db.transaction().execute(async (db) => {
     if (companyName !== undefined) await updateWorkspace(db, { company_name: companyName });
     if (accentColour !== undefined) await updateWorkspace(db, { accent_colour: accentColour });
     if (requireSecondFactor !== undefined) await updateWorkspace(db, { require_second_factor: requireSecondFactor });
+    if (auditMonths !== undefined) await updateWorkspace(db, { audit_months: auditMonths });
   });
   return get(app);
 }

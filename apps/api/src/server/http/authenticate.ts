@@ -1,10 +1,11 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { actingFrom, actingUser } from '../../acting-user.ts';
 import type { Actor, App, Client, Cookie } from '../../app.ts';
 import { DEVICE_COOKIE } from '../../features/auth/service/origin.ts';
 import { waitForJob } from '../../features/jobs/service.ts';
 import { ownerOf } from '../../features/tokens/service.ts';
-import type { Context } from '../../trpc/context.ts';
+import { type Context, originOf } from '../../trpc/context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -62,7 +63,7 @@ export const contextOf = (
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 const DEVICE_SECRET = /^[\w-]{43}$/;
 
-const clientOf = (app: App, request: FastifyRequest): Client => ({
+export const clientOf = (app: App, request: FastifyRequest): Client => ({
   address: request.ip.replace(MAPPED, ''),
   userAgent: request.headers['user-agent'] ?? null,
   sessionId: sessionIdOf(app, request),
@@ -76,12 +77,18 @@ export function setCookie(app: App, request: FastifyRequest, reply: FastifyReply
   void reply.setCookie(cookieName(app, name), value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
 }
 
+/** For what is done outside of a procedure. */
+export const actAs = <T>(app: App, request: FastifyRequest, work: () => T): T => {
+  const from = () => actingFrom.run(originOf(request.actor, clientOf(app, request)), work);
+  return request.actor ? actingUser.run(request.actor.user.id, from) : from();
+};
+
 async function bySession(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
   const client = clientOf(app, request);
   const found = client.sessionId === null ? null : await app.sessions.find(client);
   if (!found) return null;
   if (found.renewed) setCookie(app, request, reply, found.renewed);
-  return { user: found.user, via: 'session' };
+  return { user: found.user, via: 'session', credentialId: found.publicId };
 }
 
 async function byToken(app: App, secret: string): Promise<Actor | null> {

@@ -7,15 +7,19 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import helmet from 'helmet';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
+import { originOf } from '../../trpc/context.ts';
+import { knownError } from '../../trpc/error-map.ts';
 import type { Config } from '../config.ts';
 import { addCachedReads } from '../rest/cached-reads.ts';
 import { isAskedAlone, metaOf } from '../rest/procedures.ts';
 import { addApiReference, addRest } from '../rest/rest.ts';
-import { authenticate, contextOf } from './authenticate.ts';
+import { authenticate, clientOf, contextOf } from './authenticate.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
-import { addDownloads, addHealth, addSignInLinks } from './plain-routes.ts';
+import { addHealth } from './health.ts';
+import { addDownloads, addSignInLinks } from './plain-routes.ts';
 import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
 import { discardUnreadBodies, limitBodies, limitJson } from './request-bodies.ts';
+import { requestIdOf, returnRequestIds } from './request-ids.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
 
 const MB = 1024 * 1024;
@@ -41,9 +45,11 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     frameworkErrors: (_error, _request, reply) => {
       void sendFailure(reply, UNREADABLE_ADDRESS);
     },
+    genReqId: requestIdOf,
     logger: { level: config.logLevel, serializers: { req: withoutQuery, res: withUser } },
   });
   mapFailures(http);
+  returnRequestIds(http);
   discardUnreadBodies(http);
   await http.register(fastifyCookie);
   addSecurityHeaders(http, config.publicUrl);
@@ -62,6 +68,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     api.addHook('onRequest', async (request) => charge(request, request.actor?.user.id ?? null, HEAVY_COST));
     refuseCompressedBodies(api);
     forbidCaching(api);
+    recordRefusals(api, app);
     limitBodies(api, app.settings.uploadMaxBytes);
     await api.register(async (trpc) => addTrpc(trpc, app));
     await api.register(async (rest) => addRest(rest, app, config.jobWaitMs));
@@ -129,6 +136,16 @@ function isSubscription({ params }: FastifyRequest): boolean {
   const { path = '' } = params as { path?: string };
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
   return Object.hasOwn(procedures, path) && procedures[path]?._def.type === 'subscription';
+}
+
+/** What is refused before a procedure runs, or where there is none. */
+function recordRefusals(http: FastifyInstance, app: App): void {
+  http.addHook('onError', async (request, _reply, error) => {
+    const { actor } = request;
+    const asked = request.routeOptions.config.procedure ?? request.routeOptions.url ?? '';
+    const origin = originOf(actor, clientOf(app, request));
+    await app.refusals.record(knownError(error), { asked, userId: actor?.user.id ?? null, origin });
+  });
 }
 
 /** A megabyte may inflate to a gigabyte, and files are compressed already. */

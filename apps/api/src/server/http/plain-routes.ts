@@ -1,13 +1,16 @@
+import { Readable } from 'node:stream';
+import { AuditFilter } from '@process-ai/contract/audit';
 import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
-import type { App } from '../../app.ts';
+import type { Actor, App } from '../../app.ts';
+import { asCsv, recordAccess } from '../../features/audit/service.ts';
 import { offerOf } from '../../features/auth/service.ts';
 import { download as downloadExport } from '../../features/exports/service.ts';
 import { download as downloadInsight } from '../../features/insights/service.ts';
 import { logo, template } from '../../features/workspace/service.ts';
 import { errorResponses } from '../rest/error-responses.ts';
-import { sessionIdOf, setCookie } from './authenticate.ts';
+import { actAs, sessionIdOf, setCookie } from './authenticate.ts';
+import { HEALTH_ROUTES } from './health.ts';
 import { landingError } from './landing-error.ts';
 import { addSingleSignOn, forgetProvider, goToProvider, signOutAddress } from './single-sign-on.ts';
 
@@ -36,7 +39,7 @@ export function addSignInLinks(http: FastifyInstance, app: App): void {
     // A picture on another site must not sign anybody out.
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
     const sessionId = sessionIdOf(app, request);
-    if (sessionId !== null) await app.sessions.end(sessionId);
+    if (sessionId !== null) await actAs(app, request, () => app.sessions.end(sessionId));
     setCookie(app, request, reply, app.sessions.blankCookie());
     const address = await signOutAddress(app, request);
     if (address) setCookie(app, request, reply, forgetProvider);
@@ -49,16 +52,31 @@ const BYTES = 'application/octet-stream';
 
 /** Bytes are no procedure's output: they go out as attachments, never as something a browser would run. */
 export function addDownloads(http: FastifyInstance, app: App): void {
+  const recordDownload = (request: FastifyRequest, what: string, of: { sectorId?: string; subjectId?: string } = {}) =>
+    actAs(app, request, () => recordAccess(app, { kind: 'download', action: 'done', what, ...of }));
+  http.get('/api/audit/csv', async (request, reply) => {
+    if (!requireActor(request).user.isAdmin) throw new AppError('adminOnly');
+    const { scope } = request.actor ?? {};
+    if (scope && scope !== 'admin') throw new AppError('tokenNotForAdministration');
+    const filter = AuditFilter.parse(request.query);
+    const fileName = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
+    await recordDownload(request, fileName);
+    return send(reply, Readable.from(asCsv(app, filter)), fileName, 'text/csv; charset=utf-8');
+  });
   http.get<{ Params: { exportId: string } }>('/api/exports/:exportId/file', async (request, reply) => {
     requireActor(request);
-    const { bytes, fileName, mime } = await downloadExport(app, request.params.exportId);
+    const { exportId } = request.params;
+    const { bytes, fileName, mime, sectorId } = await downloadExport(app, exportId);
+    await recordDownload(request, fileName, { sectorId, subjectId: exportId });
     return send(reply, bytes, fileName, mime);
   });
   http.get<{ Params: { sectorId: string; insightId: string } }>(
     '/api/sectors/:sectorId/insights/:insightId/file',
     async (request, reply) => {
       requireActor(request);
-      const { bytes, fileName } = await downloadInsight(app, request.params.sectorId, request.params.insightId);
+      const { sectorId, insightId } = request.params;
+      const { bytes, fileName } = await downloadInsight(app, sectorId, insightId);
+      await recordDownload(request, fileName, { sectorId, subjectId: insightId });
       return send(reply, bytes, fileName, BYTES);
     },
   );
@@ -70,15 +88,17 @@ export function addDownloads(http: FastifyInstance, app: App): void {
   http.get<{ Params: { kind: string } }>('/api/workspace/templates/:kind', async (request, reply) => {
     requireActor(request);
     const { bytes, name } = await template(app, request.params.kind);
+    await recordDownload(request, name);
     return send(reply, bytes, name, BYTES);
   });
 }
 
-function requireActor({ actor }: FastifyRequest): void {
+function requireActor({ actor }: FastifyRequest): Actor {
   if (!actor) throw new AppError('notSignedIn');
+  return actor;
 }
 
-const send = (reply: FastifyReply, bytes: Buffer, fileName: string, mime: string) =>
+const send = (reply: FastifyReply, bytes: Buffer | Readable, fileName: string, mime: string) =>
   reply
     .type(mime)
     .header('content-disposition', disposition(fileName))
@@ -94,32 +114,6 @@ function disposition(fileName: string): string {
 }
 
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-
-/** Whoever asks, as a load balancer does every few seconds, wants to know it now. */
-const ANSWER_WITHIN_MS = 2000;
-
-/** Says whether the database answers; one question at a time, however many ask. */
-export function addHealth(http: FastifyInstance, app: App): void {
-  let asking: Promise<unknown> | undefined;
-  const ask = () => {
-    asking ??= sql`select 1`.execute(app.accessDb).finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  };
-  http.get('/api/health', async () => {
-    const silence = Promise.withResolvers<never>();
-    const timer = setTimeout(silence.reject, ANSWER_WITHIN_MS);
-    try {
-      await Promise.race([ask(), silence.promise]);
-    } catch {
-      throw new AppError('notReady');
-    } finally {
-      clearTimeout(timer);
-    }
-    return { status: 'ok', version: '0.1.0' };
-  });
-}
 
 const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
 
@@ -158,29 +152,7 @@ export const PLAIN_ROUTES = {
       responses: { '302': redirect('To /'), ...errorResponses([429, 500, 503]) },
     },
   },
-  '/health': {
-    get: {
-      operationId: 'health',
-      summary: 'Whether the server can serve',
-      tags: ['Server'],
-      security: [],
-      responses: {
-        '200': {
-          description: 'It can',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['status'],
-                properties: { status: { type: 'string', const: 'ok' }, version: { type: 'string' } },
-              },
-            },
-          },
-        },
-        ...errorResponses([500, 503]),
-      },
-    },
-  },
+  ...HEALTH_ROUTES,
   '/sectors/{sectorId}/insights/{insightId}/file': {
     get: {
       operationId: 'insights-file',
@@ -213,6 +185,24 @@ export const PLAIN_ROUTES = {
           },
         },
         ...errorResponses([401, 404, 429, 500, 503]),
+      },
+    },
+  },
+  '/audit/csv': {
+    get: {
+      operationId: 'audit-csv',
+      summary: 'Download the audit log as CSV',
+      description: 'Newest first, with what has changed as JSON in the last column. Takes the filters of the list.',
+      tags: ['Administration'],
+      parameters: ['kind', 'userId', 'sectorId', 'from', 'to'].map((name) => ({
+        name,
+        in: 'query',
+        required: false,
+        schema: { type: 'string' },
+      })),
+      responses: {
+        '200': { description: 'The log', content: { 'text/csv': { schema: { type: 'string' } } } },
+        ...errorResponses([400, 401, 403, 429, 500, 503]),
       },
     },
   },

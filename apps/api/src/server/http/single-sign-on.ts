@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { App, IdentityProvider } from '../../app.ts';
 import { signInAs } from '../../features/auth/service/single-sign-on.ts';
 import { CALLBACK } from '../identity-provider.ts';
-import { contextOf, cookieOf, setCookie } from './authenticate.ts';
+import { actAs, contextOf, cookieOf, setCookie } from './authenticate.ts';
 import { landingError } from './landing-error.ts';
 
 /** What the browser keeps while its person is at the provider, and that the session then came from there. */
@@ -33,7 +33,7 @@ export function addSingleSignOn(http: FastifyInstance, app: App, provider: Ident
     try {
       const identity = await provider.finish(query, away);
       const { client } = contextOf(app, request, reply);
-      const { cookies } = await signInAs(app, client, identity, away.token);
+      const { cookies } = await actAs(app, request, () => signInAs(app, client, identity, away.token));
       for (const cookie of cookies) setCookie(app, request, reply, cookie);
       setCookie(app, request, reply, { name: COOKIE, value: CAME_FROM_THERE, maxAgeSeconds: YEAR_SECONDS });
       return await reply.redirect(away.next);

@@ -1,6 +1,7 @@
 import * as account from '@process-ai/contract/account';
 import * as activity from '@process-ai/contract/activity';
 import * as actuals from '@process-ai/contract/actuals';
+import * as audit from '@process-ai/contract/audit';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as clientLinks from '@process-ai/contract/client-links';
 import * as comments from '@process-ai/contract/comments';
@@ -44,6 +45,7 @@ import type { OpenApiDocument, Operation, Schema } from './openapi-document.ts';
 const NOUNS = [
   account,
   actuals,
+  audit,
   businessCase,
   clientLinks,
   comments,

@@ -40,7 +40,37 @@ const COMMENT = {
   text: `Who checks the photos today? @[${id(5)}]`,
 };
 
+const AUDIT_ENTRY = {
+  id: '4711',
+  at: AT,
+  userId: id(2),
+  by: 'Ada Lovelace',
+  via: 'session' as const,
+  credentialId: id(97),
+  address: '203.0.113.24',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0',
+  kind: 'opportunities' as const,
+  action: 'accepted',
+  sectorId: id(1),
+  sector: 'Harbour Mutual',
+  subjectId: id(21),
+  what: 'Read notices of loss',
+  count: 1,
+};
+
 export const PEOPLE_EXAMPLES = {
+  AuditPage: {
+    entries: [AUDIT_ENTRY],
+    next: AUDIT_ENTRY.id,
+    people: [{ id: id(2), name: 'Ada Lovelace' }],
+    sectors: [{ id: id(1), name: 'Harbour Mutual' }],
+  },
+  AuditEntryDetail: {
+    ...AUDIT_ENTRY,
+    changes: [
+      { id: id(21), name: 'Read notices of loss', before: { status: 'proposed' }, after: { status: 'accepted' } },
+    ],
+  },
   Person: { id: id(5), name: 'Grace Hopper' },
   Comment: {
     id: id(96),
@@ -128,6 +158,7 @@ export const PEOPLE_EXAMPLES = {
   },
   ClientPageInput: { token: 'hN4xk2pQ', password: 'three quiet harbours' },
   ClientPage: {
+    language: 'en-US',
     title: 'Harbour Mutual – Blueprint',
     subtitle: 'Where automation, AI and agents pay, and what to do first',
     client: 'Harbour Mutual',
@@ -160,6 +191,7 @@ export const PEOPLE_EXAMPLES = {
     accentColour: '#1f6feb',
     hasLogo: false,
     requireSecondFactor: false,
+    auditMonths: 24,
     documentTemplate: 'example-consulting.dotx',
     slidesTemplate: null,
   },
