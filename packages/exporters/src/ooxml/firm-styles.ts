@@ -107,13 +107,13 @@ export function settingOf(part: string, name: string, ours: Setting): Setting | 
     (one) => one.type === 'paragraph' && (name === 'normal' ? one.isDefault : one.name === name),
   );
   if (!start) return null;
-  const seen = new Set<string>();
-  for (let style: Style | undefined = start; style && !seen.has(style.id); ) {
-    seen.add(style.id);
+  const above = ({ xml }: Style): Style | undefined => {
+    const parent = /<w:basedOn w:val="([^"]*)"/.exec(xml)?.[1];
+    return styles.find(({ id }) => id === parent);
+  };
+  // Never longer than there are styles, whatever a damaged part says.
+  for (let style: Style | undefined = start; style && chain.length < styles.length; style = above(style))
     chain.push(style.xml);
-    const parent = /<w:basedOn w:val="([^"]*)"/.exec(style.xml)?.[1];
-    style = styles.find(({ id }) => id === parent);
-  }
   chain.push(/<w:docDefaults>.*?<\/w:docDefaults>/s.exec(part)?.[0] ?? '');
   const said = (pattern: RegExp) => chain.map((xml) => pattern.exec(xml)?.[1]).find((value) => value !== undefined);
   const spacing = (attribute: string) => said(new RegExp(`<w:spacing\\b[^>]*\\bw:${attribute}="(\\w+)"`));
