@@ -1,4 +1,15 @@
-import { Building2, KeyRound, type LucideIcon, Mail, Palette, Sigma, Store, UserRound, Users } from 'lucide-react';
+import {
+  Building2,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  Palette,
+  Sigma,
+  Store,
+  UserRound,
+  Users,
+  UsersRound,
+} from 'lucide-react';
 
 export interface Destination {
   title: string;
@@ -16,6 +27,7 @@ export const MAIN: readonly Destination[] = [
 export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Users', to: '/admin/users', icon: Users, goKey: 'u' },
   { title: 'Invitations', to: '/admin/invitations', icon: Mail, goKey: 'i' },
+  { title: 'Teams and access', to: '/admin/teams', icon: UsersRound, goKey: 'e' },
   { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
 ];
 
