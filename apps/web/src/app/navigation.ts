@@ -1,4 +1,15 @@
-import { Building2, KeyRound, type LucideIcon, Mail, Palette, Sigma, Store, UserRound, Users } from 'lucide-react';
+import {
+  Building2,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  Palette,
+  ScrollText,
+  Sigma,
+  Store,
+  UserRound,
+  Users,
+} from 'lucide-react';
 
 export interface Destination {
   title: string;
@@ -17,6 +28,7 @@ export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Users', to: '/admin/users', icon: Users, goKey: 'u' },
   { title: 'Invitations', to: '/admin/invitations', icon: Mail, goKey: 'i' },
   { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
+  { title: 'Audit log', to: '/admin/audit', icon: ScrollText, goKey: 'l' },
 ];
 
 const SETTINGS: readonly Destination[] = [
