@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER } from './server/browser.ts';
 
-/** Tests that measure what the server does under load: nothing else runs meanwhile. */
-const MEASURING = '**/hostile.spec.ts';
+/** Tests of breadth, which `npm run test:breadth` runs. They measure what the server does under load: nothing else runs meanwhile. */
+const BREADTH = '**/*.breadth.spec.ts';
 
 /** The longest file, whose tests share a world and keep their order: it begins first. */
 const STATEMENTS = '**/spec-screens.spec.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
   use: { browserName: 'chromium', launchOptions: BROWSER, actionTimeout: 30_000 },
   projects: [
     { name: 'statements', testMatch: STATEMENTS },
-    { name: 'together', testIgnore: [MEASURING, STATEMENTS] },
-    { name: 'alone', testMatch: MEASURING },
+    { name: 'together', testIgnore: [BREADTH, STATEMENTS] },
+    { name: 'alone', testMatch: BREADTH },
   ],
 });

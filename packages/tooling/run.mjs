@@ -38,7 +38,13 @@ const tasks = {
     return (await check()).failed > 0 ? 1 : 0;
   },
   async test(filters) {
-    return test(filters);
+    return test(filters.length > 0 ? ['core', 'breadth'] : ['core'], filters);
+  },
+  async 'test:breadth'() {
+    return test(['breadth']);
+  },
+  async 'test:all'() {
+    return test(['core', 'breadth']);
   },
   async bench(args) {
     await install();

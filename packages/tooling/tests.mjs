@@ -9,23 +9,34 @@ const endToEnd = path.join(root, 'apps', 'e2e');
 const EMPTY_TALLY = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /**
- * Every check and every test; with filters, only the tests whose path contains one of them. Ends with one line that
- * sums them all up; returns the exit code.
+ * The core holds every rule, screen and operation, and the checks; breadth runs the same code with more samples and
+ * sizes. By vitest's projects, and by Playwright's that may run side by side.
  */
-export async function test(filters) {
+const TIERS = {
+  core: { checks: true, vitest: ['isolated', 'rules'], browser: ['statements', 'together'] },
+  breadth: { checks: false, vitest: ['breadth'], browser: ['alone'] },
+};
+
+/**
+ * The tests of these tiers, and with the core every check; with filters, only the tests whose path contains one of
+ * them. Ends with one line that sums them all up; returns the exit code.
+ */
+export async function test(tiers, filters = []) {
   await install();
   mkdirSync(reports, { recursive: true });
   const all = filters.length === 0;
+  const chosen = tiers.map((tier) => TIERS[tier]);
+  const hasChecks = all && chosen.some(({ checks }) => checks);
+  const projects = chosen.flatMap((tier) => tier.vitest);
   const specs = readdirSync(path.join(endToEnd, 'tests'))
     .map((file) => `tests/${file}`)
     .filter((file) => all || filters.some((filter) => `apps/e2e/${file}`.includes(filter)));
   const parts = [
     specs.length > 0 && build,
-    all && check,
-    () => testOnEmbeddedServer(filters),
-    all && process.env.TEST_DATABASE_URL && testOnGivenServer,
-    specs.length > 0 && (() => testEndToEnd(['statements', 'together'], specs)),
-    specs.length > 0 && (() => testEndToEnd(['alone'], specs)),
+    hasChecks && check,
+    () => testOnEmbeddedServer(projects, filters),
+    hasChecks && process.env.TEST_DATABASE_URL && (() => testOnGivenServer(projects)),
+    ...chosen.map(({ browser }) => specs.length > 0 && (() => testEndToEnd(browser, specs))),
   ];
   const tallies = [];
   for (const part of parts) if (part) tallies.push(await part());
@@ -41,20 +52,21 @@ async function build() {
   return exitCode === 0 ? { ...EMPTY_TALLY, passed: 1 } : { ...EMPTY_TALLY, failed: 1, failures: ['build'] };
 }
 
-async function testOnEmbeddedServer(filters) {
+async function testOnEmbeddedServer(projects, filters) {
   const { TEST_DATABASE_URL: _, ...env } = toolEnv;
-  return vitest('embedded', filters, env);
+  return vitest('embedded', projects, filters, env);
 }
 
 /** The tests that meet a database once more, on TEST_DATABASE_URL. */
-async function testOnGivenServer() {
-  return vitest('given', ['apps/api', 'packages/db'], toolEnv);
+async function testOnGivenServer(projects) {
+  return vitest('given', projects, ['apps/api', 'packages/db'], toolEnv);
 }
 
-async function vitest(name, filters, env) {
+async function vitest(name, projects, filters, env) {
   const file = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const options = ['--config', 'packages/tooling/vitest.config.mjs', '--passWithNoTests', ...reporters];
+  const only = projects.map((project) => `--project=${project}`);
+  const options = ['--config', 'packages/tooling/vitest.config.mjs', '--passWithNoTests', ...only, ...reporters];
   const exitCode = await run('vitest', ['run', ...options, ...filters], { env });
   const report = readReport(file);
   const tally = report && {
@@ -66,7 +78,7 @@ async function vitest(name, filters, env) {
   return failUnlessZero(exitCode, tally, `vitest on the ${name} server`);
 }
 
-/** The specs of some of Playwright's projects: those that may run side by side, or those that run alone. */
+/** The specs of some of Playwright's projects, which may run side by side. */
 async function testEndToEnd(projects, specs) {
   const browser = await findBrowser();
   const file = freshReport(`end-to-end-${projects[0]}`);

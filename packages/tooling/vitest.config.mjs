@@ -5,9 +5,15 @@ import { BaseSequencer } from 'vitest/node';
 /** Pure rules, which leave nothing behind for the files after them. */
 const RULES = ['packages/{client,contract,domain,library}/**/*.test.ts', 'apps/web/src/features/**/*.test.ts'];
 
+/** The same code as in the other tests, with more samples or larger ones: `npm run test:breadth`. */
+const BREADTH = ['{apps,packages}/**/*.breadth.test.ts'];
+
 /** What takes longest, longest first. */
 const LONGEST = [
-  'heavy-load.test',
+  'heavy-load.breadth',
+  'recalculation.breadth',
+  'libreoffice.breadth',
+  'valid-office.breadth',
   'recalculation.test',
   'libreoffice.test',
   'hostile-set.test',
@@ -59,11 +65,12 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['packages/**/*.test.{ts,tsx,mjs}', 'apps/{api,web}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...RULES],
+          exclude: [...configDefaults.exclude, ...RULES, ...BREADTH],
         },
       },
       // Modules are loaded once for all the files of a worker, which saves half of the processor time of small ones.
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
+      { extends: true, test: { name: 'breadth', include: BREADTH } },
     ],
   },
 });

@@ -2444,8 +2444,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can serve */
+        /** Whether the server can serve: it reaches its database */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same, by the name that orchestrators use */
+        get: operations["health-ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process runs; the database is not asked */
+        get: operations["health-live"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2526,6 +2560,13 @@ export interface components {
             }[];
             /** @description What is stored now, where the request clashed with it. */
             current?: Record<string, never>;
+            /** @description As in the header x-request-id, and in the server’s log. */
+            requestId?: string;
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+            version?: string;
         };
         SignUp: {
             token?: string | null;
@@ -4981,8 +5022,12 @@ export interface components {
         };
         /** @enum {string} */
         CoverStatus: "draft" | "forReview" | "final";
+        /** @enum {string} */
+        OfferedLanguage: "en" | "de";
         ShownCover: {
             status: components["schemas"]["CoverStatus"];
+            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            language: components["schemas"]["OfferedLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** Format: date */
@@ -5013,6 +5058,8 @@ export interface components {
         ExportCover: {
             /** @description null = for review. While something blocks, the files are drafts all the same. */
             status: components["schemas"]["CoverStatus"] | null;
+            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            language: components["schemas"]["OfferedLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** @description null = the day of the export. */
@@ -5026,6 +5073,7 @@ export interface components {
         };
         ExportCoverUpdate: {
             status?: components["schemas"]["CoverStatus"] | null;
+            language?: components["schemas"]["OfferedLanguage"];
             version?: string | null;
             date?: string | null;
             confidentiality?: string | null;
@@ -5292,6 +5340,8 @@ export interface components {
             } | null;
         };
         ClientPage: {
+            /** @description BCP 47 code of the language that it is written in, as "de-DE". */
+            language: string;
             title: string;
             subtitle: string;
             client: string;
@@ -5888,6 +5938,7 @@ export interface components {
     pathItems: never;
 }
 export type Error = components['schemas']['Error'];
+export type Health = components['schemas']['Health'];
 export type SignUp = components['schemas']['SignUp'];
 export type User = components['schemas']['User'];
 export type PendingSignIn = components['schemas']['PendingSignIn'];
@@ -6102,6 +6153,7 @@ export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
 export type ExportFigures = components['schemas']['ExportFigures'];
 export type CoverStatus = components['schemas']['CoverStatus'];
+export type OfferedLanguage = components['schemas']['OfferedLanguage'];
 export type ShownCover = components['schemas']['ShownCover'];
 export type ExportRecord = components['schemas']['ExportRecord'];
 export type ExportCover = components['schemas']['ExportCover'];
@@ -12179,21 +12231,60 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can */
+            /** @description It does */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "ok";
-                        version?: string;
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "health-ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "health-live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["InternalServerError"];
         };
     };
     "insights-file": {

@@ -138,6 +138,7 @@ const Ground = z.object({ fill: z.string(), text: z.string() });
 
 /** The blueprint as a client reads it: in the words and figures of the document. */
 export const ClientPage = z.object({
+  language: z.string().describe('BCP 47 code of the language that it is written in, as "de-DE".'),
   title: z.string(),
   subtitle: z.string(),
   client: z.string(),

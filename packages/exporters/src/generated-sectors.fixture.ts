@@ -96,10 +96,22 @@ const combined = (): Record<string, SectorShape> => {
   };
 };
 
-/** The sectors above in fewer, the largest with fewer processes: each page more shows nothing new; and a client. */
-export function combinedSources(): GeneratedSource[] {
+/** Those that differ most from one another: they stand for the others in `npm test`. */
+const CORE = new Set([
+  'a client with a plan',
+  'no processes',
+  'everything empty that may be',
+  'Chinese, formulas, markup and control characters',
+]);
+
+/**
+ * The sectors above in fewer, the largest with fewer processes: each page more shows nothing new; and a client.
+ * @param part those of `npm test`, or the rest
+ */
+export function combinedSources(part: 'core' | 'breadth'): GeneratedSource[] {
   const generated = Object.entries(combined()).map(([name, shape]) => ({ name, source: generatedSector(shape) }));
-  return [...generated, { name: 'a client with a plan', source: exampleClient() }];
+  const all = [...generated, { name: 'a client with a plan', source: exampleClient() }];
+  return all.filter(({ name }) => CORE.has(name) === (part === 'core'));
 }
 
 function inTurn(texts: readonly string[]): (plain: string) => string {

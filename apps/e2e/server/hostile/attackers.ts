@@ -1,7 +1,7 @@
 // A program of its own, so that what it costs to attack does not hold up those who are measured.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostileFile } from '../../../../packages/documents/src/hostile-file.fixture.ts';
-import { HOSTILE_FILES } from '../../../../packages/documents/src/hostile-files.fixture.ts';
+import { FATAL_ONCE, HOSTILE_FILES } from '../../../../packages/documents/src/hostile-files.fixture.ts';
 import { hostileRequests, type Target } from './requests.ts';
 import { formOf, type Reply, type Sender, send } from './send.ts';
 
@@ -45,16 +45,7 @@ async function attack({ uploaders, requester, target }: Orders): Promise<Outcome
 }
 
 /** Those that have ended a server, and every third of the others: enough of each kind. */
-const chosenFiles = () => HOSTILE_FILES.filter(({ name }, n) => SEEN.has(name) || n % 3 === 0);
-const SEEN = new Set([
-  'a PPTX whose 40 slides all name one notes part of 150 MB',
-  'two Flate filters',
-  'a small window of zlib',
-  'ASCIIHex before Flate',
-  'RunLength inside Flate',
-  'JSON of eight million empty lists',
-  'XML of six million elements',
-]);
+const chosenFiles = () => HOSTILE_FILES.filter(({ name }, n) => FATAL_ONCE.has(name) || n % 3 === 0);
 
 /** A file until it is read: whoever has sent too much at once is told to come back, and does. */
 async function upload(sender: Sender, { sectorId }: Target, { fileName, kind, bytes }: HostileFile): Promise<Reply[]> {

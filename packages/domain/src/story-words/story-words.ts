@@ -1,8 +1,9 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
+import { GERMAN } from './de.ts';
 import { ENGLISH, type StoryWords } from './en.ts';
 
 /** Without those whose words are not written yet: nothing offers them. */
-const WORDS: Readonly<Partial<Record<FileLanguage, StoryWords>>> = { en: ENGLISH };
+const WORDS: Readonly<Partial<Record<FileLanguage, StoryWords>>> = { en: ENGLISH, de: GERMAN };
 
 /** The fixed words of the story in a language of the client. */
 export const storyWords = (language: FileLanguage): StoryWords => WORDS[language] ?? ENGLISH;

@@ -243,7 +243,7 @@ describe('texts of clients', () => {
   });
 });
 
-test.each(combinedSources())(
+test.each(combinedSources('core'))(
   'is valid Office Open XML: $name',
   async ({ source }) => {
     const { bytes } = await exported(source);

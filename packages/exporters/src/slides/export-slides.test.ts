@@ -162,7 +162,7 @@ describe('every generated sector', () => {
   );
 });
 
-test.each(combinedSources())(
+test.each(combinedSources('core'))(
   'is valid Office Open XML: $name',
   async ({ source }) => {
     expect(await officeProblems(await exportSlides(buildBlueprint(source)), 'blueprint.pptx')).toEqual([]);

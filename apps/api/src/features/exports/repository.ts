@@ -30,8 +30,8 @@ export const insertExport = async (db: Database, row: NewExport): Promise<void> 
 export const revisionOf = async (db: Database, sectorId: string): Promise<number> =>
   (await db.selectFrom('sector').select('revision').where('id', '=', sectorId).executeTakeFirstOrThrow()).revision;
 
-/** null where none is kept. */
-export const findCover = async (db: Database, sectorId: string): Promise<ExportCover | null> =>
+/** null where none is kept; what was kept before a field existed lacks it. */
+export const findCover = async (db: Database, sectorId: string): Promise<Partial<ExportCover> | null> =>
   (await db.selectFrom('sector').select('export_cover').where('id', '=', sectorId).executeTakeFirstOrThrow())
     .export_cover;
 

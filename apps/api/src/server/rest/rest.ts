@@ -70,7 +70,8 @@ async function answer(entry: RestProcedure, request: FastifyRequest, context: Co
     const failure = failureOf(error);
     if (failure.kind === 'INTERNAL_SERVER_ERROR') request.log.error(cause);
     const issues = failure.issues?.map((issue) => ({ ...issue, path: withoutKey(issue.path, meta.body) }));
-    const body = errorBody({ ...failure, message: withoutKey(failure.message, meta.body), issues });
+    const told = { ...failure, message: withoutKey(failure.message, meta.body), issues };
+    const body = errorBody(told, request.id);
     return { status: HTTP_STATUS[failure.kind], headers: {}, body: JSON.stringify(body) };
   }
 }

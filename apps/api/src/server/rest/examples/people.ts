@@ -158,6 +158,7 @@ export const PEOPLE_EXAMPLES = {
   },
   ClientPageInput: { token: 'hN4xk2pQ', password: 'three quiet harbours' },
   ClientPage: {
+    language: 'en-US',
     title: 'Harbour Mutual – Blueprint',
     subtitle: 'Where automation, AI and agents pay, and what to do first',
     client: 'Harbour Mutual',

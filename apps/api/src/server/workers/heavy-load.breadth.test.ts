@@ -3,10 +3,8 @@ import type { Caller } from '../testing.ts';
 import { serverForTests } from '../testing-hooks.ts';
 
 const server = serverForTests();
-let other: Caller;
 let vendorId: string;
 beforeAll(async () => {
-  other = await server.member('other@example.com');
   vendorId = (await server.admin.post('/api/vendors', { name: 'Acme', overview: 'Robotic process automation' })).body
     .id;
 });
@@ -19,20 +17,6 @@ test('a blueprint of 20,000 processes with opportunities and ROI inputs is made 
     const { bytes } = await server.admin.get(body.url);
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   }
-}, 300_000);
-
-test('three imports of a 24 MB XML at once are refused, and cost others nothing', async () => {
-  const path = await filledSector(other, 10);
-  const element = '<p><code>1</code><name>a</name></p>';
-  const bytes = `<processes>${element.repeat(Math.floor((24 * 1024 * 1024) / element.length))}</processes>`;
-  const hostile = [1, 2, 3].map(() => server.admin.upload(`${path}/imports`, { name: 'big.xml', bytes }));
-  const work = [
-    other.post(`${path}/export/sheets`, { vendorIds: [vendorId] }),
-    other.upload(`${path}/imports`, { name: 'small.csv', bytes: 'Code,Name\nx,Sell' }),
-  ];
-  expect((await Promise.all(work)).map(({ status }) => status)).toEqual([200, 200]);
-  for (const { status } of await Promise.all(hostile)) expect([400, 422, 429]).toContain(status);
-  expect((await server.nobody.get('/api/health')).status).toBe(200);
 }, 300_000);
 
 /** A sector of so many processes, each with two opportunities and ROI inputs. */
