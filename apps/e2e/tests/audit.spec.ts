@@ -22,7 +22,7 @@ test('an administrator finds who changed a sector, sees before and after, and ke
   await page.keyboard.press('Escape');
   await expect(entry).toBeHidden();
 
-  await page.getByLabel('To').fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
 
@@ -32,7 +32,7 @@ test('an administrator finds who changed a sector, sees before and after, and ke
   ]);
   expect(download.suggestedFilename()).toMatch(/^audit-log-.*\.csv$/);
 
-  const months = page.getByLabel('Months');
+  const months = page.getByLabel('Months', { exact: true });
   await months.fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Enter a whole number from 6 to 120.')).toBeVisible();
