@@ -37,6 +37,7 @@ export const ActivityAction = z.enum([
   'entered',
   'calculated',
   'commented',
+  'shared',
 ]);
 export type ActivityAction = z.infer<typeof ActivityAction>;
 

@@ -9,6 +9,7 @@ import {
   Store,
   UserRound,
   Users,
+  UsersRound,
 } from 'lucide-react';
 
 export interface Destination {
@@ -27,6 +28,7 @@ export const MAIN: readonly Destination[] = [
 export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Users', to: '/admin/users', icon: Users, goKey: 'u' },
   { title: 'Invitations', to: '/admin/invitations', icon: Mail, goKey: 'i' },
+  { title: 'Teams and access', to: '/admin/teams', icon: UsersRound, goKey: 'e' },
   { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
   { title: 'Audit log', to: '/admin/audit', icon: ScrollText, goKey: 'l' },
 ];

@@ -103,8 +103,10 @@ export const readSituationDocuments = async (db: Database, sectorId: string) => 
 export const findFile = (
   db: Database,
   id: string,
+  readerId: string,
 ): Promise<{ file: Buffer | null; file_name: string; format: string; sector_id: string } | undefined> =>
   ofPresentSectors(db)
     .select(['e.file', 'e.file_name', 'e.format', 'e.sector_id'])
     .where('e.id', '=', id)
+    .where(sql`role_in_sector(s.id, s.access, ${readerId})`, 'is not', null)
     .executeTakeFirst();

@@ -95,8 +95,8 @@ export interface Download {
   sectorId: string;
 }
 
-export async function download(app: App, exportId: string): Promise<Download> {
-  const row = await findFile(app.db, requireId(exportId, 'exportMissing'));
+export async function download(app: App, { user }: Actor, exportId: string): Promise<Download> {
+  const row = await findFile(app.db, requireId(exportId, 'exportMissing'), user.id);
   if (!row?.file || !isExportFormat(row.format)) throw new AppError('exportMissing');
   const { mime } = EXPORT_FORMATS[row.format];
   return { bytes: row.file, fileName: row.file_name, mime, sectorId: row.sector_id };

@@ -7,6 +7,7 @@ import { asCsv, recordAccess } from '../../features/audit/service.ts';
 import { offerOf } from '../../features/auth/service.ts';
 import { download as downloadExport } from '../../features/exports/service.ts';
 import { download as downloadInsight } from '../../features/insights/service.ts';
+import { requireRole } from '../../features/sectors/service.ts';
 import { logo, template } from '../../features/workspace/service.ts';
 import { errorResponses } from '../rest/error-responses.ts';
 import { actAs, sessionIdOf, setCookie } from './authenticate.ts';
@@ -64,17 +65,17 @@ export function addDownloads(http: FastifyInstance, app: App): void {
     return send(reply, Readable.from(asCsv(app, filter)), fileName, 'text/csv; charset=utf-8');
   });
   http.get<{ Params: { exportId: string } }>('/api/exports/:exportId/file', async (request, reply) => {
-    requireActor(request);
+    const actor = requireActor(request);
     const { exportId } = request.params;
-    const { bytes, fileName, mime, sectorId } = await downloadExport(app, exportId);
+    const { bytes, fileName, mime, sectorId } = await downloadExport(app, actor, exportId);
     await recordDownload(request, fileName, { sectorId, subjectId: exportId });
     return send(reply, bytes, fileName, mime);
   });
   http.get<{ Params: { sectorId: string; insightId: string } }>(
     '/api/sectors/:sectorId/insights/:insightId/file',
     async (request, reply) => {
-      requireActor(request);
       const { sectorId, insightId } = request.params;
+      await requireRole(app, requireActor(request), sectorId, 'view');
       const { bytes, fileName } = await downloadInsight(app, sectorId, insightId);
       await recordDownload(request, fileName, { sectorId, subjectId: insightId });
       return send(reply, bytes, fileName, BYTES);
