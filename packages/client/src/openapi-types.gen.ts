@@ -4315,6 +4315,7 @@ export interface components {
             description?: string | null;
             persona?: string | null;
             touchPoints: components["schemas"]["TouchPointInput"][];
+            /** @description As a suggestion came with it; anything but an analyst of this server is not kept. */
             source?: string | null;
         };
         JourneyUpdate: {
