@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ExportSection } from './exports.ts';
+import { EXPORT_SECTIONS, ExportSection } from './exports.ts';
 import { Id, Timestamp } from './ids.ts';
 import { requiredText, verbatimText } from './text.ts';
 import { NewPassword } from './users.ts';
@@ -37,7 +37,7 @@ export const ClientLinkInput = z.object({
     .transform((value) => value || null),
   sections: z
     .array(ExportSection)
-    .max(ExportSection.options.length)
+    .max(EXPORT_SECTIONS.length)
     .optional()
     .describe('What the page shows besides the answer, value, opportunities, plan and case; absent = all of it.'),
 });

@@ -1,7 +1,7 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Evidence } from '@process-ai/contract/evidence';
 import { DEFAULT_COVER, type ExportCover, type ShownCover } from '@process-ai/contract/export-covers';
-import { type ExportInput, ExportSection, type Readiness } from '@process-ai/contract/exports';
+import { EXPORT_SECTIONS, type ExportInput, type ExportSection, type Readiness } from '@process-ai/contract/exports';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
@@ -268,7 +268,7 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
 
 /** In the language of the cover. Sections that are not asked for have nothing to show, whatever the sector holds. */
 function withoutLeftOut({
-  sections = ExportSection.options,
+  sections = EXPORT_SECTIONS,
   situation,
   vendors,
   journeys,

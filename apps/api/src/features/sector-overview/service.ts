@@ -1,5 +1,5 @@
 import { AppError } from '@process-ai/contract/errors';
-import { OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPES, type OpportunityType } from '@process-ai/contract/opportunities';
 import type { SavingsByBasis } from '@process-ai/contract/process-values';
 import type { SectorHighlight, SectorHighlights, SectorOverview } from '@process-ai/contract/sector-overview';
 import type { SectorSummary } from '@process-ai/contract/sectors';
@@ -65,7 +65,7 @@ async function opportunitiesOf(app: App, sectorId: string): Promise<SectorOvervi
   const rows = await countByKind(app.db, sectorId);
   const counted = (type: OpportunityType, status: (typeof rows)[number]['status']) =>
     rows.find((row) => row.type === type && row.status === status)?.count ?? 0;
-  return OpportunityType.options.map((type) => ({
+  return OPPORTUNITY_TYPES.map((type) => ({
     type,
     proposed: counted(type, 'proposed'),
     accepted: counted(type, 'accepted'),

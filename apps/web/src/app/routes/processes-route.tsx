@@ -158,7 +158,7 @@ const findingsOf = (sectorId: string) => (process: Process) => (
 
 const commentsOf = (sectorId: string) => (opportunityId: string) => (
   <CommentsSection
-    key={opportunityId}
+    key={`${opportunityId} comments`}
     thing={{ sectorId, subject: 'opportunity', subjectId: opportunityId }}
     headingLevel={3}
   />
