@@ -4341,6 +4341,7 @@ export interface components {
             description?: string | null;
             persona?: string | null;
             touchPoints: components["schemas"]["TouchPointInput"][];
+            /** @description As a suggestion came with it; anything but an analyst of this server is not kept. */
             source?: string | null;
         };
         JourneyUpdate: {
@@ -5189,7 +5190,7 @@ export interface components {
         /** @enum {string} */
         CoverStatus: "draft" | "forReview" | "final";
         /** @enum {string} */
-        OfferedLanguage: "en" | "de";
+        OfferedLanguage: "en" | "de" | "es";
         ShownCover: {
             status: components["schemas"]["CoverStatus"];
             /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */

@@ -9,7 +9,7 @@ export const FileLanguage = z.enum(['en', 'de', 'es', 'fr']);
 export type FileLanguage = z.infer<typeof FileLanguage>;
 
 /** Those in which every fixed word of document, deck and client page is written: only these can be chosen. */
-export const OfferedLanguage = FileLanguage.extract(['en', 'de']);
+export const OfferedLanguage = FileLanguage.extract(['en', 'de', 'es']);
 export type OfferedLanguage = z.infer<typeof OfferedLanguage>;
 
 /** What is usual on covers; in a file of another language, in its words. Others stand as they are entered. */

@@ -135,11 +135,19 @@ function saidBy(sentence: (...given: unknown[]) => unknown): string[] {
     .filter((part) => part.length >= 10 && part.includes(' '));
 }
 
-const SCALES: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9, 'Tsd.': 1e3, 'Mio.': 1e6, 'Mrd.': 1e9 };
+const SCALES: Readonly<Record<string, number>> = {
+  K: 1e3,
+  M: 1e6,
+  B: 1e9,
+  'Tsd.': 1e3,
+  'Mio.': 1e6,
+  'Mrd.': 1e9,
+  mil: 1e3,
+};
 
 /** In euros, lowest first, with how many there are of each. */
 function amountsIn(texts: readonly string[], language: OfferedLanguage): number[] {
-  const pattern = language === 'en' ? /€([\d,.]*\d)([KMB]?)/g : /(\d[\d.,]*)\s(?:(\p{L}+\.)\s)?€/gu;
+  const pattern = language === 'en' ? /€([\d,.]*\d)([KMB]?)/g : /(\d[\d.,]*)\s(?:(\p{L}+\.?)\s?)?€/gu;
   const plain = (digits: string) =>
     language === 'en' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.');
   return texts

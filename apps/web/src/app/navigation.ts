@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Mail,
   Palette,
+  ScrollText,
   Sigma,
   Store,
   UserRound,
@@ -30,6 +31,7 @@ export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Invitations', to: '/admin/invitations', icon: Mail, goKey: 'i' },
   { title: 'Teams and access', to: '/admin/teams', icon: UsersRound, goKey: 'e' },
   { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
+  { title: 'Audit log', to: '/admin/audit', icon: ScrollText, goKey: 'l' },
 ];
 
 const SETTINGS: readonly Destination[] = [

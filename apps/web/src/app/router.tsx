@@ -154,6 +154,10 @@ const signedInRoutes: RouteObject[] = [
         path: 'workspace',
         lazy: async () => ({ Component: (await import('../features/workspace/screen.tsx')).WorkspaceScreen }),
       },
+      {
+        path: 'audit',
+        lazy: async () => ({ Component: (await import('../features/audit/screen.tsx')).AuditScreen }),
+      },
     ],
   },
   {

@@ -114,7 +114,19 @@ const GERMAN: PageWords = {
     `Die Zahlen sind die des Augenblicks, in dem diese Seite geöffnet wurde. Der Link gilt bis zum ${until}. Jeder Aufruf wird für diejenigen festgehalten, die ihn geteilt haben.`,
 };
 
-const PAGE_WORDS: Record<OfferedLanguage, PageWords> = { en: ENGLISH, de: GERMAN };
+const SPANISH: PageWords = {
+  contents: 'Índice',
+  allRows: (count) => `Mostrar las ${count} filas`,
+  openAll: 'Abrir todas las secciones',
+  closeAll: 'Cerrar todas las secciones',
+  print: 'Imprimir o guardar en PDF',
+  draft: 'BORRADOR',
+  logo: 'Logotipo',
+  foot: (until) =>
+    `Las cifras son las del momento en que se abrió esta página. El enlace funciona hasta el ${until}. Cada apertura queda registrada para quienes lo compartieron.`,
+};
+
+const PAGE_WORDS: Record<OfferedLanguage, PageWords> = { en: ENGLISH, de: GERMAN, es: SPANISH };
 
 /** Around the blueprint, in its language. @param language BCP 47, as "de-DE" */
 export const pageWords = (language: string): PageWords =>

@@ -8,6 +8,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyPage, EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { MayEdit } from '../../components/for-editors.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -109,7 +110,7 @@ function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScree
         </p>
       )}
       <TabLinks label={copy.detail.tabs} tabs={tabs} current={current}>
-        {blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}
+        <MayEdit value={mayEdit}>{blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}</MayEdit>
       </TabLinks>
       <Suspense>
         {editing && mayEdit ? <EditSectorDialog sector={sector} onClose={() => void setEditing(null)} /> : null}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AvatarOf } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
+import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { formatAgo, formatDateTime } from '../../../lib/format.ts';
 import { inWords, piecesOf } from '../../../lib/mentions.ts';
@@ -35,16 +36,18 @@ export function CommentsSection({ thing, headingLevel }: CommentsSectionProps) {
     <section aria-label={copy.title} data-testid="comments" className="grid gap-3 border-t pt-4">
       <Heading className="font-semibold">{copy.title}</Heading>
       <Thread thing={thing} />
-      <CommentBox
-        sectorId={thing.sectorId}
-        label={copy.box.label}
-        placeholder={copy.box.placeholder}
-        sendLabel={copy.box.send}
-        typed={draft ?? ''}
-        onTyped={(typed) => setDraft(typed || null)}
-        pending={create.isPending}
-        onSend={(text) => create.mutateAsync({ ...thing, text })}
-      />
+      <ForEditors>
+        <CommentBox
+          sectorId={thing.sectorId}
+          label={copy.box.label}
+          placeholder={copy.box.placeholder}
+          sendLabel={copy.box.send}
+          typed={draft ?? ''}
+          onTyped={(typed) => setDraft(typed || null)}
+          pending={create.isPending}
+          onSend={(text) => create.mutateAsync({ ...thing, text })}
+        />
+      </ForEditors>
     </section>
   );
 }
@@ -99,6 +102,7 @@ interface SaidProps {
 
 function Said({ comment, now, isOwn, isRemoving, onEdit, onRemove }: SaidProps) {
   const { by, text, mentions, createdAt, editedAt } = comment;
+  const mayEdit = useMayEdit();
   return (
     <article aria-label={copy.comment(by, formatDateTime(createdAt))} className="flex gap-2.5">
       <AvatarOf name={by ?? ''} />
@@ -126,7 +130,7 @@ function Said({ comment, now, isOwn, isRemoving, onEdit, onRemove }: SaidProps) 
             ),
           )}
         </p>
-        {isOwn ? (
+        {isOwn && mayEdit ? (
           <div className="-ml-2 flex gap-1 print:hidden">
             <Button size="sm" variant="ghost" onClick={onEdit}>
               {copy.edit.open}

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
 import { ancestorIds, branchIds, buildTree, countBelow, nodeById } from '../../../components/tree/tree.ts';
 import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
@@ -71,6 +72,7 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
   const [scroll, setScroll] = useState({ to: openId, times: 0 });
   const beside = useMediaQuery('(min-width: 1280px)');
   const coveredAbove = useCoveredAbove();
+  const mayEdit = useMayEdit();
 
   const view = useTreeView({ nodes, all, text, expansion, onExpansion: setExpansion });
   const tickOf = useMemo(() => tickStates(all, view.shown, selected), [all, view.shown, selected]);
@@ -176,11 +178,13 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
             />
           }
         >
-          <RecentlyDeleted noun="processes" deleted={deleted} compact />
-          <Button onClick={() => void setAddBelow('')}>
-            <Plus aria-hidden />
-            <span className="max-sm:sr-only">{copy.create.open}</span>
-          </Button>
+          <ForEditors>
+            <RecentlyDeleted noun="processes" deleted={deleted} compact />
+            <Button onClick={() => void setAddBelow('')}>
+              <Plus aria-hidden />
+              <span className="max-sm:sr-only">{copy.create.open}</span>
+            </Button>
+          </ForEditors>
         </TreeToolbar>
         <TreeHeading
           tick={tickOfAll(roots, tickOf)}
@@ -223,16 +227,20 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
                   scrollToId={scroll.times === 0 && view.firstHit ? view.firstHit : scroll.to}
                   scrollKey={`${text} ${scroll.times}`}
                   scrollAlign={scroll.times === 0 ? 'center' : 'auto'}
-                  keys={{
-                    F2: actions.edit,
-                    Delete: (id) => actions.remove([id]),
-                    Insert: actions.add,
-                    Escape: closeDetails,
-                    'Alt+ArrowRight': (id) => arranging.step(id, 'in'),
-                    'Alt+ArrowLeft': (id) => arranging.step(id, 'out'),
-                    'Alt+ArrowUp': (id) => arranging.step(id, 'up'),
-                    'Alt+ArrowDown': (id) => arranging.step(id, 'down'),
-                  }}
+                  keys={
+                    mayEdit
+                      ? {
+                          F2: actions.edit,
+                          Delete: (id) => actions.remove([id]),
+                          Insert: actions.add,
+                          Escape: closeDetails,
+                          'Alt+ArrowRight': (id) => arranging.step(id, 'in'),
+                          'Alt+ArrowLeft': (id) => arranging.step(id, 'out'),
+                          'Alt+ArrowUp': (id) => arranging.step(id, 'up'),
+                          'Alt+ArrowDown': (id) => arranging.step(id, 'down'),
+                        }
+                      : { Escape: closeDetails }
+                  }
                   drop={drop}
                   coveredAbove={coveredAbove}
                   onExpand={view.setExpanded}
@@ -265,7 +273,7 @@ const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void 
     icon={ListTree}
     title={copy.empty.title}
     actions={
-      <>
+      <ForEditors>
         <Button variant="primary" asChild>
           <Link to={fillingPath('research', sectorId)}>
             <Telescope aria-hidden />
@@ -283,7 +291,7 @@ const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void 
           {copy.empty.add}
         </Button>
         <RecentlyDeleted noun="processes" deleted={useDeletedProcesses(sectorId)} />
-      </>
+      </ForEditors>
     }
   >
     {copy.empty.text}
