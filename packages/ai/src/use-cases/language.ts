@@ -93,6 +93,25 @@ const trimmed = (stem: string): string => {
 
 /** Portuguese shares most of its small words with Spanish, but not the endings of "ligação" and "reclamações". */
 const PORTUGUESE = /(?:ao|oes)$/;
+/** Endings that tell these two from each other, though from nothing else: English has teams and claims. */
+const IBERIAN = {
+  pt: /(?:ao|oes|[aei]m|[ai]ns|nh[aeo]s?|lh[aeo]s?|anca|eir[ao]s?)$/,
+  es: /(?:cion|ciones|dad|dades|mientos?|ll[aeo]s?|uel[ao]s?|eros?)$/,
+};
+
+/** What notes that hold little but figures say: "duren 9 weken". */
+const TIME_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
+  de: new Set('minuten stunden tage tagen woche wochen monat monate monaten jahr jahre dauert dauern'.split(' ')),
+  es: new Set('minutos mes meses semana semanas ano anos lleva llevan tarda tardan'.split(' ')),
+  fr: new Set('heures jour jours semaine semaines mois an ans'.split(' ')),
+  it: new Set('minuti ore giorno giorni settimana settimane mese mesi anno anni'.split(' ')),
+  nl: new Set(
+    'minuten uur uren dag dagen weken maand maanden jaar duurt duren kost kosten we per af elk elke'.split(' '),
+  ),
+  pt: new Set(
+    'cada minutos hora horas dia dias mes meses semana semanas ano anos leva levam demora demoram'.split(' '),
+  ),
+};
 
 /**
  * The language that most words of a text are known in; English where several are level, and where it knows them all.
@@ -110,8 +129,17 @@ export function languageOf(
     for (const language of stopsIn) vote(language, 1.5);
     for (const language of knownIn(word)) if (!stopsIn.includes(language)) vote(language, 1);
     if (PORTUGUESE.test(word)) vote('pt', 1);
+    for (const language of LANGUAGES) if (TIME_WORDS[language]?.has(word)) vote(language, 1);
   }
-  return LANGUAGES.reduce((best, language) => ((votes.get(language) ?? 0) > (votes.get(best) ?? 0) ? language : best));
+  const ofMost = (languages: readonly Language[]) =>
+    languages.reduce((best, language) => ((votes.get(language) ?? 0) > (votes.get(best) ?? 0) ? language : best));
+  const most = ofMost(LANGUAGES);
+  if (most !== 'es' && most !== 'pt') return most;
+  for (const word of words) {
+    if (IBERIAN.pt.test(word)) vote('pt', 1);
+    if (IBERIAN.es.test(word)) vote('es', 1);
+  }
+  return ofMost(['es', 'pt']);
 }
 
 /** Of each word the languages that have it. */
