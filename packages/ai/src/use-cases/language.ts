@@ -14,6 +14,7 @@ import { stopwords as portugueseStops } from '@orama/stopwords/portuguese';
 import { stopwords as spanishStops } from '@orama/stopwords/spanish';
 import { GLOSSARY } from '@process-ai/library/glossary';
 import { LANGUAGES, type Language } from '@process-ai/library/use-case';
+import { PART_MIN, splitCompound } from './compounds.ts';
 
 const STEMMERS: Record<Language, (word: string) => string> = {
   en: english,
@@ -157,7 +158,6 @@ function folded(words: readonly string[], more: string): ReadonlySet<string> {
 
 /** Longest term of the glossary, in words. */
 const TERM_WORDS_MAX = 4;
-const PART_MIN = 4;
 
 /** Reads texts of one language as concepts of the glossary and, where it has none, stems; each once, in order. */
 export type ReadTerms = (text: string) => readonly string[];
@@ -276,30 +276,4 @@ function partsOf(word: string, { language, concepts, parts }: Vocabulary, isWord
     return (parts.has(stemmed) && !isWhole) || concepts.has(stemmed) ? stemmed : null;
   };
   return splitCompound(word, stemOfPart, isWordByWord) ?? [stem];
-}
-
-/**
- * The fewest parts that a compound falls into, joined by "s", "n", "en", "es" or "er"; null where it is none. By its
- * longest tail, "Lieferantenstammdaten" are master data of suppliers, and else data of what is onboarded.
- */
-function splitCompound(
-  word: string,
-  stemOfPart: (part: string) => string | null,
-  isByLongestTail: boolean,
-): string[] | null {
-  for (let cut = PART_MIN; cut <= word.length - PART_MIN; cut += 1) {
-    const at = isByLongestTail ? cut : word.length - cut;
-    const tail = stemOfPart(word.slice(at));
-    if (tail === null) continue;
-    const head = word.slice(0, at);
-    for (const joint of ['', 's', 'n', 'en', 'es', 'er']) {
-      if (!head.endsWith(joint) || head.length - joint.length < PART_MIN) continue;
-      const bare = head.slice(0, head.length - joint.length);
-      const whole = stemOfPart(bare);
-      if (whole !== null) return [whole, tail];
-      const further = bare.length >= 2 * PART_MIN ? splitCompound(bare, stemOfPart, isByLongestTail) : null;
-      if (further) return [...further, tail];
-    }
-  }
-  return null;
 }

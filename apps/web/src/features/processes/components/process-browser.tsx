@@ -1,9 +1,7 @@
 import { LEVEL_MAX, type Process, type ProcessNode } from '@process-ai/contract/processes';
-import { FileUp, ListTree, Plus, Telescope } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
 import { ancestorIds, branchIds, buildTree, countBelow, nodeById } from '../../../components/tree/tree.ts';
@@ -36,6 +34,7 @@ import {
 } from '../use-url-state.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { NoMatches } from './no-matches.tsx';
+import { NoProcesses } from './no-processes.tsx';
 import { ProcessDetails } from './process-details.tsx';
 import type { Asked } from './process-dialogs.tsx';
 import { ProcessRow } from './process-row.tsx';
@@ -266,37 +265,3 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
     </ProcessActionsContext>
   );
 }
-
-/** Three doors into an empty sector. */
-const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void }) => (
-  <EmptyState
-    icon={ListTree}
-    title={copy.empty.title}
-    actions={
-      <ForEditors>
-        <Button variant="primary" asChild>
-          <Link to={fillingPath('research', sectorId)}>
-            <Telescope aria-hidden />
-            {copy.empty.research}
-          </Link>
-        </Button>
-        <Button asChild>
-          <Link to={fillingPath('import', sectorId)}>
-            <FileUp aria-hidden />
-            {copy.empty.import}
-          </Link>
-        </Button>
-        <Button onClick={onAdd}>
-          <Plus aria-hidden />
-          {copy.empty.add}
-        </Button>
-        <RecentlyDeleted noun="processes" deleted={useDeletedProcesses(sectorId)} />
-      </ForEditors>
-    }
-  >
-    {copy.empty.text}
-  </EmptyState>
-);
-
-const fillingPath = (step: 'research' | 'import', sectorId: string) =>
-  `/sectors/new?step=${step}&sector=${encodeURIComponent(sectorId)}`;
