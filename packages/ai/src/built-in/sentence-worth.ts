@@ -33,11 +33,12 @@ export interface Candidate {
 
 /**
  * Whether a head of department would miss it: it holds a figure, or speaks of what hurts, is wanted, is used, must be
- * kept to or is decided; or it begins the document, and says what that is about.
+ * kept to or is decided; or it begins the document, and says what that is about. What leans on a sentence that is not
+ * told says nothing alone.
  */
 export function isWorthTelling({ text, facts, themes, isLeaning }: Candidate, isOpening: boolean): boolean {
   if (!isInLatin(text)) return true;
-  return !isEmptyTalk(text, facts > 0) && (facts > 0 || themes.length > 0 || (isOpening && !isLeaning));
+  return !isLeaning && !isEmptyTalk(text, facts > 0) && (facts > 0 || themes.length > 0 || isOpening);
 }
 
 /** What its figures and themes are worth beside the chosen sentences: how many of them hold figures, or speak of a theme. */
