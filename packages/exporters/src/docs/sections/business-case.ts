@@ -166,20 +166,23 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
           : []),
       ],
     },
-    ...(largest.length > 0 ? [prose(`${largest.join('; ')}.`, 'Note', says.unplanned(found.follows === 'plan'))] : []),
+    ...(largest.length > 0
+      ? [prose(`${words.say.money.separated(largest)}.`, 'Note', says.unplanned(found.follows === 'plan'))]
+      : []),
     ...(notPaying.length > 0
       ? [
           prose(
-            `${notPaying
-              .slice(0, 8)
-              .map(({ code, name, projectedSavings, annualRunCost }) =>
-                says.losing(
-                  `${code} ${shortName(name, 60)}`,
-                  words.short(projectedSavings),
-                  words.short(annualRunCost),
+            `${words.say.money.separated(
+              notPaying
+                .slice(0, 8)
+                .map(({ code, name, projectedSavings, annualRunCost }) =>
+                  says.losing(
+                    `${code} ${shortName(name, 60)}`,
+                    words.short(projectedSavings),
+                    words.short(annualRunCost),
+                  ),
                 ),
-              )
-              .join('; ')}.`,
+            )}.`,
             'Note',
             says.doesNotPay,
           ),
