@@ -87,7 +87,9 @@ export function createJobQueue(
       try {
         await run(app(), kinds, job.data.jobId, shutdown.signal, mayPass);
       } catch (error) {
-        if (!shutdown.signal.aborted && !mayPass(error)) onError(error);
+        if (!shutdown.signal.aborted && !mayPass(error)) {
+          onError(new Error(`The job ${job.data.jobId} failed`, { cause: error }));
+        }
         throw error;
       } finally {
         free.add(id);
