@@ -158,7 +158,8 @@ const findingsOf = (sectorId: string) => (process: Process) => (
 
 const commentsOf = (sectorId: string) => (opportunityId: string) => (
   <CommentsSection
-    key={opportunityId}
+    // Not the id alone, which is the key of the card beside it.
+    key={`comments ${opportunityId}`}
     thing={{ sectorId, subject: 'opportunity', subjectId: opportunityId }}
     headingLevel={3}
   />
