@@ -24,10 +24,12 @@ import { roiRouter } from './features/roi/router.ts';
 import { sampleClientRouter } from './features/sample-client/router.ts';
 import { savedViewsRouter } from './features/saved-views/router.ts';
 import { outlookRouter, scenariosRouter } from './features/scenarios/router.ts';
+import { sectorAccessRouter } from './features/sector-access/router.ts';
 import { sectorDetailRouter } from './features/sector-detail/router.ts';
 import { sectorOverviewRouter } from './features/sector-overview/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
+import { teamsRouter } from './features/teams/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
 import { useCasesRouter } from './features/use-cases/router.ts';
 import { usersRouter } from './features/users/router.ts';
@@ -45,6 +47,8 @@ export const appRouter = router({
   tokens: tokensRouter,
   savedViews: savedViewsRouter,
   sectors: mergeRouters(sectorsRouter, sectorDetailRouter, sectorOverviewRouter, sampleClientRouter),
+  sectorAccess: sectorAccessRouter,
+  teams: teamsRouter,
   activity: activityRouter,
   audit: auditRouter,
   comments: commentsRouter,

@@ -57,6 +57,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     [made.compare, /Strong Fit|Good Fit|Moderate Fit|Limited Fit/],
     ['/method', 'pass'],
     ['/admin/workspace', 'Accent colour'],
+    ['/admin/audit', 'Signed in'],
     [made.empty, 'No Processes Yet'],
     [`${made.empty}/journeys`, 'Processes Required'],
     [`${made.empty}/roi`, 'Prerequisites Required'],

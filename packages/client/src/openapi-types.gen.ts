@@ -476,6 +476,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read who may open a sector */
+        get: operations["sectorAccess-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change who may open a sector
+         * @description For its owners, and for administrators. What is left out stays as it is. Whoever loses access loses it at once.
+         */
+        patch: operations["sectorAccess-update"];
+        trace?: never;
+    };
+    "/restricted-sectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sectors that only chosen people may open
+         * @description By name, with their owners: an administrator manages the access to them, and may not open them.
+         */
+        get: operations["sectorAccess-restricted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List teams */
+        get: operations["teams-list"];
+        put?: never;
+        /** Add a team */
+        post: operations["teams-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a team */
+        put: operations["teams-update"];
+        post?: never;
+        /** Delete a team */
+        delete: operations["teams-remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/activity": {
         parameters: {
             query?: never;
@@ -581,7 +658,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who can be mentioned */
+        /**
+         * List who can be mentioned
+         * @description With a sector, those who may open it.
+         */
         get: operations["comments-people"];
         put?: never;
         post?: never;
@@ -2292,7 +2372,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the shortlisted vendors of all sectors */
+        /** List the shortlisted vendors of all sectors that you may open */
         get: operations["vendors-shortlists"];
         put?: never;
         post?: never;
@@ -2444,8 +2524,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can serve */
+        /** Whether the server can serve: it reaches its database */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same, by the name that orchestrators use */
+        get: operations["health-ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process runs; the database is not asked */
+        get: operations["health-live"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2526,6 +2640,13 @@ export interface components {
             }[];
             /** @description What is stored now, where the request clashed with it. */
             current?: Record<string, never>;
+            /** @description As in the header x-request-id, and in the server’s log. */
+            requestId?: string;
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+            version?: string;
         };
         SignUp: {
             token?: string | null;
@@ -2726,6 +2847,10 @@ export interface components {
             /** @description Customers or cases a year. */
             casesPerYear: number | null;
         };
+        /** @enum {string} */
+        AccessMode: "all" | "chosen";
+        /** @enum {string} */
+        SectorRole: "viewer" | "editor" | "owner";
         SectorCounts: {
             processes: number;
             opportunities: number;
@@ -2751,6 +2876,10 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description Who may open it: every member, or chosen people and teams. */
+            access: components["schemas"]["AccessMode"];
+            /** @description What you may do with it. */
+            role: components["schemas"]["SectorRole"];
             /** @description What an analysis takes: the profile's industry, else the one that name, description and model say; null where they leave it open. */
             assumedIndustry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             counts: components["schemas"]["SectorCounts"];
@@ -3086,7 +3215,7 @@ export interface components {
         /** @enum {string} */
         ActivityKind: "sector" | "import" | "research" | "analysis" | "processes" | "suitability" | "opportunities" | "inputs" | "scenarios" | "plan" | "journeys" | "playbook" | "insight" | "vendors" | "export" | "link";
         /** @enum {string} */
-        ActivityAction: "done" | "undone" | "added" | "changed" | "moved" | "deleted" | "restored" | "accepted" | "rejected" | "reopened" | "assigned" | "entered" | "calculated" | "commented";
+        ActivityAction: "done" | "undone" | "added" | "changed" | "moved" | "deleted" | "restored" | "accepted" | "rejected" | "reopened" | "assigned" | "entered" | "calculated" | "commented" | "shared";
         SectorChange: {
             kind: components["schemas"]["ActivityKind"];
             action: components["schemas"]["ActivityAction"];
@@ -3186,6 +3315,64 @@ export interface components {
             };
             /** @description The last ones, newest first, at most eight. */
             changes: components["schemas"]["SectorChange"][];
+        };
+        SectorGrant: {
+            /** @enum {string} */
+            kind: "person" | "team";
+            id: string;
+            name: string;
+            /** @description The email of a person; how many members a team has. */
+            detail: string;
+            role: components["schemas"]["SectorRole"];
+        };
+        SectorAccess: {
+            /** @description Of the sector. */
+            name: string;
+            access: components["schemas"]["AccessMode"];
+            /** @description Your own; null for an administrator who may not open the sector. */
+            role: components["schemas"]["SectorRole"] | null;
+            /** @description Whether you may change this: an owner, or an administrator. */
+            mayManage: boolean;
+            /** @description Owners first, then by name. */
+            grants: components["schemas"]["SectorGrant"][];
+        };
+        SectorAccessUpdate: {
+            access?: components["schemas"]["AccessMode"];
+            /** @default [] */
+            people: {
+                userId: string;
+                /** @description null = takes the access away. */
+                role: components["schemas"]["SectorRole"] | null;
+            }[];
+            /** @default [] */
+            teams: {
+                teamId: string;
+                /** @description null = takes the access away. */
+                role: components["schemas"]["SectorRole"] | null;
+            }[];
+        };
+        RestrictedSector: {
+            id: string;
+            name: string;
+            /** @description Names of people and teams; empty where the last account is gone. */
+            owners: string[];
+        };
+        Person: {
+            id: string;
+            /** @description First and last name. */
+            name: string;
+        };
+        Team: {
+            id: string;
+            name: string;
+            /** @description By name. */
+            members: components["schemas"]["Person"][];
+            /** @description How many sectors name the team in their access. */
+            sectors: number;
+        };
+        TeamInput: {
+            name: string;
+            memberIds: string[];
         };
         ActivityEvent: {
             kind: components["schemas"]["ActivityKind"];
@@ -3305,11 +3492,6 @@ export interface components {
         };
         /** @enum {string} */
         CommentSubject: "process" | "opportunity" | "touchpoint" | "initiative";
-        Person: {
-            id: string;
-            /** @description First and last name. */
-            name: string;
-        };
         Comment: {
             id: string;
             subject: components["schemas"]["CommentSubject"];
@@ -4133,6 +4315,7 @@ export interface components {
             description?: string | null;
             persona?: string | null;
             touchPoints: components["schemas"]["TouchPointInput"][];
+            /** @description As a suggestion came with it; anything but an analyst of this server is not kept. */
             source?: string | null;
         };
         JourneyUpdate: {
@@ -4980,8 +5163,12 @@ export interface components {
         };
         /** @enum {string} */
         CoverStatus: "draft" | "forReview" | "final";
+        /** @enum {string} */
+        OfferedLanguage: "en" | "de" | "es";
         ShownCover: {
             status: components["schemas"]["CoverStatus"];
+            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            language: components["schemas"]["OfferedLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** Format: date */
@@ -5012,6 +5199,8 @@ export interface components {
         ExportCover: {
             /** @description null = for review. While something blocks, the files are drafts all the same. */
             status: components["schemas"]["CoverStatus"] | null;
+            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            language: components["schemas"]["OfferedLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** @description null = the day of the export. */
@@ -5025,6 +5214,7 @@ export interface components {
         };
         ExportCoverUpdate: {
             status?: components["schemas"]["CoverStatus"] | null;
+            language?: components["schemas"]["OfferedLanguage"];
             version?: string | null;
             date?: string | null;
             confidentiality?: string | null;
@@ -5291,6 +5481,8 @@ export interface components {
             } | null;
         };
         ClientPage: {
+            /** @description BCP 47 code of the language that it is written in, as "de-DE". */
+            language: string;
             title: string;
             subtitle: string;
             client: string;
@@ -5544,6 +5736,8 @@ export interface components {
             slidesTemplate: string | null;
             /** @description Whoever has no second factor sets one up at the next sign-in. API tokens keep working. */
             requireSecondFactor: boolean;
+            /** @description Who may open a new sector; its owner can change that. */
+            sectorAccess: components["schemas"]["AccessMode"];
             /** @description For how many months the audit log keeps an entry. */
             auditMonths: number;
         };
@@ -5551,6 +5745,7 @@ export interface components {
             companyName?: string | null;
             accentColour?: string | null;
             requireSecondFactor?: boolean;
+            sectorAccess?: components["schemas"]["AccessMode"];
             /** @description Months. Older entries of the audit log are deleted within minutes. */
             auditMonths?: number;
         };
@@ -5861,6 +6056,7 @@ export interface components {
         tokenId: string;
         sectorId: string;
         viewId: string;
+        teamId: string;
         entryId: string;
         commentId: string;
         processId: string;
@@ -5887,6 +6083,7 @@ export interface components {
     pathItems: never;
 }
 export type Error = components['schemas']['Error'];
+export type Health = components['schemas']['Health'];
 export type SignUp = components['schemas']['SignUp'];
 export type User = components['schemas']['User'];
 export type PendingSignIn = components['schemas']['PendingSignIn'];
@@ -5917,6 +6114,8 @@ export type ApiTokenCreated = components['schemas']['ApiTokenCreated'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViewInput = components['schemas']['SavedViewInput'];
 export type SectorProfile = components['schemas']['SectorProfile'];
+export type AccessMode = components['schemas']['AccessMode'];
+export type SectorRole = components['schemas']['SectorRole'];
 export type SectorCounts = components['schemas']['SectorCounts'];
 export type SectorSummary = components['schemas']['SectorSummary'];
 export type SectorInput = components['schemas']['SectorInput'];
@@ -5951,6 +6150,13 @@ export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityAction = components['schemas']['ActivityAction'];
 export type SectorChange = components['schemas']['SectorChange'];
 export type SectorOverview = components['schemas']['SectorOverview'];
+export type SectorGrant = components['schemas']['SectorGrant'];
+export type SectorAccess = components['schemas']['SectorAccess'];
+export type SectorAccessUpdate = components['schemas']['SectorAccessUpdate'];
+export type RestrictedSector = components['schemas']['RestrictedSector'];
+export type Person = components['schemas']['Person'];
+export type Team = components['schemas']['Team'];
+export type TeamInput = components['schemas']['TeamInput'];
 export type ActivityEvent = components['schemas']['ActivityEvent'];
 export type FavoriteSector = components['schemas']['FavoriteSector'];
 export type ActivityPage = components['schemas']['ActivityPage'];
@@ -5961,7 +6167,6 @@ export type AuditPage = components['schemas']['AuditPage'];
 export type AuditChange = components['schemas']['AuditChange'];
 export type AuditEntryDetail = components['schemas']['AuditEntryDetail'];
 export type CommentSubject = components['schemas']['CommentSubject'];
-export type Person = components['schemas']['Person'];
 export type Comment = components['schemas']['Comment'];
 export type CommentInput = components['schemas']['CommentInput'];
 export type CommentCount = components['schemas']['CommentCount'];
@@ -6101,6 +6306,7 @@ export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
 export type ExportFigures = components['schemas']['ExportFigures'];
 export type CoverStatus = components['schemas']['CoverStatus'];
+export type OfferedLanguage = components['schemas']['OfferedLanguage'];
 export type ShownCover = components['schemas']['ShownCover'];
 export type ExportRecord = components['schemas']['ExportRecord'];
 export type ExportCover = components['schemas']['ExportCover'];
@@ -6187,6 +6393,7 @@ export type ParameterInvitationId = components['parameters']['invitationId'];
 export type ParameterTokenId = components['parameters']['tokenId'];
 export type ParameterSectorId = components['parameters']['sectorId'];
 export type ParameterViewId = components['parameters']['viewId'];
+export type ParameterTeamId = components['parameters']['teamId'];
 export type ParameterEntryId = components['parameters']['entryId'];
 export type ParameterCommentId = components['parameters']['commentId'];
 export type ParameterProcessId = components['parameters']['processId'];
@@ -7437,6 +7644,236 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "sectorAccess-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectorAccess"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "sectorAccess-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectorAccessUpdate"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectorAccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "sectorAccess-restricted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestrictedSector"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "teams-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "teams-create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "teams-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "teams-remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "activity-list": {
         parameters: {
             query?: {
@@ -7633,7 +8070,9 @@ export interface operations {
     };
     "comments-people": {
         parameters: {
-            query?: never;
+            query?: {
+                sectorId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12178,21 +12617,60 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can */
+            /** @description It does */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "ok";
-                        version?: string;
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "health-ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "health-live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["InternalServerError"];
         };
     };
     "insights-file": {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, isId, Timestamp } from './ids.ts';
 
 /** What somebody did something with. */
-export const ActivityKind = z.enum([
+export const ACTIVITY_KINDS = [
   'sector',
   'import',
   'research',
@@ -19,7 +19,8 @@ export const ActivityKind = z.enum([
   'vendors',
   'export',
   'link',
-]);
+] as const;
+export const ActivityKind = z.enum(ACTIVITY_KINDS);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
 export const ActivityAction = z.enum([
@@ -37,6 +38,7 @@ export const ActivityAction = z.enum([
   'entered',
   'calculated',
   'commented',
+  'shared',
 ]);
 export type ActivityAction = z.infer<typeof ActivityAction>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ExportSection } from './exports.ts';
+import { EXPORT_SECTIONS, ExportSection } from './exports.ts';
 import { Id, Timestamp } from './ids.ts';
 import { requiredText, verbatimText } from './text.ts';
 import { NewPassword } from './users.ts';
@@ -37,7 +37,7 @@ export const ClientLinkInput = z.object({
     .transform((value) => value || null),
   sections: z
     .array(ExportSection)
-    .max(ExportSection.options.length)
+    .max(EXPORT_SECTIONS.length)
     .optional()
     .describe('What the page shows besides the answer, value, opportunities, plan and case; absent = all of it.'),
 });
@@ -138,6 +138,7 @@ const Ground = z.object({ fill: z.string(), text: z.string() });
 
 /** The blueprint as a client reads it: in the words and figures of the document. */
 export const ClientPage = z.object({
+  language: z.string().describe('BCP 47 code of the language that it is written in, as "de-DE".'),
   title: z.string(),
   subtitle: z.string(),
   client: z.string(),

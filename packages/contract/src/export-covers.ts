@@ -8,10 +8,21 @@ export type CoverStatus = z.infer<typeof CoverStatus>;
 export const FileLanguage = z.enum(['en', 'de', 'es', 'fr']);
 export type FileLanguage = z.infer<typeof FileLanguage>;
 
+/** Those in which every fixed word of document, deck and client page is written: only these can be chosen. */
+export const OfferedLanguage = FileLanguage.extract(['en', 'de', 'es']);
+export type OfferedLanguage = z.infer<typeof OfferedLanguage>;
+
+/** What is usual on covers; in a file of another language, in its words. Others stand as they are entered. */
+export const CONFIDENTIALITIES = ['Public', 'Internal', 'Confidential', 'Strictly confidential'] as const;
+export type Confidentiality = (typeof CONFIDENTIALITIES)[number];
+
 /** What covers and footers of the files say besides title and client; kept with a sector. */
 export const ExportCover = z.object({
   status: CoverStatus.nullable().describe(
     'null = for review. While something blocks, the files are drafts all the same.',
+  ),
+  language: OfferedLanguage.describe(
+    'Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English.',
   ),
   version: z.string().nullable().describe('As "1.0".'),
   date: z.iso.date().nullable().describe('null = the day of the export.'),
@@ -25,6 +36,7 @@ export type ExportCover = z.infer<typeof ExportCover>;
 
 export const DEFAULT_COVER: ExportCover = {
   status: null,
+  language: 'en',
   version: null,
   date: null,
   confidentiality: 'Confidential',
@@ -43,6 +55,7 @@ const isEmail = (value: string | null | undefined) => !value || z.email().safePa
 /** Absent fields stay as they are. */
 export const ExportCoverUpdate = z.object({
   status: CoverStatus.nullable().optional(),
+  language: OfferedLanguage.optional(),
   version: clearableText(COVER_MOST.version).optional(),
   date: z.iso.date('Must be a day, as 2027-03-01').nullable().optional(),
   confidentiality: clearableText(COVER_MOST.confidentiality).optional(),

@@ -14,7 +14,16 @@ export type ExportFormat = keyof typeof EXPORT_FORMATS;
 export const isExportFormat = (value: string): value is ExportFormat => Object.hasOwn(EXPORT_FORMATS, value);
 
 /** The parts of the files that may be left out; what is not named here stands in every file. */
-export const ExportSection = z.enum(['situation', 'people', 'journeys', 'vendors', 'risks', 'governance', 'decisions']);
+export const EXPORT_SECTIONS = [
+  'situation',
+  'people',
+  'journeys',
+  'vendors',
+  'risks',
+  'governance',
+  'decisions',
+] as const;
+export const ExportSection = z.enum(EXPORT_SECTIONS);
 export type ExportSection = z.infer<typeof ExportSection>;
 
 /**
@@ -32,7 +41,7 @@ export const ExportInput = z.object({
     .describe('all = what is only proposed stands in an appendix; absent = accepted, which leaves it out.'),
   sections: z
     .array(ExportSection)
-    .max(ExportSection.options.length)
+    .max(EXPORT_SECTIONS.length)
     .optional()
     .describe('What the files show besides the answer, value, opportunities, plan and case; absent = all of it.'),
   template: z

@@ -101,7 +101,9 @@ export const JourneyInput = z.object({
     .array(TouchPointInput, NEEDS_NAME_AND_TOUCHPOINT)
     .min(1, NEEDS_NAME_AND_TOUCHPOINT)
     .max(TOUCHPOINTS_MAX, `At most ${TOUCHPOINTS_MAX} touchpoints`),
-  source: optionalText(200),
+  source: optionalText(200).describe(
+    'As a suggestion came with it; anything but an analyst of this server is not kept.',
+  ),
 });
 export type JourneyInput = z.infer<typeof JourneyInput>;
 

@@ -3,7 +3,8 @@ import { Id, Timestamp } from './ids.ts';
 import { MoneyBasis, SizeClass } from './process-values.ts';
 import { clearableText, optionalText, requiredText } from './text.ts';
 
-export const OpportunityType = z.enum(['automation', 'ai', 'agentic']);
+export const OPPORTUNITY_TYPES = ['automation', 'ai', 'agentic'] as const;
+export const OpportunityType = z.enum(OPPORTUNITY_TYPES);
 export type OpportunityType = z.infer<typeof OpportunityType>;
 
 /** What each type is called wherever a person reads it. */
@@ -21,7 +22,8 @@ export type OpportunityStatus = z.infer<typeof OpportunityStatus>;
  * What an opportunity stands on, the surest first: a use case tied to this element of a public model by hand, to an
  * element of the same name, to the place above it, or found by words; then who else brought it.
  */
-export const Basis = z.enum(['tied', 'known', 'near', 'retrieved', 'model', 'playbook', 'person']);
+export const BASES = ['tied', 'known', 'near', 'retrieved', 'model', 'playbook', 'person'] as const;
+export const Basis = z.enum(BASES);
 export type Basis = z.infer<typeof Basis>;
 
 /** 1 (days, one team) to 5 (a programme of its own). */

@@ -3,7 +3,8 @@ import { Id } from './ids.ts';
 import { RoiInputsChange, SavedRoiInput, SectorAssumptions } from './roi.ts';
 
 /** What an amount rests on: figures that somebody entered, or the size of the organisation (FORMULAS.md section 5). */
-export const MoneyBasis = z.enum(['measured', 'benchmark']);
+export const MONEY_BASES = ['measured', 'benchmark'] as const;
+export const MoneyBasis = z.enum(MONEY_BASES);
 export type MoneyBasis = z.infer<typeof MoneyBasis>;
 
 /** What is not costed yet shows in a class: the figure behind it is a benchmark. */
@@ -15,7 +16,7 @@ export const RateSource = z.enum(['entered', 'default', 'useCases']);
 export type RateSource = z.infer<typeof RateSource>;
 
 /** What the people of an organisation work on: the thirteen categories of APQC's cross-industry framework, in its order. */
-export const WorkFunction = z.enum([
+export const WORK_FUNCTIONS = [
   'strategy',
   'product-development',
   'marketing-and-sales',
@@ -29,7 +30,8 @@ export const WorkFunction = z.enum([
   'risk-and-legal',
   'external-relations',
   'business-improvement',
-]);
+] as const;
+export const WorkFunction = z.enum(WORK_FUNCTIONS);
 export type WorkFunction = z.infer<typeof WorkFunction>;
 
 const Amounts = z.object({

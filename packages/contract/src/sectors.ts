@@ -5,6 +5,7 @@ import { Insight } from './insights.ts';
 import { Journey } from './journeys.ts';
 import { Process } from './processes.ts';
 import { RoiResult } from './roi.ts';
+import { AccessMode, SectorRole } from './sector-access.ts';
 import { clearableText, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
 
 /** The reference models that a sector can follow, as the edit dialog offers them. */
@@ -86,6 +87,8 @@ const sectorFields = {
 
 export const SectorSummary = z.object({
   ...sectorFields,
+  access: AccessMode.describe('Who may open it: every member, or chosen people and teams.'),
+  role: SectorRole.describe('What you may do with it.'),
   assumedIndustry: Industry.nullable().describe(
     "What an analysis takes: the profile's industry, else the one that name, description and model say; null where they leave it open.",
   ),

@@ -8,7 +8,7 @@ import { SavingsByBasis } from './process-values.ts';
  * What is asked of a process, each answered 1–5, 5 always meaning "more suitable": for exceptions and judgement that
  * is "few". Sources: UiPath feasibility gate and idea score; Wellmann et al. 2020 (arXiv 2007.10900).
  */
-export const Criterion = z.enum([
+export const CRITERIA = [
   'rules',
   'structured',
   'digital',
@@ -24,7 +24,8 @@ export const Criterion = z.enum([
   'tools',
   'tolerance',
   'oversight',
-]);
+] as const;
+export const Criterion = z.enum(CRITERIA);
 export type Criterion = z.infer<typeof Criterion>;
 
 export const Answer = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);

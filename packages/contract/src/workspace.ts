@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_MONTHS } from './audit.ts';
+import { AccessMode } from './sector-access.ts';
 import { clearableText } from './text.ts';
 
 /** How the client's documents look, and what is required of everybody. */
@@ -12,6 +13,7 @@ export const Workspace = z.object({
   requireSecondFactor: z
     .boolean()
     .describe('Whoever has no second factor sets one up at the next sign-in. API tokens keep working.'),
+  sectorAccess: AccessMode.describe('Who may open a new sector; its owner can change that.'),
   auditMonths: z.int().describe('For how many months the audit log keeps an entry.'),
 });
 export type Workspace = z.infer<typeof Workspace>;
@@ -25,6 +27,7 @@ export const WorkspaceUpdate = z.object({
     .toLowerCase()
     .nullish(),
   requireSecondFactor: z.boolean().optional(),
+  sectorAccess: AccessMode.optional(),
   auditMonths: z
     .int('Must be a whole number')
     .min(AUDIT_MONTHS.min, `At least ${AUDIT_MONTHS.min}`)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 /** The tables whose rows are deleted by a mark, each with what a person calls a row. */
@@ -18,11 +18,15 @@ export interface DeletedRow {
   deletedAt: string;
 }
 
-/** The marked rows of a table, or of one sector in it, the last deleted first. */
-export async function listDeletedRows(db: Database, table: MarkedTable, sectorId?: string): Promise<DeletedRow[]> {
+/** The marked rows of a table that are of one sector, or fulfil a condition, the last deleted first. */
+export async function listDeletedRows(
+  db: Database,
+  table: MarkedTable,
+  which?: string | RawBuilder<unknown>,
+): Promise<DeletedRow[]> {
   const { rows } = await sql<{ id: string; name: string; deletedAt: Date }>`
     select id, ${NAMES[table]} as name, deleted_at as "deletedAt" from ${sql.table(table)}
-    where deleted_at is not null ${within(sectorId)}
+    where deleted_at is not null ${typeof which === 'object' ? sql`and ${which}` : within(which)}
     order by deleted_at desc
   `.execute(db);
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }));

@@ -35,6 +35,7 @@ import * as singleSignOn from './migrations/0038-single-sign-on.ts';
 import * as firmTemplates from './migrations/0039-firm-templates.ts';
 import * as inboxAndPresence from './migrations/0040-inbox-and-presence.ts';
 import * as auditLog from './migrations/0042-audit-log.ts';
+import * as sectorAccess from './migrations/0043-sector-access.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -71,6 +72,7 @@ const provider: MigrationProvider = {
     '0039-firm-templates': firmTemplates,
     '0040-inbox-and-presence': inboxAndPresence,
     '0042-audit-log': auditLog,
+    '0043-sector-access': sectorAccess,
   }),
 };
 

@@ -1,4 +1,4 @@
-import { type CoverStatus, DEFAULT_COVER, type ExportCover, type ShownCover } from '@process-ai/contract/export-covers';
+import type { CoverStatus, ExportCover, ShownCover } from '@process-ai/contract/export-covers';
 
 export const COVER_STATUS_LABELS = {
   draft: 'Draft',
@@ -10,11 +10,7 @@ export const COVER_STATUS_LABELS = {
  * A cover with what follows from the export: its day (UTC), and that nothing is more than a draft while something blocks.
  * @param generatedAt ISO 8601
  */
-export const shownCover = (
-  kept: ExportCover = DEFAULT_COVER,
-  { draft }: { draft: boolean },
-  generatedAt: string,
-): ShownCover => ({
+export const shownCover = (kept: ExportCover, { draft }: { draft: boolean }, generatedAt: string): ShownCover => ({
   ...kept,
   status: draft ? 'draft' : (kept.status ?? 'forReview'),
   date: kept.date ?? generatedAt.slice(0, 10),

@@ -1,4 +1,5 @@
 import type { CaseYear, SectorCase } from '@process-ai/contract/business-case';
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import { freedWork, measuredWork } from './blueprint-people.ts';
@@ -148,7 +149,7 @@ const WAVES_MOST = 4;
 export function caseWaves(
   { initiatives, scenario, follows, startMonth }: SectorCase,
   assumptions: Blueprint['assumptions'],
-  language: NonNullable<Blueprint['language']> = 'en',
+  language: FileLanguage = 'en',
 ): CaseWave[] {
   const words = storyWords(language);
   const paying = initiatives.filter(({ annualSavings }) => annualSavings > 0);

@@ -1,7 +1,7 @@
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { Evidence } from '@process-ai/contract/evidence';
-import type { ExportCover, FileLanguage, ShownCover } from '@process-ai/contract/export-covers';
-import { type ExportInput, ExportSection, type Readiness } from '@process-ai/contract/exports';
+import { DEFAULT_COVER, type ExportCover, type ShownCover } from '@process-ai/contract/export-covers';
+import { EXPORT_SECTIONS, type ExportInput, type ExportSection, type Readiness } from '@process-ai/contract/exports';
 import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
@@ -14,6 +14,7 @@ import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-
 import type { Vendor } from '@process-ai/contract/vendors';
 import { shownCover } from './blueprint-cover.ts';
 import { readiness } from './blueprint-readiness.ts';
+import { scenarioIn } from './built-in-scenarios.ts';
 import { monthOf } from './calendar-months.ts';
 import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
 import type { ReadSituation } from './client-situation.ts';
@@ -81,7 +82,7 @@ export interface Blueprint {
   /** Without a profile nothing is known of its country and its currency. */
   sector: Pick<Sector, 'name' | 'description' | 'referenceModel'> & Partial<Pick<Sector, 'profile'>>;
   /** Of all fixed words; names, descriptions and quotes stay as they are. Absent = English. */
-  language?: FileLanguage;
+  language?: ExportCover['language'];
   /** What sentences, titles and page headers call the client. */
   client: string;
   assumptions: RoiAssumptions;
@@ -160,7 +161,6 @@ export interface BlueprintSource
     | 'evidence'
     | 'include'
     | 'situation'
-    | 'language'
   > {
   /** At least one; the first is the one that the files go by. */
   scenarios: readonly Scenario[];
@@ -209,7 +209,6 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
   };
   const processes = inCodeOrder(source.processes).map(asExported);
   const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
-  const summary = summarizeRoi(results);
 
   // Plan, case and readiness are those of the sector, whatever is exported of it, as the screens and the check say.
   const allResults = roiResults(roiInputs, source.assumptions, tree);
@@ -227,7 +226,7 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
     industry: source.industry,
     weights,
     currencySymbol: currencySymbol(source.assumptions.currency),
-    ...(source.language && { language: source.language }),
+    language: source.language,
   });
   const client = shortName || source.sector.name;
   const checked = readiness({
@@ -247,7 +246,7 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
     decided,
     processes,
     rejectedAlone: inCodeOrder(source.rejectedAlone).map(asExported),
-    summary,
+    summary: summarizeRoi(results),
     brought: caseOpportunities(tree, allResults),
     readiness: checked,
     cover: shownCover(cover, checked, source.generatedAt),
@@ -267,17 +266,22 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
   };
 }
 
-/** Sections that are not asked for have nothing to show, whatever the sector holds. */
+/** In the language of the cover. Sections that are not asked for have nothing to show, whatever the sector holds. */
 function withoutLeftOut({
-  sections = ExportSection.options,
+  sections = EXPORT_SECTIONS,
   situation,
   vendors,
   journeys,
+  scenarios,
+  cover = DEFAULT_COVER,
   ...source
 }: BlueprintSource) {
   return {
     ...source,
     sections,
+    cover,
+    language: cover.language,
+    scenarios: scenarios.map((one) => scenarioIn(one, cover.language)),
     ...(situation && sections.includes('situation') && { situation }),
     vendors: sections.includes('vendors') ? vendors : [],
     journeys: sections.includes('journeys') ? journeys : [],

@@ -1,4 +1,7 @@
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import { type Scenario, ScenarioAssumptions } from '@process-ai/contract/scenarios';
+import { ENGLISH } from './story-words/en.ts';
+import { storyWords } from './story-words/story-words.ts';
 
 /** Half of the freed work leaves the payroll: an assumption, to be replaced by what the organization has decided. */
 const CASH_SHARE = 0.5;
@@ -7,8 +10,7 @@ const CASH_SHARE = 0.5;
 export const BUILT_IN_SCENARIOS: readonly Scenario[] = [
   {
     id: 'capacity-kept',
-    name: 'Capacity kept',
-    description: 'Everything as planned. All of the freed work counts as value: people do other work with it.',
+    ...ENGLISH.scenarios['capacity-kept'],
     assumptions: ScenarioAssumptions.parse({}),
     builtIn: true,
     changed: null,
@@ -16,11 +18,16 @@ export const BUILT_IN_SCENARIOS: readonly Scenario[] = [
   },
   {
     id: 'cash-released',
-    name: 'Cash released',
-    description: 'Half of the freed work leaves the payroll, an assumption; the other half is not counted.',
+    ...ENGLISH.scenarios['cash-released'],
     assumptions: ScenarioAssumptions.parse({ cashShare: CASH_SHARE }),
     builtIn: true,
     changed: null,
     version: 1,
   },
 ];
+
+/** A scenario in the language of a file; those that people wrote stay as they are. */
+export function scenarioIn(scenario: Scenario, language: FileLanguage): Scenario {
+  const said: Readonly<Record<string, Pick<Scenario, 'name' | 'description'>>> = storyWords(language).scenarios;
+  return scenario.builtIn ? { ...scenario, ...said[scenario.id] } : scenario;
+}

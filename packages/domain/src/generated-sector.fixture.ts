@@ -1,10 +1,10 @@
 import type { BenefitMoves } from '@process-ai/contract/opportunities';
-import { WorkFunction } from '@process-ai/contract/process-values';
+import { WORK_FUNCTIONS, type WorkFunction } from '@process-ai/contract/process-values';
 import type { RoiInput } from '@process-ai/contract/roi';
 import { randomNumbers } from './random-numbers.ts';
 import type { ValuedOpportunity, ValuedProcess, ValueSource, Workforce } from './value-source.ts';
 
-const FUNCTIONS = WorkFunction.options;
+const FUNCTIONS = WORK_FUNCTIONS;
 
 export const EVEN_WORKFORCE: Workforce = {
   shares: forEachFunction(() => 1 / FUNCTIONS.length),

@@ -49,7 +49,9 @@ function numbersIn(language: FileLanguage): Numbers {
   const plurals = new Intl.PluralRules(locale);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const names = Array.from({ length: 12 }, (_, month) =>
-    new Date(Date.UTC(2026, month, 1)).toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' }),
+    new Date(Date.UTC(2026, month, 1))
+      .toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' })
+      .replace('Mär', 'März'),
   );
   const sign = language === 'en' ? '%' : `${NO_BREAK}%`;
   const decimals = (value: number, digits: Digits = 0) =>

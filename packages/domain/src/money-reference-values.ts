@@ -1,10 +1,10 @@
-import { WorkFunction } from '@process-ai/contract/process-values';
+import { WORK_FUNCTIONS, type WorkFunction } from '@process-ai/contract/process-values';
 import { valueProcesses } from './process-values.ts';
 import { DEFAULT_ASSUMPTIONS } from './roi.ts';
 import type { ValueSource } from './value-source.ts';
 
 const evenly = (value: number) =>
-  Object.fromEntries(WorkFunction.options.map((name) => [name, value])) as Record<WorkFunction, number>;
+  Object.fromEntries(WORK_FUNCTIONS.map((name) => [name, value])) as Record<WorkFunction, number>;
 
 const FIGURES = {
   fteCount: 1,
@@ -37,7 +37,7 @@ function example(costs: Record<string, number>) {
     inputs: Object.entries(costs).map(([processId, averageSalary]) => ({ ...FIGURES, processId, averageSalary })),
     assumptions: DEFAULT_ASSUMPTIONS,
     profile: { employees: 520, employeeCost: 50_000 },
-    workforce: { shares: evenly(1 / WorkFunction.options.length), referenceWeights: evenly(40) },
+    workforce: { shares: evenly(1 / WORK_FUNCTIONS.length), referenceWeights: evenly(40) },
   });
 }
 

@@ -1,4 +1,4 @@
-import { ExportSection } from '@process-ai/contract/exports';
+import { EXPORT_SECTIONS } from '@process-ai/contract/exports';
 import type { Blueprint } from './blueprint.ts';
 import type { UseCaseDuties } from './use-case-duties.ts';
 
@@ -42,7 +42,7 @@ export function blueprint(planned: readonly Planned[], types: Record<string, [ty
     countedIn: null,
   };
   return {
-    sections: ExportSection.options,
+    sections: EXPORT_SECTIONS,
     decided: true,
     sector: {},
     value: { measured: { processes: 0 }, benchmark: { processes: 0 } },

@@ -1,4 +1,4 @@
-import { WorkFunction } from '@process-ai/contract/process-values';
+import { WORK_FUNCTIONS, type WorkFunction } from '@process-ai/contract/process-values';
 import type { RoiInput } from '@process-ai/contract/roi';
 import { type IndexedTree, indexTree } from './indexed-tree.ts';
 import { currentAnnualCost } from './roi.ts';
@@ -131,7 +131,7 @@ function spreadPayroll(
   { measured, countedAt }: Pick<ProcessCosts, 'measured' | 'countedAt'>,
   payroll: number,
 ): Pick<ProcessCosts, 'benchmark' | 'spreadOver'> {
-  const functions = WorkFunction.options.map((workFunction) => ({ workFunction, weight: 0, open: 0, measured: 0 }));
+  const functions = WORK_FUNCTIONS.map((workFunction) => ({ workFunction, weight: 0, open: 0, measured: 0 }));
   const byName = new Map(functions.map((row) => [row.workFunction, row]));
   for (const index of tree.order) {
     if (!tree.isLeaf(index)) continue;

@@ -1,5 +1,6 @@
+import { CRITERIA } from '@process-ai/contract/suitability';
 import { expect, it } from 'vitest';
-import { type Answers, CRITERIA, scoreTrack, suitability, WEIGHTS } from './suitability.ts';
+import { type Answers, scoreTrack, suitability, WEIGHTS } from './suitability.ts';
 
 /** The golden case of FORMULAS.md section 2; its score is in reference-values.ts. */
 const golden: Answers = {

@@ -1,7 +1,6 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import { type Answer, Criterion } from '@process-ai/contract/suitability';
+import { type Answer, CRITERIA, type Criterion } from '@process-ai/contract/suitability';
 
-export const CRITERIA = Criterion.options;
 export type Answers = Partial<Record<Criterion, Answer>>;
 
 const SHARED = {

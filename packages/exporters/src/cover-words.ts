@@ -12,8 +12,14 @@ export const contactLine = ({ contactName, contactRole, contactEmail, contactPho
   [contactName, contactRole, contactEmail, contactPhone].filter(Boolean).join(', ') || null;
 
 /** What stands on every page: "Confidential · Version 1.0"; empty where the cover says neither. */
-export const markings = ({ confidentiality, version }: ShownCover, { say }: CoverTexts): string =>
-  joined(confidentiality, version && versionOf(version, say));
+export const markings = (cover: ShownCover, { say }: Pick<FigureWords, 'say'>): string =>
+  joined(confidentialityOf(cover, { say }), cover.version && versionOf(cover.version, say));
+
+/** In the language of the file where it is a usual one; null where nothing is said. */
+export function confidentialityOf({ confidentiality }: ShownCover, { say }: Pick<FigureWords, 'say'>): string | null {
+  const usual: Readonly<Record<string, string>> = say.cover.confidentialities;
+  return confidentiality && (usual[confidentiality] ?? confidentiality);
+}
 
 /** A version that says so itself keeps its words. */
 const versionOf = (version: string, say: FigureWords['say']) =>

@@ -13,6 +13,7 @@ import { unescapeXml } from './unescape-xml.fixture.ts';
 
 const COVER: ExportCover = {
   status: 'final',
+  language: 'en',
   version: '2.1',
   date: '2027-03-01',
   confidentiality: 'Strictly confidential <R&D>',
@@ -101,6 +102,7 @@ describe('a cover that nobody filled in', () => {
     const { cover, generatedAt } = build(null);
     expect(cover).toEqual({
       status: 'forReview',
+      language: 'en',
       version: null,
       date: generatedAt.slice(0, 10),
       confidentiality: 'Confidential',

@@ -70,10 +70,11 @@ export function ownersInWords(
 }
 
 /** A figure of a measure: "19 days", or a dash. */
-export const measured = ({ unit }: SteeredMeasure, value: number | null, { decimals }: FigureWords): string =>
-  value === null
-    ? '–'
-    : `${decimals(value, Number.isInteger(value) ? 0 : 1)}${unit && unit !== '%' ? ' ' : ''}${unit ?? ''}`;
+export function measured({ unit }: SteeredMeasure, value: number | null, { decimals, percent }: FigureWords): string {
+  if (value === null) return '–';
+  const digits = Number.isInteger(value) ? 0 : 1;
+  return unit === '%' ? percent(value, digits) : `${decimals(value, digits)} ${unit ?? ''}`.trim();
+}
 
 /** "board-paper.docx, p. 1", "ROI inputs of Settle claims", "Entered with the plan"; what is not known is to be measured. */
 export function baselineSource({ source }: SteeredMeasure, { say }: FigureWords): string {

@@ -1,10 +1,15 @@
-import { type ProcessValue, type SectorValue, WorkFunction } from '@process-ai/contract/process-values';
+import {
+  type ProcessValue,
+  type SectorValue,
+  WORK_FUNCTIONS,
+  type WorkFunction,
+} from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
 import { valueProcesses } from '@process-ai/domain/process-values';
 
 const evenly = (value: number) =>
-  Object.fromEntries(WorkFunction.options.map((name) => [name, value])) as Record<WorkFunction, number>;
+  Object.fromEntries(WORK_FUNCTIONS.map((name) => [name, value])) as Record<WorkFunction, number>;
 
 /** The processes with what their opportunities are worth by these inputs, and what all are; figures that were entered stand. */
 export function priced(
@@ -23,7 +28,7 @@ export function priced(
     inputs,
     assumptions,
     profile: { employees: null, employeeCost: null },
-    workforce: { shares: evenly(1 / WorkFunction.options.length), referenceWeights: evenly(200) },
+    workforce: { shares: evenly(1 / WORK_FUNCTIONS.length), referenceWeights: evenly(200) },
   });
   return {
     processes: processes.map((process) => ({

@@ -1,4 +1,4 @@
-import { ExportSection } from '@process-ai/contract/exports';
+import { EXPORT_SECTIONS, type ExportSection } from '@process-ai/contract/exports';
 import { type BlueprintSource, buildBlueprint } from '@process-ai/domain/blueprint';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -44,10 +44,10 @@ describe('a section', () => {
     'stands in the files unless it is left out, and takes nothing else with it',
     async () => {
       const all = await headings(withSections());
-      for (const section of ExportSection.options) {
+      for (const section of EXPORT_SECTIONS) {
         const { heading } = STANDS[section];
         expect(all).toContain(heading);
-        const others = ExportSection.options.filter((one) => one !== section);
+        const others = EXPORT_SECTIONS.filter((one) => one !== section);
         expect(await headings(withSections(others))).toEqual(all.filter((one) => one !== heading));
       }
     },
@@ -62,7 +62,7 @@ describe('a section', () => {
       for (const section of ['people', 'journeys', 'vendors', 'risks'] as const) {
         const { part } = STANDS[section];
         expect(all).toContain(part);
-        const others = ExportSection.options.filter((one) => one !== section);
+        const others = EXPORT_SECTIONS.filter((one) => one !== section);
         expect(await parts(others)).toEqual(all.filter((one) => one !== part));
       }
     },

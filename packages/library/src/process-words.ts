@@ -22,16 +22,19 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/public-services.ts')).wordsOfPublicServices,
   async () => (await import('./process-words/making-and-building.ts')).wordsOfMakingAndBuilding,
   async () => (await import('./process-words/guests-and-media.ts')).wordsOfGuestsAndMedia,
+  async () => (await import('./process-words/banks-shops-and-networks.ts')).wordsOfBanksShopsAndNetworks,
   async () => (await import('./process-words/every-office.ts')).wordsOfEveryOffice,
 ];
 
-/** The words of one language; none for English, whose names speak for themselves. */
+/** The words of one language; in English those of the names themselves, where they are several. */
 export async function loadProcessWords(language: Language): Promise<ProcessWords[]> {
-  if (language === 'en') return [];
   const column = COLUMNS.indexOf(language);
   const tables = await Promise.all(LOADERS.map((load) => load()));
   return tables
     .flatMap((table) => table.trim().split('\n'))
     .map((line) => line.split('|').map((cell) => cell.split(',').map((words) => words.trim())))
-    .map((cells) => ({ names: cells[0] ?? [], said: (cells[column] ?? []).filter((words) => words !== '') }));
+    .map((cells) => ({
+      names: cells[0] ?? [],
+      said: (cells[column] ?? []).filter((words) => words !== '' && (language !== 'en' || words.includes(' '))),
+    }));
 }

@@ -9,6 +9,7 @@ import type {
 import type { JobFailure, JobStatus } from '@process-ai/contract/jobs';
 import type { TouchPointType } from '@process-ai/contract/journeys';
 import type { Basis, OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
+import type { AccessMode, SectorRole } from '@process-ai/contract/sector-access';
 import type { Answer } from '@process-ai/contract/suitability';
 import type { Vendor } from '@process-ai/contract/vendors';
 import type { Row } from '@process-ai/db/tables';
@@ -28,5 +29,7 @@ test('a column takes the values that the contract names, and no others', () => {
   expectTypeOf<Row<'insight'>['figures'][number]>().toEqualTypeOf<InsightFigure>();
   expectTypeOf<Row<'job'>['status']>().toEqualTypeOf<JobStatus>();
   expectTypeOf<Row<'job'>['failures'][number]>().toEqualTypeOf<JobFailure>();
+  expectTypeOf<Row<'sector'>['access']>().toEqualTypeOf<AccessMode>();
+  expectTypeOf<Row<'sector_grant'>['role']>().toEqualTypeOf<SectorRole>();
   expectTypeOf<Row<'vendor'>['products']>().toEqualTypeOf<Vendor['products']>();
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { productUrl } from '@process-ai/db/embedded/product-role';
 import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
 import { migrate } from '@process-ai/db/migrate';
 import type { FastifyInstance } from 'fastify';
@@ -117,8 +118,9 @@ export async function openDatabase(
     throw new Error(`The folder of DATA_DIR cannot be used: ${wholeReasonOf(error)}`);
   });
   shutdown.add('the embedded PostgreSQL', 5000, embedded.stop);
-  await migrate(embedded.url);
-  return embedded.url;
+  const url = await productUrl(embedded.url);
+  await migrate(url);
+  return url;
 }
 
 function notListening(error: unknown, { port, host }: Config): Error {

@@ -40,8 +40,10 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     roi: 'get outlook',
     savedViews: 'list',
     scenarios: 'list compare',
+    sectorAccess: 'get',
     sectors: 'list deleted favorites getSummary get overview highlights',
     suitability: 'get landscape',
+    teams: 'list',
     tokens: 'list',
     useCases: 'get generalIdeas',
     values: 'get rollUps getOne',
@@ -66,6 +68,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     roi: 'saveInputs calculate updateAssumptions',
     savedViews: 'create remove',
     scenarios: 'create update remove',
+    sectorAccess: 'update',
     sectors: 'setFavorite proposeIndustry create update remove restore createSample startSample',
     suitability: 'overrule',
     tokens: 'remove',
@@ -84,10 +87,12 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
   'administrators: read': {
     audit: 'list get',
     invitations: 'list',
+    sectorAccess: 'restricted',
     users: 'list',
   },
   'administrators: write': {
     invitations: 'create remove',
+    teams: 'create update remove',
     users: 'remove',
     workspace: 'update setLogo removeLogo setTemplate removeTemplate',
   },
@@ -95,4 +100,67 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     auth: 'createResetLink resetSecondFactor',
     users: 'setRole',
   },
+};
+
+/** Who is let in where a sector is open to chosen people: these, and whoever may do more. */
+export type SectorAccessLevel =
+  | 'viewers'
+  | 'editors'
+  | 'owners'
+  | 'viewers and administrators'
+  | 'owners and administrators'
+  | 'administrators'
+  | 'everybody, of a sector that is not there for them: nothing';
+
+/** Every procedure that is told a sector; to whoever is not let in and may not view it, it is not there. */
+export const SECTOR_POLICY: Record<SectorAccessLevel, Record<string, string>> = {
+  viewers: {
+    activity: 'list',
+    actuals: 'get',
+    benchmarks: 'get rates',
+    clientLinks: 'list openings',
+    comments: 'list counts people',
+    evidence: 'list',
+    exports: 'list cover readiness changes preview create startExport',
+    imports: 'list',
+    initiatives: 'plan get',
+    insights: 'list get text deleted',
+    jobs: 'running',
+    journeys: 'list savings deleted',
+    opportunities: 'list rejected',
+    playbooks: 'list plan applications',
+    processes: 'tree get deletions',
+    roi: 'get outlook',
+    savedViews: 'create',
+    scenarios: 'list compare',
+    sectors: 'setFavorite getSummary get overview',
+    suitability: 'get landscape',
+    useCases: 'generalIdeas',
+    values: 'get rollUps getOne',
+    vendors: 'shortlist compare basis matches',
+  },
+  editors: {
+    actuals: 'save import',
+    benchmarks: 'adoptRates',
+    clientLinks: 'create remove restore',
+    comments: 'create update remove restore',
+    exports: 'saveCover',
+    imports: 'preview reread complete remove',
+    initiatives: 'updateSettings undo create update remove propose merge split setBaseline reorder',
+    insights: 'upload startUpload summarize startSummary remove restore',
+    journeys: 'create update remove restore suggest startSuggestions',
+    opportunities: 'create update decide assign',
+    playbooks: 'generate startDraft applyToSector undo',
+    processes: 'create update remove removeMany move duplicate restore research startResearch analyze startAnalysis',
+    roi: 'saveInputs calculate updateAssumptions',
+    scenarios: 'create update remove',
+    sectors: 'update',
+    suitability: 'overrule',
+    vendors: 'keep drop',
+  },
+  owners: { sectors: 'remove restore' },
+  'viewers and administrators': { sectorAccess: 'get' },
+  'owners and administrators': { sectorAccess: 'update' },
+  administrators: { audit: 'list' },
+  'everybody, of a sector that is not there for them: nothing': { presence: 'watch' },
 };

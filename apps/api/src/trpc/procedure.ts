@@ -5,11 +5,18 @@ import type { OpenApiMeta } from 'trpc-openapi';
 import type { z } from 'zod';
 import { actingFrom, actingUser } from '../acting-user.ts';
 import type { Actor, App, StartedJob } from '../app.ts';
+import { requireRole, type SectorNeed } from '../features/sectors/service.ts';
 import { type Context, originOf } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
+import { whileAllowed } from './while-allowed.ts';
 
 export type Meta = OpenApiMeta<{
   access?: 'anonymous' | 'session-only' | 'signed-in' | 'admin';
+  /**
+   * What whoever asks must be allowed to do with the sector of the input, where there is one: to view it for reads, to
+   * edit it for writes, unless this says otherwise. 'judged below' = the service looks at it.
+   */
+  sector?: SectorNeed | 'judged below';
   /** The input key that is the whole REST body, where the body is a top-level array. */
   body?: string;
   /** Waits for a job: over REST not for longer than connections live, or not at all where that is preferred. */
@@ -98,10 +105,37 @@ export const signedIn = t.procedure
     if (actor.scope === 'read' && type === 'mutation' && !meta?.unconditional) throw new AppError('tokenOnlyReads');
     return actingUser.run(actor.user.id, () => next({ ctx: { ...ctx, actor } }));
   })
+  .use(async ({ ctx, type, meta, getRawInput, next }) => {
+    const need = meta?.sector ?? (type === 'mutation' ? 'edit' : 'view');
+    const sectorId = sectorOf(await getRawInput());
+    if (sectorId !== null && need !== 'judged below') await requireRole(ctx.app, ctx.actor, sectorId, need);
+    return next();
+  })
   .use(({ ctx, meta, next }) =>
     // Who waits for a job does not hold a place meanwhile.
     meta?.heavy && !meta.job ? ctx.app.heavyReads(ctx.actor.user.id, () => next()) : next(),
   );
+
+/** What is no text is left to the input's schema, which refuses it. */
+function sectorOf(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const sectorId = input instanceof FormData ? input.get('sectorId') : (input as { sectorId?: unknown }).sectorId;
+  return typeof sectorId === 'string' ? sectorId : null;
+}
+
+const STILL_SIGNED_IN_EVERY_MS = 1500;
+
+/** For subscriptions: ends with the session or the token by which it was asked for. Its work heeds `ctx.until`. */
+export const streaming = signedIn.use(async ({ ctx, signal, next }) => {
+  const end = new AbortController();
+  const result = await next({ ctx: { ...ctx, until: AbortSignal.any([end.signal, ...(signal ? [signal] : [])]) } });
+  if (!result.ok) return result;
+  const allowed = async () => {
+    if (!(await ctx.isStillSignedIn())) throw new AppError('notSignedIn');
+  };
+  const data = whileAllowed(result.data as AsyncIterable<unknown>, allowed, STILL_SIGNED_IN_EVERY_MS, end);
+  return { ...result, data };
+});
 
 export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {
   if (!ctx.actor.user.isAdmin) throw new AppError('adminOnly');
@@ -138,6 +172,7 @@ export function jobProcedures<Input extends z.ZodType, Output extends z.ZodType>
       .output(output)
       .mutation(async ({ ctx, input: given }) => (await ctx.waitForJob(await start(ctx, given))) as never),
     start: signedIn
+      .meta({ ...(meta.sector && { sector: meta.sector }) })
       .input(input)
       .output(Job)
       .mutation(async ({ ctx, input: given }) => (await start(ctx, given)).job),

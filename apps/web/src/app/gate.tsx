@@ -5,8 +5,10 @@ import { signInPath } from '../lib/return-path.ts';
 import { useCurrentUser } from '../lib/shared-queries.ts';
 import { FullPageSpinner } from './full-page-spinner.tsx';
 import { NOT_FOUND } from './navigation.ts';
-import { Shell } from './shell/shell.tsx';
 
+// It loads while the server is asked who is there.
+const shell = import('./shell/shell.tsx');
+const Shell = lazy(async () => ({ default: (await shell).Shell }));
 const Landing = lazy(async () => ({ default: (await import('../features/landing/screen.tsx')).LandingScreen }));
 
 /** Decides what a visitor gets: the app, the landing page, the sign-in page, or the 404 page. */
@@ -23,7 +25,13 @@ export function Gate() {
       </main>
     );
   }
-  if (me.data.user) return <Shell user={me.data.user} />;
+  if (me.data.user) {
+    return (
+      <Suspense fallback={<FullPageSpinner />}>
+        <Shell user={me.data.user} />
+      </Suspense>
+    );
+  }
   if (unknownPage) {
     return (
       <main className="grid min-h-dvh place-items-center">

@@ -1,13 +1,9 @@
 import './app.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { prefetchCurrentUser } from '../features/auth/queries.ts';
 import { captureLinkToken } from '../lib/link-token.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { trpc, trpcClient } from '../lib/trpc.ts';
-import { createRouter } from './router.tsx';
+import { trpcClient } from '../lib/trpc-client.ts';
+import { Start } from './start.tsx';
 
 const CONTROL = 'a, button, input, select, textarea, summary, label, [role]';
 
@@ -48,16 +44,13 @@ function guardDoubleClicks() {
 
 captureLinkToken();
 guardDoubleClicks();
-prefetchCurrentUser();
 
+// Asked before the first render, so that the answer loads in parallel with the scripts.
+const asked = trpcClient.users.me.query();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createRouter()} />
-      </QueryClientProvider>
-    </trpc.Provider>
+    <Start asked={asked} />
   </StrictMode>,
 );

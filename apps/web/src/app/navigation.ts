@@ -1,4 +1,16 @@
-import { Building2, KeyRound, type LucideIcon, Mail, Palette, Sigma, Store, UserRound, Users } from 'lucide-react';
+import {
+  Building2,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  Palette,
+  ScrollText,
+  Sigma,
+  Store,
+  UserRound,
+  Users,
+  UsersRound,
+} from 'lucide-react';
 
 export interface Destination {
   title: string;
@@ -16,7 +28,9 @@ export const MAIN: readonly Destination[] = [
 export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Users', to: '/admin/users', icon: Users, goKey: 'u' },
   { title: 'Invitations', to: '/admin/invitations', icon: Mail, goKey: 'i' },
+  { title: 'Teams and access', to: '/admin/teams', icon: UsersRound, goKey: 'e' },
   { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
+  { title: 'Audit log', to: '/admin/audit', icon: ScrollText, goKey: 'l' },
 ];
 
 const SETTINGS: readonly Destination[] = [

@@ -143,8 +143,16 @@ const signedInRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../features/invitations/screen.tsx')).InvitationsScreen }),
       },
       {
+        path: 'teams',
+        lazy: async () => ({ Component: (await import('./routes/teams-route.tsx')).TeamsRoute }),
+      },
+      {
         path: 'workspace',
         lazy: async () => ({ Component: (await import('../features/workspace/screen.tsx')).WorkspaceScreen }),
+      },
+      {
+        path: 'audit',
+        lazy: async () => ({ Component: (await import('../features/audit/screen.tsx')).AuditScreen }),
       },
     ],
   },

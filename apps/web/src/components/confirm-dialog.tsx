@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useEscape } from '../lib/dismissal.ts';
 import { useReturnFocus } from '../lib/return-focus.ts';
 import { Button } from './button.tsx';
 
@@ -27,11 +28,13 @@ export function ConfirmDialog({
   tone = 'danger',
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
+  const content = useEscape(() => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
         <Radix.Content
+          ref={content}
           {...returnFocus}
           className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-appear rounded-xl border bg-surface shadow-pop focus:outline-none"
         >

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
-import { useDeliberateDismissal } from '../lib/dismissal.ts';
+import { useDeliberateDismissal, useEscape } from '../lib/dismissal.ts';
 import { useReturnFocus } from '../lib/return-focus.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -26,12 +26,14 @@ interface DialogProps {
 /** A modal dialog. The caller keeps `open`; focus goes back to what had it. */
 export function Dialog({ open, onOpenChange, title, description, width = 'md', children }: DialogProps) {
   const returnFocus = useReturnFocus();
+  const content = useEscape(() => onOpenChange(false));
   const dismissal = useDeliberateDismissal();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim print:hidden" />
         <Radix.Content
+          ref={content}
           className={cx(
             'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
             'animate-appear flex-col overflow-hidden rounded-xl border bg-surface shadow-pop focus:outline-none',

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
-import { useDeliberateDismissal } from '../lib/dismissal.ts';
+import { useDeliberateDismissal, useEscape } from '../lib/dismissal.ts';
 import { useReturnFocus } from '../lib/return-focus.ts';
 
 const SIDES = { left: 'left-0 border-r', right: 'right-0 border-l' };
@@ -19,12 +19,14 @@ interface SheetProps {
 /** A modal panel along one edge of the window. */
 export function Sheet({ open, onOpenChange, title, side = 'right', className, children }: SheetProps) {
   const returnFocus = useReturnFocus();
+  const content = useEscape(() => onOpenChange(false));
   const dismissal = useDeliberateDismissal();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim print:hidden" />
         <Radix.Content
+          ref={content}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus(event);

@@ -31,13 +31,22 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const viewport = useRef<HTMLOListElement>(null);
   const place = useToastPlace(viewport, toasts.find(({ open }) => open)?.id);
+  const passesOn = useRef(false);
+  const passOn = (event: KeyboardEvent) => {
+    passesOn.current = !event.defaultPrevented && !viewport.current?.contains(document.activeElement);
+  };
+  useLastEscape();
   return (
     <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE}>
       {toasts.map(({ id, title, description, tone = 'neutral', action, open }) => (
         <Radix.Root
           key={id}
           open={open}
-          onOpenChange={(stays) => (stays ? undefined : dismissToast(id))}
+          onEscapeKeyDown={passOn}
+          onOpenChange={(stays) => {
+            if (!stays && !passesOn.current) dismissToast(id);
+            passesOn.current = false;
+          }}
           className={cx(
             'pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 shadow-pop',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
@@ -81,6 +90,22 @@ export function Toaster() {
       </div>
     </Radix.Provider>
   );
+}
+
+/** One Escape closes one thing: what is open on the page goes before the toast, unless that has the keyboard. */
+function useLastEscape() {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Whether anything took it shows once all have heard it.
+      setTimeout(() => {
+        const shown = currentToasts().find(({ open }) => open);
+        if (shown && !event.defaultPrevented) dismissToast(shown.id);
+      });
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }
 
 /** The corners of the window, the usual one first. On a phone a toast is as wide as the window: two are alike there. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Operating systems' time limit for a double click, in ms. */
 const DOUBLE_CLICK = 500;
@@ -14,4 +14,26 @@ export function useDeliberateDismissal() {
       if (performance.now() - openedAt.current < DOUBLE_CLICK) event.preventDefault();
     },
   };
+}
+
+/**
+ * For the content of a dialog. Radix gives Escape to what opened last, which may be a toast; the toast passes it on, and
+ * then the uppermost dialog takes it, unless a list or a menu above it has the keyboard.
+ */
+export function useEscape(onClose: () => void) {
+  const content = useRef<HTMLDivElement>(null);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const dialog = content.current;
+    if (event.key !== 'Escape' || event.defaultPrevented || !dialog) return;
+    if ([...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) !== dialog) return;
+    if (event.target !== document.body && !(event.target instanceof Node && dialog.contains(event.target))) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return content;
 }

@@ -100,8 +100,8 @@ export const formatNumber = (value: number, decimals = 0) =>
 export const formatConfidence = (share: number) => `${formatNumber(Math.round(100 * share))}% sure`;
 
 /** "Nov 21, 2025" in the reader's time zone. */
-export const formatDate = (iso: string) =>
-  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }).format(new Date(iso));
+export const formatDate = (iso: string, locale = LOCALE) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
 
 /** "Nov 21, 2025", of a day that is the same everywhere. @param day ISO 8601, as "2025-11-21" */
 export const formatDay = (day: string) =>

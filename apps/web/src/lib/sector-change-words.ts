@@ -43,6 +43,7 @@ const WORDS: Record<ActivityKind, Partial<Record<ActivityAction, Words>>> = {
     changed: () => 'Changed the details of the sector',
     deleted: () => 'Deleted the sector',
     restored: () => 'Restored the sector',
+    shared: () => 'Changed who may open the sector',
   },
   import: {
     done: ({ what, count }) => `Imported ${processes(count)} from “${what}”`,

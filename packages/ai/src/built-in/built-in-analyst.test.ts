@@ -1,5 +1,6 @@
 import type { OpportunityDraft } from '@process-ai/contract/opportunities';
-import { type Answers, CRITERIA, scoreTrack } from '@process-ai/domain/suitability';
+import { CRITERIA } from '@process-ai/contract/suitability';
+import { type Answers, scoreTrack } from '@process-ai/domain/suitability';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import { benefitOf } from '@process-ai/library/use-case';
 import { USE_CASES } from '@process-ai/library/use-case-catalogue';

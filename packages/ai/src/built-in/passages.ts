@@ -91,18 +91,16 @@ export function linesOf(pages: readonly DocumentPage[]): { page: number; lines: 
     left -= text.length;
     return { page, text };
   });
-  const read = begun.map(({ page, text }) => ({
-    page,
-    lines: text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map((line) => line.replace(/\s+$/, '')),
-  }));
   const keyOf = (line: string) => line.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+  const read = begun.map(({ page, text }) => {
+    const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map((line) => line.trimEnd());
+    return { page, lines, keys: lines.map(keyOf) };
+  });
   const counts = new Map<string, number>();
-  for (const { lines } of read) {
-    for (const key of new Set(lines.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return read.map(({ page, lines }) => ({
+  for (const { keys } of read) for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return read.map(({ page, lines, keys }) => ({
     page,
-    lines: lines.filter((line) => line.trim() === '' || (counts.get(keyOf(line)) ?? 0) < REPEATED),
+    lines: lines.filter((_, at) => keys[at] === '' || (counts.get(keys[at] ?? '') ?? 0) < REPEATED),
   }));
 }
 
@@ -207,16 +205,24 @@ const STEM = 7;
 const WORD_MIN = 3;
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
+/** Text whose words end at what is no letter: no point, apostrophe or digit may stand within one. */
+const PLAIN = /^[\p{Script=Latin} ,;()!?-]+\.?$/u;
+
 /** The words of a text in any script, folded so that forms of one word count as one; numbers and short words are none. */
 export function termsOf(text: string): string[] {
-  const found: string[] = [];
-  for (const { segment, isWordLike } of words.segment(text.normalize('NFKC').toLowerCase())) {
-    if (!isWordLike || !/\p{L}/u.test(segment)) continue;
-    const length = Array.from(segment).length;
-    if (length >= (NO_SPACES.test(segment) ? 2 : WORD_MIN)) found.push(Array.from(segment).slice(0, STEM).join(''));
-  }
-  return found;
+  const folded = text.normalize('NFKC').toLowerCase();
+  const found = PLAIN.test(folded) ? (folded.match(/\p{Script=Latin}+/gu) ?? []) : wordsIn(folded);
+  return found.flatMap((word) => {
+    const length = Array.from(word).length;
+    if (length < (NO_SPACES.test(word) ? 2 : WORD_MIN)) return [];
+    return [length <= STEM ? word : Array.from(word).slice(0, STEM).join('')];
+  });
 }
+
+const wordsIn = (text: string) =>
+  Array.from(words.segment(text)).flatMap(({ segment, isWordLike }) =>
+    isWordLike && /\p{L}/u.test(segment) ? [segment] : [],
+  );
 
 export const wordsOf = (passages: readonly Passage[]): ReadonlySet<string> =>
   new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));

@@ -1,5 +1,4 @@
-import type { TrackSuitability } from '@process-ai/contract/suitability';
-import { CRITERIA } from '@process-ai/domain/suitability';
+import { CRITERIA, type TrackSuitability } from '@process-ai/contract/suitability';
 import type { ProcessContext, ReadableProcess, SuitabilityReading } from '../analyst.ts';
 import { verdictsOf } from './calibration/verdicts.ts';
 import { type Reading, readProcess } from './reading.ts';

@@ -1,5 +1,5 @@
-import type { Answer, Criterion } from '@process-ai/contract/suitability';
-import { type Answers, CRITERIA } from '@process-ai/domain/suitability';
+import { type Answer, CRITERIA, type Criterion } from '@process-ai/contract/suitability';
+import type { Answers } from '@process-ai/domain/suitability';
 import type { ProcessEvidence, ReadableProcess } from '../analyst.ts';
 import { type Action, actionOf } from './action.ts';
 import { findObject } from './find-object.ts';

@@ -14,6 +14,7 @@ import {
   weightOf,
   wordsOf,
 } from './passages.ts';
+import { type Candidate, freshnessOf, LONG, standingOf } from './sentence-worth.ts';
 import {
   ADDRESSED,
   CODE,
@@ -23,7 +24,6 @@ import {
   POINTING,
   SECTIONS_LEFT_OUT,
   SUBJECT_BEFORE,
-  SUBJECTLESS,
   type Theme,
   themesOf,
 } from './telling-words.ts';
@@ -58,37 +58,9 @@ const SAME = 0.75;
 /** What has been said already counts less. */
 const SAID = 0.25;
 
-/** What a sentence gains and loses, where its words count up to 0.5. */
-const WORTH = {
-  fact: 0.3,
-  factsMost: 2,
-  theme: 0.25,
-  themesMost: 2,
-  opening: 0.4,
-  title: 0.3,
-  leaning: -0.9,
-  addressed: -1,
-  subjectless: -0.6,
-  long: -0.2,
-};
-const LONG = 280;
 /** Less than this is not worth a line of the summary. */
 const LEAST = 0.1;
 const MORE = 0.35;
-
-interface Candidate {
-  text: string;
-  /** As it stands, where that is not the text itself. */
-  quote: string;
-  page: number;
-  at: number;
-  /** Its place in the document, where `at` counts lists alone. */
-  stands?: number | undefined;
-  terms: ReadonlySet<string>;
-  themes: readonly Theme[];
-  facts: number;
-  isLeaning: boolean;
-}
 
 /**
  * Five to eight whole sentences of the document itself, in its order, each its own quote; fewer where it has fewer that
@@ -133,6 +105,7 @@ function choose(candidates: readonly Candidate[], title: string): Candidate[] {
   const highest = Math.max(...candidates.map(({ terms }) => meanOf(terms, probability)), Number.MIN_VALUE);
   const enough = Math.min(MOST, FEWEST + Math.floor(candidates.length / FOR_ONE_MORE));
   const themesSaid = new Map<Theme, number>();
+  const standing = new Map(candidates.map((one) => [one, standingOf(one, inTitle, candidates.length)]));
   const left = new Set(candidates);
   const chosen: Candidate[] = [];
   while (chosen.length < MOST && left.size > 0) {
@@ -141,11 +114,10 @@ function choose(candidates: readonly Candidate[], title: string): Candidate[] {
       const words = (0.5 * meanOf(candidate.terms, probability)) / highest;
       return {
         candidate,
-        score: words + worthOf(candidate, { themesSaid, figuresSaid, inTitle, count: candidates.length }),
+        score: words + freshnessOf(candidate, themesSaid, figuresSaid) + (standing.get(candidate) ?? 0),
       };
     });
-    const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
-    const { candidate, score } = best;
+    const { candidate, score } = scored.reduce((a, b) => (b.score > a.score ? b : a));
     // Beyond what is enough only what holds figures and tells much.
     if (score < LEAST || (chosen.length >= enough && !(candidate.facts > 0 && score >= MORE))) break;
     left.delete(candidate);
@@ -155,32 +127,6 @@ function choose(candidates: readonly Candidate[], title: string): Candidate[] {
     for (const theme of candidate.themes) themesSaid.set(theme, (themesSaid.get(theme) ?? 0) + 1);
   }
   return chosen.toSorted((a, b) => a.page - b.page || (a.stands ?? a.at) - (b.stands ?? b.at));
-}
-
-interface Said {
-  /** How many of the chosen sentences speak of a theme, and how many hold figures. */
-  themesSaid: ReadonlyMap<Theme, number>;
-  figuresSaid: number;
-  inTitle: ReadonlySet<string>;
-  count: number;
-}
-
-function worthOf(
-  { text, at, terms, themes, facts, isLeaning }: Candidate,
-  { themesSaid, figuresSaid, inTitle, count }: Said,
-): number {
-  const fresh = themes.map((theme) => 1 / (1 + (themesSaid.get(theme) ?? 0))).toSorted((a, b) => b - a);
-  const titled = [...terms].filter((term) => inTitle.has(term)).length;
-  return (
-    (WORTH.fact * Math.min(WORTH.factsMost, facts)) / (1 + figuresSaid / 3) +
-    WORTH.theme * fresh.slice(0, WORTH.themesMost).reduce((sum, one) => sum + one, 0) +
-    WORTH.opening / (1 + (8 * at) / count) +
-    (WORTH.title * titled) / Math.max(3, inTitle.size) +
-    (isLeaning ? WORTH.leaning : 0) +
-    (ADDRESSED.test(text) || OF_ITSELF.test(text) ? WORTH.addressed : 0) +
-    (SUBJECTLESS.test(text) ? WORTH.subjectless : 0) +
-    (text.length > LONG ? WORTH.long : 0)
-  );
 }
 
 function meanOf(terms: ReadonlySet<string>, probability: ReadonlyMap<string, number>): number {
@@ -204,9 +150,12 @@ type FactsIn = (text: string) => number;
 
 type Told = Omit<Candidate, 'terms' | 'themes' | 'facts'>;
 
-function candidateOf(told: Told, factsIn: FactsIn): Candidate {
-  const facts = factsIn(told.quote.replace(/\s+/g, ' '));
-  return { ...told, terms: new Set(termsOf(told.text)), themes: themesOf(told.text), facts };
+function candidateOf(
+  told: Told,
+  factsIn: FactsIn,
+  terms: ReadonlySet<string> = new Set(termsOf(told.text)),
+): Candidate {
+  return { ...told, terms, themes: themesOf(told.text), facts: factsIn(told.quote.replace(/\s+/g, ' ')) };
 }
 
 /** The whole sentences that tell something; one that leans on the sentence before it is told with that. */
@@ -217,7 +166,9 @@ function proseOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
     const { page, at, block } = passage;
     const text = withoutLabel(passage.text);
     const key = text.toLowerCase();
-    if (seen.has(key) || !isTold(passage, factsIn(text) > 0)) continue;
+    if (seen.has(key)) continue;
+    const terms = new Set(termsOf(text));
+    if (!isTold(passage, terms, factsIn(text) > 0)) continue;
     seen.add(key);
     const before = passages[index - 1];
     const isFirst = before?.block !== block || before.page !== page;
@@ -228,11 +179,12 @@ function proseOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
       before &&
       both !== '' &&
       both.length <= LONG &&
-      isTold(before, factsIn(before.text) > 0) &&
+      isTold(before, new Set(termsOf(withoutLabel(before.text))), factsIn(before.text) > 0) &&
       !LEANING.test(withoutLabel(before.text));
     if (isPair && found.at(-1)?.at === before.at) found.pop();
     const told = isPair ? both : text;
-    found.push(candidateOf({ text: told, quote: told, page, at, isLeaning: isLeaning && !isPair }, factsIn));
+    const one = { text: told, quote: told, page, at, isLeaning: isLeaning && !isPair };
+    found.push(candidateOf(one, factsIn, isPair ? undefined : terms));
   }
   return found;
 }
@@ -242,7 +194,11 @@ const LABEL = /^\([^()]{2,40}\)\s+(?=\p{Lu})/u;
 /** Without its bullet or number, and without what it is filed under: "(Itinerary) Travel for more …". */
 const withoutLabel = (text: string) => text.replace(MARKER, '').replace(LABEL, '');
 
-function isTold({ text: labelled, heading, isSentence, isRow }: Passage, hasFigure: boolean): boolean {
+function isTold(
+  { text: labelled, heading, isSentence, isRow }: Passage,
+  terms: ReadonlySet<string>,
+  hasFigure: boolean,
+): boolean {
   const text = withoutLabel(labelled);
   return (
     isSentence &&
@@ -252,7 +208,7 @@ function isTold({ text: labelled, heading, isSentence, isRow }: Passage, hasFigu
     !/(?:\.\.\.|[…?？؟])["”’»)]*$/u.test(text) &&
     isReadable(text) &&
     weightOf(text) >= (hasFigure ? SHORTEST_WITH_FIGURE : SHORTEST) &&
-    new Set(termsOf(text)).size >= (hasFigure ? TERMS_WITH_FIGURE : TERMS_LEAST) &&
+    terms.size >= (hasFigure ? TERMS_WITH_FIGURE : TERMS_LEAST) &&
     isBalanced(text) &&
     !isTitled(text) &&
     !SECTIONS_LEFT_OUT.test(heading) &&

@@ -7,6 +7,7 @@ import { NOTES_OF_HEADS } from './heads-of-departments.fixture.ts';
 import { HELD_OUT_DOCUMENTS } from './held-out-documents.fixture.ts';
 import { LABELLED_DOCUMENTS, type LabelledDocument } from './labelled-documents.fixture.ts';
 import { NOTES_IN_SIX_LANGUAGES } from './notes-in-six-languages.fixture.ts';
+import { NOTES_OF_MANY_TRADES } from './notes-of-many-trades.fixture.ts';
 import type { EvidenceProcess } from './profiles.ts';
 import { TRADE_NOTES, type TradeNotes } from './trade-notes.fixture.ts';
 
@@ -87,6 +88,7 @@ describe('sentences of documents, labelled before the answers were seen', () => 
   test.each([
     ['of nine trades', TRADE_NOTES, 25],
     ['of six other languages', NOTES_IN_SIX_LANGUAGES, 30],
+    ['of many trades in seven languages', NOTES_OF_MANY_TRADES, 43],
     ['of heads of departments in six other languages, seven of eight', NOTES_OF_HEADS, 84],
   ])('%s are tied to their packs, and each tie is right', async (_, notes, least) => {
     const { ties, wrong } = await tiesToPacks(notes);

@@ -130,9 +130,10 @@ function evidenceOf(
   const budget = { left: COMPARED_MAX };
   for (const { passage, effects, ...said } of statements) {
     if (budget.left < 0) break;
-    const byWords = meantByWords(passage.text);
-    const called = byWords.length > 0 ? byWords : calledIn(passage, language, terms);
-    const meant = called.length > 0 ? called : meantBy(passage, effects, titleTerms, language, terms, budget);
+    const byName = () => meantBy(passage, effects, titleTerms, language, terms, budget);
+    const byWords = () => meantByWords(passage.text);
+    const byUseCases = () => calledIn(passage, language, terms);
+    const meant = firstFound(language === 'en' ? [byName, byWords] : [byWords, byUseCases, byName]);
     for (const process of meant) {
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;
@@ -141,6 +142,14 @@ function evidenceOf(
     }
   }
   return found;
+}
+
+function firstFound(ways: readonly (() => EvidenceProcess[])[]): EvidenceProcess[] {
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** What a sentence may speak of. */
@@ -211,7 +220,6 @@ function meantBy(
 
 /** What a sentence in another language than English says in the words that use cases have for it there. */
 function calledIn({ text }: Said, language: Language, { index, byUseCases }: Terms): EvidenceProcess[] {
-  if (language === 'en') return [];
   const meantBy = (isWordByWord: boolean) =>
     byUseCases.meantBy(index.termsOf(withoutStopWords(text, language), language, isWordByWord), isWordByWord, language);
   const called = meantBy(false) ?? meantBy(true);

@@ -16,6 +16,8 @@ const NEARLY = 0.85;
 const MEANT_MAX = 2;
 /** Words that may stand between those of one term, or after its last. */
 const BETWEEN = 4;
+/** Words of a phrase that means something else than the noun in it. */
+const PHRASE_MIN = 3;
 /** Letters of a part of a German or Dutch compound. */
 const PART_MIN = 5;
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
@@ -68,6 +70,7 @@ export function meantByProcessWords(
 
   return (sentence) => {
     const said = saidIn(sentence, termsByStem, language);
+    if (isAboutAnother(said)) return [];
     const fits = [...new Set(said.flatMap(({ term }) => namedWith(term.name)))].flatMap((process) => {
       const fit = fitOf(process, said, weightOf);
       return fit > 0 ? [{ profile: process.profile, fit }] : [];
@@ -78,6 +81,15 @@ export function meantByProcessWords(
     const headings = fits.map(({ profile }) => profile).filter(({ isHeading }) => isHeading);
     return clearOf(nearly, headings).map(({ process }) => process);
   };
+}
+
+/** What a sentence says first is what it is about: where no process is about that, what follows is said by the way. */
+function isAboutAnother(said: readonly Said[]): boolean {
+  const firstOf = ({ places }: Said) => Math.min(...places);
+  const known = said.filter(({ term }) => term.name.length > 0);
+  const isKnown = ({ places }: Said) => known.some((other) => other.places.some((place) => places.includes(place)));
+  const unknown = said.filter((one) => one.term.name.length === 0 && one.term.stems.length > 1 && !isKnown(one));
+  return Math.min(...unknown.map(firstOf)) < Math.min(...known.map(firstOf));
 }
 
 /** One process, or two that stand below one heading; of more, the lowest heading above all, if it is meant as well. */
@@ -118,6 +130,9 @@ function fitOf(
     if (isName || isAround) for (const stem of term.name) (isName ? covered : supported).add(stem);
   }
   if (covered.size === 0) return 0;
+  const [only] = covered;
+  const isKind = (part: readonly string[]) => part.length > 1 && part.at(-1) !== only && part.includes(only ?? '');
+  if (covered.size === 1 && parts.some(isKind)) return 0;
   const sum = (stems: Iterable<string>) => [...stems].reduce((total, stem) => total + weightOf(stem), 0);
   const shareOf = (part: readonly string[]) => sum(part.filter((stem) => covered.has(stem))) / sum(part);
   const objectSaid = Math.max(0, ...parts.map(shareOf));
@@ -137,6 +152,8 @@ function termsOf(
     const name = names.map((words) => stemsOf(words, 'en')).find(isMeant) ?? [];
     for (const phrase of said) {
       const stems = [...new Set(stemsOf(phrase, language))];
+      // "Wo ist meine Sendung" says more than its one noun.
+      if (stems.length === 1 && wordsIn(phrase).length >= PHRASE_MIN) continue;
       const [first] = stems.toSorted((a, b) => b.length - a.length);
       if (first === undefined) continue;
       const terms = byStem.get(first) ?? [];

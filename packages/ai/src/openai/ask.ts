@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { APIConnectionError, APIConnectionTimeoutError, APIError, OpenAI } from 'openai';
 import { z } from 'zod';
 import type { Prompt } from '../prompts/prompt.ts';
-import { cutOff, failureOf, mayBeTheForm, refused, retryAfter, unusable } from './failure.ts';
+import { cutOff, failureOf, mayBeTheForm, notAnAiService, refused, retryAfter, unusable } from './failure.ts';
 import { type Reply, readReply, type Usage } from './reply.ts';
 
 export interface AskSettings extends ChatSettings {
@@ -132,6 +132,24 @@ function nextTurn(waiting: Set<() => void>, signal: AbortSignal | undefined): Pr
   });
 }
 
+/** Many times what the longest answer has. */
+const ANSWER_MAX_BYTES = 16 * 1024 * 1024;
+
+/** A server that answers without end, by mistake or on purpose, must not fill our memory. */
+const limitedFetch: typeof fetch = async (...request) => {
+  const response = await fetch(...request);
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      if (bytes > ANSWER_MAX_BYTES) controller.error(notAnAiService());
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body?.pipeThrough(limit) ?? null, { status, statusText, headers });
+};
+
 interface ChatSettings {
   /** null = none is sent, as local servers have it. */
   apiKey: string | null;
@@ -169,6 +187,7 @@ function createChat({ apiKey, baseUrl, model, timeoutMs }: ChatSettings): Chat {
     logLevel: 'off',
     // A client's processes go to the server that was configured, and to no other.
     fetchOptions: { redirect: 'error' },
+    fetch: limitedFetch,
   });
   let takesSchema = true;
 

@@ -48,6 +48,7 @@ test.for<[what: string, answering: Answering, requests: number, sentence: string
     1,
     'not speak like',
   ],
+  ['an answer without end', () => HttpResponse.json('x'.repeat(17 * 1024 * 1024)), 1, 'not speak like'],
   ['a refused key', () => failed(401, 'invalid_api_key'), 1, 'The key of the AI service was refused'],
   ['a key without rights', () => failed(403), 1, 'The key of the AI service was refused'],
   ['an unknown model', () => failed(404, 'model_not_found'), 1, 'does not know the model'],

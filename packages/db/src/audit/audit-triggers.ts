@@ -98,7 +98,7 @@ const functionOf = (name: string, event: string, body: string) => `
 create function audited_${name}_${event}() returns trigger language plpgsql as $$
 declare
   total bigint;
-  ids text[];
+  one text;
 begin
   if current_setting('process_ai.unaudited', true) = 'on' then return null; end if;
   ${body}
@@ -146,25 +146,32 @@ function updateTrigger(name: string, table: AuditedTable, types: Types, action: 
     ];
   }
   const list = [`(${placesOf(table).id})::text as row_id`, ...columns.map((column) => `r.${column}`)].join(', ');
-  // No join of all rows: the plan of a trigger is kept, and one chosen for a row is quadratic for thousands.
-  const body = `
-  select count(*), array_agg(row_id) into total, ids from (
-    select ${list} from new_rows r except all select ${list} from old_rows r
-  ) c;
-  if total = 0 then return null; end if;
-  if total > ${ROWS_SHOWN} then ids := ids[1:1]; end if;
+  const differs = columns.map((column) => `o.${column} is distinct from n.${column}`).join(' or ');
+  const entry = (rows: string, count: string, changes: string) => `
   perform audited_write('${table.kind}', d.action, (array_agg(d.done_by))[1], (array_agg(d.sector))[1],
-    case when total = 1 then min(d.id) end, case when total = 1 then min(d.label) end,
-    case when total > ${ROWS_SHOWN} then total else count(*) end,
-    jsonb_agg(d.pair) filter (where total <= ${ROWS_SHOWN}))
+    case when ${count} = 1 then min(d.id) end, case when ${count} = 1 then min(d.label) end, ${count}, ${changes})
   from (
     select ${action} as action, ${doneBy} as done_by, ${sector} as sector, (${id})::text as id, ${label} as label,
       ${pair} as pair
-    from (select * from new_rows r where (${placesOf(table).id})::text = any(ids)) n,
-      (select * from old_rows r where (${placesOf(table).id})::text = any(ids)) o
-    where (${id})::text = (${placesOf(table, 'o').id})::text
+    from ${rows} where (${id})::text = (${placesOf(table, 'o').id})::text and (${differs})
   ) d
   group by d.action;`;
+  // No join of all rows where they are many: the plan of a trigger is kept, and one chosen for a row is quadratic then.
+  const body = `
+  select count(*) into total from new_rows;
+  if total <= ${ROWS_SHOWN} then
+    ${entry('new_rows n, old_rows o', 'count(*)', 'jsonb_agg(d.pair)')}
+    return null;
+  end if;
+  select count(*), min(row_id) into total, one from (
+    select ${list} from new_rows r except all select ${list} from old_rows r
+  ) c;
+  if total > 0 then ${entry(
+    `(select * from new_rows r where (${placesOf(table).id})::text = one) n,
+      (select * from old_rows r where (${placesOf(table).id})::text = one) o`,
+    'total',
+    'null',
+  )} end if;`;
   return trigger(name, 'update', body);
 }
 

@@ -28,6 +28,7 @@ export interface AuditedTable {
 }
 
 const says = (action: string) => `'${action}'`;
+const EMAIL = '(select u.email from app_user u where u.id = r.user_id)';
 const PROCESS = "(select concat(p.code, ' ', p.name) from process p where p.id = r.process_id)";
 const INITIATIVE = '(select i.name from initiative i where i.id = r.initiative_id)';
 
@@ -111,6 +112,19 @@ export const AUDITED: Partial<Record<keyof Tables, AuditedTable>> = {
     sector: null,
     update: `case when o.used_at is null and n.used_at is not null then 'redeemed' else 'changed' end`,
   },
+  sector_grant: {
+    kind: 'sector',
+    name: 'coalesce((select u.email from app_user u where u.id = r.user_id), (select t.name from team t where t.id = r.team_id))',
+    shows: ['user_id', 'team_id', 'role'],
+    id: 'coalesce(r.user_id, r.team_id)',
+    insert: says('accessGiven'),
+    // That whoever adds a sector owns it is said by the entry of the sector.
+    only: 'exists (select from sector s where s.id = r.sector_id and s.created_at <> now())',
+    update: says('accessChanged'),
+    delete: says('accessTaken'),
+  },
+  team: { kind: 'settings', name: 'r.name', shows: ['name'], sector: null },
+  team_member: { kind: 'settings', name: EMAIL, shows: ['team_id'], id: 'r.user_id', sector: null },
   workspace: {
     kind: 'settings',
     shows: [
@@ -119,6 +133,7 @@ export const AUDITED: Partial<Record<keyof Tables, AuditedTable>> = {
       'document_template_name',
       'slides_template_name',
       'require_second_factor',
+      'sector_access',
       'audit_months',
     ],
     hides: ['logo'],
@@ -127,7 +142,7 @@ export const AUDITED: Partial<Record<keyof Tables, AuditedTable>> = {
   sector: {
     kind: 'sector',
     name: 'r.name',
-    shows: ['name', 'description', 'reference_model', 'icon', 'profile', 'export_cover'],
+    shows: ['name', 'description', 'reference_model', 'icon', 'profile', 'export_cover', 'access'],
     sector: 'r.id',
     mark: 'deleted_at',
     byColumn: true,

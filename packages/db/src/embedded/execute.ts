@@ -7,7 +7,7 @@ export type Account = { uid: number; gid: number };
 export function execute(command: string, args: string[], account?: Account) {
   return new Promise<{ ok: boolean; output: string }>((resolve, reject) => {
     // The working directory of this process may be closed to the account.
-    const options = { ...account, cwd: account ? '/' : undefined, env: plainEnvironment() };
+    const options = { ...account, cwd: account ? '/' : undefined, env: bareEnvironment() };
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
@@ -24,8 +24,10 @@ export async function mustExecute(command: string, args: string[], account?: Acc
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed: ${output.trim()}`);
 }
 
-/** PGDATA, PGPORT and their like, set for some other server, would lead PostgreSQL's programs astray; MALLOC_ is for the API. */
-function plainEnvironment() {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|MALLOC_)/.test(name));
+/** What programs need to be found and to run: not our secrets, and no PGDATA or PGPORT that was set for some other server. */
+const KEPT = /^(PATH|LD_LIBRARY_PATH|TMPDIR|TEMP|TMP|SYSTEMROOT|SYSTEMDRIVE|COMSPEC|PATHEXT)$/i;
+
+function bareEnvironment() {
+  const kept = Object.entries(process.env).filter(([name]) => KEPT.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }

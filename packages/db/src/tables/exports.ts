@@ -3,6 +3,8 @@ import type { CreatedAt, Json } from './column-types.ts';
 /** An `ExportCover` of the contract. */
 export interface CoverColumn<Status = CoverStatus | null, Day = string | null> {
   status: Status;
+  /** Absent = English, from before there was a choice. */
+  language?: 'en' | 'de' | 'es';
   version: string | null;
   date: Day;
   confidentiality: string | null;

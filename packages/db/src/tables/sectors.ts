@@ -14,6 +14,8 @@ export interface SectorTable {
   is_sample: Generated<boolean>;
   /** An `ExportCover` of the contract; null = the default. */
   export_cover: ColumnType<CoverColumn | null, CoverColumn | null | undefined, CoverColumn | null>;
+  /** Who may open it: every member, or whom `sector_grant` names. */
+  access: Generated<'all' | 'chosen'>;
   /** Rises with every edit of the sector's own fields. */
   version: Generated<number>;
   /** Rises with every write to the sector or anything below it, in the same transaction. */

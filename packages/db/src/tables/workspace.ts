@@ -13,6 +13,8 @@ export interface WorkspaceTable {
   slides_template: Buffer | null;
   slides_template_name: string | null;
   require_second_factor: Generated<boolean>;
+  /** What `access` new sectors have. */
+  sector_access: Generated<'all' | 'chosen'>;
   /** For how many months the audit log keeps an entry. */
   audit_months: Generated<number>;
 }

@@ -4,6 +4,17 @@ const { counted, decimals } = NUMBERS.en;
 
 /** The sentences of the story; of their arguments, amounts and months are written already. */
 export const ENGLISH = {
+  /** Those that every sector has, by their id. */
+  scenarios: {
+    'capacity-kept': {
+      name: 'Capacity kept',
+      description: 'Everything as planned. All of the freed work counts as value: people do other work with it.',
+    },
+    'cash-released': {
+      name: 'Cash released',
+      description: 'Half of the freed work leaves the payroll, an assumption; the other half is not counted.',
+    },
+  },
   areas: { all: 'All processes', across: 'Across the area' },
   wave: (name: string) => name,
   waveFrom: (month: string) => `From ${month}`,
@@ -35,7 +46,7 @@ export const ENGLISH = {
     hosting: 'It depends on the vendor and its hosting: to be settled in the contract.',
   },
   decisions: {
-    decide: (count: number) =>
+    decide: (count: number): string =>
       count === 1 ? 'Accept or reject the one proposal' : `Accept or reject ${decimals(count)} proposals`,
     decideWhy: 'only what is accepted is planned, and counts',
     measure: (count: number) => `Have ${count === 1 ? 'one process' : `${count} processes`} measured`,

@@ -1,5 +1,6 @@
 import type { ClientPage, ClientPageBlock, ClientPageTone } from '@process-ai/contract/client-links';
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { LOCALES } from '@process-ai/domain/language';
 import type { ChartRunOptions } from 'docx/charts';
 import { UNSEEN } from '../ooxml/post-process-document.ts';
 import { type Palette, textOn } from '../palette.ts';
@@ -39,6 +40,7 @@ export function clientPage(blueprint: Blueprint): Omit<ClientPage, 'expiresAt'> 
     ...methodChapter(plan),
   ];
   return {
+    language: LOCALES[plan.words.language],
     ...coverTexts(plan),
     draft: blueprint.cover.status === 'draft',
     colours: coloursOf(palette),

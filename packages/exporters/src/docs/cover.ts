@@ -1,6 +1,6 @@
 import type { BlueprintBranding } from '@process-ai/domain/blueprint';
 import { type FileChild, ImageRun, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
-import { contactLine, statusLine } from '../cover-words.ts';
+import { confidentialityOf, contactLine, statusLine } from '../cover-words.ts';
 import { fittedSize } from '../image-size.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { DocsPlan } from './docs-plan.ts';
@@ -15,6 +15,7 @@ const LOGO = { width: 190, height: 76 };
 export function coverTexts({ blueprint: { title, sector, cover, branding }, words }: DocsPlan) {
   const says = words.say.cover;
   const contact = contactLine(cover);
+  const confidentiality = confidentialityOf(cover, words);
   return {
     title: shortName(title, 140),
     subtitle: says.subtitle,
@@ -25,7 +26,7 @@ export function coverTexts({ blueprint: { title, sector, cover, branding }, word
       statusLine(cover, words),
       ...(branding.companyName ? [says.preparedBy(shortName(branding.companyName, 200))] : []),
       ...(contact ? [says.contact(contact)] : []),
-      ...(cover.confidentiality ? [cover.confidentiality] : []),
+      ...(confidentiality ? [confidentiality] : []),
     ],
   };
 }

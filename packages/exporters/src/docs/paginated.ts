@@ -3,8 +3,8 @@ import type { FigureWords } from '../figure-words.ts';
 import { CELL_PADDING, type Cell, leftOf, staysWithNext } from '../ooxml/data-table.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import { type Block, type FiguresBlock, referencesInWords, type TableBlock } from './blocks.ts';
-import { PAGE, TEXT_WIDTH } from './page.ts';
-import { type Setting, SINGLE, type StyleName, TYPE_SCALE } from './type-scale.ts';
+import { type Measure, OUR_MEASURE } from './measure.ts';
+import { type Setting, SINGLE, type StyleName } from './type-scale.ts';
 
 /** Around the text of a figure, in twentieths of a point, as all lengths here. */
 export const FIGURE_PADDING = { left: 140, right: 80, top: 60, bottom: 60 } as const;
@@ -12,7 +12,6 @@ export const FIGURE_PADDING = { left: 140, right: 80, top: 60, bottom: 60 } as c
 /** Before a heading of level 1 that does not begin a page. */
 export const RUN_ON = 480;
 
-const ROOM = PAGE.height - PAGE.margin.top - PAGE.margin.bottom;
 const PIXEL = 15;
 /** The rule below a row. */
 const RULE = 10;
@@ -42,16 +41,21 @@ interface Piece {
 type Words = Pick<FigureWords, 'say'>;
 
 /** A chapter goes on below the last one where that fills less of its page. */
-const SPARSE = 0.4 * ROOM;
+const SPARSE = 0.4;
 
 /**
  * The blocks, their chapters running on where a page would stay nearly empty or both end on one page, and the page of
- * each heading of level 1 and 2, in their order: an estimate by the widths of Calibri and the settings of TYPE_SCALE.
+ * each heading of level 1 and 2, in their order: an estimate by the widths of Calibri and the settings of the measure.
  * The tests hold it against `estimatePageNumbersWith` of docx/layout, which lays out cell by cell: it takes 1.3 s for
  * the example client, 7 s for a thousand processes and 5 minutes for 20,000, where writing the whole document takes 0.3,
  * 0.3 and 3 s.
  */
-export function paginated(blocks: readonly Block[], words: Words): { blocks: Block[]; pages: number[] } {
+export function paginated(
+  blocks: readonly Block[],
+  words: Words,
+  measure: Measure = OUR_MEASURE,
+): { blocks: Block[]; pages: number[] } {
+  const { room } = measure;
   const pages: number[] = [];
   const runningOn = new Set<Block>();
   let page = FRONT_PAGES + 1;
@@ -63,24 +67,25 @@ export function paginated(blocks: readonly Block[], words: Words): { blocks: Blo
     after = 0;
   };
 
-  const pieces = [...contentsOf(blocks, words), ...blocks.flatMap((block) => piecesOf(block, words))];
+  const pieces = [...contentsOf(blocks, words, measure), ...blocks.flatMap((block) => piecesOf(block, words, measure))];
   pieces.forEach((piece, index) => {
     const { chapter } = piece;
     // The first one begins a page: before it stand the contents.
-    const runsOn = chapter && pages.length > 0 && (used < SPARSE || used + RUN_ON + restOf(pieces, index) <= ROOM);
+    const runsOn =
+      chapter && pages.length > 0 && (used < SPARSE * room || used + RUN_ON + restOf(pieces, index, room) <= room);
     if (runsOn) runningOn.add(chapter);
     const before = runsOn ? RUN_ON : piece.before;
     // Where a page just ends, no distance is left before what comes next.
     let distance = chapter && !runsOn ? before : Math.max(before, after);
     if (chapter && !runsOn) turn(piece);
-    else if (used > 0 && used + distance + needed(pieces, index) > ROOM) {
+    else if (used > 0 && used + distance + needed(pieces, index) > room) {
       turn(piece);
       distance = 0;
     }
     if (piece.heading !== undefined) pages.push(page);
     used += distance;
     for (const line of piece.lines) {
-      if (used + line - piece.leading > ROOM) turn(piece);
+      if (used + line - piece.leading > room) turn(piece);
       used += line;
     }
     after = piece.after;
@@ -92,9 +97,9 @@ export function paginated(blocks: readonly Block[], words: Words): { blocks: Blo
 }
 
 /** The height of a chapter from its heading on. */
-function restOf(pieces: readonly Piece[], from: number): number {
+function restOf(pieces: readonly Piece[], from: number, room: number): number {
   let height = 0;
-  for (let at = from; at < pieces.length && height <= ROOM; at += 1) {
+  for (let at = from; at < pieces.length && height <= room; at += 1) {
     const piece = pieces[at] as Piece;
     if (at > from && piece.chapter) break;
     height += (at > from ? Math.max(piece.before, pieces[at - 1]?.after ?? 0) : 0) + sum(piece.lines);
@@ -118,19 +123,21 @@ function needed(pieces: readonly Piece[], from: number): number {
 /** Neither a first nor a last line stands alone. */
 const beginning = (lines: readonly number[]) => sum(lines.length <= 3 ? lines : lines.slice(0, 2));
 
-function contentsOf(blocks: readonly Block[], { say }: Words): Piece[] {
+function contentsOf(blocks: readonly Block[], { say }: Words, measure: Measure): Piece[] {
   const entries = blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level < 3 ? [textPiece(block.text, block.level === 1 ? 'TOC1' : 'TOC2')] : [],
+    block.kind === 'heading' && block.level < 3
+      ? [textPiece(block.text, block.level === 1 ? 'TOC1' : 'TOC2', measure)]
+      : [],
   );
   // docx begins the field of the contents in a paragraph of its own.
-  return [textPiece(say.cover.contents, 'ContentsTitle'), textPiece('', 'Normal'), ...entries];
+  return [textPiece(say.cover.contents, 'ContentsTitle', measure), textPiece('', 'Normal', measure), ...entries];
 }
 
-function piecesOf(block: Block, words: Words): Piece[] {
+function piecesOf(block: Block, words: Words, measure: Measure): Piece[] {
   const { table, figure } = words.say.cover;
   switch (block.kind) {
     case 'heading': {
-      const piece = textPiece(block.text, `Heading${block.level}`);
+      const piece = textPiece(block.text, `Heading${block.level}`, measure);
       if (block.level === 3) return [piece];
       if (block.level === 2) return [{ ...piece, heading: 2 }];
       return [{ ...piece, after: piece.after + HEADING_RULE, heading: 1, chapter: block }];
@@ -138,31 +145,33 @@ function piecesOf(block: Block, words: Words): Piece[] {
     case 'prose': {
       const term = block.term === undefined ? '' : `${block.term} `;
       const text = `${term}${block.text}${referencesInWords(block.refers, words)}`;
-      const piece = textPiece(text, block.style === 'Body' ? 'Normal' : block.style);
+      const piece = textPiece(text, block.style === 'Body' ? 'Normal' : block.style, measure);
       return [{ ...piece, keepNext: block.keepNext ?? piece.keepNext }];
     }
     case 'table':
       return [
-        textPiece(`${table} 00. ${block.caption}`, 'TableCaption'),
-        ...rowsOf(block),
-        textPiece('', 'AfterTable'),
+        textPiece(`${table} 00. ${block.caption}`, 'TableCaption', measure),
+        ...rowsOf(block, measure),
+        textPiece('', 'AfterTable', measure),
       ];
     case 'figures':
-      return [figuresPiece(block), textPiece('', 'AfterTable')];
+      return [figuresPiece(block, measure), textPiece('', 'AfterTable', measure)];
     case 'chart':
     case 'picture': {
-      const { before, after } = TYPE_SCALE.Picture;
-      const picture = { before, after, lines: [block.height * PIXEL], leading: 0, keepNext: true };
-      return [picture, textPiece(`${figure} 00. ${block.caption}`, 'Caption')];
+      const { before, after } = measure.scale.Picture;
+      const height = block.height * PIXEL * Math.min(1, measure.wide);
+      const picture = { before, after, lines: [height], leading: 0, keepNext: true };
+      return [picture, textPiece(`${figure} 00. ${block.caption}`, 'Caption', measure)];
     }
     default:
       return block satisfies never;
   }
 }
 
-function textPiece(text: string, style: StyleName): Piece {
-  const setting: Setting = TYPE_SCALE[style];
-  const count = linesOf(writable(text), TEXT_WIDTH - (setting.indent ?? 0), setting.size, style.startsWith('Heading'));
+function textPiece(text: string, style: StyleName, { scale, width, relative }: Measure): Piece {
+  const setting = scale[style];
+  const size = setting.size / relative;
+  const count = linesOf(writable(text), width - (setting.indent ?? 0), size, style.startsWith('Heading'));
   return {
     before: setting.before,
     after: setting.after,
@@ -174,13 +183,14 @@ function textPiece(text: string, style: StyleName): Piece {
 
 const lineOf = ({ size, line }: Setting, text: string) => (20 * size * lineHeightOf(text) * line) / SINGLE;
 
-function rowsOf({ columns, rows }: TableBlock): Piece[] {
-  const { before, after } = TYPE_SCALE.TableText;
+function rowsOf({ columns, rows }: TableBlock, { scale, relative, wide }: Measure): Piece[] {
+  const setting = scale.TableText;
+  const { before, after } = setting;
   const rowHeight = (cells: readonly (string | Cell)[], isHeader = false) => {
     const heights = cells.map((cell, index) => {
       const { text, strong } = typeof cell === 'string' ? { text: cell, strong: isHeader } : cell;
-      const room = (columns[index]?.width ?? 0) - leftOf(columns, index) - CELL_PADDING;
-      return linesOf(writable(text), room, TYPE_SCALE.TableText.size, strong) * lineOf(TYPE_SCALE.TableText, text);
+      const room = wide * (columns[index]?.width ?? 0) - leftOf(columns, index) - CELL_PADDING;
+      return linesOf(writable(text), room, setting.size / relative, strong) * lineOf(setting, text);
     });
     return Math.max(...heights) + before + after + RULE;
   };
@@ -199,12 +209,12 @@ function rowsOf({ columns, rows }: TableBlock): Piece[] {
   ];
 }
 
-function figuresPiece({ figures }: FiguresBlock): Piece {
+function figuresPiece({ figures }: FiguresBlock, { scale, width, relative }: Measure): Piece {
   const { left, right, top, bottom } = FIGURE_PADDING;
-  const room = TEXT_WIDTH / figures.length - left - right;
+  const room = width / figures.length - left - right;
   const heightOf = (text: string, style: StyleName) => {
-    const setting: Setting = TYPE_SCALE[style];
-    return setting.before + setting.after + linesOf(text, room, setting.size) * lineOf(setting, text);
+    const setting = scale[style];
+    return setting.before + setting.after + linesOf(text, room, setting.size / relative) * lineOf(setting, text);
   };
   const heights = figures.map(
     ({ label, value, note }) =>

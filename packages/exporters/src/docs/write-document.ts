@@ -24,6 +24,7 @@ import type { Block } from './blocks.ts';
 import { cover } from './cover.ts';
 import type { DocsPlan } from './docs-plan.ts';
 import { shortName } from './document-text.ts';
+import { type FirmDocument, firmDocument } from './firm-document.ts';
 import { PAGE, TEXT_WIDTH } from './page.ts';
 import { paginated } from './paginated.ts';
 import { renderBlock } from './render-block.ts';
@@ -32,12 +33,14 @@ import { type Setting, type StyleName, TYPE_SCALE } from './type-scale.ts';
 /** The blocks as a Word document (.docx bytes), with a cover and contents before them. */
 export function writeDocument(plan: DocsPlan, blocks: readonly Block[], template?: OfficeTemplate): Uint8Array {
   const tables = blocks.filter((block) => block.kind === 'table');
-  return postProcessDocument(partsOf(wordDocument(plan, blocks)), {
+  const firm = template ? firmDocument(template) : null;
+  return postProcessDocument(partsOf(wordDocument(plan, blocks, firm)), {
     tables,
     palette: plan.palette,
     company: companyOf(plan),
     language: LOCALES[plan.words.language],
     ...(template && { template }),
+    firm,
   });
 }
 
@@ -51,12 +54,12 @@ const partsOf = (document: Document): Map<string, Part> =>
 
 const companyOf = ({ blueprint }: DocsPlan) => writable(blueprint.branding.companyName ?? 'Process AI');
 
-function wordDocument(plan: DocsPlan, given: readonly Block[]): Document {
+function wordDocument(plan: DocsPlan, given: readonly Block[], firm: FirmDocument | null): Document {
   const { title, sector } = plan.blueprint;
   const says = plan.words.say.cover;
   const author = companyOf(plan);
   const page = { size: { width: PAGE.width, height: PAGE.height }, margin: PAGE.margin };
-  const { blocks, pages: headingPages } = paginated(given, plan.words);
+  const { blocks, pages: headingPages } = paginated(given, plan.words, firm?.measure);
   const pages = new Map(headingPages.map((number, index) => [bookmarkOf(index), String(number)]));
   let headings = 0;
   const numbers = { table: 0, figure: 0 };
@@ -80,11 +83,13 @@ function wordDocument(plan: DocsPlan, given: readonly Block[]): Document {
     sections: [
       {
         properties: { page },
-        ...(isDraft(plan) && {
+        ...((isDraft(plan) || firm) && {
           headers: {
             default: new Header({ children: [new Paragraph({ style: 'PageHeader', children: draftMark(plan) })] }),
           },
         }),
+        // Empty, for that of the firm.
+        ...(firm && { footers: { default: new Footer({ children: [new Paragraph({ style: 'PageFooter' })] }) } }),
         children: cover(plan),
       },
       {

@@ -9,6 +9,8 @@ export interface PlacedParts {
   files: Map<string, Part>;
   /** The new name of a part; null where the file does not hold it. */
   nameOf(part: string): string | null;
+  /** The relationships of a part that gave its own to a part of ours of this name. */
+  relationshipsAt(name: string, part: TemplatePart): string;
   /** The list of content types, with those of the parts. */
   typed(contentTypes: string): string;
 }
@@ -19,9 +21,7 @@ export function placedParts(parts: readonly TemplatePart[], folder: string): Pla
     parts.map(({ name }) => [name, `${folder}/${name.replace(/^\w+\//, '').replace(/[^\w./-]/g, '_')}`]),
   );
   const files = new Map<string, Part>();
-  for (const { name, bytes, related } of parts) {
-    const own = names.get(name) ?? name;
-    files.set(own, bytes);
+  const relationshipsAt = (own: string, { related }: TemplatePart): string => {
     const links = related.flatMap(({ id, type, target, isOutside }) => {
       const to = isOutside ? target : names.get(target);
       if (to === undefined) return [];
@@ -29,13 +29,19 @@ export function placedParts(parts: readonly TemplatePart[], folder: string): Pla
       const mode = isOutside ? ' TargetMode="External"' : '';
       return [`<Relationship Id="${escapeXml(id)}" Type="${escapeXml(type)}" Target="${escapeXml(path)}"${mode}/>`];
     });
-    if (links.length > 0) files.set(relationshipsOf(own), relationships(links));
+    return relationships(links);
+  };
+  for (const part of parts) {
+    const own = names.get(part.name) ?? part.name;
+    files.set(own, part.bytes);
+    if (part.related.length > 0) files.set(relationshipsOf(own), relationshipsAt(own, part));
   }
   const overrides = parts.map(
     ({ name, contentType }) => `<Override PartName="/${names.get(name)}" ContentType="${escapeXml(contentType)}"/>`,
   );
   return {
     files,
+    relationshipsAt,
     nameOf: (part) => names.get(part) ?? null,
     typed: (xml) => xml.replace('</Types>', `${overrides.join('')}</Types>`),
   };

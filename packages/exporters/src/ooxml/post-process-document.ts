@@ -1,11 +1,13 @@
 import { Buffer } from 'node:buffer';
 import type { OfficeTemplate } from '@process-ai/contract/workspace';
+import type { FirmDocument } from '../docs/firm-document.ts';
 import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
 import { type DataTable, dataTablePieces } from './data-table.ts';
+import { type FirmPages, firmPages } from './firm-pages.ts';
 import { spokenIn, withLanguage } from './language.ts';
 import { type OfficeTheme, officeTheme } from './office-theme.ts';
-import { type Part, type Pass, postProcess } from './post-process.ts';
+import { type Part, type Pass, postProcess, textOf } from './post-process.ts';
 import { escapeXml } from './xml-text.ts';
 
 interface Additions {
@@ -18,11 +20,17 @@ interface Additions {
   language: string;
   /** Of the firm. */
   template?: OfficeTemplate;
+  firm: FirmDocument | null;
 }
 
 /** The bytes of a .docx of the parts that docx wrote, with what it writes slowly or cannot write. */
-export const postProcessDocument = (parts: ReadonlyMap<string, Part>, additions: Additions): Uint8Array =>
-  postProcess(parts, PASSES, { ...additions, theme: officeTheme(additions.palette, additions.template?.theme) });
+export function postProcessDocument(written: ReadonlyMap<string, Part>, additions: Additions): Uint8Array {
+  const { palette, template, firm } = additions;
+  const theme = officeTheme(palette, template?.theme);
+  const parts = new Map(written);
+  const pages = firm && firmPages(firm, parts, theme.word(textOf(parts.get('word/styles.xml') ?? '')));
+  return postProcess(parts, PASSES, { ...additions, theme, pages });
+}
 
 /** The style of the empty paragraph that stands where a data table will. */
 export const TABLE_PLACE = 'DataTable';
@@ -35,13 +43,14 @@ const PIECE = 1_000_000;
 
 interface Context extends Additions {
   theme: OfficeTheme;
+  pages: FirmPages | null;
 }
 
 const PASSES: readonly Pass<Context>[] = [
   [/^word\/document\.xml$/, (xml, context) => () => withTables(xml, context)],
   [/^word\/theme\/theme1\.xml$/, (xml, { theme }) => theme.part(xml)],
-  [/^word\/header\d+\.xml$/, (xml, { theme }) => theme.word(markRightToLeft(xml))],
-  [/^word\/(?:styles|footer\d+)\.xml$/, (xml, { theme }) => theme.word(xml)],
+  [/^word\/(?:header|footer)\d+\.xml$/, edge],
+  [/^word\/styles\.xml$/, (xml, { theme, pages }) => pages?.styles ?? theme.word(xml)],
   [/^word\/charts\/chart\d+\.xml$/, (xml, { theme, language }) => theme.drawing(chart(spokenIn(xml, language)))],
   [/^docProps\/core\.xml$/, (xml, { language }) => withLanguage(xml, language)],
   [
@@ -50,22 +59,28 @@ const PASSES: readonly Pass<Context>[] = [
   ],
 ];
 
+function edge(xml: string, { theme, pages }: Context, name: string): string {
+  const ours = theme.word(markRightToLeft(xml));
+  return pages ? pages.edge(name, ours) : ours;
+}
+
 /** Piece by piece: of 20,000 processes the whole takes more memory than a child of the server may hold. */
-function* withTables(xml: string, { tables, palette, theme }: Context): Generator<Uint8Array> {
+function* withTables(xml: string, { tables, palette, theme, firm, pages }: Context): Generator<Uint8Array> {
+  const written = (markup: string) => Buffer.from(pages ? pages.body(markup) : markup);
   const left = tables.values();
   const [start = '', ...rest] = xml.split(`<w:p><w:pPr><w:pStyle w:val="${TABLE_PLACE}"/></w:pPr></w:p>`);
   let between = theme.word(markRightToLeft(start));
   for (const next of rest) {
     const { value } = left.next();
-    for (const piece of value ? dataTablePieces(value, palette, theme) : []) {
+    for (const piece of value ? dataTablePieces(value, palette, theme, firm?.tableStyle) : []) {
       between += markRightToLeft(piece);
       if (between.length < PIECE) continue;
-      yield Buffer.from(between);
+      yield written(between);
       between = '';
     }
     between += theme.word(markRightToLeft(next));
   }
-  yield Buffer.from(between);
+  yield written(between);
 }
 
 /** Bars that only carry others hide nothing behind them, such as an axis, and figures stay on one line. */

@@ -9,7 +9,7 @@ import { strFromU8 } from 'fflate';
 export type Part = string | Uint8Array | (() => Iterable<Uint8Array>);
 
 /** Edits the markup of each part whose name matches. */
-export type Pass<Context> = readonly [name: RegExp, edit: (xml: string, context: Context) => Part];
+export type Pass<Context> = readonly [name: RegExp, edit: (xml: string, context: Context, name: string) => Part];
 
 /** An Office file (bytes) of the parts by name, in their order, each after the first pass that is for it. */
 export function postProcess<Context>(
@@ -20,7 +20,7 @@ export function postProcess<Context>(
   const edited = new Map<string, Part>();
   for (const [name, part] of parts) {
     const edit = passes.find(([pattern]) => pattern.test(name))?.[1];
-    edited.set(name, edit ? edit(textOf(part), context) : part);
+    edited.set(name, edit ? edit(textOf(part), context, name) : part);
   }
   return zipParts(edited);
 }

@@ -76,9 +76,9 @@ const opportunityColumns = <Row extends RankedOpportunity>(
   lines: number,
   headers = words.say.document.columns,
 ): TableColumn<Row>[] => [
-  { header: headers.opportunity, width: 5.2, bold: true, lines, cell: ({ title }) => title },
+  { header: headers.opportunity, width: 4.95, bold: true, lines, cell: ({ title }) => title },
   { header: headers.process, width: 2.8, lines, cell: ({ process }) => `${process.code} ${process.name}` },
-  { header: headers.type, width: 1.15, cell: ({ type }) => words.say.money.types[type] },
+  { header: headers.type, width: 1.4, cell: ({ type }) => words.say.money.types[type] },
   {
     header: headers.savings,
     width: 2.05,

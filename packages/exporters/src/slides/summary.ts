@@ -10,7 +10,7 @@ import {
   undecidedInWords,
   worthInWords,
 } from '../case-words.ts';
-import { contactLine, statusLine } from '../cover-words.ts';
+import { confidentialityOf, contactLine, statusLine } from '../cover-words.ts';
 import { beginInWords, cameInWords, followsPlan, progressInWords } from '../plan-words.ts';
 import { losersInWords } from '../priority-words.ts';
 import { bestVendor } from '../story-words.ts';
@@ -164,7 +164,7 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
         );
         // By its whole name once, where the title has the short one.
         const whole = blueprint.client === sector.name ? null : sector.name;
-        const by = [whole, branding.companyName, statusLine(cover, words), cover.confidentiality]
+        const by = [whole, branding.companyName, statusLine(cover, words), confidentialityOf(cover, words)]
           .filter(Boolean)
           .join('  ·  ');
         const contact = contactLine(cover);

@@ -98,5 +98,5 @@ check tickets, penalty fares | Fahrkartenkontrolle, Schwarzfahrer, Fahrscheinpr�
 lost property | Fundsache, Fundsachen, Fundbüro | objetos perdidos | objets trouvés | oggetti smarriti | gevonden voorwerpen, verloren voorwerpen | perdidos e achados, objetos perdidos
 checkout, till, cash up | Kassenabrechnung, Kassensturz, Kassenabschluss | cuadre de caja, arqueo de caja | clôture de caisse, caisse | chiusura cassa, quadratura di cassa | kassasluiting, kasafsluiting | fecho de caixa, fechamento de caixa
 promotions | Werbeaktion, Aktionen, Aktionsplanung | promociones | promotions, opérations promotionnelles | promozioni | acties, promoties | promoções
-shelf, planogram | Regalplan, Regallücke, Regalverfügbarkeit | lineal, planograma, roturas en lineal | linéaire, planogramme, ruptures en rayon | scaffale, planogramma, rotture di stock a scaffale | schapplan, schap | prateleira, planograma, ruturas na prateleira
+shelf, planogram | Regalplan, Regalpläne | planograma, planogramas | planogramme, plan de linéaire | planogramma, planogrammi | schapplan, schappenplan | planograma, planogramas
 `;

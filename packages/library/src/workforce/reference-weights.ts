@@ -1,4 +1,4 @@
-import { WorkFunction } from '@process-ai/contract/process-values';
+import { WORK_FUNCTIONS, WorkFunction } from '@process-ai/contract/process-values';
 import { REFERENCE_MODELS, type ReferenceModel } from '@process-ai/contract/sectors';
 
 export type ReferenceWeights = Readonly<Record<WorkFunction, number>>;
@@ -34,7 +34,7 @@ const OF_THE_TRADE: ReadonlySet<WorkFunction> = new Set([
  */
 export function referenceWeights(model: string | null): ReferenceWeights {
   const own = REFERENCE_MODELS.find((one) => one === model) ?? 'APQC PCF';
-  const weights = WorkFunction.options.map((workFunction, index) => {
+  const weights = WORK_FUNCTIONS.map((workFunction, index) => {
     const weightIn = (one: ReferenceModel) => WEIGHTS_OF_LIBRARY[one][index] ?? 0;
     const fullest = Math.max(...REFERENCE_MODELS.map(weightIn));
     const ofTheTrade = weightIn(own) >= fullest / 2 ? weightIn(own) : fullest;

@@ -1,5 +1,5 @@
 import type { Industry } from '@process-ai/contract/industries';
-import { WorkFunction } from '@process-ai/contract/process-values';
+import { WORK_FUNCTIONS, WorkFunction } from '@process-ai/contract/process-values';
 
 export type FunctionShares = Readonly<Record<WorkFunction, number>>;
 
@@ -78,7 +78,7 @@ const HEADS_PER_THOUSAND: Record<Industry | 'unknown', readonly [naics: string, 
 /** How the people of an organisation spread over the thirteen functions; null = the industry is not known. */
 export function workforceShares(industry: Industry | null): WorkforceShares {
   const [naics, ...heads] = HEADS_PER_THOUSAND[industry ?? 'unknown'];
-  const shares = WorkFunction.options.map((workFunction, index) => [workFunction, (heads[index] ?? 0) / 1000] as const);
+  const shares = WORK_FUNCTIONS.map((workFunction, index) => [workFunction, (heads[index] ?? 0) / 1000] as const);
   return { shares: Object.fromEntries(shares) as Record<WorkFunction, number>, basis: basisOf(naics) };
 }
 

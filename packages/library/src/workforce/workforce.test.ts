@@ -1,5 +1,5 @@
 import { INDUSTRIES, type Industry } from '@process-ai/contract/industries';
-import { WorkFunction } from '@process-ai/contract/process-values';
+import { WORK_FUNCTIONS, type WorkFunction } from '@process-ai/contract/process-values';
 import { REFERENCE_MODELS, type ReferenceModel } from '@process-ai/contract/sectors';
 import { describe, expect, it } from 'vitest';
 import { loadReferenceLibrary } from '../reference-models.ts';
@@ -15,7 +15,7 @@ const everyIndustry: (Industry | null)[] = [...INDUSTRIES, null];
 describe('shares of the workforce', () => {
   it.each(everyIndustry)('of %s are thirteen, none negative, and one in all', (industry) => {
     const { shares, basis } = workforceShares(industry);
-    const heads = WorkFunction.options.map((one) => shares[one] * 1000);
+    const heads = WORK_FUNCTIONS.map((one) => shares[one] * 1000);
     expect(heads.every((count) => count >= 1 && Math.abs(count - Math.round(count)) < 1e-9)).toBe(true);
     expect(heads.reduce((sum, count) => sum + Math.round(count), 0)).toBe(1000);
     expect(basis).toMatch(/^Judgement/);
@@ -99,7 +99,7 @@ describe('weights of the reference sets', () => {
       const workFunction = functionOf(path);
       sums.set(workFunction, (sums.get(workFunction) ?? 0) + volumeClassOf(path.at(-1) ?? ''));
     }
-    expect(WorkFunction.options.map((one) => sums.get(one) ?? 0)).toEqual(WEIGHTS_OF_LIBRARY[model]);
+    expect(WORK_FUNCTIONS.map((one) => sums.get(one) ?? 0)).toEqual(WEIGHTS_OF_LIBRARY[model]);
   });
 
   it('are those of the own model where it holds the function, else of a fuller one', () => {
@@ -119,7 +119,7 @@ describe('patterns of work', () => {
   it.each(everyIndustry)('pay as much in all as the organisation says, in %s', (industry) => {
     const { shares } = workforceShares(industry);
     const factors = salaryFactors(shares);
-    const paid = WorkFunction.options.reduce((sum, one) => sum + shares[one] * factors[one], 0);
+    const paid = WORK_FUNCTIONS.reduce((sum, one) => sum + shares[one] * factors[one], 0);
     expect(paid).toBeCloseTo(1, 12);
   });
 

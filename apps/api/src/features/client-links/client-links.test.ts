@@ -1,7 +1,7 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
 import type { ClientLinkCreated, ClientPage } from '@process-ai/contract/client-links';
 import { ERRORS, type ErrorCode, HTTP_STATUS } from '@process-ai/contract/errors';
-import { ExportSection } from '@process-ai/contract/exports';
+import { EXPORT_SECTIONS } from '@process-ai/contract/exports';
 import { figureWords } from '@process-ai/exporters/figure-words';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -183,7 +183,7 @@ describe('the page of a client link', () => {
 
   test('shows the sections that were chosen for it', async () => {
     const all = await share();
-    expect(all.sections).toEqual(ExportSection.options);
+    expect(all.sections).toEqual(EXPORT_SECTIONS);
     const some = await share({ sections: ['decisions', 'journeys'] });
     expect(some.sections).toEqual(['journeys', 'decisions']);
     const chaptersOf = async (token: string) =>

@@ -10,7 +10,7 @@ import {
   LINK_DAYS_DEFAULT,
 } from '@process-ai/contract/client-links';
 import { AppError } from '@process-ai/contract/errors';
-import { ExportSection } from '@process-ai/contract/exports';
+import { EXPORT_SECTIONS, type ExportSection } from '@process-ai/contract/exports';
 import { requireId } from '@process-ai/contract/ids';
 import { LRUCache } from 'lru-cache';
 import { actingFrom, actingUser } from '../../acting-user.ts';
@@ -169,7 +169,7 @@ async function sharedPage(app: App, { id, sector_id: sectorId, sections }: LinkR
 
 /** In the order of the page; null = all. */
 const sectionsOf = (chosen: readonly string[] | null): ExportSection[] =>
-  ExportSection.options.filter((section) => chosen === null || chosen.includes(section));
+  EXPORT_SECTIONS.filter((section) => chosen === null || chosen.includes(section));
 
 function pagesFor({ db }: App): Pages {
   const kept = pagesOf.get(db);

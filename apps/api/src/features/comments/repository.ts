@@ -138,9 +138,19 @@ export const putMentions = async (db: Database, commentId: string, people: Perso
 const people = (db: Database) =>
   db.selectFrom('app_user').select(['id', sql<string>`concat_ws(' ', first_name, last_name)`.as('name')]);
 
-/** By name. */
-export const listPeople = (db: Database): Promise<Person[]> =>
-  people(db).orderBy(sql`lower(concat_ws(' ', first_name, last_name))`).orderBy('id').execute();
+/** By name; `sectorId`: those who may open it. */
+export const listPeople = (db: Database, sectorId: string | null): Promise<Person[]> =>
+  people(db)
+    .$if(sectorId !== null, (query) =>
+      query.where(
+        sql<boolean>`exists (
+          select from sector s where s.id = ${sectorId} and role_in_sector(s.id, s.access, app_user.id) is not null
+        )`,
+      ),
+    )
+    .orderBy(sql`lower(concat_ws(' ', first_name, last_name))`)
+    .orderBy('id')
+    .execute();
 
 export const findPeople = (db: Database, ids: string[]): Promise<Person[]> =>
   people(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();

@@ -43,10 +43,18 @@ export const commentsRouter = router({
     .output(z.array(CommentCount))
     .query(({ ctx, input }) => counts(ctx.app, input.sectorId)),
   people: signedIn
-    .meta({ openapi: { method: 'GET', path: '/people', summary: 'List who can be mentioned', tags } })
-    .input(z.void())
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/people',
+        summary: 'List who can be mentioned',
+        description: 'With a sector, those who may open it.',
+        tags,
+      },
+    })
+    .input(z.object({ sectorId: Id.optional() }))
     .output(z.array(Person))
-    .query(({ ctx }) => people(ctx.app)),
+    .query(({ ctx, input }) => people(ctx.app, input.sectorId)),
   create: signedIn
     .meta({
       openapi: {

@@ -58,8 +58,9 @@ export async function counts(app: App, sectorId: string): Promise<CommentCount[]
   return countComments(app.db, id);
 }
 
-/** Everybody who can be mentioned, by name. */
-export const people = (app: App): Promise<Person[]> => listPeople(app.db);
+/** Everybody who can be mentioned, by name: of a sector, those who may open it. */
+export const people = (app: App, sectorId?: string): Promise<Person[]> =>
+  listPeople(app.db, sectorId === undefined ? null : requireId(sectorId, 'sectorMissing'));
 
 export async function create(
   app: App,

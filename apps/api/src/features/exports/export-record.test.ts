@@ -141,7 +141,7 @@ describe('a cover', () => {
   const cover = () => server.admin.get(`${path}/export-cover`);
   const save = (update: object) => server.admin.patch(`${path}/export-cover`, update);
   const empty = { contactName: null, contactRole: null, contactEmail: null, contactPhone: null };
-  const first = { status: null, version: null, date: null, confidentiality: 'Confidential', ...empty };
+  const first = { status: null, language: 'en', version: null, date: null, confidentiality: 'Confidential', ...empty };
 
   test('is kept field by field; what is wrong is refused and changes nothing', async () => {
     expect((await cover()).body).toEqual(first);
@@ -158,6 +158,7 @@ describe('a cover', () => {
       [{ date: '2027-02-30' }, 'Must be a day, as 2027-03-01'],
       [{ version: 'x'.repeat(21) }, 'At most 20 characters'],
       [{ status: 'secret' }, ''],
+      [{ language: 'tlh' }, ''],
     ] as const) {
       const { status, body } = await save({ ...wrong, contactRole: 'Partner' });
       expect([status, body.error]).toEqual([400, expect.stringContaining(sentence)]);
@@ -185,6 +186,24 @@ describe('a cover', () => {
 });
 
 describe('a preview', () => {
+  test(
+    'is written in the language of the cover, the workbook in English whatever it is',
+    async () => {
+      await server.admin.patch(`${path}/export-cover`, { language: 'de' });
+      const { body } = await preview({ sections: [] });
+      expect(body.answer).toMatch(/^Für .+ lassen sich \d.*\u00a0\$ im Jahr einsparen/);
+      expect(body.figures.map(({ label }: { label: string }) => label)).toContain('Amortisation');
+      const { body: made } = await exportAs('sheets', { sections: [] });
+      const workbook = new ExcelJS.Workbook();
+      await workbook.xlsx.load(new Uint8Array((await server.admin.get(made.url)).bytes).buffer);
+      expect(workbook.getWorksheet('Summary')?.getCell('A1').text).toMatch(/^Summary – /);
+      const [{ cover }] = await records();
+      expect(cover.language).toBe('en');
+      await server.admin.patch(`${path}/export-cover`, { language: 'en' });
+    },
+    MINUTES,
+  );
+
   test(
     'says what the files will say: title, answer and figures by the short name, and which sections are empty',
     async () => {

@@ -30,8 +30,8 @@ export const insertExport = async (db: Database, row: NewExport): Promise<void> 
 export const revisionOf = async (db: Database, sectorId: string): Promise<number> =>
   (await db.selectFrom('sector').select('revision').where('id', '=', sectorId).executeTakeFirstOrThrow()).revision;
 
-/** null where none is kept. */
-export const findCover = async (db: Database, sectorId: string): Promise<ExportCover | null> =>
+/** null where none is kept; what was kept before a field existed lacks it. */
+export const findCover = async (db: Database, sectorId: string): Promise<Partial<ExportCover> | null> =>
   (await db.selectFrom('sector').select('export_cover').where('id', '=', sectorId).executeTakeFirstOrThrow())
     .export_cover;
 
@@ -103,8 +103,10 @@ export const readSituationDocuments = async (db: Database, sectorId: string) => 
 export const findFile = (
   db: Database,
   id: string,
+  readerId: string,
 ): Promise<{ file: Buffer | null; file_name: string; format: string; sector_id: string } | undefined> =>
   ofPresentSectors(db)
     .select(['e.file', 'e.file_name', 'e.format', 'e.sector_id'])
     .where('e.id', '=', id)
+    .where(sql`role_in_sector(s.id, s.access, ${readerId})`, 'is not', null)
     .executeTakeFirst();

@@ -26,6 +26,7 @@ const Choice = BySector.extend({ format: Format }).extend(ExportInput.shape);
 
 const exporting = jobProcedures({
   meta: {
+    sector: 'view',
     openapi: {
       method: 'POST',
       path: '/sectors/{sectorId}/export/{format}',
@@ -100,6 +101,7 @@ export const exportsRouter = router({
     .query(({ ctx, input }) => checkReadiness(ctx.app, input.sectorId)),
   preview: signedIn
     .meta({
+      sector: 'view',
       heavy: true,
       unconditional: true,
       failures: [404],

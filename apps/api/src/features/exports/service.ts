@@ -55,7 +55,8 @@ export async function list(app: App, sectorId: string): Promise<ExportRecord[]> 
     by: row.made_by,
     size: row.size,
     figures: row.figures,
-    cover: row.cover,
+    // Before there was a language, all files were English.
+    cover: row.cover && { ...row.cover, language: row.cover.language ?? DEFAULT_COVER.language },
     createdAt: row.created_at.toISOString(),
   }));
 }
@@ -75,8 +76,10 @@ export const saveCover = (app: App, sectorId: string, update: ExportCoverUpdate)
     return saved;
   });
 
-const coverOf = async (app: App, sectorId: string): Promise<ExportCover> =>
-  (await findCover(app.db, sectorId)) ?? DEFAULT_COVER;
+const coverOf = async (app: App, sectorId: string): Promise<ExportCover> => ({
+  ...DEFAULT_COVER,
+  ...(await findCover(app.db, sectorId)),
+});
 
 /** Without what is absent: undefined would stand in for what is kept. */
 const stated = (update: ExportCoverUpdate) =>
@@ -92,8 +95,8 @@ export interface Download {
   sectorId: string;
 }
 
-export async function download(app: App, exportId: string): Promise<Download> {
-  const row = await findFile(app.db, requireId(exportId, 'exportMissing'));
+export async function download(app: App, { user }: Actor, exportId: string): Promise<Download> {
+  const row = await findFile(app.db, requireId(exportId, 'exportMissing'), user.id);
   if (!row?.file || !isExportFormat(row.format)) throw new AppError('exportMissing');
   const { mime } = EXPORT_FORMATS[row.format];
   return { bytes: row.file, fileName: row.file_name, mime, sectorId: row.sector_id };

@@ -16,14 +16,15 @@ export interface EntryRow {
 const JOBS = (userId: string) => sql`
   from job j left join sector s on s.id = j.sector_id
   where j.user_id = ${userId} and j.finished_at is not null and j.status in ('succeeded', 'failed')
-    and j.kind <> 'evidence' and s.deleted_at is null`;
+    and j.kind <> 'evidence' and s.deleted_at is null
+    and (s.id is null or role_in_sector(s.id, s.access, ${userId}) is not null)`;
 
 /** `thing` says how the comment's subject is found, where it is still there. */
 const MENTIONS = (userId: string, thing: RawBuilder<unknown>) => sql`
   from comment_mention m join comment c on c.id = m.comment_id join sector s on s.id = c.sector_id
     left join app_user u on u.id = c.user_id, ${thing}
   where m.user_id = ${userId} and c.deleted_at is null and s.deleted_at is null
-    and c.user_id is distinct from m.user_id`;
+    and c.user_id is distinct from m.user_id and role_in_sector(s.id, s.access, ${userId}) is not null`;
 
 export const listEntries = async (
   db: Database,

@@ -48,8 +48,29 @@ const jobs = (db: Database) =>
       ) end`.as('ahead'),
     );
 
-export const findJob = (db: Database, id: string): Promise<JobRow | undefined> =>
-  jobs(db).where('id', '=', id).executeTakeFirst();
+/** `readerId`: undefined too where this person may not open its sector. */
+export const findJob = (db: Database, id: string, readerId?: string): Promise<JobRow | undefined> =>
+  jobs(db)
+    .where('id', '=', id)
+    .$if(readerId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(sector_id is null or exists (
+          select from sector s where s.id = sector_id and role_in_sector(s.id, s.access, ${readerId ?? null}) is not null
+        ))`,
+      ),
+    )
+    .executeTakeFirst();
+
+/** Those still to end whose person is gone, or may no longer do in the sector what they do: an export only reads. */
+export const listForbidden = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select j.id from job j left join sector s on s.id = j.sector_id
+    where j.status in ('queued', 'running') and (j.user_id is null or s.id is not null and coalesce(
+      role_in_sector(s.id, s.access, j.user_id) <
+        (case j.kind when 'export' then 'viewer' else 'editor' end)::sector_role, true))
+  `.execute(db);
+  return rows.map(({ id }) => id);
+};
 
 export const listUnfinished = (db: Database, sectorId: string): Promise<JobRow[]> =>
   jobs(db)

@@ -1,7 +1,7 @@
 import { Id } from '@process-ai/contract/ids';
 import { Job } from '@process-ai/contract/jobs';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
+import { router, signedIn, streaming } from '../../trpc/procedure.ts';
 import { cancel, get, listRunning, partialResult, result, watch } from './service.ts';
 
 const tags = ['Jobs'];
@@ -12,7 +12,7 @@ export const jobsRouter = router({
     .meta({ openapi: { method: 'GET', path: '/jobs/{jobId}', summary: 'Read a job', tags } })
     .input(ByJob)
     .output(Job)
-    .query(({ ctx, input }) => get(ctx.app, input.jobId)),
+    .query(({ ctx, input }) => get(ctx.app, input.jobId, ctx.actor)),
   result: signedIn
     .meta({
       failures: [400, 409, 422, 502],
@@ -27,19 +27,19 @@ export const jobsRouter = router({
     })
     .input(ByJob)
     .output(z.unknown())
-    .query(({ ctx, input }) => result(ctx.app, input.jobId)),
+    .query(({ ctx, input }) => result(ctx.app, input.jobId, ctx.actor)),
   partialResult: signedIn
     .input(ByJob)
     .output(z.unknown())
-    .query(({ ctx, input }) => partialResult(ctx.app, input.jobId)),
+    .query(({ ctx, input }) => partialResult(ctx.app, input.jobId, ctx.actor)),
   cancel: signedIn
     .meta({ openapi: { method: 'DELETE', path: '/jobs/{jobId}', summary: 'Cancel a job', tags } })
     .input(ByJob)
     .output(Job)
-    .mutation(({ ctx, input }) => cancel(ctx.app, input.jobId)),
+    .mutation(({ ctx, input }) => cancel(ctx.app, ctx.actor, input.jobId)),
   running: signedIn
     .input(z.object({ sectorId: Id }))
     .output(z.array(Job))
     .query(({ ctx, input }) => listRunning(ctx.app, input.sectorId)),
-  progress: signedIn.input(ByJob).subscription(({ ctx, input, signal }) => watch(ctx.app, input.jobId, signal)),
+  progress: streaming.input(ByJob).subscription(({ ctx, input }) => watch(ctx.app, input.jobId, ctx.until, ctx.actor)),
 });

@@ -7,6 +7,7 @@ import { ZodError } from 'zod';
 import { actingFrom, actingUser, type Origin } from '../../acting-user.ts';
 import type { Actor, App, JobWork, RunningJob, StartedJob } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
+import { requireRole } from '../sectors/service.ts';
 import {
   addUsage,
   countUnfinished,
@@ -14,6 +15,7 @@ import {
   finish,
   insertJob,
   type JobRow,
+  listForbidden,
   listUnfinished,
   listWaitingItems,
   markRead,
@@ -65,8 +67,9 @@ export async function start(
   return get(app, id);
 }
 
-export async function get(app: App, jobId: string): Promise<Job> {
-  return toJob(await find(app, jobId));
+/** To a reader who may not open its sector, a job is not there. */
+export async function get(app: App, jobId: string, reader?: Actor): Promise<Job> {
+  return toJob(await find(app, jobId, reader));
 }
 
 /** The jobs of a sector that are still to end, so that a page finds them again. */
@@ -74,19 +77,29 @@ export async function listRunning(app: App, sectorId: string): Promise<Job[]> {
   return (await listUnfinished(app.db, requireId(sectorId, 'sectorMissing'))).map(toJob);
 }
 
-/** Ends the job; what it has saved stays. */
-export async function cancel(app: App, jobId: string): Promise<Job> {
-  const { id } = await find(app, jobId);
-  await end(app, id, { status: 'cancelled' });
-  app.jobQueue.changed(id);
+/** Ends the job; what it has saved stays. A job of somebody else is ended by who may edit its sector. */
+export async function cancel(app: App, actor: Actor, jobId: string): Promise<Job> {
+  const { id, sector_id, user_id } = await find(app, jobId, actor);
+  if (sector_id !== null && user_id !== actor.user.id) await requireRole(app, actor, sector_id, 'edit');
+  await cancelById(app, id);
   return get(app, id);
 }
 
-/** The job each time it changes, until it has ended or nobody listens. */
-export async function* watch(app: App, jobId: string, signal?: AbortSignal): AsyncGenerator<Job> {
+/** After somebody has lost rights: ends what they may no longer do, wherever it is worked on. */
+export async function cancelForbidden(app: App): Promise<void> {
+  for (const id of await listForbidden(app.db)) await cancelById(app, id);
+}
+
+async function cancelById(app: App, id: string): Promise<void> {
+  await end(app, id, { status: 'cancelled' });
+  app.jobQueue.changed(id);
+}
+
+/** The job each time it changes, until it has ended, nobody listens, or the reader may no longer open its sector. */
+export async function* watch(app: App, jobId: string, signal?: AbortSignal, reader?: Actor): AsyncGenerator<Job> {
   let lastSent = '';
   for (;;) {
-    const job = await get(app, jobId);
+    const job = await get(app, jobId, reader);
     const state = JSON.stringify(job);
     if (state !== lastSent) yield job;
     lastSent = state;
@@ -127,16 +140,16 @@ export class UnfinishedJob extends Error {
 }
 
 /** What a job has made; null until it has ended. Throws what it failed with. */
-export async function result(app: App, jobId: string): Promise<unknown> {
-  const row = await find(app, jobId);
+export async function result(app: App, jobId: string, reader?: Actor): Promise<unknown> {
+  const row = await find(app, jobId, reader);
   if (row.status === 'cancelled') throw new AppError('jobCancelled');
   if (row.status === 'failed') throw failureOf(row);
   return isFinished(row.status) ? row.result : null;
 }
 
 /** What a job has found by now: all of it once it has succeeded, null before it has found anything. */
-export async function partialResult(app: App, jobId: string): Promise<unknown> {
-  return (await find(app, jobId)).result;
+export async function partialResult(app: App, jobId: string, reader: Actor): Promise<unknown> {
+  return (await find(app, jobId, reader)).result;
 }
 
 /** The job on whose behalf something is asked, wherever in the call that is noticed. */
@@ -226,8 +239,8 @@ function abortWhenCancelled(app: App, jobId: string, cancelled: AbortController)
   return { stop: () => clearInterval(timer) };
 }
 
-async function find(app: App, jobId: string): Promise<JobRow> {
-  const row = await findJob(app.db, requireId(jobId, 'jobMissing'));
+async function find(app: App, jobId: string, reader?: Actor): Promise<JobRow> {
+  const row = await findJob(app.db, requireId(jobId, 'jobMissing'), reader?.user.id);
   if (!row) throw new AppError('jobMissing');
   return row;
 }

@@ -271,6 +271,8 @@ describe('suggestions', () => {
     const { status, body } = await server.admin.post(`${path}/journeys/generate`);
     expect([status, body.source]).toEqual([200, 'Built-in analyst']);
     const [suggestion] = body.journeys;
+    const posedAs = await server.admin.post(`${path}/journeys`, { ...suggestion, source: 'Playbook: Sales' });
+    expect(posedAs.body.source).toBeNull();
     expect((await server.admin.post(`${path}/journeys`, { ...suggestion, source: body.source })).body).toMatchObject({
       ...suggestion,
       source: 'Built-in analyst',

@@ -50,11 +50,15 @@ export async function list(app: App, sectorId: string): Promise<Journey[]> {
 
 export async function create(app: App, sectorId: string, input: JourneyInput): Promise<Journey> {
   return inSector(app, sectorId, async (tx, sector) => {
-    const [id = ''] = await createJourneys(tx, sector.id, [input]);
+    const [id = ''] = await createJourneys(tx, sector.id, [{ ...input, source: suggestedBy(app, input.source) }]);
     await recordDone(tx, sector.id, { kind: 'journeys', action: 'added', subjects: [id], what: input.name });
     return getOrThrow(tx, sector.id, id);
   });
 }
+
+/** Nobody can pass a journey off as another's: only the analysts of this server suggest any. */
+const suggestedBy = ({ analyst, builtInAnalyst }: App, source: string | null) =>
+  [analyst, builtInAnalyst].some((one) => one.source === source) ? source : null;
 
 /** Adds journeys to a sector whose row is held; returns their ids. A step that is no code of the sector throws. */
 export async function createJourneys(app: App, sectorId: string, journeys: JourneyInput[]): Promise<string[]> {

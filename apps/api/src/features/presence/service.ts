@@ -5,20 +5,22 @@ import type { Actor, App } from '../../app.ts';
 import { unread } from '../inbox/service.ts';
 import { deletePresence, putPresence, readPresence } from './repository.ts';
 
-const LOOK_EVERY_MS = 2000;
+/** Whoever may no longer open the sector is told nothing of it within two seconds. */
+const LOOK_EVERY_MS = 1500;
 const SIGN_OF_LIFE_EVERY_MS = 8000;
 /** The page then asks anew, and is asked anew who it is. */
 const ENDS_AFTER_MS = 5 * 60_000;
 
 /**
  * What is new for a person, each time that it changes, until nobody listens. Meanwhile others see them in the sector;
- * of a sector that is not there, nobody is said to be in it.
+ * of a sector that is not there, or not
+ * there for them, nobody is said to be in it.
  */
 export async function* watch(
   app: App,
   { user }: Actor,
   sectorId: string | null,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): AsyncGenerator<Presence> {
   const sector = sectorId !== null && isId(sectorId) ? sectorId.toLowerCase() : null;
   const id = app.newId();
@@ -27,7 +29,7 @@ export async function* watch(
   let lastSent = '';
   try {
     for (;;) {
-      if (signal?.aborted || Date.now() - begunAt > ENDS_AFTER_MS) return;
+      if (signal.aborted || Date.now() - begunAt > ENDS_AFTER_MS) return;
       if (sector !== null && Date.now() - shownAt >= SIGN_OF_LIFE_EVERY_MS) {
         await putPresence(app.db, id, sector, user.id);
         shownAt = Date.now();

@@ -19,7 +19,7 @@ import { fillPlan } from './service/fill-plan.ts';
 
 /** Adds the sample client, a made-up insurer half-way through its analysis, as a sector like any other. */
 export async function create(app: App, actor: Actor, name = SAMPLE_CLIENT.name): Promise<StartedJob<SectorSummary>> {
-  const { id } = await addSector(app, { ...SAMPLE_CLIENT, name }, { isSample: true });
+  const { id } = await addSector(app, actor, { ...SAMPLE_CLIENT, name }, { isSample: true });
   try {
     const job = await start(app, actor, { kind: 'sample-client', sectorId: id });
     return { job, answer: () => getSummary(app, id) };

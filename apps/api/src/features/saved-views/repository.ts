@@ -1,4 +1,5 @@
 import type { Database } from '@process-ai/db/connect';
+import { sql } from 'kysely';
 
 const ofUser = (db: Database, userId: string) =>
   db
@@ -13,7 +14,8 @@ const ofUser = (db: Database, userId: string) =>
       'v.created_at as createdAt',
     ])
     .where('v.user_id', '=', userId)
-    .where('s.deleted_at', 'is', null);
+    .where('s.deleted_at', 'is', null)
+    .where(sql`role_in_sector(s.id, s.access, ${userId})`, 'is not', null);
 
 export type SavedViewRow = Awaited<ReturnType<typeof listViews>>[number];
 

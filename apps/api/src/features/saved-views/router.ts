@@ -14,6 +14,7 @@ export const savedViewsRouter = router({
     .query(({ ctx }) => list(ctx.app, ctx.actor)),
   create: signedIn
     .meta({
+      sector: 'view',
       openapi: {
         method: 'POST',
         path: '/sectors/{sectorId}/saved-views',

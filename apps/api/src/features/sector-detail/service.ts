@@ -31,7 +31,11 @@ import {
 export async function get(app: App, sectorId: string): Promise<Sector> {
   const id = requireId(sectorId, 'sectorMissing');
   const summary = getSummary(app, id);
-  const [{ counts: _counts, ...fields }, { processes, roiResults }, { journeys, insights }] = await Promise.all([
+  const [
+    { counts: _counts, access: _access, role: _role, ...fields },
+    { processes, roiResults },
+    { journeys, insights },
+  ] = await Promise.all([
     summary,
     processesAndResults(app, id, summary),
     summary.then(({ counts }) => besideProcesses(app, id, counts)),

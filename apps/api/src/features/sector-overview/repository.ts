@@ -67,12 +67,15 @@ export interface StandingRow {
   exported: boolean;
   /** Another one whenever the value or the last change of the sector can be another. */
   standing: string;
+  /** Whether the person may open it. */
+  readable: boolean;
 }
 
 /** How every sector stands, without reading what is below it: exports leave its revision as it is. */
-export const listStandings = async (db: Database): Promise<StandingRow[]> => {
+export const listStandings = async (db: Database, personId: string): Promise<StandingRow[]> => {
   const { rows } = await sql<StandingRow>`
-    select s.id, e.at is not null as exported, concat_ws(' ', s.revision, s.updated_at, e.at, v.at) as standing
+    select s.id, e.at is not null as exported, concat_ws(' ', s.revision, s.updated_at, e.at, v.at) as standing,
+      role_in_sector(s.id, s.access, ${personId}) is not null as readable
     from sector s
     left join (select sector_id, max(created_at) as at from export_file group by sector_id) e on e.sector_id = s.id
     left join lateral (

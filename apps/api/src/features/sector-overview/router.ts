@@ -25,5 +25,5 @@ export const sectorOverviewRouter = router({
     .meta({ alone: true })
     .input(z.void())
     .output(parseSync(SectorHighlights))
-    .query(({ ctx }) => highlights(ctx.app)),
+    .query(({ ctx }) => highlights(ctx.app, ctx.actor)),
 });

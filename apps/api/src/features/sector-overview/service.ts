@@ -1,11 +1,11 @@
 import { AppError } from '@process-ai/contract/errors';
-import { OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPES, type OpportunityType } from '@process-ai/contract/opportunities';
 import type { SavingsByBasis } from '@process-ai/contract/process-values';
 import type { SectorHighlight, SectorHighlights, SectorOverview } from '@process-ai/contract/sector-overview';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { nextStep } from '@process-ai/domain/next-step';
 import { savingsByBasis, savingsRange } from '@process-ai/domain/savings-by-basis';
-import type { App } from '../../app.ts';
+import type { Actor, App } from '../../app.ts';
 import { lastChanges } from '../activity/service.ts';
 import { planAndRest } from '../initiatives/service.ts';
 import { getSummary } from '../sectors/service.ts';
@@ -65,7 +65,7 @@ async function opportunitiesOf(app: App, sectorId: string): Promise<SectorOvervi
   const rows = await countByKind(app.db, sectorId);
   const counted = (type: OpportunityType, status: (typeof rows)[number]['status']) =>
     rows.find((row) => row.type === type && row.status === status)?.count ?? 0;
-  return OpportunityType.options.map((type) => ({
+  return OPPORTUNITY_TYPES.map((type) => ({
     type,
     proposed: counted(type, 'proposed'),
     accepted: counted(type, 'accepted'),
@@ -126,13 +126,14 @@ interface KeptHighlight {
 const keptOf = new WeakMap<App['db'], Map<string, KeptHighlight>>();
 
 /**
- * What every sector is worth, and what happened in it last. Each is worked out once and kept until it stands otherwise;
+ * What every sector that this person may open is worth, and what happened in it last. Each is worked out once and kept until it stands otherwise;
  * those that have yet to be are counted as pending.
  */
-export async function highlights(app: App): Promise<SectorHighlights> {
+export async function highlights(app: App, { user }: Actor): Promise<SectorHighlights> {
   const kept = keptOf.get(app.db) ?? new Map<string, KeptHighlight>();
   keptOf.set(app.db, kept);
-  const standings = await listStandings(app.db);
+  const all = await listStandings(app.db, user.id);
+  const standings = all.filter(({ readable }) => readable);
   const keptFor = ({ id, standing }: StandingRow) => {
     const last = kept.get(id);
     return last?.standing === standing ? last.highlight : undefined;
@@ -143,7 +144,7 @@ export async function highlights(app: App): Promise<SectorHighlights> {
     const highlight = found[at];
     if (highlight) kept.set(id, { standing, highlight });
   }
-  const present = new Set(standings.map(({ id }) => id));
+  const present = new Set(all.map(({ id }) => id));
   for (const id of kept.keys()) if (!present.has(id)) kept.delete(id);
   const sectors = standings.flatMap((row) => keptFor(row) ?? []);
   return { sectors, pending: standings.length - sectors.length };

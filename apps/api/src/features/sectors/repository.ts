@@ -1,3 +1,4 @@
+import type { AccessMode, SectorRole } from '@process-ai/contract/sector-access';
 import type { FavoriteSector, SectorProfile } from '@process-ai/contract/sectors';
 import type { Database } from '@process-ai/db/connect';
 import { type DeletedRow, listDeletedRows } from '@process-ai/db/deleted-rows';
@@ -7,9 +8,13 @@ import { sql } from 'kysely';
 export type SectorRow = Row<'sector'>;
 
 /** ROI results are derived once they were asked for, as long as there are inputs. */
-export type SummaryRow = SectorRow & { has_roi: boolean };
+export type SummaryRow = SectorRow & { has_roi: boolean; role: SectorRole | null };
 
-const present = (db: Database) =>
+/** What a person may do with the sector of the row; null = not even know of it. */
+const roleOf = (personId: string | null) =>
+  sql<SectorRole | null>`role_in_sector(sector.id, sector.access, ${personId}::uuid)`;
+
+const present = (db: Database, personId: string | null) =>
   db
     .selectFrom('sector')
     .selectAll()
@@ -19,13 +24,27 @@ const present = (db: Database) =>
         where i.sector_id = sector.id and p.deleted_at is null
       )`.as('has_roi'),
     )
+    .select(roleOf(personId).as('role'))
     .where('deleted_at', 'is', null);
 
-export const listSectors = (db: Database): Promise<SummaryRow[]> =>
-  present(db).orderBy('created_at', 'desc').orderBy('id').execute();
+export const listSectors = (db: Database, personId: string): Promise<SummaryRow[]> =>
+  present(db, personId).where(roleOf(personId), 'is not', null).orderBy('created_at', 'desc').orderBy('id').execute();
 
-export const findSector = (db: Database, id: string): Promise<SummaryRow | undefined> =>
-  present(db).where('id', '=', id).executeTakeFirst();
+/** `personId`: of whom to say what they may do. */
+export const findSector = (db: Database, id: string, personId: string | null): Promise<SummaryRow | undefined> =>
+  present(db, personId).where('id', '=', id).executeTakeFirst();
+
+/** Also of a sector that was deleted: who brings it back must be allowed to. */
+export const findStanding = (
+  db: Database,
+  id: string,
+  personId: string,
+): Promise<{ access: AccessMode; role: SectorRole | null } | undefined> =>
+  db
+    .selectFrom('sector')
+    .select(['access', roleOf(personId).as('role')])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 interface NewSector {
   name: string;
@@ -36,8 +55,17 @@ interface NewSector {
   is_sample: boolean;
 }
 
-export const insertSector = (db: Database, sector: NewSector): Promise<SectorRow> =>
-  db.insertInto('sector').values(sector).returningAll().executeTakeFirstOrThrow();
+/** Open to whom the workspace says; whoever adds it owns it. */
+export const insertSector = async (db: Database, sector: NewSector, ownerId: string): Promise<SectorRow> => {
+  const access = sql<AccessMode>`coalesce((select sector_access from workspace limit 1), 'all')`;
+  const row = await db
+    .insertInto('sector')
+    .values({ ...sector, access })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db.insertInto('sector_grant').values({ sector_id: row.id, user_id: ownerId, role: 'owner' }).execute();
+  return row;
+};
 
 /**
  * Raises the sector's revision and holds its row until the transaction ends, so that writes below one sector
@@ -84,7 +112,9 @@ export const unmarkDeleted = async (db: Database, id: string): Promise<boolean> 
   return result.numUpdatedRows > 0n;
 };
 
-export const listDeleted = (db: Database): Promise<DeletedRow[]> => listDeletedRows(db, 'sector');
+/** Those that this person may bring back. */
+export const listDeleted = (db: Database, personId: string): Promise<DeletedRow[]> =>
+  listDeletedRows(db, 'sector', sql`(sector.access = 'all' or ${roleOf(personId)} = 'owner')`);
 
 /** Of one person, by name. */
 export const listFavorites = (db: Database, userId: string): Promise<FavoriteSector[]> =>
@@ -94,6 +124,7 @@ export const listFavorites = (db: Database, userId: string): Promise<FavoriteSec
     .select(['s.id', 's.name'])
     .where('f.user_id', '=', userId)
     .where('s.deleted_at', 'is', null)
+    .where(sql`role_in_sector(s.id, s.access, ${userId})`, 'is not', null)
     .orderBy(sql`lower(s.name)`)
     .orderBy('s.id')
     .execute();

@@ -31,16 +31,17 @@ export const sectorsRouter = router({
     .meta({ openapi: { method: 'GET', path: '/sectors', summary: 'List sectors', tags } })
     .input(z.void())
     .output(parseSync(z.array(SectorSummary)))
-    .query(({ ctx }) => list(ctx.app)),
+    .query(({ ctx }) => list(ctx.app, ctx.actor)),
   deleted: signedIn
     .input(z.void())
     .output(z.array(Deleted))
-    .query(({ ctx }) => deleted(ctx.app)),
+    .query(({ ctx }) => deleted(ctx.app, ctx.actor)),
   favorites: signedIn
     .input(z.void())
     .output(z.array(FavoriteSector))
     .query(({ ctx }) => favorites(ctx.app, ctx.actor)),
   setFavorite: signedIn
+    .meta({ sector: 'view' })
     .input(BySector.extend({ isFavorite: z.boolean() }))
     .output(z.array(FavoriteSector))
     .mutation(({ ctx, input }) => setFavorite(ctx.app, ctx.actor, input.sectorId, input.isFavorite)),
@@ -57,7 +58,7 @@ export const sectorsRouter = router({
     .meta({ answer: 'sectors.get', openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags } })
     .input(SectorInput)
     .output(SectorSummary)
-    .mutation(({ ctx, input }) => create(ctx.app, input)),
+    .mutation(({ ctx, input }) => create(ctx.app, ctx.actor, input)),
   update: signedIn
     .meta({
       answer: 'sectors.get',
@@ -67,12 +68,16 @@ export const sectorsRouter = router({
     .output(SectorSummary)
     .mutation(({ ctx, input: { sectorId, ...changes } }) => update(ctx.app, sectorId, changes)),
   remove: signedIn
-    .meta({ openapi: { method: 'DELETE', path: '/sectors/{sectorId}', summary: 'Delete a sector', tags } })
+    .meta({
+      sector: 'delete',
+      openapi: { method: 'DELETE', path: '/sectors/{sectorId}', summary: 'Delete a sector', tags },
+    })
     .input(BySector)
     .output(z.void())
     .mutation(({ ctx, input }) => remove(ctx.app, input.sectorId)),
   restore: signedIn
     .meta({
+      sector: 'delete',
       openapi: { method: 'POST', path: '/sectors/{sectorId}/restore', summary: 'Bring back a deleted sector', tags },
     })
     .input(BySector)

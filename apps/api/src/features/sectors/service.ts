@@ -1,6 +1,7 @@
 import type { SectorBrief } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
-import { requireId } from '@process-ai/contract/ids';
+import { isId, requireId } from '@process-ai/contract/ids';
+import type { SectorRole } from '@process-ai/contract/sector-access';
 import {
   type Deleted,
   type FavoriteSector,
@@ -12,11 +13,13 @@ import {
   type SectorWords,
 } from '@process-ai/contract/sectors';
 import { industryInWords, industryOf } from '@process-ai/domain/industry-in-words';
+import { actingUser } from '../../acting-user.ts';
 import type { Actor, App } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import {
   deleteFavorite,
   findSector,
+  findStanding,
   insertFavorite,
   insertSector,
   listDeleted,
@@ -31,29 +34,57 @@ import {
   updateSector,
 } from './repository.ts';
 
-export async function list(app: App): Promise<SectorSummary[]> {
-  return (await listSectors(app.db)).map(toSummary);
+/** What somebody wants to do with a sector: `delete` also means to bring it back. */
+export type SectorNeed = 'view' | 'edit' | 'delete' | 'own';
+
+/**
+ * The one answer to who may do what with a sector. A sector that a person may not open is one that is not there; of one
+ * that is open to all, any member may delete it, and only owners say who else may open it.
+ */
+export async function requireRole(app: App, { user }: Actor, sectorId: string, need: SectorNeed): Promise<void> {
+  const standing = await findStanding(app.db, requireId(sectorId, 'sectorMissing'), user.id);
+  if (!standing?.role) throw new AppError('sectorMissing');
+  const { access, role } = standing;
+  if (need === 'view' || role === 'owner') return;
+  if (role === 'viewer') throw new AppError('sectorReadOnly');
+  if (need === 'own' || (need === 'delete' && access === 'chosen')) throw new AppError('sectorOwnersOnly');
 }
 
-/** The sector's own fields, flags and counts, without what lies below it: one row by its key, whatever it holds. */
+/** Those that this person may open. */
+export async function list(app: App, { user }: Actor): Promise<SectorSummary[]> {
+  return (await listSectors(app.db, user.id)).map(toSummary);
+}
+
+/**
+ * The sector's own fields, flags and counts, without what lies below it: one row by its key, whatever it holds. To
+ * whoever acts but may not open it, it is not there.
+ */
 export async function getSummary(app: App, sectorId: string): Promise<SectorSummary> {
-  const row = await findSector(app.db, requireId(sectorId, 'sectorMissing'));
-  if (!row) throw new AppError('sectorMissing');
+  const acting = actingUser.getStore() ?? '';
+  const personId = isId(acting) ? acting : null;
+  const row = await findSector(app.db, requireId(sectorId, 'sectorMissing'), personId);
+  if (!row || (personId !== null && row.role === null)) throw new AppError('sectorMissing');
   return toSummary(row);
 }
 
-export async function create(app: App, input: SectorInput, { isSample = false } = {}): Promise<SectorSummary> {
+export async function create(
+  app: App,
+  { user }: Actor,
+  input: SectorInput,
+  { isSample = false } = {},
+): Promise<SectorSummary> {
   return app.db.transaction().execute(async (db) => {
-    const row = await insertSector(db, {
+    const sector = {
       name: input.name,
       description: input.description,
       reference_model: input.referenceModel,
       icon: input.icon,
       profile: input.profile,
       is_sample: isSample,
-    });
+    };
+    const row = await insertSector(db, sector, user.id);
     await recordDone({ db }, row.id, { kind: 'sector', action: 'added' });
-    return toSummary({ ...row, has_roi: false });
+    return toSummary({ ...row, has_roi: false, role: 'owner' });
   });
 }
 
@@ -90,7 +121,8 @@ export async function restore(app: App, sectorId: string): Promise<SectorSummary
   return getSummary(app, sectorId);
 }
 
-export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
+/** Those that this person may bring back. */
+export const deleted = (app: App, { user }: Actor): Promise<Deleted[]> => listDeleted(app.db, user.id);
 
 /** What stands first for this person, by name. */
 export const favorites = (app: App, { user }: Actor): Promise<FavoriteSector[]> => listFavorites(app.db, user.id);
@@ -166,6 +198,9 @@ function toSummary(row: SummaryRow): SectorSummary {
     assumedIndustry: industryOf(described),
     icon: row.icon,
     isSample: row.is_sample,
+    access: row.access,
+    // A client's page, on which nobody is signed in, only reads.
+    role: row.role ?? ('viewer' satisfies SectorRole),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -3,6 +3,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { ListedUser, RoleInput, User } from '@process-ai/contract/users';
 import type { Actor, App } from '../../app.ts';
+import { cancelForbidden } from '../jobs/service.ts';
 import { deleteUser, listUsers, lockAdmins, type UserRow, updateNames, updateRole } from './repository.ts';
 
 export async function list(app: App): Promise<ListedUser[]> {
@@ -10,7 +11,7 @@ export async function list(app: App): Promise<ListedUser[]> {
   return rows.map((row) => ({ ...toUser(row), hasSecondFactor: row.second_factor_at !== null }));
 }
 
-/** Revokes a person's access at once: their sessions and API tokens end with the account. */
+/** Revokes a person's access at once: their sessions, API tokens and running jobs end with the account. */
 export async function remove(app: App, actor: Actor, userId: string): Promise<void> {
   const id = requireId(userId, 'userMissing');
   if (id === actor.user.id) throw new AppError('ownAccount');
@@ -18,6 +19,7 @@ export async function remove(app: App, actor: Actor, userId: string): Promise<vo
     refuseLastAdmin(await lockAdmins(db), actor, id);
     if (!(await deleteUser(db, id))) throw new AppError('userMissing');
   });
+  await cancelForbidden(app);
 }
 
 /** Gives a person the rights of an administrator, or takes them. It holds from their next request on. */

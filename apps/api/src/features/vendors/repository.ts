@@ -79,8 +79,11 @@ export interface ShortlistRow extends Row<'sector_shortlist'> {
   vendor_name: string;
 }
 
-/** What stands on the shortlist of a sector, or of all; by vendor, then by sector. */
-export const listShortlisted = (db: Database, sectorId?: string): Promise<ShortlistRow[]> =>
+/** What stands on the shortlist of a sector, or of all that a person may open; by vendor, then by sector. */
+export const listShortlisted = (
+  db: Database,
+  of: { sectorId: string } | { readerId: string },
+): Promise<ShortlistRow[]> =>
   db
     .selectFrom('sector_shortlist as kept')
     .innerJoin('sector', 'sector.id', 'kept.sector_id')
@@ -89,7 +92,11 @@ export const listShortlisted = (db: Database, sectorId?: string): Promise<Shortl
     .select(['sector.name as sector_name', 'vendor.name as vendor_name'])
     .where('sector.deleted_at', 'is', null)
     .where('vendor.deleted_at', 'is', null)
-    .$if(sectorId !== undefined, (query) => query.where('kept.sector_id', '=', sectorId ?? ''))
+    .where(
+      'sectorId' in of
+        ? sql<boolean>`kept.sector_id = ${of.sectorId}`
+        : sql<boolean>`role_in_sector(sector.id, sector.access, ${of.readerId}) is not null`,
+    )
     .orderBy(sql`lower(vendor.name)`)
     .orderBy(sql`lower(sector.name)`)
     .execute();

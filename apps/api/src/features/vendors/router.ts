@@ -114,6 +114,7 @@ export const vendorsRouter = router({
     ),
   compare: signedIn
     .meta({
+      sector: 'view',
       heavy: true,
       unconditional: true,
       failures: [404, 422],
@@ -146,13 +147,13 @@ export const vendorsRouter = router({
       openapi: {
         method: 'GET',
         path: '/vendors/shortlisted',
-        summary: 'List the shortlisted vendors of all sectors',
+        summary: 'List the shortlisted vendors of all sectors that you may open',
         tags,
       },
     })
     .input(z.void())
     .output(z.array(ShortlistedVendor))
-    .query(({ ctx }) => shortlists(ctx.app)),
+    .query(({ ctx }) => shortlists(ctx.app, ctx.actor)),
   keep: signedIn
     .meta({
       openapi: {
@@ -181,12 +182,12 @@ export const vendorsRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => drop(ctx.app, input.sectorId, input.vendorId)),
   basis: signedIn
-    .meta({ heavy: true })
+    .meta({ heavy: true, sector: 'view' })
     .input(Choice)
     .output(parseSync(ComparisonBasis))
     .mutation(({ ctx, input }) => basis(ctx.app, input)),
   matches: signedIn
-    .meta({ heavy: true })
+    .meta({ heavy: true, sector: 'view' })
     .input(Choice.extend({ vendorIds: z.array(Id).min(1).max(30, 'At most 30 vendors at once') }))
     .output(parseSync(z.array(VendorMatch)))
     .mutation(({ ctx, input }) => matches(ctx.app, input)),

@@ -189,12 +189,12 @@ const chosenOf = (sectorId: string, { processIds }: Choice) => ({
 /** The vendors that were kept for a sector, by name. */
 export async function shortlist(app: App, sectorId: string): Promise<ShortlistedVendor[]> {
   const { id } = await getSummary(app, sectorId);
-  return (await listShortlisted(app.db, id)).map(toShortlisted);
+  return (await listShortlisted(app.db, { sectorId: id })).map(toShortlisted);
 }
 
-/** Every vendor on the shortlist of any sector. */
-export const shortlists = async (app: App): Promise<ShortlistedVendor[]> =>
-  (await listShortlisted(app.db)).map(toShortlisted);
+/** Every vendor on the shortlist of any sector that this person may open. */
+export const shortlists = async (app: App, { user }: Actor): Promise<ShortlistedVendor[]> =>
+  (await listShortlisted(app.db, { readerId: user.id })).map(toShortlisted);
 
 /** Keeps a vendor on the shortlist of a sector; of one that is there already, changes the note. */
 export async function keep(
@@ -214,7 +214,7 @@ export async function keep(
       note: note === undefined ? (current?.note ?? null) : note,
       kept_by: `${user.firstName} ${user.lastName}`,
     });
-    const kept = (await listShortlisted(tx.db, sector.id)).find((row) => row.vendor_id === vendor.id);
+    const kept = (await listShortlisted(tx.db, { sectorId: sector.id })).find((row) => row.vendor_id === vendor.id);
     // Deleted at this very moment.
     if (!kept) throw new AppError('vendorMissing');
     const action = current ? 'changed' : 'added';

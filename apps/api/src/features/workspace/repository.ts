@@ -13,6 +13,7 @@ export const findWorkspace = (db: Database): Promise<Omit<WorkspaceRow, 'documen
       'logo',
       'logo_type',
       'require_second_factor',
+      'sector_access',
       'audit_months',
       'document_template_name',
       'slides_template_name',

@@ -22,6 +22,7 @@ export async function get(app: App): Promise<Workspace> {
     accentColour: row.accent_colour,
     hasLogo: row.logo !== null,
     requireSecondFactor: row.require_second_factor,
+    sectorAccess: row.sector_access,
     documentTemplate: row.document_template_name,
     slidesTemplate: row.slides_template_name,
     auditMonths: row.audit_months,
@@ -30,11 +31,12 @@ export async function get(app: App): Promise<Workspace> {
 
 /** Absent fields stay as they are; null clears them. */
 export async function update(app: App, input: WorkspaceUpdate): Promise<Workspace> {
-  const { companyName, accentColour, requireSecondFactor, auditMonths } = input;
+  const { companyName, accentColour, requireSecondFactor, sectorAccess, auditMonths } = input;
   await app.db.transaction().execute(async (db) => {
     if (companyName !== undefined) await updateWorkspace(db, { company_name: companyName });
     if (accentColour !== undefined) await updateWorkspace(db, { accent_colour: accentColour });
     if (requireSecondFactor !== undefined) await updateWorkspace(db, { require_second_factor: requireSecondFactor });
+    if (sectorAccess !== undefined) await updateWorkspace(db, { sector_access: sectorAccess });
     if (auditMonths !== undefined) await updateWorkspace(db, { audit_months: auditMonths });
   });
   return get(app);

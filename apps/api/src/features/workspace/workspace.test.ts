@@ -1,4 +1,5 @@
 import { DARK_BAR, firmFile } from '@process-ai/exporters/firm-deck.fixture';
+import { firmLetter, LETTER } from '@process-ai/exporters/firm-document.fixture';
 import { FIRM_THEME, firmDeck } from '@process-ai/exporters/firm-template.fixture';
 import { themeOf } from '@process-ai/exporters/theme-colours.fixture';
 import { strFromU8, unzipSync } from 'fflate';
@@ -91,7 +92,14 @@ describe('a template of the firm', () => {
     expect(await shown({})).toMatchObject({ firmTemplate: true, accentColour: `#${FIRM_THEME.colours.accent1}` });
     expect((await shown({ template: 'standard' })).accentColour).toBeNull();
 
-    // Slides take its masters too.
+    // Slides take its masters too, and documents its pages.
+    await upload('letter.dotx', await firmLetter(LETTER));
+    const { body: written } = await server.admin.post(`${of}/export/docs`, { sections: [] });
+    const pages = unzipSync(new Uint8Array((await server.admin.get(written.url)).bytes));
+    const section = strFromU8(pages['word/document.xml'] ?? new Uint8Array());
+    expect(section).toContain(`<w:pgSz w:w="${LETTER.page.width}" w:h="${LETTER.page.height}"`);
+    expect(Object.keys(pages).filter((name) => name.startsWith('word/firm/media/'))).toHaveLength(1);
+    await server.admin.delete('/api/workspace/templates/document');
     await upload('bar.potx', firmFile(DARK_BAR));
     const { body: made } = await server.admin.post(`${of}/export/slides`, { sections: [] });
     const parts = unzipSync(new Uint8Array((await server.admin.get(made.url)).bytes));

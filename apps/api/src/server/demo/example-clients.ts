@@ -25,7 +25,7 @@ export async function seedExampleClients(app: App): Promise<string> {
   const token = await firstAdminToken(app);
   if (token) await signUp(app, THIS_MACHINE, { ...PERSON, token });
   const user = (await listUsers(app)).find(({ isAdmin }) => isAdmin);
-  if (user && (await listSectors(app)).length === 0) {
+  if (user && (await listSectors(app, { user, via: 'session' })).length === 0) {
     await actingUser.run(user.id, () => fillExampleClients(app, { user, via: 'session' }));
   }
   return user?.email === PERSON.email
@@ -50,7 +50,7 @@ async function fillInsurer(app: App, actor: Actor): Promise<void> {
 }
 
 async function fillUtility(app: App, actor: Actor): Promise<void> {
-  const sector = await addSector(app, {
+  const sector = await addSector(app, actor, {
     name: 'Stadtwerke Nordheim',
     referenceModel: 'Eigene Prozesslandkarte',
     description:

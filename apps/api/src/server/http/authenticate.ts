@@ -56,6 +56,10 @@ export const contextOf = (
   client: clientOf(app, request),
   setCookie: (cookie) => setCookie(app, request, reply, cookie),
   setRetryAfter: (seconds) => void reply.header('retry-after', seconds),
+  isStillSignedIn: async () => {
+    const secret = bearerOf(request);
+    return (secret === null ? await app.sessions.find(clientOf(app, request)) : await ownerOf(app, secret)) !== null;
+  },
   waitForJob: (started) => waitForJob(app, started, jobWaitMs?.()),
 });
 

@@ -15,9 +15,11 @@ import { isAskedAlone, metaOf } from '../rest/procedures.ts';
 import { addApiReference, addRest } from '../rest/rest.ts';
 import { authenticate, clientOf, contextOf } from './authenticate.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
-import { addDownloads, addHealth, addSignInLinks } from './plain-routes.ts';
+import { addHealth } from './health.ts';
+import { addDownloads, addSignInLinks } from './plain-routes.ts';
 import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
 import { discardUnreadBodies, limitBodies, limitJson } from './request-bodies.ts';
+import { requestIdOf, returnRequestIds } from './request-ids.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
 
 const MB = 1024 * 1024;
@@ -43,9 +45,11 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     frameworkErrors: (_error, _request, reply) => {
       void sendFailure(reply, UNREADABLE_ADDRESS);
     },
+    genReqId: requestIdOf,
     logger: { level: config.logLevel, serializers: { req: withoutQuery, res: withUser } },
   });
   mapFailures(http);
+  returnRequestIds(http);
   discardUnreadBodies(http);
   await http.register(fastifyCookie);
   addSecurityHeaders(http, config.publicUrl);

@@ -19,24 +19,24 @@ interface ErrorBody {
   code: string;
   issues?: AppError['issues'];
   current?: AppError['current'];
+  requestId: string;
 }
 
-export const errorBody = ({
-  kind,
-  message,
-  issues,
-  current,
-}: Pick<AppError, 'kind' | 'message' | 'issues' | 'current'>): ErrorBody => ({
+export const errorBody = (
+  { kind, message, issues, current }: Pick<AppError, 'kind' | 'message' | 'issues' | 'current'>,
+  requestId: string,
+): ErrorBody => ({
   error: message,
   message,
   code: kind,
   ...(issues && { issues }),
   ...(current && { current }),
+  requestId,
 });
 
 export function sendFailure(reply: FastifyReply, error: AppError) {
   setRetryAfter(reply, error);
-  return reply.code(HTTP_STATUS[error.kind]).send(errorBody(error));
+  return reply.code(HTTP_STATUS[error.kind]).send(errorBody(error, reply.request.id));
 }
 
 /** Unless whoever refused it has said so already. */

@@ -2,15 +2,16 @@ import { Readable } from 'node:stream';
 import { AuditFilter } from '@process-ai/contract/audit';
 import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Actor, App } from '../../app.ts';
 import { asCsv, recordAccess } from '../../features/audit/service.ts';
 import { offerOf } from '../../features/auth/service.ts';
 import { download as downloadExport } from '../../features/exports/service.ts';
 import { download as downloadInsight } from '../../features/insights/service.ts';
+import { requireRole } from '../../features/sectors/service.ts';
 import { logo, template } from '../../features/workspace/service.ts';
 import { errorResponses } from '../rest/error-responses.ts';
 import { actAs, sessionIdOf, setCookie } from './authenticate.ts';
+import { HEALTH_ROUTES } from './health.ts';
 import { landingError } from './landing-error.ts';
 import { addSingleSignOn, forgetProvider, goToProvider, signOutAddress } from './single-sign-on.ts';
 
@@ -64,17 +65,17 @@ export function addDownloads(http: FastifyInstance, app: App): void {
     return send(reply, Readable.from(asCsv(app, filter)), fileName, 'text/csv; charset=utf-8');
   });
   http.get<{ Params: { exportId: string } }>('/api/exports/:exportId/file', async (request, reply) => {
-    requireActor(request);
+    const actor = requireActor(request);
     const { exportId } = request.params;
-    const { bytes, fileName, mime, sectorId } = await downloadExport(app, exportId);
+    const { bytes, fileName, mime, sectorId } = await downloadExport(app, actor, exportId);
     await recordDownload(request, fileName, { sectorId, subjectId: exportId });
     return send(reply, bytes, fileName, mime);
   });
   http.get<{ Params: { sectorId: string; insightId: string } }>(
     '/api/sectors/:sectorId/insights/:insightId/file',
     async (request, reply) => {
-      requireActor(request);
       const { sectorId, insightId } = request.params;
+      await requireRole(app, requireActor(request), sectorId, 'view');
       const { bytes, fileName } = await downloadInsight(app, sectorId, insightId);
       await recordDownload(request, fileName, { sectorId, subjectId: insightId });
       return send(reply, bytes, fileName, BYTES);
@@ -115,32 +116,6 @@ function disposition(fileName: string): string {
 
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Whoever asks, as a load balancer does every few seconds, wants to know it now. */
-const ANSWER_WITHIN_MS = 2000;
-
-/** Says whether the database answers; one question at a time, however many ask. */
-export function addHealth(http: FastifyInstance, app: App): void {
-  let asking: Promise<unknown> | undefined;
-  const ask = () => {
-    asking ??= sql`select 1`.execute(app.accessDb).finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  };
-  http.get('/api/health', async () => {
-    const silence = Promise.withResolvers<never>();
-    const timer = setTimeout(silence.reject, ANSWER_WITHIN_MS);
-    try {
-      await Promise.race([ask(), silence.promise]);
-    } catch {
-      throw new AppError('notReady');
-    } finally {
-      clearTimeout(timer);
-    }
-    return { status: 'ok', version: '0.1.0' };
-  });
-}
-
 const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
 
 /** What OpenAPI says of these addresses: those of the procedures are generated. */
@@ -178,29 +153,7 @@ export const PLAIN_ROUTES = {
       responses: { '302': redirect('To /'), ...errorResponses([429, 500, 503]) },
     },
   },
-  '/health': {
-    get: {
-      operationId: 'health',
-      summary: 'Whether the server can serve',
-      tags: ['Server'],
-      security: [],
-      responses: {
-        '200': {
-          description: 'It can',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['status'],
-                properties: { status: { type: 'string', const: 'ok' }, version: { type: 'string' } },
-              },
-            },
-          },
-        },
-        ...errorResponses([500, 503]),
-      },
-    },
-  },
+  ...HEALTH_ROUTES,
   '/sectors/{sectorId}/insights/{insightId}/file': {
     get: {
       operationId: 'insights-file',

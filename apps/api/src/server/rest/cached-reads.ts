@@ -138,7 +138,7 @@ interface ReadableSector {
   reader: string;
 }
 
-/** null when the sector is unknown, or nobody is asking who may read it. */
+/** null when the sector is unknown, or nobody is asking who may open it. */
 async function findReadableSector(app: App, request: FastifyRequest, sectorId: string): Promise<ReadableSector | null> {
   const secret = bearerOf(request);
   if (secret !== null) return byToken(app, secret, sectorId);
@@ -150,6 +150,7 @@ async function bySession(sql: Sql, sessionId: string, sectorId: string): Promise
   const [row] = await sql<ReadableSector[]>`
     select s.revision, s.process_count + s.opportunity_count as rows, a.user_id as reader from sector s, session a
     where s.id = ${sectorId} and s.deleted_at is null and a.id = ${sessionHash(sessionId)} and a.expires_at > now()
+      and role_in_sector(s.id, s.access, a.user_id) is not null
   `;
   return row ?? null;
 }
@@ -161,6 +162,7 @@ async function byToken(app: App, secret: string, sectorId: string): Promise<Read
     from sector s, api_token t
     where s.id = ${sectorId} and s.deleted_at is null
       and t.secret_hash = ${secretHash(secret)} and (t.expires_at is null or t.expires_at > now())
+      and role_in_sector(s.id, s.access, t.user_id) is not null
   `;
   if (!row) return null;
   await recordTokenUse(app, row);

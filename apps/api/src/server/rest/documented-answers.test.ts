@@ -35,6 +35,9 @@ async function ask({ method, path, ids = {}, headers, payload }: Request): Promi
   return [statusCode, String(statusCode) in responses ? 'told' : 'untold'];
 }
 
+/** Their body is a list, which the procedure itself looks at: after it has looked for the sector. */
+const LISTS = new Set(['/sectors/{sectorId}/processes', '/sectors/{sectorId}/roi/inputs']);
+
 describe('the answers of every operation are in the document', () => {
   test.each(WRITES)('$method $path from another site: 403', async ({ method, path }) => {
     expect(await ask({ method, path, headers: { origin: 'https://evil.example' } })).toEqual([403, 'told']);
@@ -60,7 +63,7 @@ describe('the answers of every operation are in the document', () => {
       const [status, inDocument] = await ask({ ...operation, ...body });
       expect([status, inDocument]).toEqual([status, 'told']);
       if (method === 'POST' || method === 'PUT' || method === 'PATCH') {
-        expect(await ask({ ...operation, ...json(7) })).toEqual([400, 'told']);
+        expect(await ask({ ...operation, ...json(7) })).toEqual([LISTS.has(operation.path) ? 404 : 400, 'told']);
       }
     },
   );
@@ -71,7 +74,7 @@ describe('the answers of every operation are in the document', () => {
     await sql`drop database ${sql(new URL(lost.databaseUrl).pathname.slice(1))} with (force)`;
     await close();
     for (const { method, path, operation } of OPERATIONS) {
-      if (path === '/logout' || path === '/login') continue;
+      if (['/logout', '/login', '/health/live'].includes(path)) continue;
       const url = `/api${path.replace(/\{\w+\}/g, UNKNOWN)}`;
       const { statusCode, headers } = await lost.http.inject({
         method: method as 'GET',

@@ -53,6 +53,7 @@ const BEYOND_THE_SECTOR = new Set([
   'exports.list',
   'playbooks.list',
   'playbooks.plan',
+  'sectorAccess.get',
   'vendors.shortlist',
 ]);
 

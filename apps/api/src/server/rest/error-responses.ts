@@ -87,5 +87,6 @@ export const ERROR_SCHEMA: Schema = {
       },
     },
     current: { type: 'object', description: 'What is stored now, where the request clashed with it.' },
+    requestId: { type: 'string', description: 'As in the header x-request-id, and in the server’s log.' },
   },
 };

@@ -25,6 +25,7 @@ beforeAll(async () => {
   const { plan } = (await admin.post(`${sector}/initiatives`, { name: 'I', ...months })).body;
   ids.initiativeId = plan.initiatives[0].id;
   ids.scenarioId = (await admin.post(`${sector}/scenarios`, { name: 'S', assumptions: {} })).body.id;
+  ids.teamId = (await admin.post('/api/teams', { name: 'T', memberIds: [] })).body.id;
   const comment = { subject: 'process', subjectId: ids.processId, text: 'C' };
   ids.commentId = (await admin.post(`${sector}/comments`, comment)).body.id;
   ids.format = 'sheets';

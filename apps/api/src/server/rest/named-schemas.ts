@@ -25,9 +25,11 @@ import * as roiBenchmarks from '@process-ai/contract/roi-benchmarks';
 import * as savedViews from '@process-ai/contract/saved-views';
 import * as scenarios from '@process-ai/contract/scenarios';
 import * as secondFactor from '@process-ai/contract/second-factor';
+import * as sectorAccess from '@process-ai/contract/sector-access';
 import * as sectorOverview from '@process-ai/contract/sector-overview';
 import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
+import * as teams from '@process-ai/contract/teams';
 import * as tokens from '@process-ai/contract/tokens';
 import * as useCases from '@process-ai/contract/use-cases';
 import * as users from '@process-ai/contract/users';
@@ -70,9 +72,11 @@ const NOUNS = [
   savedViews,
   scenarios,
   secondFactor,
+  sectorAccess,
   sectorOverview,
   sectors,
   suitability,
+  teams,
   tokens,
   useCases,
   users,

@@ -1,6 +1,7 @@
 import { HTTP_STATUS } from '@process-ai/contract/errors';
 import { generateOpenApiDocument } from 'trpc-openapi';
 import { appRouter } from '../../app-router.ts';
+import { HEALTH_SCHEMA } from '../http/health.ts';
 import { PLAIN_ROUTES } from '../http/plain-routes.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMA, errorResponses } from './error-responses.ts';
 import { contractPath, EXAMPLES, nameSchemas, refTo } from './named-schemas.ts';
@@ -11,7 +12,8 @@ import { hasBody, isConditional, type RestProcedure, restProcedures } from './pr
 export function openApiDocument(): OpenApiDocument {
   const document = generateOpenApiDocument(appRouter as never, {
     title: 'Process AI',
-    description: 'Analyse a business sector process by process. Sign in with an API token as bearer.',
+    description:
+      'Analyze a business sector process by process. Sign in with an API token as bearer. Each answer carries the id of its request in the header x-request-id: yours, where you send one.',
     version: '0.1.0',
     baseUrl: '/api',
     openApiVersion: '3.1.0',
@@ -23,7 +25,11 @@ export function openApiDocument(): OpenApiDocument {
   }) as unknown as OpenApiDocument;
   document.info.license = { name: 'MIT', identifier: 'MIT' };
   // The library's own error schemas: none is referred to.
-  document.components = { ...document.components, schemas: { Error: ERROR_SCHEMA }, responses: ERROR_RESPONSES };
+  document.components = {
+    ...document.components,
+    schemas: { Error: ERROR_SCHEMA, Health: HEALTH_SCHEMA },
+    responses: ERROR_RESPONSES,
+  };
   nameSchemas(document);
   const procedures = restProcedures();
   for (const entry of procedures) describe(document, entry);

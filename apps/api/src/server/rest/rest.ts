@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { UnfinishedJob } from '../../features/jobs/service.ts';
+import { requireRole } from '../../features/sectors/service.ts';
 import type { Context } from '../../trpc/context.ts';
 import { failureOf } from '../../trpc/error-map.ts';
 import { contextOf } from '../http/authenticate.ts';
 import { errorBody } from '../http/failures.ts';
 import { limitJson } from '../http/request-bodies.ts';
 import { jsonOf } from './build-response.ts';
+import { isBelowSector } from './entity-tags.ts';
 import { answerOnce } from './idempotency.ts';
 import { openApiDocument } from './openapi.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
@@ -44,6 +46,7 @@ export async function addRest(http: FastifyInstance, app: App, jobWaitMs: number
         const jobWaitLeft = () => (prefersJob(request) ? 0 : Math.max(1, Math.ceil(jobWaitMs - reply.elapsedTime)));
         const contextOfApp = (own: App) => contextOf(own, request, reply, jobWaitLeft);
         const perform = (own: App) => answer(entry, request, contextOfApp(own));
+        await refuseStrangers(app, entry, request);
         const { status, headers, body } = await answerOnce({
           db: app.db,
           entry,
@@ -54,6 +57,13 @@ export async function addRest(http: FastifyInstance, app: App, jobWaitMs: number
       },
     });
   }
+}
+
+/** A repeated request is answered, and a tag compared, before its procedure runs: whoever may not open the sector learns nothing. */
+async function refuseStrangers(app: App, entry: RestProcedure, { actor, headers, params }: FastifyRequest) {
+  const isEarly = headers['idempotency-key'] !== undefined || headers['if-match'] !== undefined;
+  if (!isEarly || !actor || !isBelowSector(entry) || entry.meta.sector === 'judged below') return;
+  await requireRole(app, actor, (params as { sectorId: string }).sectorId, 'view');
 }
 
 async function answer(entry: RestProcedure, request: FastifyRequest, context: Context): Promise<RestAnswer> {
@@ -70,7 +80,8 @@ async function answer(entry: RestProcedure, request: FastifyRequest, context: Co
     const failure = failureOf(error);
     if (failure.kind === 'INTERNAL_SERVER_ERROR') request.log.error(cause);
     const issues = failure.issues?.map((issue) => ({ ...issue, path: withoutKey(issue.path, meta.body) }));
-    const body = errorBody({ ...failure, message: withoutKey(failure.message, meta.body), issues });
+    const told = { ...failure, message: withoutKey(failure.message, meta.body), issues };
+    const body = errorBody(told, request.id);
     return { status: HTTP_STATUS[failure.kind], headers: {}, body: JSON.stringify(body) };
   }
 }

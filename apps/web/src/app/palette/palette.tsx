@@ -21,6 +21,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Kbd } from '../../components/kbd.tsx';
 import { useSidebar } from '../../components/sidebar-state.tsx';
 import { useSectors } from '../../features/sectors/queries.ts';
+import { useEscape } from '../../lib/dismissal.ts';
 import { useReturnFocus } from '../../lib/return-focus.ts';
 import { useProcessTree, useVendors } from '../../lib/shared-queries.ts';
 import { MODIFIER } from '../../lib/shortcuts.ts';
@@ -38,6 +39,7 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
   const navigate = useNavigate();
   const openId = useMatch('/sectors/:sectorId/*')?.params.sectorId;
   const returnFocus = useReturnFocus();
+  const content = useEscape(() => onClose());
   const { toggle } = useSidebar();
   const { theme, toggleTheme } = useTheme();
   const sectors = useSectors();
@@ -57,6 +59,7 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
         <Radix.Content
+          ref={content}
           aria-describedby={undefined}
           {...returnFocus}
           className="fixed top-[12vh] left-1/2 z-50 w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 animate-appear overflow-hidden rounded-xl border bg-surface shadow-pop focus:outline-none"

@@ -158,8 +158,7 @@ const findingsOf = (sectorId: string) => (process: Process) => (
 
 const commentsOf = (sectorId: string) => (opportunityId: string) => (
   <CommentsSection
-    // Not the id alone, which is the key of the card beside it.
-    key={`comments ${opportunityId}`}
+    key={`${opportunityId} comments`}
     thing={{ sectorId, subject: 'opportunity', subjectId: opportunityId }}
     headingLevel={3}
   />

@@ -1,4 +1,4 @@
-import { type ActivityEvent, ActivityKind } from '@process-ai/contract/activity';
+import { ACTIVITY_KINDS, type ActivityEvent } from '@process-ai/contract/activity';
 import { FolderX, History, SearchX } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { byDay } from './model.ts';
 import { useActivity, useUndoEvent } from './queries.ts';
 
 const useFilters = () =>
-  useQueryStates({ kind: parseAsStringLiteral(ActivityKind.options), who: parseAsString }, { history: 'push' });
+  useQueryStates({ kind: parseAsStringLiteral(ACTIVITY_KINDS), who: parseAsString }, { history: 'push' });
 
 /** Who did what in a sector, and when. */
 export function ActivityScreen() {
@@ -60,7 +60,7 @@ export function ActivityScreen() {
           onValueChange={(value) => void setFilters({ kind: value === ALL ? null : value })}
           options={[
             { value: ALL, label: copy.filters.everything },
-            ...ActivityKind.options.map((value) => ({ value, label: copy.kinds[value] })),
+            ...ACTIVITY_KINDS.map((value) => ({ value, label: copy.kinds[value] })),
           ]}
         />
         {filtered ? (

@@ -1,14 +1,14 @@
 import type { SignInAnswer } from '@process-ai/contract/second-factor';
 import type { CurrentUser } from '@process-ai/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
-import { createTRPCQueryUtils } from '@trpc/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { forgetLinkToken } from '../../lib/link-token.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { trpc, trpcClient } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 
-/** Requested before the first render, so that it loads in parallel with the scripts. */
-export const prefetchCurrentUser = () => {
-  void createTRPCQueryUtils({ queryClient, client: trpcClient }).users.me.prefetch();
+/** Who is signed in, as asked before the app was there. */
+export const takeCurrentUser = (asked: Promise<CurrentUser>) => {
+  void queryClient.prefetchQuery({ queryKey: getQueryKey(trpc.users.me, undefined, 'query'), queryFn: () => asked });
 };
 
 export const useInvitationOffer = (token: string | null) =>

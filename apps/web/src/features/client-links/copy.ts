@@ -1,4 +1,5 @@
 import type { ClientLinkOutcome } from '@process-ai/contract/client-links';
+import type { OfferedLanguage } from '@process-ai/contract/export-covers';
 import { formatNumber } from '../../lib/format.ts';
 
 export const copy = {
@@ -84,14 +85,49 @@ export const copy = {
     passwordText: 'Whoever sent you the link knows it.',
     password: 'Password',
     open: 'Open',
-    contents: 'Contents',
-    allRows: (count: number) => `Show all ${formatNumber(count)} rows`,
-    openAll: 'Open all sections',
-    closeAll: 'Close all sections',
-    print: 'Print or save as PDF',
-    draft: 'DRAFT',
-    logo: 'Logo',
-    foot: (until: string) =>
-      `The figures are those of the moment at which this page was opened. The link works until ${until}. Each opening is put on record for those who shared it.`,
   },
 };
+
+const ENGLISH = {
+  contents: 'Contents',
+  allRows: (count: string) => `Show all ${count} rows`,
+  openAll: 'Open all sections',
+  closeAll: 'Close all sections',
+  print: 'Print or save as PDF',
+  draft: 'DRAFT',
+  logo: 'Logo',
+  foot: (until: string) =>
+    `The figures are those of the moment at which this page was opened. The link works until ${until}. Each opening is put on record for those who shared it.`,
+};
+
+type PageWords = typeof ENGLISH;
+
+const GERMAN: PageWords = {
+  contents: 'Inhalt',
+  allRows: (count) => `Alle ${count} Zeilen zeigen`,
+  openAll: 'Alle Abschnitte öffnen',
+  closeAll: 'Alle Abschnitte schließen',
+  print: 'Drucken oder als PDF sichern',
+  draft: 'ENTWURF',
+  logo: 'Logo',
+  foot: (until) =>
+    `Die Zahlen sind die des Augenblicks, in dem diese Seite geöffnet wurde. Der Link gilt bis zum ${until}. Jeder Aufruf wird für diejenigen festgehalten, die ihn geteilt haben.`,
+};
+
+const SPANISH: PageWords = {
+  contents: 'Índice',
+  allRows: (count) => `Mostrar las ${count} filas`,
+  openAll: 'Abrir todas las secciones',
+  closeAll: 'Cerrar todas las secciones',
+  print: 'Imprimir o guardar en PDF',
+  draft: 'BORRADOR',
+  logo: 'Logotipo',
+  foot: (until) =>
+    `Las cifras son las del momento en que se abrió esta página. El enlace funciona hasta el ${until}. Cada apertura queda registrada para quienes lo compartieron.`,
+};
+
+const PAGE_WORDS: Record<OfferedLanguage, PageWords> = { en: ENGLISH, de: GERMAN, es: SPANISH };
+
+/** Around the blueprint, in its language. @param language BCP 47, as "de-DE" */
+export const pageWords = (language: string): PageWords =>
+  PAGE_WORDS[language.slice(0, 2) as OfferedLanguage] ?? ENGLISH;

@@ -12,7 +12,8 @@ export interface Thing {
 /** Others comment too: read anew each time that it is shown. */
 export const useComments = (thing: Thing) => trpc.comments.list.useQuery(thing, { staleTime: 0 });
 
-export const usePeople = () => trpc.comments.people.useQuery();
+/** Who can be mentioned: whoever may open the sector. */
+export const usePeople = (sectorId: string) => trpc.comments.people.useQuery({ sectorId });
 
 function useSaid({ sectorId, subject, subjectId }: Thing) {
   const utils = trpc.useUtils();

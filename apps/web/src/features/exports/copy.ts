@@ -1,3 +1,4 @@
+import type { OfferedLanguage } from '@process-ai/contract/export-covers';
 import type { ExportFigures } from '@process-ai/contract/exports';
 import { formatCount, formatMoney, formatNumber } from '../../lib/format.ts';
 
@@ -202,6 +203,7 @@ export const copy = {
     saveFailed: 'The cover could not be saved',
     fields: {
       status: 'Status',
+      language: 'Language',
       version: 'Version',
       date: 'Date',
       confidentiality: 'Confidentiality',
@@ -211,9 +213,11 @@ export const copy = {
       contactPhone: 'Phone',
     },
     statusHint: 'While something blocks, the files are drafts whatever is chosen here.',
+    languages: { en: 'English', de: 'German', es: 'Spanish' } satisfies Record<OfferedLanguage, string>,
+    languageHint:
+      'Of document, slides and the page for the client, with its figures and dates. Names, descriptions and quotes stay as they were entered. The workbook is always in English.',
     dateHint: 'Empty: the day of the export.',
     confidentialityHint: 'Stands with the version at the foot of every page. Empty: nothing.',
-    confidentialities: ['Public', 'Internal', 'Confidential', 'Strictly confidential'],
     takeMe: 'Name me as the contact',
   },
   preview: {

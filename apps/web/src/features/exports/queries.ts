@@ -1,4 +1,4 @@
-import { type ExportPreviewInput, ExportResult } from '@process-ai/contract/exports';
+import type { ExportPreviewInput, ExportResult } from '@process-ai/contract/exports';
 import { useQuery } from '@tanstack/react-query';
 import { useFetchJobResult } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
@@ -19,7 +19,7 @@ export const useStartExport = () => trpc.exports.startExport.useMutation({ meta:
 /** Reads what a job has exported; null when it holds nothing. The list of exports is read anew with it. */
 export function useFetchExported(sectorId: string) {
   const utils = trpc.useUtils();
-  const fetchResult = useFetchJobResult(ExportResult);
+  const fetchResult = useFetchJobResult<ExportResult>();
   return (jobId: string) => {
     void utils.exports.list.invalidate({ sectorId });
     return fetchResult(jobId);

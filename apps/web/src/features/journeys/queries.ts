@@ -1,4 +1,4 @@
-import { JourneySuggestions } from '@process-ai/contract/journeys';
+import type { JourneySuggestions } from '@process-ai/contract/journeys';
 import { useState } from 'react';
 import { useJob, useJobResult } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
@@ -100,7 +100,7 @@ export function useSuggestions(jobId: string) {
   const job = useJob(jobId);
   const asked = trpc.jobs.get.useQuery({ jobId }, { enabled: job === null });
   const succeeded = job?.status === 'succeeded';
-  const suggested = useJobResult(JourneySuggestions, jobId, succeeded);
+  const suggested = useJobResult<JourneySuggestions>(jobId, succeeded);
   return { job, found: suggested.data ?? null, error: job === null ? asked.error : suggested.error };
 }
 

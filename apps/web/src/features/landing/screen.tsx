@@ -10,7 +10,6 @@ import {
   ScanSearch,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { linkToken } from '../../lib/link-token.ts';
@@ -20,9 +19,8 @@ const YEAR = new Date().getFullYear();
 
 /** What a visitor sees who is not signed in. */
 export function LandingScreen() {
-  const [search] = useSearchParams();
   const [token] = useState(() => linkToken('invitation'));
-  const error = landingError(search.get('error'));
+  const error = landingError(new URLSearchParams(location.search).get('error'));
   const href = loginHref(token);
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,14 +1,14 @@
 import {
-  Basis,
+  BASES,
+  type Basis,
   type Opportunity,
   type OpportunityStatus,
-  OpportunityType,
+  type OpportunityType,
   type SectorOpportunity,
 } from '@process-ai/contract/opportunities';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { matchesWords } from '@process-ai/domain/matches-words';
 
-export const TYPES = OpportunityType.options;
 /** What the list holds; rejected ones have a place of their own. */
 export const LISTED = ['proposed', 'accepted'] as const satisfies readonly OpportunityStatus[];
 export const SORTS = ['value', '-value', 'effort', '-effort', 'process'] as const;
@@ -108,8 +108,6 @@ const ORDERS: Record<Sort, (a: Opportunity, b: Opportunity) => number> = {
 /** In the wanted order, as a new array; equal ones stay in the order of their processes. */
 export const sortOpportunities = (opportunities: readonly SectorOpportunity[], sort: Sort): SectorOpportunity[] =>
   opportunities.toSorted(ORDERS[sort]);
-
-export const BASES = Basis.options;
 
 /** What there is to filter by. */
 export interface Occurring {

@@ -1,5 +1,5 @@
-import { OpportunityType } from '@process-ai/contract/opportunities';
-import { MoneyBasis } from '@process-ai/contract/process-values';
+import { BASES, OPPORTUNITY_TYPES } from '@process-ai/contract/opportunities';
+import { MONEY_BASES } from '@process-ai/contract/process-values';
 import {
   createParser,
   createSerializer,
@@ -12,7 +12,7 @@ import {
 } from 'nuqs';
 import { useMemo } from 'react';
 import { canonicalQuery } from './model/view-address.ts';
-import { BASES, type Filters, LISTED, type Range, SORTS } from './model.ts';
+import { type Filters, LISTED, type Range, SORTS } from './model.ts';
 
 /** The opportunity whose details stand open; each one opened is a step that Back undoes. */
 export const useOpenOpportunity = () => useQueryState('opportunity', parseAsString.withOptions({ history: 'push' }));
@@ -43,13 +43,13 @@ const parseAsRange = createParser({
 
 const IN_ADDRESS = {
   q: parseAsString.withDefault(''),
-  type: parseAsArrayOf(parseAsStringLiteral(OpportunityType.options)).withDefault([]),
+  type: parseAsArrayOf(parseAsStringLiteral(OPPORTUNITY_TYPES)).withDefault([]),
   status: parseAsStringLiteral(LISTED),
   source: parseAsString,
   basis: parseAsStringLiteral(BASES),
   effort: parseAsRange,
   value: parseAsRange,
-  money: parseAsStringLiteral(MoneyBasis.options),
+  money: parseAsStringLiteral(MONEY_BASES),
   area: parseAsString,
   level: parseAsInteger,
   suitability: parseAsRange,

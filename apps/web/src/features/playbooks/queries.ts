@@ -1,4 +1,4 @@
-import { PlaybookDraft } from '@process-ai/contract/playbooks';
+import type { PlaybookDraft } from '@process-ai/contract/playbooks';
 import { useState } from 'react';
 import { useFetchJobResult } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
@@ -37,7 +37,7 @@ export function useFetchPlaybook() {
 
 export const useStartDraft = () => trpc.playbooks.startDraft.useMutation({ meta: { failure: copy.generate.failed } });
 
-export const useFetchDraft = () => useFetchJobResult(PlaybookDraft);
+export const useFetchDraft = () => useFetchJobResult<PlaybookDraft>();
 
 export function useCreatePlaybook() {
   const utils = trpc.useUtils();

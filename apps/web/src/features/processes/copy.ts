@@ -1,5 +1,5 @@
 import { FINDING_CONFIDENCE, type FindingState } from '@process-ai/contract/findings';
-import { OPPORTUNITY_TYPE_NAMES, OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPE_NAMES, OPPORTUNITY_TYPES } from '@process-ai/contract/opportunities';
 import type { ProcessRollUp, SizeClass } from '@process-ai/contract/process-values';
 import type { ProcessNode } from '@process-ai/contract/processes';
 import { formatByBasis, formatConfidence, formatCount, formatNumber } from '../../lib/format.ts';
@@ -41,7 +41,7 @@ const worth = ({ savings, size }: ProcessRollUp) => savings.measured > 0 || size
 const share = ({ analyzed, processes: all }: ProcessRollUp) => `${formatNumber(Math.floor((100 * analyzed) / all))}%`;
 
 function foundByType(rollUp: ProcessRollUp) {
-  const types = OpportunityType.options.filter((type) => rollUp.opportunities[type] > 0);
+  const types = OPPORTUNITY_TYPES.filter((type) => rollUp.opportunities[type] > 0);
   return types.map((type) => `${OPPORTUNITY_TYPE_NAMES[type]} ${formatNumber(rollUp.opportunities[type])}`).join(', ');
 }
 

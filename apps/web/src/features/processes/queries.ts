@@ -1,9 +1,4 @@
-import {
-  type DiscoveredProcess,
-  type ProcessMove,
-  type ProcessNode,
-  ResearchProposal,
-} from '@process-ai/contract/processes';
+import type { DiscoveredProcess, ProcessMove, ProcessNode, ResearchProposal } from '@process-ai/contract/processes';
 import { planMoves } from '@process-ai/domain/hierarchy-changes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -168,7 +163,7 @@ export function useFetchResearched() {
   const utils = trpc.useUtils();
   return async (jobId: string) => {
     await utils.jobs.partialResult.cancel({ jobId });
-    return ResearchProposal.nullable().parse(await utils.jobs.partialResult.fetch({ jobId }, { staleTime: 0 }));
+    return (await utils.jobs.partialResult.fetch({ jobId }, { staleTime: 0 })) as ResearchProposal | null;
   };
 }
 

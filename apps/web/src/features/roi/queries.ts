@@ -1,5 +1,5 @@
 import type { InsightFigure } from '@process-ai/contract/insights';
-import { type Roi, RoiInputConflict, type RoiInputsChange, type SavedRoiInput } from '@process-ai/contract/roi';
+import type { Roi, RoiInputConflict, RoiInputsChange, SavedRoiInput } from '@process-ai/contract/roi';
 import type { RoiBenchmarks } from '@process-ai/contract/roi-benchmarks';
 import { useState } from 'react';
 import { errorCurrent, errorReason, errorText } from '../../lib/error-copy.ts';
@@ -49,7 +49,7 @@ export function useCalculateRoi(sectorId: string, { onSaved, onConflict }: Savin
         onSaved(left, roiInputs);
         return true;
       } catch (error) {
-        const conflict = RoiInputConflict.safeParse(errorCurrent(error)).data;
+        const conflict = errorReason(error) === 'roiInputsClash' ? (errorCurrent(error) as RoiInputConflict) : null;
         if (!conflict) {
           toast({ tone: 'danger', ...copy.save.failed, description: errorText(error) });
           return false;

@@ -30,6 +30,7 @@ export const copy = {
   card: {
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Delete ${name}`,
+    restricted: 'Open to chosen people and teams only',
     steps: (done: number, all: number) => `${done}/${all} steps`,
     favorite: (name: string) => `Favorite: ${name}`,
     value: 'Savings a year',

@@ -1,5 +1,5 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
-import { Building2, FolderX, History, Lock, Pencil } from 'lucide-react';
+import { Building2, Eye, FolderX, History, Lock, Pencil } from 'lucide-react';
 import { parseAsBoolean, useQueryState } from 'nuqs';
 import { Tabs as Radix } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -26,13 +26,17 @@ const EditSectorDialog = lazy(async () => ({
 interface SectorDetailScreenProps {
   /** What hands the sector over, once it holds processes. */
   exporting: (sector: SectorSummary) => ReactNode;
+  /** What says, and changes, who may open the sector. */
+  access: (sector: SectorSummary) => ReactNode;
+  /** What a viewer is told. */
+  readOnly: string;
 }
 
 /** One sector: its heading and the tabs, which show other features. */
-export function SectorDetailScreen({ exporting }: SectorDetailScreenProps) {
+export function SectorDetailScreen(parts: SectorDetailScreenProps) {
   const { sectorId = '' } = useParams();
   const sector = useSectorSummary(sectorId);
-  if (sector.data) return <SectorDetail sector={sector.data} exporting={exporting} />;
+  if (sector.data) return <SectorDetail sector={sector.data} {...parts} />;
   if (!sector.isError) {
     return (
       <Loading label={copy.detail.loading}>
@@ -56,7 +60,7 @@ export function SectorDetailScreen({ exporting }: SectorDetailScreenProps) {
   );
 }
 
-function SectorDetail({ sector, exporting }: SectorDetailScreenProps & { sector: SectorSummary }) {
+function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScreenProps & { sector: SectorSummary }) {
   // By address, so that a figure that rests on the profile can lead to it.
   const [editing, setEditing] = useQueryState('profile', parseAsBoolean.withDefault(false));
   const { pathname } = useLocation();
@@ -64,6 +68,7 @@ function SectorDetail({ sector, exporting }: SectorDetailScreenProps & { sector:
   const tabs = sectorTabs(sector).map((tab) => ({ ...tab, to: address + tab.path }));
   const current = tabs.find((tab) => tab.path && `${pathname}/`.startsWith(`${tab.to}/`))?.value ?? 'processes';
   const blocked = blockedTab(current, sector);
+  const mayEdit = sector.role !== 'viewer';
   return (
     <div className="grid gap-4">
       <PageHeader
@@ -75,7 +80,7 @@ function SectorDetail({ sector, exporting }: SectorDetailScreenProps & { sector:
               <span className="min-w-0">{sector.referenceModel}</span>
             </Badge>
             {copy.detail.processes(sector.counts.processes)}
-            <IndustryButton sector={sector} onEdit={() => setEditing(true)} />
+            {mayEdit ? <IndustryButton sector={sector} onEdit={() => setEditing(true)} /> : null}
           </span>
         }
         actions={
@@ -88,14 +93,23 @@ function SectorDetail({ sector, exporting }: SectorDetailScreenProps & { sector:
                 </Link>
               </Button>
             </Tooltip>
-            <IconButton label={copy.edit.open} icon={Pencil} onClick={() => void setEditing(true)} />
+            {access(sector)}
+            {mayEdit ? <IconButton label={copy.edit.open} icon={Pencil} onClick={() => void setEditing(true)} /> : null}
           </>
         }
       />
+      {mayEdit ? null : (
+        <p className="flex items-start gap-2 rounded-md bg-subtle px-3 py-2 text-pretty print:hidden">
+          <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+          {readOnly}
+        </p>
+      )}
       <TabLinks label={copy.detail.tabs} tabs={tabs} current={current}>
         {blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}
       </TabLinks>
-      <Suspense>{editing ? <EditSectorDialog sector={sector} onClose={() => void setEditing(null)} /> : null}</Suspense>
+      <Suspense>
+        {editing && mayEdit ? <EditSectorDialog sector={sector} onClose={() => void setEditing(null)} /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -12,6 +12,10 @@ export const progressSteps = (flags: Flags) => [
   { label: 'ROI', done: flags.hasROI },
 ];
 
+/** Of a sector that is open to all, every member; else its owners. */
+export const mayDelete = ({ access, role }: Pick<SectorSummary, 'access' | 'role'>) =>
+  role === 'owner' || (access === 'all' && role === 'editor');
+
 export type BlockedTab = 'journeys' | 'roi';
 
 /** The tabs of a sector: their place below its address, and what keeps one shut. */

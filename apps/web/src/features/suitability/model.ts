@@ -1,7 +1,7 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import type { Answer, CriterionAnswer, LandscapeProcess } from '@process-ai/contract/suitability';
+import { type Answer, CRITERIA, type CriterionAnswer, type LandscapeProcess } from '@process-ai/contract/suitability';
 import { type ColourStep, colourStep, type LandscapeBox, stepBetween } from '@process-ai/domain/landscape';
-import { CRITERIA, WEIGHTS } from '@process-ai/domain/suitability';
+import { WEIGHTS } from '@process-ai/domain/suitability';
 
 /** What counts of a criterion: the person's answer, else the analyst's; null = not known. */
 export const answerOf = ({ answer, overruled }: CriterionAnswer): Answer | null => overruled ?? answer;

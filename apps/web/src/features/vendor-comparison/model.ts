@@ -1,4 +1,4 @@
-import { type Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPES, type Opportunity } from '@process-ai/contract/opportunities';
 import type {
   ComparisonBasis,
   FitPart,
@@ -29,7 +29,7 @@ export function fitLabel(score: number): keyof typeof copy.fitLabels {
 
 /** The opportunities by type, in the types' order; types without any are left out. */
 export const groupByType = <Grouped extends Pick<Opportunity, 'type'>>(opportunities: readonly Grouped[]) =>
-  OpportunityType.options.flatMap((type) => {
+  OPPORTUNITY_TYPES.flatMap((type) => {
     const group = opportunities.filter((opportunity) => opportunity.type === type);
     return group.length > 0 ? [{ type, opportunities: group }] : [];
   });

@@ -1,6 +1,6 @@
 import { isFinished } from '@process-ai/contract/jobs';
 import type { ShortlistedVendor } from '@process-ai/contract/vendor-comparison';
-import { VendorRefresh } from '@process-ai/contract/vendors';
+import type { VendorRefresh } from '@process-ai/contract/vendors';
 import { useState } from 'react';
 import { useJob, useJobResult } from '../../lib/job.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -110,7 +110,7 @@ export function useRefresh(jobId: string | null) {
   const job = useJob(jobId);
   const hasAnswer = job !== null && isFinished(job.status) && job.status !== 'cancelled';
   const asked = trpc.jobs.get.useQuery({ jobId: jobId ?? '' }, { enabled: jobId !== null && job === null });
-  const proposal = useJobResult(VendorRefresh, jobId ?? '', hasAnswer);
+  const proposal = useJobResult<VendorRefresh>(jobId ?? '', hasAnswer);
   if (jobId === null) return { job: null, proposal: null, error: null };
   return { job, proposal: proposal.data ?? null, error: asked.error ?? proposal.error };
 }

@@ -63,6 +63,14 @@ export const copy = {
     notRequired: 'A second factor is no longer required',
     failed: { title: 'The setting was not saved' },
   },
+  newSectors: {
+    title: 'New sectors',
+    closed: 'Open new sectors to whoever adds them only',
+    hint: 'They then choose the people and teams who may open the sector. Otherwise every member may. Sectors that are there stay as they are.',
+    areClosed: 'New sectors are open to whoever adds them',
+    areOpen: 'New sectors are open to all members',
+    failed: { title: 'The setting was not saved' },
+  },
   destination: {
     title: 'Google Workspace',
     google: 'Connected: exports become native Google Docs, Sheets and Slides, and link to them.',

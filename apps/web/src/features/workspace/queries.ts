@@ -34,6 +34,18 @@ export function useRequireSecondFactor() {
   });
 }
 
+export function useSectorAccessOfNew() {
+  const utils = trpc.useUtils();
+  const words = copy.newSectors;
+  return trpc.workspace.update.useMutation({
+    meta: { failure: words.failed },
+    onSuccess: (workspace) => {
+      utils.workspace.get.setData(undefined, workspace);
+      toast({ tone: 'success', title: workspace.sectorAccess === 'all' ? words.areOpen : words.areClosed });
+    },
+  });
+}
+
 export function useUploadLogo() {
   const utils = trpc.useUtils();
   const upload = trpc.workspace.setLogo.useMutation({

@@ -23,6 +23,7 @@ import {
   logoAddress,
   useRemoveLogo,
   useRequireSecondFactor,
+  useSectorAccessOfNew,
   useUpdateWorkspace,
   useUploadLogo,
   useWorkspace,
@@ -57,6 +58,7 @@ function Branding({ workspace, logo }: { workspace: Workspace; logo: string }) {
         <LogoPanel address={address} />
         <TemplatePanel workspace={workspace} />
         <SignInRules workspace={workspace} />
+        <NewSectors workspace={workspace} />
         <Destination />
       </div>
       <CoverSketch {...typed} logo={address} />
@@ -80,6 +82,30 @@ function SignInRules({ workspace: { requireSecondFactor } }: { workspace: Worksp
           onCheckedChange={(checked) => update.mutate({ requireSecondFactor: checked === true })}
         />
         {words.require}
+      </label>
+      <p id={hint} className="max-w-prose text-pretty text-muted">
+        {words.hint}
+      </p>
+    </section>
+  );
+}
+
+/** Takes effect as it is ticked. */
+function NewSectors({ workspace: { sectorAccess } }: { workspace: Workspace }) {
+  const update = useSectorAccessOfNew();
+  const words = copy.newSectors;
+  const hint = useId();
+  return (
+    <section aria-label={words.title} className="grid gap-2 border-t pt-6">
+      <h2 className="font-semibold text-base">{words.title}</h2>
+      <label className="flex items-center gap-2 justify-self-start">
+        <Checkbox
+          checked={sectorAccess === 'chosen'}
+          disabled={update.isPending}
+          aria-describedby={hint}
+          onCheckedChange={(checked) => update.mutate({ sectorAccess: checked === true ? 'chosen' : 'all' })}
+        />
+        {words.closed}
       </label>
       <p id={hint} className="max-w-prose text-pretty text-muted">
         {words.hint}

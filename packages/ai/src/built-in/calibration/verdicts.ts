@@ -1,4 +1,4 @@
-import { OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPES, type OpportunityType } from '@process-ai/contract/opportunities';
 import { suitability, type TrackScore } from '@process-ai/domain/suitability';
 import type { ProcessContext } from '../../analyst.ts';
 import { readDescription } from '../read-description.ts';
@@ -28,7 +28,7 @@ export function verdictsOf(
 ): Verdict[] {
   const { tracks, notNow } = suitability(reading.answers);
   const calibration = calibrationOf(gist(context));
-  return OpportunityType.options.map((type) => {
+  return OPPORTUNITY_TYPES.map((type) => {
     const track = tracks[type];
     const stated = track.score ?? 0;
     const score = calibration ? (1 - CALIBRATED) * stated + CALIBRATED * calibration.score : stated;

@@ -95,7 +95,7 @@ export const caseWords = {
   allOfRuns: 'all',
   ofRuns: (share: string, draws: string) => `in ${share} of ${draws} simulated runs`,
   leftOut: {
-    unplanned: (isPlan: boolean) => (isPlan ? 'Accepted, but in no initiative' : 'In no wave'),
+    unplanned: (isPlan: boolean): string => (isPlan ? 'Accepted, but in no initiative' : 'In no wave'),
     unplannedWhy: (count: number, isPlan: boolean) =>
       `${opportunities(count)} ${isPlan ? 'without a month or an owner' : 'that the waves have no room for'}`,
     withoutUseCase: 'Measured, without a use case',
@@ -129,7 +129,7 @@ export const caseWords = {
   },
   assumptions: (rate: string, ramp: string, benefitRisk: string, costRisk: string) =>
     `${rate} discount rate, ramp ${ramp}, ${benefitRisk} taken off benefits, ${costRisk} added to costs`,
-  yearName: (year: number) => (year === 0 ? 'Before' : `Year ${year}`),
+  yearName: (year: number): string => (year === 0 ? 'Before' : `Year ${year}`),
   withoutFigure: {
     nothingAccepted: 'nothing accepted',
     nothingFound: 'nothing found',

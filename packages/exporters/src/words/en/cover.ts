@@ -1,3 +1,4 @@
+import type { Confidentiality } from '@process-ai/contract/export-covers';
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import { NUMBERS } from '@process-ai/domain/language';
 
@@ -10,6 +11,12 @@ export const coverWords = {
   /** On every page of a file that is not ready to be handed over. */
   draftMark: 'DRAFT',
   status: { draft: 'Draft', forReview: 'For review', final: 'Final' },
+  confidentialities: {
+    Public: 'Public',
+    Internal: 'Internal',
+    Confidential: 'Confidential',
+    'Strictly confidential': 'Strictly confidential',
+  } as Record<Confidentiality, string>,
   version: (version: string) => `Version ${version}`,
   subtitle: 'Where automation, AI and agents pay, and what to do first',
   referenceModel: (model: string) => `Reference model: ${model}`,

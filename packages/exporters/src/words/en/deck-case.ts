@@ -91,7 +91,7 @@ export const deckCaseWords = {
     matrixNote:
       'An opportunity is covered wholly where a capability, product or AI capability of the vendor does that very thing, in part where it is a related or general one or shares two significant words.',
     by: (title: string, capability: string, vendor: string) => `${title}: by “${capability}” of ${vendor}.`,
-    aYear: (basis: MoneyBasis | null) =>
+    aYear: (basis: MoneyBasis | null): string =>
       basis === null ? 'A year' : `A year, ${basis === 'measured' ? 'measured' : 'by benchmark'}`,
     whole: 'Whole',
     part: 'Part',

@@ -68,7 +68,7 @@ export const deckWords = {
       `${client} can save ${amount} a year (${scope}) but does not earn back what ${isPlan ? 'the plan' : 'the roadmap'} costs within ${years}`,
     byBenchmarkLabel: 'By benchmark, a year',
     byBenchmarkNote: 'From the size of the organization, not measured',
-    opportunities: (decided: boolean) => (decided ? 'Accepted opportunities' : 'Opportunities proposed'),
+    opportunities: (decided: boolean): string => (decided ? 'Accepted opportunities' : 'Opportunities proposed'),
     inProcesses: (some: number, all: number) => `in ${decimals(some)} of ${processes(all)}`,
     leads: {
       undecided: 'Not decided',

@@ -35,7 +35,7 @@ export const documentCaseWords = {
   countedAbove: 'counted above',
   allMeasured: 'All that is measured',
   allMeasuredWhy: 'what is in the case, and what is measured and not in it',
-  unplanned: (isPlan: boolean) => (isPlan ? 'In no initiative:' : 'In no wave:'),
+  unplanned: (isPlan: boolean): string => (isPlan ? 'In no initiative:' : 'In no wave:'),
   losing: (process: string, saves: string, costs: string) =>
     `${process} (saves ${saves}, costs ${costs} a year to run)`,
   doesNotPay: 'Does not pay:',

@@ -42,7 +42,7 @@ export const documentWords = {
     processesNote: (measured: number, benchmark: number) =>
       `${decimals(measured)} measured, ${decimals(benchmark)} by benchmark`,
     opportunities: 'Opportunities',
-    opportunitiesNote: (decided: boolean, count: number) =>
+    opportunitiesNote: (decided: boolean, count: number): string =>
       decided ? 'accepted' : count === 0 ? 'left to decide' : 'proposed, none decided',
     byBenchmark: 'By benchmark',
     byBenchmarkNote: 'from the size of the organization, not measured',
@@ -107,7 +107,7 @@ export const documentWords = {
     byArea: 'By area',
     ofArea: (area: string) => `Opportunities: ${area}`,
     inAppendix: (count: number) => `${decimals(count)} more stand in appendix B.`,
-    detail: (count: number) => (count === 1 ? 'In detail' : `The ${count} largest in detail`),
+    detail: (count: number): string => (count === 1 ? 'In detail' : `The ${count} largest in detail`),
     proposals: 'Appendix: what is proposed, and not decided',
     proposalsLead: (count: number, worth: string) =>
       `${counted(count, 'opportunity is', 'opportunities are')} proposed and not decided${worth}. No figure of this document counts them.`,

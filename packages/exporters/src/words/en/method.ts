@@ -159,7 +159,7 @@ export const methodWords = {
       how: 'Weighed sum of coverage, AI coverage, depth and sector, on an absolute scale from 0 to 100.',
       source: 'Telgen & Timmer 2016; Triantaphyllou & Sánchez 1997',
     },
-    own: (hasMeasured: boolean) =>
+    own: (hasMeasured: boolean): string =>
       hasMeasured ? 'Measured figures are the client’s own' : 'No figure is the client’s own yet',
     allDefaults: (own: string) => `${own}; all other assumptions are defaults of the method`,
     changed: (own: string, labels: readonly string[]) =>

@@ -120,6 +120,7 @@ const ACTUALS = {
 };
 
 const COVER = {
+  language: 'en' as const,
   status: 'forReview',
   version: '1.0',
   date: null,

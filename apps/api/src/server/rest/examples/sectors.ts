@@ -170,6 +170,8 @@ export const SECTOR_EXAMPLES = {
   },
   SectorSummary: {
     ...OWN_FIELDS,
+    access: 'all' as const,
+    role: 'editor' as const,
     assumedIndustry: 'insurance',
     counts: { processes: 2, opportunities: 1, journeys: 1, insights: 1 },
   },

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { copy } from '../copy.ts';
+import { pageWords } from '../copy.ts';
+import { usePageLanguage } from '../use-page-language.ts';
 import { Chart } from './chart.tsx';
 
 /** Those of level 1 stand with their chapters. */
@@ -78,6 +79,7 @@ const CARD = {
 const ROWS_ON_PHONE = 6;
 
 function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 'table' }>) {
+  const language = usePageLanguage();
   const [isWhole, setWhole] = useState(rows.length <= ROWS_ON_PHONE + 1);
   return (
     <figure className="grid min-w-0 gap-1.5 print:block">
@@ -153,7 +155,7 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
       </Table>
       {isWhole ? null : (
         <Button size="sm" className="w-fit sm:hidden print:hidden" onClick={() => setWhole(true)}>
-          {copy.page.allRows(rows.length)}
+          {pageWords(language).allRows(rows.length.toLocaleString(language))}
         </Button>
       )}
     </figure>

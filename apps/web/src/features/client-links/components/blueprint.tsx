@@ -11,11 +11,10 @@ import {
 import { cx } from '../../../lib/cx.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { copy } from '../copy.ts';
+import { pageWords } from '../copy.ts';
 import { brandOf } from '../model.ts';
+import { PageLanguage } from '../use-page-language.ts';
 import { Block } from './block.tsx';
-
-const words = copy.page;
 
 interface Chapter {
   text: string;
@@ -45,6 +44,7 @@ function goTo(chapter: number) {
 /** The page that a client reads. On a phone it begins with its answer, the other chapters closed. */
 export function Blueprint({ page }: { page: ClientPage }) {
   useDocumentTitle(page.title);
+  const words = pageWords(page.language);
   const chapters = chaptersOf(page.blocks);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(isPhone() ? [0] : chapters.keys()));
   const isWhole = open.size === chapters.length;
@@ -56,10 +56,10 @@ export function Blueprint({ page }: { page: ClientPage }) {
   };
   const toggleAll = () => setOpen(new Set(isWhole ? [] : chapters.keys()));
   return (
-    <div style={brandOf(page.colours)}>
+    <div lang={page.language} style={brandOf(page.colours)}>
       <header className="sticky top-0 z-10 flex min-h-12 items-center gap-2 border-b bg-surface px-4 py-2 print:hidden">
         <p className="mr-2 min-w-0 grow truncate font-medium">{page.title}</p>
-        {page.draft ? <Draft /> : null}
+        {page.draft ? <Draft>{words.draft}</Draft> : null}
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
             <Button size="sm" className="xl:hidden">
@@ -131,14 +131,16 @@ export function Blueprint({ page }: { page: ClientPage }) {
                 </button>
               </h2>
               <div className={cx('mt-4 gap-4 print:block! print:space-y-3', open.has(chapter) ? 'grid' : 'hidden')}>
-                {blocks.map((block, index) => (
-                  <Block key={index} block={block} />
-                ))}
+                <PageLanguage value={page.language}>
+                  {blocks.map((block, index) => (
+                    <Block key={index} block={block} />
+                  ))}
+                </PageLanguage>
               </div>
             </section>
           ))}
           <footer className="mt-8 border-t pt-4 text-pretty text-muted text-xs">
-            {words.foot(formatDate(page.expiresAt))}
+            {words.foot(formatDate(page.expiresAt, page.language))}
           </footer>
         </main>
       </div>
@@ -148,15 +150,15 @@ export function Blueprint({ page }: { page: ClientPage }) {
 
 const ENTRY = 'w-full rounded-md px-2 py-1 text-left text-muted hover:bg-subtle hover:text-ink';
 
-const Draft = () => (
-  <p className="rounded bg-warning-soft px-2 py-0.5 font-bold text-warning tracking-wide">{words.draft}</p>
+const Draft = ({ children }: { children: string }) => (
+  <p className="rounded bg-warning-soft px-2 py-0.5 font-bold text-warning tracking-wide">{children}</p>
 );
 
 const Cover = ({ page }: { page: ClientPage }) => (
   <section className="grid gap-4 pt-8 print:break-after-page">
     {page.logo ? (
       <p className="w-fit rounded-md bg-white p-2">
-        <img src={page.logo} alt={words.logo} className="max-h-16 max-w-48" />
+        <img src={page.logo} alt={pageWords(page.language).logo} className="max-h-16 max-w-48" />
       </p>
     ) : null}
     <div className="rounded-lg bg-(--brand) px-6 py-10 text-(--on-brand) print:mt-40 print:[print-color-adjust:exact]">

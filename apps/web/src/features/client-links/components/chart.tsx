@@ -2,6 +2,7 @@ import type { ClientPageBlock, ClientPageTone } from '@process-ai/contract/clien
 import type { CSSProperties, ReactNode } from 'react';
 import { niceTicks } from '../../../components/charts/drawings/axis.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { usePageLanguage } from '../use-page-language.ts';
 
 type ChartBlock = Extract<ClientPageBlock, { kind: 'chart' }>;
 type Series = ChartBlock['series'][number];
@@ -151,9 +152,10 @@ const NAMES_MOST = 8;
 const NAMES_TOLD = 5;
 
 const Plot = ({ chart: { axis, categories }, scale, children }: PlotProps) => {
+  const language = usePageLanguage();
   const every = categories.length > NAMES_MOST ? Math.ceil(categories.length / NAMES_TOLD) : 1;
   return (
-    <div className={cx('grid gap-1', axis && 'pl-14')}>
+    <div className={cx('grid gap-1', axis && (axis.suffix.length > 2 ? 'pl-20' : 'pl-14'))}>
       <div className="relative h-56">
         {scale.ticks.map((tick) =>
           axis || tick === 0 ? (
@@ -163,8 +165,8 @@ const Plot = ({ chart: { axis, categories }, scale, children }: PlotProps) => {
               style={{ bottom: `${scale.at(tick)}%` }}
             >
               {axis ? (
-                <span className="absolute -left-14 w-12 -translate-y-1/2 text-right text-muted">
-                  {`${tick < 0 ? '−' : ''}${axis.prefix}${Math.abs(tick).toLocaleString('en-US')}${axis.suffix}`}
+                <span className="absolute right-full mr-2 -translate-y-1/2 whitespace-nowrap text-muted">
+                  {`${tick < 0 ? '−' : ''}${axis.prefix}${Math.abs(tick).toLocaleString(language)}${axis.suffix}`}
                 </span>
               ) : null}
             </div>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ClientLink, ClientLinkInput, LINK_DAYS_DEFAULT } from '@process-ai/contract/client-links';
-import { ExportSection } from '@process-ai/contract/exports';
+import { EXPORT_SECTIONS, type ExportSection } from '@process-ai/contract/exports';
 import { ChevronRight, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -103,7 +103,7 @@ function LinkRow({ sectorId, link, state }: { sectorId: string; link: ClientLink
             {link.hasPassword ? <Badge tone="outline">{copy.links.password}</Badge> : null}
           </p>
           <p className="text-muted text-xs">{facts.join(', ')}</p>
-          {link.sections.length < ExportSection.options.length ? (
+          {link.sections.length < EXPORT_SECTIONS.length ? (
             <p className="text-pretty text-muted text-xs">
               {copy.links.sections(link.sections.map((section) => SECTION_NAMES[section]))}
             </p>
@@ -229,7 +229,7 @@ interface LinkFormProps {
 function LinkForm({ sectorId, create, onClose }: LinkFormProps) {
   const form = useForm({ resolver: zodResolver(ClientLinkInput), defaultValues: { label: '', password: '' } });
   const [days, setDays] = useState(String(LINK_DAYS_DEFAULT));
-  const [sections, setSections] = useState<ExportSection[]>(ExportSection.options);
+  const [sections, setSections] = useState<ExportSection[]>([...EXPORT_SECTIONS]);
   const submit = form.handleSubmit((values) =>
     create.mutate(
       { sectorId, ...values, days: Number(days), sections },
@@ -253,7 +253,7 @@ function LinkForm({ sectorId, create, onClose }: LinkFormProps) {
         <Choices
           legend={copy.create.sections}
           hint={copy.create.sectionsHint}
-          options={ExportSection.options.map((value) => ({ value, label: SECTION_NAMES[value] }))}
+          options={EXPORT_SECTIONS.map((value) => ({ value, label: SECTION_NAMES[value] }))}
           chosen={sections}
           onChoose={setSections}
         />

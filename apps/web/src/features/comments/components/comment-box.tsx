@@ -9,6 +9,7 @@ import { type Asked, askedAt, asStored, matchingPeople } from '../model.ts';
 import { usePeople } from '../queries.ts';
 
 interface CommentBoxProps {
+  sectorId: string;
   label: string;
   sendLabel: string;
   typed: string;
@@ -29,6 +30,7 @@ interface CommentBoxProps {
 /** Where a comment is typed: plain text, in which "@" offers people. Ctrl or ⌘ and Enter saves. */
 export function CommentBox(props: CommentBoxProps) {
   const {
+    sectorId,
     label,
     sendLabel,
     typed,
@@ -45,7 +47,7 @@ export function CommentBox(props: CommentBoxProps) {
   const [active, setActive] = useState(0);
   const area = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
-  const people = usePeople().data ?? [];
+  const people = usePeople(sectorId).data ?? [];
   const offered = asked ? matchingPeople(people, asked.words) : [];
   const optionId = (index: number) => `${listId}-${index}`;
 

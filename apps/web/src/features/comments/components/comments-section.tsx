@@ -28,6 +28,7 @@ export function CommentsSection({ thing, headingLevel }: CommentsSectionProps) {
       <Heading className="font-semibold">{copy.title}</Heading>
       <Thread thing={thing} />
       <CommentBox
+        sectorId={thing.sectorId}
         label={copy.box.label}
         placeholder={copy.box.placeholder}
         sendLabel={copy.box.send}
@@ -144,6 +145,7 @@ function CommentEditor({ thing, comment: { id, text, mentions }, onClose }: Comm
   const [typed, setTyped] = useState(() => asTyped(text, mentions));
   return (
     <CommentBox
+      sectorId={thing.sectorId}
       label={copy.edit.label}
       sendLabel={copy.edit.save}
       typed={typed}

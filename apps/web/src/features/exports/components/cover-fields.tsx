@@ -1,4 +1,11 @@
-import { COVER_MOST, CoverStatus, type ExportCover, ExportCoverUpdate } from '@process-ai/contract/export-covers';
+import {
+  CONFIDENTIALITIES,
+  COVER_MOST,
+  CoverStatus,
+  type ExportCover,
+  ExportCoverUpdate,
+  OfferedLanguage,
+} from '@process-ai/contract/export-covers';
 import { COVER_STATUS_LABELS } from '@process-ai/domain/blueprint-cover';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -13,6 +20,7 @@ import { copy } from '../copy.ts';
 import { useCover, useSaveCover } from '../queries.ts';
 
 const words = copy.cover;
+const LANGUAGES = OfferedLanguage.options.map((value) => ({ value, label: words.languages[value] }));
 const STATUSES = CoverStatus.options.map((value) => ({ value, label: COVER_STATUS_LABELS[value] }));
 
 /** What covers and footers say, kept with the sector. It is folded: the default suits a file that nobody has set up. */
@@ -49,8 +57,9 @@ export function CoverFields({ sectorId }: { sectorId: string }) {
   );
 }
 
-function inWords({ status, version, date, confidentiality, contactName }: ExportCover): string {
+function inWords({ status, language, version, date, confidentiality, contactName }: ExportCover): string {
   const said = [
+    language === 'en' ? null : words.languages[language],
     COVER_STATUS_LABELS[status ?? 'forReview'],
     version,
     date ? formatDay(date) : words.today,
@@ -76,6 +85,9 @@ function Fields({ sectorId, kept }: { sectorId: string; kept: ExportCover }) {
       <Field label={words.fields.status} hint={words.statusHint} className="col-span-2">
         <Select value={kept.status ?? 'forReview'} options={STATUSES} onValueChange={(status) => put({ status })} />
       </Field>
+      <Field label={words.fields.language} hint={words.languageHint} className="col-span-2">
+        <Select value={kept.language} options={LANGUAGES} onValueChange={(language) => put({ language })} />
+      </Field>
       <Kept {...text('version')} maxLength={COVER_MOST.version} placeholder="1.0" />
       <Kept {...text('date')} type="date" hint={words.dateHint} />
       <Kept
@@ -86,7 +98,7 @@ function Fields({ sectorId, kept }: { sectorId: string; kept: ExportCover }) {
         hint={words.confidentialityHint}
       />
       <datalist id={choices}>
-        {words.confidentialities.map((one) => (
+        {CONFIDENTIALITIES.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </datalist>

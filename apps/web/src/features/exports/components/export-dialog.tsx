@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportFormat, ExportSection } from '@process-ai/contract/exports';
+import { EXPORT_FORMATS, EXPORT_SECTIONS, type ExportFormat, type ExportSection } from '@process-ai/contract/exports';
 import { type SectorSummary, SHORT_NAME_MAX } from '@process-ai/contract/sectors';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -86,7 +86,7 @@ interface Options {
 
 /** No process = all that are analysed. */
 const EVERY: readonly string[] = [];
-const ALL: Options = { formats: FORMATS, sections: ExportSection.options, withProposals: false, inOwnTemplate: true };
+const ALL: Options = { formats: FORMATS, sections: [...EXPORT_SECTIONS], withProposals: false, inOwnTemplate: true };
 
 function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => void }) {
   const [kept, setKept] = useSessionState<Options>(`export-options:${sector.id}`);
@@ -136,7 +136,7 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
           <Choices
             legend={words.sections}
             hint={words.sectionsHint}
-            options={ExportSection.options.map((section) => ({
+            options={EXPORT_SECTIONS.map((section) => ({
               value: section,
               label: (
                 <span>

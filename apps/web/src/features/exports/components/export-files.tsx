@@ -1,4 +1,4 @@
-import { type ExportFormat, type ExportInput, ExportResult } from '@process-ai/contract/exports';
+import type { ExportFormat, ExportInput, ExportResult } from '@process-ai/contract/exports';
 import { isFinished, type Job } from '@process-ai/contract/jobs';
 import { CircleCheck, Download, ExternalLink, OctagonAlert } from 'lucide-react';
 import { useEffect } from 'react';
@@ -65,7 +65,7 @@ function useFile(sectorId: string, format: ExportFormat, asked: Files): MadeFile
   const jobId = one?.jobId ?? null;
   const job = useJob(jobId);
   const succeeded = job?.status === 'succeeded';
-  const result = useJobResult(ExportResult, jobId ?? '', succeeded);
+  const result = useJobResult<ExportResult>(jobId ?? '', succeeded);
   const changed = useExportsChanged(sectorId);
   useEffect(() => {
     if (succeeded) changed();

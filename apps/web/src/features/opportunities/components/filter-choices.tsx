@@ -1,4 +1,4 @@
-import { MoneyBasis } from '@process-ai/contract/process-values';
+import { MONEY_BASES } from '@process-ai/contract/process-values';
 import { createContext, use } from 'react';
 import { Field } from '../../../components/field.tsx';
 import { Select } from '../../../components/select.tsx';
@@ -77,7 +77,7 @@ export function FurtherFilters({
         label={copy.filters.money}
         all={copy.filters.allMoney}
         value={filters.money}
-        options={MoneyBasis.options.map((value) => ({ value, label: copy.filters.moneys[value] }))}
+        options={MONEY_BASES.map((value) => ({ value, label: copy.filters.moneys[value] }))}
         onChoose={(money) => onFilters({ money })}
       />
       <Choice

@@ -1,4 +1,4 @@
-import type { OpportunityType, SectorOpportunity } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPES, type OpportunityType, type SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import type { Brushed } from '../../../components/charts/drawings/brush-area.tsx
 import type { BubbleGroup, PointedBubble } from '../../../components/charts/drawings/bubble-drawing.tsx';
 import { formatNumber, formatSavings, formatWorth } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { type Filters, OF_THE_CHART, processLabel, TYPES } from '../model.ts';
+import { type Filters, OF_THE_CHART, processLabel } from '../model.ts';
 import { useShowing } from '../use-url-state.ts';
 
 interface OpportunityChartProps {
@@ -67,7 +67,7 @@ export const OpportunityChart = memo(function OpportunityChart({
     onFilters({ effort, value: { from: rounded(Math.max(0, y[0]), Math.floor), to: rounded(y[1], Math.ceil) } });
   };
 
-  const groups = TYPES.map((type) => ({
+  const groups = OPPORTUNITY_TYPES.map((type) => ({
     label: copy.types[type],
     ...LOOKS[type],
     bubbles: marks
@@ -271,7 +271,7 @@ function binned(opportunities: readonly Priced[], top: number): ValueEffortMark[
   const groups = Map.groupBy(
     opportunities,
     ({ type, effort, estimatedSavings, savingsBasis }) =>
-      `${TYPES.indexOf(type)} ${effort} ${binOf(estimatedSavings)} ${savingsBasis}`,
+      `${OPPORTUNITY_TYPES.indexOf(type)} ${effort} ${binOf(estimatedSavings)} ${savingsBasis}`,
   );
   return [...groups]
     .sort(([a], [b]) => a.localeCompare(b))

@@ -1,4 +1,9 @@
-import { DEFAULT_EFFORT, type OpportunityInput, type OpportunityType } from '@process-ai/contract/opportunities';
+import {
+  DEFAULT_EFFORT,
+  OPPORTUNITY_TYPES,
+  type OpportunityInput,
+  type OpportunityType,
+} from '@process-ai/contract/opportunities';
 import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -13,7 +18,6 @@ import { useProcess, useProcessMoney } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { figureOf, type OpportunityValues } from '../form.ts';
 import { typedFigureWarning } from '../model/money.ts';
-import { TYPES } from '../model.ts';
 
 interface OpportunityFieldsProps {
   form: UseFormReturn<OpportunityValues, unknown, OpportunityInput>;
@@ -27,7 +31,7 @@ interface OpportunityFieldsProps {
   onCancel: () => void;
 }
 
-const TYPE_OPTIONS = TYPES.map((value) => ({ value, label: copy.types[value] }));
+const TYPE_OPTIONS = OPPORTUNITY_TYPES.map((value) => ({ value, label: copy.types[value] }));
 const EFFORT_OPTIONS = ([1, 2, 3, 4, 5] as const).map((effort) => ({
   value: String(effort),
   label: copy.effort.names[effort],

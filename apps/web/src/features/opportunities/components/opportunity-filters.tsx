@@ -1,4 +1,4 @@
-import type { OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPES, type OpportunityType } from '@process-ai/contract/opportunities';
 import { ListFilter, X } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
@@ -10,7 +10,7 @@ import { Select } from '../../../components/select.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
-import { type Filters, NO_FILTERS, type Occurring, SORTS, type Sort, TYPES } from '../model.ts';
+import { type Filters, NO_FILTERS, type Occurring, SORTS, type Sort } from '../model.ts';
 import { FurtherFilters, Labelled, StatusFilter } from './filter-choices.tsx';
 import { SavedViews } from './saved-views.tsx';
 
@@ -139,10 +139,10 @@ const ClearFilters = ({ onFilters }: Pick<OpportunityFiltersProps, 'onFilters'>)
 
 function TypeFilter({ filters: { types }, onFilters }: Pick<OpportunityFiltersProps, 'filters' | 'onFilters'>) {
   const toggle = (type: OpportunityType) =>
-    onFilters({ types: TYPES.filter((each) => types.includes(each) !== (each === type)) });
+    onFilters({ types: OPPORTUNITY_TYPES.filter((each) => types.includes(each) !== (each === type)) });
   return (
     <div role="group" aria-label={copy.filters.type} className="flex gap-1">
-      {TYPES.map((type) => (
+      {OPPORTUNITY_TYPES.map((type) => (
         <Button
           key={type}
           aria-pressed={types.includes(type)}

@@ -1,6 +1,6 @@
 import { LEVEL_MAX, type Process, type ProcessNode } from '@process-ai/contract/processes';
 import { FileUp, ListTree, Plus, Telescope } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -36,11 +36,13 @@ import {
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { ProcessDetails } from './process-details.tsx';
-import { type Asked, ProcessDialogs } from './process-dialogs.tsx';
+import type { Asked } from './process-dialogs.tsx';
 import { ProcessRow } from './process-row.tsx';
 import { ProcessActionsContext } from './row-actions.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ColumnHeads, ColumnsMenu, TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
+
+const ProcessDialogs = lazy(async () => ({ default: (await import('./process-dialogs.tsx')).ProcessDialogs }));
 
 interface ProcessBrowserProps {
   sectorId: string;
@@ -62,9 +64,9 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
   const [expansion, setExpansion] = useExpansion(sectorId, all);
   const [selected, setSelected] = useSelection(sectorId, all);
   const [openId, setOpenId] = useOpenProcess();
-  const [, setAddBelow] = useAddDialog();
+  const [addBelow, setAddBelow] = useAddDialog();
   const deleted = useDeletedProcesses(sectorId);
-  const [, setEditId] = useEditDialog();
+  const [editId, setEditId] = useEditDialog();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [scroll, setScroll] = useState({ to: openId, times: 0 });
   const beside = useMediaQuery('(min-width: 1280px)');
@@ -124,15 +126,19 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
     },
   };
   const dialogs = (
-    <ProcessDialogs
-      sectorId={sectorId}
-      all={all}
-      nodes={nodes}
-      asked={asked}
-      onAnswered={() => setAsked(null)}
-      onMove={arranging.moveBelow}
-      onAdded={reveal}
-    />
+    <Suspense>
+      {addBelow !== null || editId !== null || asked ? (
+        <ProcessDialogs
+          sectorId={sectorId}
+          all={all}
+          nodes={nodes}
+          asked={asked}
+          onAnswered={() => setAsked(null)}
+          onMove={arranging.moveBelow}
+          onAdded={reveal}
+        />
+      ) : null}
+    </Suspense>
   );
 
   // In the same place as below: the dialog that adds the first process must outlive its arrival.

@@ -1,20 +1,17 @@
 import type { FindingState } from '@process-ai/contract/findings';
-import { OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPES } from '@process-ai/contract/opportunities';
 import type { ProcessRollUp } from '@process-ai/contract/process-values';
 import type { ProcessNode } from '@process-ai/contract/processes';
-import { CircleCheck, CircleHelp, Lightbulb, type LucideIcon, Pencil } from 'lucide-react';
+import { CircleCheck, CircleHelp, Lightbulb, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, Fragment, use } from 'react';
 import { Badge } from '../../../components/badge.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
 import type { ItemContentProps } from '../../../components/tree/tree-item.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { formatByBasis, formatNumber, formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { ProposedNode } from '../model/proposal.ts';
 import { foundIn } from '../model.ts';
 import { COLUMN_ROOM, type Column, type RowFacts, RowFactsContext } from '../use-tree-columns.ts';
-import { ProposalEditor, useProposalEditing } from './proposal-editor.tsx';
 import { RowMenu } from './row-actions.tsx';
 
 /** What a row of the tree says of its process and all below it, and the way to its actions. */
@@ -100,7 +97,7 @@ function Cell({ column, node, rollUp, currency }: CellProps) {
   if (foundIn(rollUp) === 0) return node.finding ? <SilentMark finding={node.finding} /> : null;
   return (
     <span aria-hidden title={copy.tree.found(rollUp, node)} className="contents">
-      {OpportunityType.options.map((type) => (
+      {OPPORTUNITY_TYPES.map((type) => (
         <span
           key={type}
           className={cx('flex w-11 items-center gap-1', rollUp.opportunities[type] === 0 && 'invisible')}
@@ -148,44 +145,6 @@ function SilentMark({ finding }: { finding: FindingState }) {
   ) : null;
 }
 
-/** A proposal in the tree: what it is called and says, or the form to correct that. */
-export function ProposalRow({ node, active }: ItemContentProps<ProposedNode>) {
-  const { editing, setEditing } = useProposalEditing();
-  if (editing === node.id) return <ProposalEditor node={node} />;
-  return (
-    <>
-      <div className="flex min-w-0 grow flex-col-reverse self-stretch pl-1 max-md:justify-center md:flex-row md:items-center md:gap-3">
-        <span className="flex shrink-0 items-center gap-2 text-muted max-md:text-xs md:min-w-10">
-          {node.code}
-          <span className="md:hidden">
-            <RowMark text={copy.tree.level(node.level)} />
-          </span>
-        </span>{' '}
-        <span
-          className={cx(
-            'line-clamp-2 max-md:leading-4.5 md:line-clamp-1 lg:max-w-3/5 lg:shrink-0',
-            node.level === 1 && 'font-medium',
-          )}
-        >
-          {node.name}
-        </span>{' '}
-        <span className="min-w-0 grow truncate text-muted max-lg:hidden">{node.description}</span>
-      </div>{' '}
-      <span className="w-8 shrink-0 max-md:hidden">
-        {active && !node.isPresent ? (
-          <IconButton label={copy.research.edit} icon={Pencil} onClick={() => setEditing(node.id)} />
-        ) : null}
-      </span>
-      <span className="flex shrink-0 items-center gap-1.5 pl-2">
-        {node.isPresent ? <Badge tone="success">{copy.research.present}</Badge> : null}
-        <span className="max-md:hidden">
-          <RowMark text={copy.tree.level(node.level)} />
-        </span>
-      </span>
-    </>
-  );
-}
-
 /** A figure of a row, by the same rule as its marks. */
 const Figure = ({ text, className }: { text: string; className?: string }) => (
   <span aria-hidden data-text={text} className={cx('text-xs after:content-[attr(data-text)]', className)} />
@@ -199,7 +158,7 @@ interface RowMarkProps extends ComponentProps<typeof Badge> {
  * A short mark in a row of the tree. The row's name says it in full ("level 2"), so the short form is not text of its
  * own: a name must hold all text of its row as it stands (WCAG 2.5.3).
  */
-const RowMark = ({ text, className, children, ...props }: RowMarkProps) => (
+export const RowMark = ({ text, className, children, ...props }: RowMarkProps) => (
   <Badge aria-hidden data-text={text} className={cx('after:content-[attr(data-text)]', className)} {...props}>
     {children}
   </Badge>

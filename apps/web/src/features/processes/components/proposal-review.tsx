@@ -11,8 +11,8 @@ import { countByLevel, coveredIds, type Expansion, LEVEL_SHOWN, tickOfAll, tickS
 import { useAddDiscovered } from '../queries.ts';
 import { useTreeView } from '../use-tree-view.ts';
 import { NoMatches } from './no-matches.tsx';
-import { ProposalRow } from './process-row.tsx';
 import { EDITOR_HEIGHT, ProposalContext } from './proposal-editor.tsx';
+import { ProposalRow } from './proposal-row.tsx';
 import { TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
 
 interface ProposalReviewProps {

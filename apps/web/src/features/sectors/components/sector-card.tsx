@@ -1,5 +1,5 @@
 import { PROGRESS_STEPS, type SectorSummary } from '@process-ai/contract/sectors';
-import { Pencil, Star, Trash2 } from 'lucide-react';
+import { Lock, Pencil, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
@@ -10,7 +10,7 @@ import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { changeInWords } from '../../../lib/sector-change-words.ts';
 import { copy } from '../copy.ts';
-import { changedAt, type ListedSector, progressSteps } from '../model.ts';
+import { changedAt, type ListedSector, mayDelete, progressSteps } from '../model.ts';
 import { useRemoveSector, useSetFavorite } from '../queries.ts';
 import { SectorIcon } from './sector-icon.tsx';
 
@@ -36,6 +36,9 @@ export function SectorCard({ sector, isFavorite, highlight }: ListedSector) {
             >
               {sector.name}
             </Link>
+            {sector.access === 'chosen' ? (
+              <Lock role="img" aria-label={copy.card.restricted} className="ml-1.5 inline size-3.5 text-muted" />
+            ) : null}
           </h2>
           <p className="truncate text-muted text-xs" title={sector.referenceModel}>
             {sector.referenceModel}
@@ -43,8 +46,12 @@ export function SectorCard({ sector, isFavorite, highlight }: ListedSector) {
         </div>
         <div className="relative z-10 -mt-1.5 -mr-2 flex print:hidden">
           <FavoriteButton sector={sector} isFavorite={isFavorite} />
-          <IconButton label={copy.card.edit(sector.name)} icon={Pencil} onClick={() => setDialog('edit')} />
-          <IconButton label={copy.card.remove(sector.name)} icon={Trash2} onClick={() => setDialog('delete')} />
+          {sector.role === 'viewer' ? null : (
+            <IconButton label={copy.card.edit(sector.name)} icon={Pencil} onClick={() => setDialog('edit')} />
+          )}
+          {mayDelete(sector) ? (
+            <IconButton label={copy.card.remove(sector.name)} icon={Trash2} onClick={() => setDialog('delete')} />
+          ) : null}
         </div>
       </div>
       <p className="line-clamp-2 min-h-10 text-pretty text-muted">{sector.description}</p>

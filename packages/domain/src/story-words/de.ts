@@ -1,0 +1,188 @@
+import { NUMBERS } from '../language.ts';
+import type { StoryWords } from './en.ts';
+
+const { counted, decimals } = NUMBERS.de;
+
+const opportunities = (count: number) => counted(count, 'Potenzial', 'Potenzialen');
+const WAVES: Record<string, string> = {
+  'Quick wins': 'Schnelle Erfolge',
+  'Build out': 'Ausbau',
+  Transform: 'Umbau',
+};
+
+export const GERMAN: StoryWords = {
+  scenarios: {
+    'capacity-kept': {
+      name: 'Kapazität bleibt',
+      description: 'Alles wie geplant. Die gesamte frei werdende Arbeit zählt als Wert: Sie fließt in andere Aufgaben.',
+    },
+    'cash-released': {
+      name: 'Kosten sinken',
+      description:
+        'Die Hälfte der frei werdenden Arbeit senkt die Personalkosten, eine Annahme; die andere Hälfte zählt nicht.',
+    },
+  },
+  areas: { all: 'Alle Prozesse', across: 'Bereichsübergreifend' },
+  wave: (name) => WAVES[name] ?? name,
+  waveFrom: (month) => `Ab ${month}`,
+  months: (from, to) => `Monate ${from}–${to}`,
+  inSentence: (when) => when,
+  span: (from, to) => `${from} bis ${to}`,
+  monthOfPlan: (month) => `Monat ${month}`,
+  situation: {
+    unknown: 'Der Plan sagt dazu nichts; zu klären.',
+    noWork: 'Von der Arbeit im Plan ist noch nichts gemessen; zu klären.',
+    timeForOther: (fte) =>
+      `Der Plan setzt Arbeit im Umfang von ${fte} VZÄ frei. Sie zählt als Zeit für andere Aufgaben, und keine Zahl enthält einen Personalabbau: Das gilt, solange diese anderen Aufgaben benannt sind.`,
+    offPayroll: (fte) =>
+      `Der Plan setzt Arbeit im Umfang von ${fte} VZÄ frei, und seine Wirtschaftlichkeitsrechnung nimmt einen Teil davon aus den Personalkosten.`,
+    offPayrollOfWhom: (fte) =>
+      `Der Plan setzt Arbeit im Umfang von ${fte} VZÄ frei, und seine Wirtschaftlichkeitsrechnung nimmt einen Teil davon aus den Personalkosten: Wen das betrifft, ist mit dieser Bedingung abzustimmen.`,
+    unnamed: (about) => `Kein Titel im Plan nennt ${about}; zu klären.`,
+    limit: (title, alone) =>
+      `„${title}“ ${alone ? 'würde hier selbstständig handeln' : 'arbeitet daran'}: Die Grenze ist vor dem Start festzulegen.`,
+    stays: (text) => ` Bleibt bei Menschen: ${text}`,
+    first: (name, when) => `„${name}“ beginnt zuerst (${when})`,
+    waveSaysNothing: (about) => `, und nichts sagt, was davon mit ${about} beginnt.`,
+    initiativeSaysNothing: (about) => `, und nichts darin sagt, dass es mit ${about} beginnt.`,
+    later: (name, when) => `; „${name}“ folgt (${when}).`,
+    neverNamed: (about) => `; nichts im Plan nennt ${about}.`,
+    above: (cost) => `Der Plan kostet einmalig ${cost} und liegt damit darüber.`,
+    notAll: (cost) => `Der Plan kostet einmalig ${cost}, und noch nicht alles ist mit Kosten hinterlegt.`,
+    within: (cost) => `Der Plan kostet einmalig ${cost} und bleibt damit darunter.`,
+    hosting: 'Hängt vom Anbieter und vom Ort des Betriebs ab: im Vertrag zu regeln.',
+  },
+  decisions: {
+    decide: (count) =>
+      count === 1 ? 'Über den einen Vorschlag entscheiden' : `Über ${decimals(count)} Vorschläge entscheiden`,
+    decideWhy: 'nur was angenommen ist, wird geplant und gezählt',
+    measure: (count) => (count === 1 ? 'Einen Prozess messen lassen' : `${count} Prozesse messen lassen`),
+    andMore: (names, more) => `${names} und ${more} weitere`,
+    review: (name, runs) =>
+      runs
+        ? `„${name}“, bereits in Umsetzung, überprüfen oder beenden`
+        : `„${name}“ vor der Budgetfreigabe überprüfen oder beenden`,
+    release: (name) => `Budget für „${name}“ freigeben`,
+    releaseMany: (count, isFirst) =>
+      `Budget der ${count} Initiativen freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`,
+    releaseWaves: (names, isFirst) =>
+      names.length > 1
+        ? `Budget der Wellen ${names.join(' und ')} freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`
+        : `Budget der Welle ${names.join('')} freigeben`,
+    beginsFirst: (name) => `${name} beginnt zuerst`,
+    gate: (name) => `„${name}“ fortführen oder beenden`,
+    gateText: (gate) => `Meilenstein: ${gate}`,
+    counsel: 'Die Hinweise des Registers durch Rechtsabteilung und Datenschutzbeauftragte bestätigen lassen',
+    touches: (count, laws) =>
+      count === 0 ? laws : `${counted(count, 'Initiative berührt', 'Initiativen berühren')} ${laws}`,
+    invite: (best, second) => `${second ? `${best} und ${second}` : best} zum Nachweis an einem echten Fall einladen`,
+    fitsBest: (best, second) =>
+      second
+        ? `Sie passen am besten, mit ${best} und ${second} von 100 Punkten`
+        : `Passt am besten, mit ${best} von 100 Punkten`,
+    standBehind: 'Für jeden Agenten, der Kunden allein bedient, eine verantwortliche Person benennen',
+    moments: (count, first) => `${counted(count, 'entscheidender Moment', 'entscheidende Momente')}, zuerst „${first}“`,
+  },
+  ratingRule: (high, medium) =>
+    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach Art der Arbeit: Regeln gering, KI-Modelle mittel, Agenten hoch.`,
+  laws: {
+    annexIII: (heading) => `KI-Verordnung, Anhang III: ${heading}`,
+    highRisk:
+      'Vor dem Bau klären, ob es hochriskant ist. Wenn ja: Risikomanagement, Daten-Governance, Protokolle, menschliche Aufsicht und Eintrag in der EU-Datenbank.',
+    counselSettles: (how) => `Die Rechtsabteilung klärt vor dem Bau, welche Regeln hier gelten. ${how}`,
+    employment: {
+      law: 'Beschäftigung',
+      reason: 'Es hilft, Menschen auszuwählen, zu beurteilen oder ihnen Arbeit zuzuteilen.',
+      general: 'Gleichbehandlung am Arbeitsplatz',
+      settle: 'Ergebnisse auf Ungleichbehandlung geprüft, ein Mensch entscheidet, Protokolle werden geführt.',
+    },
+    services: {
+      law: 'grundlegende Dienste',
+      reason:
+        'Es hilft, über Kredite, Lebens- oder Krankenversicherung, staatliche Leistungen oder Notrufe zu entscheiden.',
+      general: 'Faire Entscheidungen über Kredit, Versicherung und Leistungen',
+      settle:
+        'Gründe, die bei einer Ablehnung genannt werden können, Ergebnisse auf unfaire Behandlung geprüft, ein Mensch entscheidet.',
+    },
+    education: {
+      law: 'Bildung',
+      reason: 'Es hilft, über Zulassung, Noten oder Verhalten in Prüfungen zu entscheiden.',
+      general: 'Gleichbehandlung in der Bildung',
+      settle: 'Ergebnisse auf Ungleichbehandlung geprüft, ein Mensch entscheidet, Einspruch ist möglich.',
+    },
+    infrastructure: {
+      law: 'kritische Infrastruktur',
+      reason: 'Es kann Sicherheitsbauteil des Verkehrs oder der Versorgung mit Wasser, Gas, Wärme oder Strom sein.',
+      general: 'Sicherheit von Versorgung und Verkehr',
+      settle: 'Tests, Betrieb auch ohne das System, und ein Mensch, der es anhalten kann.',
+    },
+    biometrics: {
+      law: 'Biometrie',
+      reason: 'Es erkennt oder sortiert Menschen nach Körper oder Verhalten.',
+      general: 'Biometrische Daten',
+      settle: 'Einwilligung oder eine andere Grundlage für die Daten, Aufbewahrung und Löschung geregelt.',
+    },
+    enforcement: {
+      law: 'Strafverfolgung',
+      reason: 'Es hilft, Verdächtige, Opfer oder Beweise zu beurteilen.',
+      general: 'Rechtsstaatliches Verfahren in der Strafverfolgung',
+      settle: 'Ein Mensch entscheidet, Protokolle werden geführt, Beweise sind anfechtbar.',
+    },
+    migration: {
+      law: 'Migration',
+      reason: 'Es hilft, Anträge oder Risiken an einer Grenze zu beurteilen.',
+      general: 'Rechtsstaatliches Verfahren an der Grenze',
+      settle: 'Ein Mensch entscheidet, Gründe können genannt werden, Einspruch ist möglich.',
+    },
+    justice: {
+      law: 'Justiz',
+      reason: 'Es hilft, das Recht in einem Streit zu finden oder anzuwenden.',
+      general: 'Rechtsstaatliches Verfahren in Streitfällen',
+      settle: 'Ein Mensch entscheidet, Quellen werden geprüft, beide Seiten werden gehört.',
+    },
+    decisions: {
+      law: 'DSGVO, Artikel 22',
+      reason:
+        'Es bereitet eine Entscheidung mit rechtlicher oder ähnlicher Wirkung auf eine Person vor oder trifft sie.',
+      control:
+        'Ein Mensch mit der Befugnis, anders zu entscheiden, bestätigt jede nachteilige Entscheidung; Betroffene erfahren davon und können sie anfechten. Folgenabschätzung nach Artikel 35.',
+      general: 'Automatisierte Entscheidungen über Menschen',
+      settle:
+        'Ein Mensch mit der Befugnis, anders zu entscheiden, bestätigt jede nachteilige Entscheidung; Betroffene erfahren den Grund und können sie anfechten.',
+    },
+    sensitive: {
+      law: 'DSGVO, Artikel 9',
+      reason:
+        'Es verarbeitet besondere Kategorien von Daten, etwa zu Gesundheit, Religion oder Gewerkschaftszugehörigkeit.',
+      control:
+        'Rechtsgrundlage nach Artikel 9 Absatz 2, Zugriff für wenige, Aufbewahrung geregelt. Folgenabschätzung nach Artikel 35.',
+      general: 'Sensible personenbezogene Daten',
+      settle:
+        'Die Rechtsabteilung klärt die Grundlage der Nutzung; Zugriff für wenige, Aufbewahrung und Löschung geregelt.',
+    },
+    openness: {
+      law: 'KI-Verordnung, Artikel 50',
+      reason: 'Menschen sprechen damit oder lesen, was es geschrieben hat.',
+      control: 'Wo Menschen darauf treffen, sagen, dass es eine Maschine ist, und Erzeugtes kennzeichnen.',
+      general: 'Offenheit über Maschinen',
+    },
+  },
+  fit: {
+    none: (all) => `Deckt keines von ${opportunities(all)} ab`,
+    some: (covered, all, worth) =>
+      `Deckt ${decimals(covered)} von ${opportunities(all)} ab${worth.length > 0 ? `, im Wert von ${worth.join(' und ')}` : ''}`,
+    worth: (covered, all, basis) =>
+      `${covered} von ${all} im Jahr (${basis === 'measured' ? 'gemessen' : 'Benchmark'})`,
+    howWell: (wholly, covered) => {
+      if (covered === 1) return wholly === 1 ? 'vollständig' : 'teilweise';
+      if (wholly === covered) return 'alle vollständig';
+      return wholly === 0
+        ? 'alle teilweise'
+        : `${decimals(wholly)} vollständig, ${decimals(covered - wholly)} teilweise`;
+    },
+    strongest: (names) => `stark in ${names.map((name) => `„${name}“`).join(' und ')}`,
+    aligned: 'für die Branche gemacht',
+    cross: 'branchenübergreifend',
+    madeFor: (industry, isAnother) => `für ${isAnother ? 'eine andere' : 'eine'} Branche gemacht (${industry})`,
+  },
+};

@@ -1,0 +1,186 @@
+import { NUMBERS } from '../language.ts';
+import type { StoryWords } from './en.ts';
+
+const { counted, decimals } = NUMBERS.es;
+
+const opportunities = (count: number) => counted(count, 'oportunidad', 'oportunidades');
+const WAVES: Record<string, string> = {
+  'Quick wins': 'Resultados rápidos',
+  'Build out': 'Ampliación',
+  Transform: 'Transformación',
+};
+
+export const SPANISH: StoryWords = {
+  scenarios: {
+    'capacity-kept': {
+      name: 'Capacidad conservada',
+      description:
+        'Todo según lo previsto. Todo el trabajo liberado cuenta como valor: las personas lo dedican a otras tareas.',
+    },
+    'cash-released': {
+      name: 'Ahorro en caja',
+      description:
+        'La mitad del trabajo liberado reduce el coste de personal, una hipótesis; la otra mitad no se cuenta.',
+    },
+  },
+  areas: { all: 'Todos los procesos', across: 'Común al área' },
+  wave: (name) => WAVES[name] ?? name,
+  waveFrom: (month) => `Desde ${month}`,
+  months: (from, to) => `Meses ${from}–${to}`,
+  inSentence: (when) => when.replace('Meses', 'meses'),
+  span: (from, to) => `${from} a ${to}`,
+  monthOfPlan: (month) => `mes ${month}`,
+  situation: {
+    unknown: 'El plan no lo dice; por confirmar.',
+    noWork: 'Aún no se ha medido el trabajo del plan; por confirmar.',
+    timeForOther: (fte) =>
+      `El plan libera trabajo equivalente a ${fte} ETC. Se cuenta como tiempo para otras tareas, y ninguna cifra incluye una reducción de plantilla: vale mientras esas otras tareas estén definidas.`,
+    offPayroll: (fte) =>
+      `El plan libera trabajo equivalente a ${fte} ETC, y su caso de negocio descuenta una parte del coste de personal.`,
+    offPayrollOfWhom: (fte) =>
+      `El plan libera trabajo equivalente a ${fte} ETC, y su caso de negocio descuenta una parte del coste de personal: hay que acordar a quién afecta a la luz de esta condición.`,
+    unnamed: (about) => `Ningún título del plan menciona ${about}; por confirmar.`,
+    limit: (title, alone) =>
+      `«${title}» ${alone ? 'actuaría aquí por sí sola' : 'interviene en ello'}: hay que fijar el límite antes de su puesta en marcha.`,
+    stays: (text) => ` Sigue en manos de personas: ${text}`,
+    first: (name, when) => `«${name}» empieza primero (${when})`,
+    waveSaysNothing: (about) => `, y nada indica qué parte empieza por ${about}.`,
+    initiativeSaysNothing: (about) => `, y nada en ella indica que empiece por ${about}.`,
+    later: (name, when) => `; «${name}» viene después (${when}).`,
+    neverNamed: (about) => `; nada en el plan menciona ${about}.`,
+    above: (cost) => `El plan tiene un coste único de ${cost}, por encima del límite.`,
+    notAll: (cost) => `El plan tiene un coste único de ${cost}, y no todo tiene aún un coste.`,
+    within: (cost) => `El plan tiene un coste único de ${cost}, dentro del límite.`,
+    hosting: 'Depende del proveedor y de dónde se aloje: debe fijarse en el contrato.',
+  },
+  decisions: {
+    decide: (count) =>
+      count === 1 ? 'Aceptar o rechazar la única propuesta' : `Aceptar o rechazar ${decimals(count)} propuestas`,
+    decideWhy: 'solo lo aceptado se planifica y cuenta',
+    measure: (count) => `Encargar la medición de ${count === 1 ? 'un proceso' : `${count} procesos`}`,
+    andMore: (names, more) => `${names} y ${more} más`,
+    review: (name, runs) =>
+      runs
+        ? `Revisar «${name}», ya en marcha, o detenerla`
+        : `Revisar «${name}» antes de liberar su presupuesto, o descartarla`,
+    release: (name) => `Liberar el presupuesto de «${name}»`,
+    releaseMany: (count, isFirst) =>
+      `Liberar el presupuesto de las ${count} iniciativas que ${isFirst ? 'empiezan primero' : 'siguen'}`,
+    releaseWaves: (names, isFirst) =>
+      names.length > 1
+        ? `Liberar el presupuesto de las fases ${names.join(' y ')}, que ${isFirst ? 'empiezan primero' : 'siguen'}`
+        : `Liberar el presupuesto de la fase ${names.join('')}`,
+    beginsFirst: (name) => `${name} empieza primero`,
+    gate: (name) => `Continuar con «${name}» o detenerla`,
+    gateText: (gate) => `Hito: ${gate}`,
+    counsel: 'Pedir a la asesoría jurídica y al delegado de protección de datos que confirmen los avisos del registro',
+    touches: (count, laws) =>
+      count === 0 ? laws : `${counted(count, 'iniciativa afecta a', 'iniciativas afectan a')} ${laws}`,
+    invite: (best, second) => `Invitar a ${second ? `${best} y a ${second}` : best} a demostrarlo con un caso real`,
+    fitsBest: (best, second) =>
+      second
+        ? `Son los que mejor encajan, con ${best} y ${second} de 100 puntos`
+        : `Es el que mejor encaja, con ${best} de 100 puntos`,
+    standBehind: 'Nombrar a la persona responsable de cada agente que atiende solo a un cliente',
+    moments: (count, first) => `${counted(count, 'momento decisivo', 'momentos decisivos')}, primero «${first}»`,
+  },
+  ratingRule: (high, medium) =>
+    `El impacto es la parte de los ahorros del plan que aporta la iniciativa (alto desde ${high}, medio desde ${medium}). La probabilidad es una estimación según el tipo de trabajo: reglas baja, modelos de IA media, agentes alta.`,
+  laws: {
+    annexIII: (heading) => `Reglamento de IA, anexo III: ${heading}`,
+    highRisk:
+      'Aclarar antes de construirlo si es de alto riesgo. En tal caso: gestión de riesgos, gobierno de los datos, registros, supervisión humana e inscripción en la base de datos de la UE.',
+    counselSettles: (how) => `La asesoría jurídica aclara antes de construirlo qué normas rigen aquí. ${how}`,
+    employment: {
+      law: 'empleo',
+      reason: 'Ayuda a elegir o evaluar a personas, o a repartirles el trabajo.',
+      general: 'Igualdad de trato en el trabajo',
+      settle: 'Resultados comprobados contra la desigualdad de trato, decide una persona y se llevan registros.',
+    },
+    services: {
+      law: 'servicios esenciales',
+      reason:
+        'Ayuda a decidir sobre créditos, seguros de vida o de salud, prestaciones públicas o llamadas de emergencia.',
+      general: 'Decisiones justas sobre créditos, coberturas y prestaciones',
+      settle:
+        'Motivos que puedan darse al denegar, resultados comprobados contra el trato injusto, y decide una persona.',
+    },
+    education: {
+      law: 'educación',
+      reason: 'Ayuda a decidir sobre admisiones, calificaciones o conductas en los exámenes.',
+      general: 'Igualdad de trato en la educación',
+      settle: 'Resultados comprobados contra la desigualdad de trato, decide una persona y cabe recurso.',
+    },
+    infrastructure: {
+      law: 'infraestructuras críticas',
+      reason:
+        'Puede actuar como componente de seguridad del tráfico o del suministro de agua, gas, calor o electricidad.',
+      general: 'Seguridad del suministro y del tráfico',
+      settle: 'Pruebas, funcionamiento sin el sistema y una persona que pueda detenerlo.',
+    },
+    biometrics: {
+      law: 'biometría',
+      reason: 'Identifica o clasifica a personas por su cuerpo o su conducta.',
+      general: 'Datos biométricos',
+      settle: 'Consentimiento u otra base para los datos; conservación y borrado fijados.',
+    },
+    enforcement: {
+      law: 'aplicación de la ley',
+      reason: 'Ayuda a valorar a sospechosos, víctimas o pruebas.',
+      general: 'Garantías en la aplicación de la ley',
+      settle: 'Decide una persona, se llevan registros y las pruebas pueden impugnarse.',
+    },
+    migration: {
+      law: 'migración',
+      reason: 'Ayuda a valorar solicitudes o riesgos en una frontera.',
+      general: 'Garantías en la frontera',
+      settle: 'Decide una persona, pueden darse los motivos y cabe recurso.',
+    },
+    justice: {
+      law: 'justicia',
+      reason: 'Ayuda a hallar o aplicar el derecho en un litigio.',
+      general: 'Garantías en los litigios',
+      settle: 'Decide una persona, se comprueban las fuentes y se oye a ambas partes.',
+    },
+    decisions: {
+      law: 'RGPD, artículo 22',
+      reason: 'Prepara o toma una decisión con efectos jurídicos o similares sobre una persona.',
+      control:
+        'Una persona facultada para decidir de otro modo confirma cada decisión desfavorable; los afectados son informados y pueden impugnarla. Evaluación de impacto según el artículo 35.',
+      general: 'Decisiones automatizadas sobre personas',
+      settle:
+        'Una persona facultada para decidir de otro modo confirma cada decisión desfavorable; los afectados conocen el motivo y pueden impugnarla.',
+    },
+    sensitive: {
+      law: 'RGPD, artículo 9',
+      reason: 'Trata categorías especiales de datos, como salud, religión o afiliación sindical.',
+      control:
+        'Base jurídica según el artículo 9, apartado 2, acceso para pocos, conservación fijada. Evaluación de impacto según el artículo 35.',
+      general: 'Datos personales sensibles',
+      settle: 'La asesoría jurídica aclara la base para su uso; acceso para pocos, conservación y borrado fijados.',
+    },
+    openness: {
+      law: 'Reglamento de IA, artículo 50',
+      reason: 'Las personas hablan con él o leen lo que ha escrito.',
+      control: 'Decir que es una máquina allí donde las personas lo encuentran, y marcar lo que se genera.',
+      general: 'Transparencia sobre las máquinas',
+    },
+  },
+  fit: {
+    none: (all) => `No cubre ninguna de ${opportunities(all)}`,
+    some: (covered, all, worth) =>
+      `Cubre ${decimals(covered)} de ${opportunities(all)}${worth.length > 0 ? `, por valor de ${worth.join(' y ')}` : ''}`,
+    worth: (covered, all, basis) => `${covered} de ${all} al año (${basis === 'measured' ? 'medidos' : 'benchmark'})`,
+    howWell: (wholly, covered) => {
+      if (covered === 1) return wholly === 1 ? 'por completo' : 'en parte';
+      if (wholly === covered) return 'todas por completo';
+      return wholly === 0
+        ? 'todas en parte'
+        : `${decimals(wholly)} por completo, ${decimals(covered - wholly)} en parte`;
+    },
+    strongest: (names) => `destaca en ${names.map((name) => `«${name}»`).join(' y ')}`,
+    aligned: 'hecho para el sector',
+    cross: 'para todos los sectores',
+    madeFor: (industry, isAnother) => `hecho para ${isAnother ? 'otro sector' : 'un sector'} (${industry})`,
+  },
+};

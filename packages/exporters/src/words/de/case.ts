@@ -1,0 +1,144 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { CaseWords } from '../en/case.ts';
+import { dative } from './dative.ts';
+
+const { counted, decimals, listed } = NUMBERS.de;
+
+const processes = (count: number) => counted(count, 'Prozess', 'Prozesse');
+const ofProcesses = (count: number) => counted(count, 'Prozess', 'Prozessen');
+const opportunities = (count: number) => counted(count, 'Potenzial', 'Potenziale');
+const delivered = (isPlan: boolean) => (isPlan ? 'der Plan' : 'die Roadmap');
+const instead = (at: string, npv: string, usual: string) => `bei ${at} beträgt der Kapitalwert ${npv} statt ${usual}.`;
+
+/** Begin labels, and keep their capital within a sentence, as the names of vendors do. */
+const NOUNS = /^(?!(?:Angenommen|Die|Für|Einen|Gemessen|Geplant|In|Rechnet|Vorgeschlagen|Über)[ ,])/;
+
+export const caseWords: CaseWords = {
+  processes,
+  opportunities,
+  labels: {
+    savings: 'Einsparung im Jahr',
+    oneOff: 'Einmalkosten',
+    payback: 'Amortisation',
+    npv: (years) => `Kapitalwert über ${years}`,
+  },
+  notes: {
+    savings: (isPlan, scope) => `gemessen, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}`,
+    oneOff: (run) => `und ${run} laufend im Jahr`,
+    notWithin: (years) => `nicht innerhalb von ${dative(years)}`,
+    npv: (rate, p50) => `bei ${rate} im Jahr; simuliertes P50 ${p50}`,
+  },
+  scope: (measured, all) => `${decimals(measured)} von ${ofProcesses(all)} gemessen`,
+  fromMonth1: 'ab Beginn von Monat 1',
+  paidBackIn: (month, start) => `im ${month}, gerechnet ab ${start}`,
+  canSave: (client, amount, isPlan, scope) =>
+    `Für ${client} lassen sich ${amount} im Jahr einsparen, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}.`,
+  savesNothing: (client) => `Was für ${client} geplant ist, spart noch nichts ein, was gemessen wäre.`,
+  worthByBenchmark: (client, count, amount) =>
+    `Für ${client} gibt es ${count}, laut Benchmark ${amount} im Jahr wert; noch ist nichts bewertet, daher gibt es keine Wirtschaftlichkeitsrechnung.`,
+  worthUnknown: (client, count) =>
+    `Für ${client} gibt es ${count}; noch ist nichts bewertet, daher gibt es keine Wirtschaftlichkeitsrechnung.`,
+  noOpportunity: 'kein Potenzial',
+  accepted: (count) => counted(count, 'angenommenes Potenzial', 'angenommene Potenziale'),
+  stillProposals: (count) => `${opportunities(count)}, ${count === 1 ? 'noch ein Vorschlag' : 'alle noch Vorschläge'}`,
+  noneAccepted: (client) => `Nichts von dem, was hier für ${client} gezeigt wird, ist angenommen`,
+  allRejected: (client) => `Jedes Potenzial, das für ${client} gefunden wurde, ist abgelehnt`,
+  noneFound: (client) => `Für ${client} wurden noch keine Potenziale gefunden`,
+  undecided:
+    'Noch ist nichts entschieden: Jedes hier gezeigte Potenzial ist ein Vorschlag, und jede Zahl steht für das, was daraus würde.',
+  pays: (once, run, payback, npv, years, runs, p50) =>
+    `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr; er ist nach ${dative(payback)} amortisiert, der Kapitalwert beträgt ${npv} über ${years}. Die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}.`,
+  paysNot: (once, run, npv, years, runs, p50) =>
+    `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr und amortisiert sich nicht innerhalb von ${dative(years)}: Der Kapitalwert beträgt ${npv}, die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}.`,
+  outside: (once, run) =>
+    ` Außerhalb der Rechnung kostet der Plan weitere ${once} einmalig und ${run} laufend im Jahr.`,
+  people: (count) => counted(count, 'Person', 'Personen'),
+  peopleAssumed: (count, cost) => `${counted(count, 'Person', 'Personen')} zu ${cost}, eine Annahme`,
+  scopeMeasured: (measured, by) =>
+    `${measured === 1 ? '1 ist gemessen' : `${decimals(measured)} sind gemessen`}${by === null ? '' : ` durch die Zahlen von ${decimals(by)}`}`,
+  scopeBenchmark: (count, whose, amount, hasCase) =>
+    `${count === 1 ? '1 ist' : `${decimals(count)} sind`} nur laut Benchmark bekannt (${whose}: ${amount} im Jahr${hasCase ? ', in keiner Zahl oben' : ''})`,
+  scopeNothing: (count) => `${count === 1 ? '1 hat' : `${decimals(count)} haben`} laut Benchmark keine Einsparung`,
+  scopeOf: (all, headings, parts) =>
+    `Von ${ofProcesses(all)}${headings > 0 ? ` ${headings === 1 ? 'fasst 1 nur andere' : `fassen ${decimals(headings)} nur andere`} zusammen; von den übrigen` : ''}: ${listed(parts)}.`,
+  drivers: {
+    volume: 'Menge',
+    rate: 'Automatisierungsgrad',
+    adoption: 'Nutzung',
+    cost: 'Kosten',
+    delay: 'Verzug',
+  },
+  ofPlan: (share) => `${share} des Plans`,
+  noBreakEven: {
+    volume: 'Keine Menge allein bringt den Kapitalwert auf null.',
+    rate: 'Kein Automatisierungsgrad allein bringt den Kapitalwert auf null.',
+    adoption: 'Keine Nutzung allein bringt den Kapitalwert auf null.',
+    cost: 'Keine Kosten allein bringen den Kapitalwert auf null.',
+    delay: 'Kein Verzug allein bringt den Kapitalwert auf null.',
+  },
+  holdsLate: (at) => `Trägt, solange alles höchstens ${at} Verzug hat.`,
+  noDelay: 'Trägt nur ganz ohne Verzug.',
+  holdsUntil: {
+    volume: (at) => `Trägt, bis die Menge auf ${at} fällt.`,
+    rate: (at) => `Trägt, bis der Automatisierungsgrad auf ${at} fällt.`,
+    adoption: (at) => `Trägt, bis nur noch ${at} der Arbeit den neuen Weg gehen.`,
+    cost: (at) => `Trägt, bis die Kosten auf ${at} steigen.`,
+  },
+  wouldNeed: {
+    volume: (at) => `Für die Gewinnschwelle wären ${at} der Menge nötig.`,
+    rate: (at) => `Für die Gewinnschwelle wäre ein Automatisierungsgrad von ${at} nötig.`,
+    adoption: (at) => `Für die Gewinnschwelle müssten ${at} der Arbeit den neuen Weg gehen.`,
+    cost: (at) => `Für die Gewinnschwelle müssten die Kosten bei ${at} liegen.`,
+  },
+  mainRisk: {
+    volume: (at, npv, usual) => `Am stärksten bewegt die Arbeitsmenge das Ergebnis: ${instead(at, npv, usual)}`,
+    rate: (at, npv, usual) => `Am stärksten bewegt der Automatisierungsgrad das Ergebnis: ${instead(at, npv, usual)}`,
+    adoption: (at, npv, usual) => `Am stärksten bewegt die Nutzung das Ergebnis: ${instead(at, npv, usual)}`,
+    cost: (at, npv, usual) => `Am stärksten bewegen die Kosten das Ergebnis: ${instead(at, npv, usual)}`,
+    delay: (at, npv, usual) => `Am stärksten bewegt Verzug das Ergebnis: ${instead(`${at} Verzug`, npv, usual)}`,
+  },
+  noneOfRuns: 'keinem',
+  allOfRuns: 'allen',
+  ofRuns: (share, draws) => `in ${share} von ${draws} simulierten Läufen`,
+  leftOut: {
+    unplanned: (isPlan) => (isPlan ? 'Angenommen, aber in keiner Initiative' : 'In keiner Welle'),
+    unplannedWhy: (count, isPlan) =>
+      `${opportunities(count)} ${isPlan ? 'ohne Monat oder Verantwortliche' : 'ohne Platz in den Wellen'}`,
+    withoutUseCase: 'Gemessen, ohne Anwendungsfall',
+    withoutUseCaseWhy: (count) => `kein Anwendungsfall in ${ofProcesses(count)}`,
+    undecided: 'Vorgeschlagen, nicht entschieden',
+    undecidedWhy: (count) => `${opportunities(count)}, weder angenommen noch abgelehnt`,
+    notCosted: 'Geplant, laut Benchmark',
+    notCostedWhy: (count) => `${processes(count)}, nur laut Benchmark bekannt`,
+    notPaying: 'Rechnet sich nicht',
+    notPayingWhy: (count) =>
+      `${counted(count, 'Prozess, dessen', 'Prozesse, deren')} Betrieb so viel kostet, wie er spart, oder mehr`,
+  },
+  lower: (label) => (NOUNS.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`),
+  notCounted: (amount, what) => `${amount} im Jahr (${what})`,
+  notCountedAll: (parts) => `Ebenfalls gemessen, aber in keiner dieser Zahlen: ${listed(parts)}.`,
+  scenario: {
+    npv: 'Kapitalwert',
+    p10: 'Simuliert, P10',
+    p50: 'Simuliert, P50',
+    p90: 'Simuliert, P90',
+    gain: 'Läufe mit Gewinn',
+    payback: 'Amortisation',
+    discounted: 'Dynamische Amortisation',
+    roi: 'Kapitalrendite (ROI)',
+    irr: 'Interner Zinsfuß',
+    noIrr: { none: 'keiner', several: 'mehrere' },
+    savings: 'Einsparung im Jahr',
+    oneOff: 'Einmalkosten',
+    run: 'Laufende Kosten im Jahr',
+  },
+  assumptions: (rate, ramp, benefitRisk, costRisk) =>
+    `${rate} Kalkulationszins, Hochlauf ${ramp}, ${benefitRisk} Abschlag auf den Nutzen, ${costRisk} Zuschlag auf die Kosten`,
+  yearName: (year) => (year === 0 ? 'Vorher' : `Jahr ${year}`),
+  withoutFigure: {
+    nothingAccepted: 'nichts angenommen',
+    nothingFound: 'nichts gefunden',
+    notCosted: 'nicht bewertet',
+    noSavings: 'keine Einsparung',
+  },
+};

@@ -1,0 +1,131 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { DeckCaseWords } from '../en/deck-case.ts';
+import { dative } from './dative.ts';
+
+const { counted } = NUMBERS.de;
+
+const ofTouchPoints = (count: number) => counted(count, 'Kontaktpunkt', 'Kontaktpunkten');
+const andMore = (what: string, count: number) => (count > 1 ? `${what} und ${count - 1} weitere` : what);
+
+export const deckCaseWords: DeckCaseWords = {
+  case: {
+    title: (isPlan, npv, isGain, years, payback) => {
+      const plan = isPlan ? 'Der Plan' : 'Die Roadmap';
+      const outcome = isGain
+        ? `${plan} hat über ${years} einen Kapitalwert von ${npv}`
+        : `${plan} verliert über ${years} ${npv} (Kapitalwert)`;
+      return `${outcome} und amortisiert sich ${payback === null ? 'in dieser Zeit nicht' : `nach ${dative(payback)}`}`;
+    },
+    source: (isPlan, assumptions) =>
+      `Quelle: ${isPlan ? 'der Plan, Monat für Monat' : 'die Wellen der Roadmap, Monat für Monat; einen Plan gibt es noch nicht'}; ${assumptions} (Annahmen).`,
+    note: 'Jede Initiative kostet vom ersten bis zum letzten Monat und bringt Nutzen ab dem Monat danach. Kapitalwert: Monate zu Jahren summiert und abgezinst; was vor Monat 1 liegt, wird nicht abgezinst. Amortisation: sobald alle Zahlungen zusammen dauerhaft über null liegen.',
+    alt: (years) => `Nutzen, Kosten und kumulierte Zahlungen jedes Jahres: ${years}.`,
+    altYear: (year, parts, cumulative) => `${year} ${parts}, kumuliert ${cumulative}`,
+    noBreakEven: (years) => `Keine Gewinnschwelle im Zeitraum (${years})`,
+    breakEven: (when) => `Gewinnschwelle ${when}`,
+    table: 'Nutzen und Kosten jedes Jahres',
+    oneOff: 'Einmalig',
+    leftOut: 'Was die Rechnung nicht enthält, im Jahr',
+    leftOutTable: 'Was die Rechnung nicht enthält',
+    basis: 'Grundlage',
+    noWorseScenario: (scenario, npv) => `Kein Szenario liegt unter „${scenario}“ mit einem Kapitalwert von ${npv}`,
+    worstScenario: (npv, worst, scenario) => `Im Szenario „${scenario}“ beträgt der Kapitalwert ${worst} statt ${npv}`,
+    scenariosSource: (count, left) =>
+      `Quelle: derselbe Plan in ${counted(count, 'Szenario', 'Szenarien')}, jedes mit eigener Simulation.${left > 0 ? ` ${counted(left, 'weiteres', 'weitere')} in der Arbeitsmappe.` : ''}`,
+    asEntered: 'wie eingegeben',
+  },
+  range: {
+    source: 'Quelle: die Rechnung mit jeweils einem Treiber an seinem P10 und an seinem P90, alle anderen wie geplant.',
+    note: 'Jeder Balken: was der Kapitalwert gewinnt oder verliert, wenn ein Treiber allein am unteren oder oberen Ende seiner Bandbreite liegt, die größte Wirkung zuerst. Sie können sich durchaus gemeinsam bewegen.',
+    atP10: 'Am P10',
+    atP90: 'Am P90',
+    tornadoAlt: (npv, drivers) => `Tornadodiagramm des Kapitalwerts von ${npv}: ${drivers}.`,
+    table: 'Jeder Treiber an den Enden seiner Bandbreite, und die Gewinnschwelle',
+    p10ToP90: 'P10 bis P90',
+    npvThen: 'Kapitalwert dann',
+    below: 'Kapitalwert unter null',
+    above: 'Kapitalwert über null',
+    runsSource: (draws, seed) =>
+      `Quelle: ${draws} simulierte Läufe von Menge, Automatisierungsgrad, Nutzung, Kosten und Verzug aus Dreiecksverteilungen (Annahmen), Startwert ${seed}.`,
+    runsNote:
+      'P10: Einer von zehn Läufen liegt darunter. P50: Die Hälfte liegt darunter. P90: Neun von zehn liegen darunter. Derselbe Startwert ergibt dieselbe Bandbreite.',
+    driver: (name, low, likely, high, reason) =>
+      `${name} ${low} / ${likely} / ${high} (niedrig / wahrscheinlich / hoch). ${reason}`,
+    mean: (mean) => `Mittelwert aller Läufe: ${mean}.`,
+    runsOf: (draws) => `Läufe, von ${draws}`,
+    histogramAlt: (p10, p50, p90, gain) =>
+      `Histogramm des Kapitalwerts: P10 ${p10}, P50 ${p50}, P90 ${p90}, in ${gain} der Läufe über null.`,
+    percentiles: { P10: 'ein schlechter Ausgang', P50: 'der mittlere', P90: 'ein guter Ausgang' },
+    gain: 'der Läufe über null',
+    alwaysLoses: (draws, loss) =>
+      `Der Kapitalwert bleibt in allen ${draws} simulierten Läufen unter null; neun von zehn verlieren mehr als ${loss}`,
+    gains: (share, draws, p10, p90) =>
+      `Der Kapitalwert liegt in ${share === null ? `allen ${draws}` : `${share} von ${draws}`} simulierten Läufen über null, in acht von zehn zwischen ${p10} und ${p90}`,
+  },
+  journeys: {
+    more: (first, all) => ` Die ersten ${first} von ${all} Kundenreisen; die übrigen stehen im Dokument.`,
+    part: (shown, all) => ` Gezeigt: Kontaktpunkte 1 bis ${shown} von ${all}; die übrigen stehen im Dokument.`,
+    source: (origin, rest) => `Quelle: ${origin}. Unter jedem Kontaktpunkt die Nummer seines Prozesses.${rest}`,
+    note: 'Eine Bahn dafür, wer den Kunden bedient: ein Mensch, ein Agent oder beide gemeinsam. Stern und dicker Rahmen markieren einen entscheidenden Moment; ein gestrichelter Rahmen sagt, dass der Prozess eines Kontaktpunkts gelöscht wurde.',
+    name: (name) => `Kundenreise: ${name}`,
+    title: (name, alone, all, people, moments) =>
+      `„${name}“: Agenten bedienen ${alone} von ${ofTouchPoints(all)} allein, an ${people} wirken Menschen mit${moments > 0 ? `; ${counted(moments, 'Moment ist', 'Momente sind')} entscheidend` : ''}`,
+    thickFrame: 'mit dickem Rahmen: entscheidender Moment.',
+    dashedFrame: 'Gestrichelter Rahmen: Der Prozess wurde gelöscht.',
+    deleted: 'gelöscht',
+  },
+  vendors: {
+    source: (weights, shown, all) =>
+      `Quelle: Eignung für die exportierten Potenziale, 0–100. Gewichte: ${weights}.${shown === null ? '' : ` Die ersten ${shown} von ${all}; die übrigen stehen in der Arbeitsmappe.`}`,
+    note: 'Abdeckung: Anteil der Potenziale, die ein Anbieter abdeckt, gewichtet nach Einsparung (vollständig = 1, teilweise = 0,5). KI-Abdeckung: dasselbe für KI- und Agenten-Potenziale, nur durch KI-Fähigkeiten. Tiefe: Anteil der vollständig abgedeckten Potenziale. Branche: Der Anbieter ist für die Branche des Kunden gemacht (1), für jede (0,5), für eine andere (0).',
+    scaleNote:
+      'Die Skala ist absolut: Ein Anbieter mehr oder weniger ändert keine andere Punktzahl. Wie vollständig das Profil eines Anbieters ist, steht neben der Punktzahl, nie in ihr.',
+    filled: (name, share) => `${name}: ${share} des Profils sind ausgefüllt.`,
+    alt: (vendors) => `Gestapelte Balken der Eignung jedes Anbieters: ${vendors} von 100 Punkten.`,
+    table: 'Die Anbieter nach Eignung, mit Gründen',
+    none: 'Keiner der verglichenen Anbieter leistet etwas von dem, was am meisten einspart',
+    best: (name, whole, part, all) =>
+      `Von dem, was am meisten einspart, leistet ${name} am meisten: ${whole > 0 ? `${whole} von ${all} vollständig${part > 0 ? `, ${part} teilweise` : ''}` : `${part} von ${all}, aber nur teilweise`}`,
+    open: (title, count) => `; kein Anbieter hier leistet ${andMore(`„${title}“`, count)}`,
+    matrixSource: (shown, all) =>
+      `Quelle: Fähigkeiten der Anbieter und Potenziale nach Schlagwörtern. Voll = genau dafür gemacht; Teil = eine verwandte oder allgemeine Fähigkeit oder ähnliche Worte; – = keines von beiden.${shown === null ? '' : ` Die ersten ${shown} von ${all} Anbietern.`}`,
+    matrixNote:
+      'Ein Potenzial ist vollständig abgedeckt, wo eine Fähigkeit, ein Produkt oder eine KI-Fähigkeit des Anbieters genau das leistet; teilweise, wo sie verwandt oder allgemein ist oder zwei bedeutsame Wörter teilt.',
+    by: (title, capability, vendor) => `${title}: durch „${capability}“ von ${vendor}.`,
+    aYear: (basis) => (basis === null ? 'Im Jahr' : `Im Jahr, ${basis === 'measured' ? 'gemessen' : 'laut Benchmark'}`),
+    whole: 'Voll',
+    part: 'Teil',
+    matrix: 'Anbieter nach den größten Potenzialen',
+  },
+  governance: {
+    riskSource: (lawNote, isPart) =>
+      `Quelle: der Plan.${lawNote === null ? '' : ` ${lawNote}`}${isPart ? ' Alle stehen im Dokument.' : ''}`,
+    concerns: (duty, reason, control, whom) => `${duty}: ${reason} ${control} Betrifft: ${whom}.`,
+    ownersSource: (left) =>
+      `Quelle: der Plan.${left > 0 ? ` ${counted(left, 'weitere Zeile', 'weitere Zeilen')} im Dokument.` : ''}`,
+    owner: (owner, initiatives, lastGate) =>
+      `${owner}: ${initiatives}${lastGate === null ? '' : `; letzter Meilenstein ${lastGate}`}.`,
+    measures: 'Kennzahlen des Plans',
+    decisionsSource: 'Quelle: der Plan, seine Wirtschaftlichkeitsrechnung, der Anbietervergleich und die Kundenreisen.',
+    decisionsNote: 'Jede Entscheidung folgt aus dem Plan: was er kostet, worauf er wartet und wer ihn liefert.',
+    decisions: 'Erbetene Entscheidungen',
+  },
+  outside: {
+    rejected: 'Abgelehnt',
+    allOfProcess: 'Der ganze Prozess',
+    doesNotPay: (run, once) =>
+      `Rechnet sich nicht: ${run} laufend im Jahr${once === null ? '' : ` und ${once} einmalig`}`,
+    titleRejected: (count, first, amount) =>
+      `keine Zahl zählt ${counted(count, 'abgelehntes Potenzial', 'abgelehnte Potenziale')}, „${first}“ ${count > 1 ? 'das größte ' : ''}(${amount})`,
+    titleLosing: (count, saved, run) =>
+      `die Rechnung lässt ${counted(count, 'Prozess aus, der', 'Prozesse aus, die')} sich nicht ${count === 1 ? 'rechnet' : 'rechnen'}: ${saved} Einsparung im Jahr bei ${run} laufenden Kosten`,
+    joined: (parts) => parts.join(', und '),
+    source: (left) =>
+      `Quelle: Entscheidungen und Angaben zum Zeitpunkt des Exports.${left > 0 ? ` ${counted(left, 'weiteres steht', 'weitere stehen')} in den Notizen.` : ''}`,
+    note: 'Ein abgelehntes Potenzial steht mit dem Wert, den es hätte, würde es allein wieder aufgenommen: Potenziale eines Prozesses teilen sich dessen Einsparung, daher sind die Beträge nicht zu addieren. Ein Prozess rechnet sich nicht, wo sein Betrieb im Jahr so viel kostet, wie er einspart.',
+    table: 'Was ausgelassen ist, mit der möglichen Einsparung',
+    what: 'Was',
+    wouldSave: 'Würde sparen',
+    whyLeftOut: 'Warum ausgelassen',
+  },
+};

@@ -1,0 +1,244 @@
+import type { MoneyBasis } from '@process-ai/contract/process-values';
+import { NUMBERS } from '@process-ai/domain/language';
+import type { DeckWords } from '../en/deck.ts';
+import { dative } from './dative.ts';
+
+const { counted, decimals, listed } = NUMBERS.de;
+
+const opportunities = (count: number) => counted(count, 'Potenzial', 'Potenziale');
+const processes = (count: number) => counted(count, 'Prozess', 'Prozesse');
+const ofProcesses = (count: number) => counted(count, 'Prozess', 'Prozessen');
+const months = (count: number) => counted(count, 'Monat', 'Monate');
+const initiatives = (count: number) => counted(count, 'Initiative', 'Initiativen');
+const ofTouchPoints = (count: number) => counted(count, 'Kontaktpunkt', 'Kontaktpunkten');
+const more = (count: number) => (count === 1 ? 'und 1 weiteres' : `und ${decimals(count)} weitere`);
+const done = (decided: boolean) => (decided ? 'angenommen' : 'vorgeschlagen');
+const plan = (isPlan: boolean) => (isPlan ? 'der Plan' : 'die Roadmap');
+const behind = { measured: 'gemessen', benchmark: 'laut Benchmark' };
+/** "der gemessenen 2,1 Mio. € im Jahr" */
+const ofTotal = (total: string, basis: MoneyBasis) =>
+  `${basis === 'measured' ? 'der gemessenen' : 'der laut Benchmark möglichen'} ${total} im Jahr`;
+const can = (client: string, amount: string, scope: string) =>
+  `Für ${client} lassen sich ${amount} im Jahr einsparen (${scope})`;
+
+export const deckWords: DeckWords = {
+  sections: {
+    answer: 'Die Antwort',
+    situation: 'Ausgangslage',
+    value: 'Wert',
+    plan: 'Plan',
+    case: 'Wirtschaftlichkeit',
+    people: 'Menschen',
+    customers: 'Kunden',
+    vendors: 'Anbieter',
+    risks: 'Risiken',
+    decisions: 'Entscheidungen',
+    appendix: 'Anhang',
+  },
+  others: (count) => `${count} weitere`,
+  agenda: {
+    title: (chapters) => `Vom Wert bis zu den Entscheidungen: ${listed(chapters)}`,
+    source: 'Quelle: die folgenden Folien; jedes Kapitel mit der Aussage seiner ersten Folie.',
+    note: 'Wer fünf Minuten hat, braucht die vorige Folie und die Entscheidungen. Die übrigen Kapitel zeigen, worauf jede Zahl beruht.',
+    table: 'Kapitel der Präsentation',
+    chapter: 'Kapitel',
+    says: 'Aussage',
+    slides: 'Folien',
+  },
+  cover: {
+    note: (sector, day, model) => `Blueprint: ${sector}, Stand ${day}. Referenzmodell: ${model}.`,
+    inWorkbook:
+      'Jede Zahl dieser Präsentation steht in der Arbeitsmappe desselben Blueprints; dort lassen sich ihre Formel verfolgen und ihre Eingaben ändern.',
+    nothingChosen: 'Für diesen Blueprint ist noch kein Prozess ausgewählt.',
+  },
+  value: {
+    name: { measured: 'gemessene Einsparung', benchmark: 'Einsparung laut Benchmark' },
+    note: (decided, isPlan) =>
+      `Gemessene Einsparung: heutige Kosten eines Prozesses × Automatisierungsgrad × Realisierungsgrad, verteilt auf seine Potenziale, jede Einsparung nur einmal gezählt. Alles, was ${done(decided)} ist, geplant oder nicht: Die Wirtschaftlichkeitsrechnung zählt, was ${plan(isPlan)} trägt.`,
+    benchmarkNote: (count) =>
+      `Einsparung laut Benchmark: die Summe dessen, was ${count === 1 ? 'das eine Potenzial' : `die ${decimals(count)} Potenziale`} an den Kosten der Prozesse einsparen, gemessen an der Größe der Organisation. Noch ist kein Prozess bewertet.`,
+    source: (withFigures, all) =>
+      `Quelle: ${decimals(withFigures)} von ${ofProcesses(all)} gemessen; Angaben wie erfasst, alles Übrige nach den Annahmen im Anhang.`,
+    benchmarkSource: 'Quelle: Benchmark nach Größe der Organisation; noch ist nichts bewertet.',
+  },
+  summary: {
+    savesNothing: (client, count) =>
+      `Was für ${client} geplant ist, spart noch nichts ein, was gemessen wäre; vorhanden: ${count}`,
+    byBenchmark: (client, count, amount) =>
+      `Für ${client} gibt es ${count}, laut Benchmark ${amount} im Jahr wert; noch ist nichts bewertet`,
+    toWeigh: (client, count) => `Für ${client} gibt es ${count} abzuwägen; noch ist nichts bewertet`,
+    earnsBack: (client, amount, scope, isPlan, payback) =>
+      `${can(client, amount, scope)}; ${plan(isPlan)} amortisiert sich nach ${dative(payback)}`,
+    earnsNotBack: (client, amount, scope, isPlan, years) =>
+      `${can(client, amount, scope)}; ${plan(isPlan)} amortisiert sich aber nicht innerhalb von ${dative(years)}`,
+    byBenchmarkLabel: 'Laut Benchmark, im Jahr',
+    byBenchmarkNote: 'Aus der Größe der Organisation, nicht gemessen',
+    opportunities: (decided) => (decided ? 'Angenommene Potenziale' : 'Vorgeschlagene Potenziale'),
+    inProcesses: (some, all) => `in ${decimals(some)} von ${ofProcesses(all)}`,
+    leads: {
+      undecided: 'Offen',
+      where: 'Wo',
+      what: 'Womit',
+      when: 'Wann',
+      sure: 'Wie sicher',
+      notPaying: 'Rechnet sich nicht',
+      notCounted: 'Nicht gezählt',
+      scope: 'Umfang',
+      whom: 'Mit wem',
+    },
+    holds: (area, share, total, basis, next, nextShare) =>
+      `Auf ${area} entfallen ${share === null ? `alle ${basis === 'measured' ? 'gemessenen' : 'laut Benchmark möglichen'} ${total} im Jahr` : `${share} ${ofTotal(total, basis)}`}${next === null ? '' : `, auf ${next} weitere ${nextShare}`}.`,
+    largest: (title, worth) => `Der größte einzelne Schritt ist „${title}“ (${worth}).`,
+    byPlan: (count, span, begin) => `${initiatives(count)} über ${months(span)}; ${begin}.`,
+    byRoadmap: (span, begin) =>
+      `Noch kein Plan mit Initiativen: die Wellen einer Roadmap über ${months(span)}; ${begin}.`,
+    aboveZero: (chance, risk) => `Der Kapitalwert liegt ${chance} über null. ${risk}`,
+  },
+  situation: {
+    source:
+      'Quelle: Unterlagen des Kunden, wörtlich zitiert; jede Bedingung an Initiativen, Monaten und Zahlen des Plans geprüft.',
+    ownWords: 'Mit den Worten des Kunden',
+    checked: 'Bedingungen, am Plan geprüft',
+    toKeep: 'Was einzuhalten ist',
+  },
+  landscape: {
+    unknown: (client) => `Wo die Einsparungen für ${client} liegen, lässt sich noch nicht sagen: Nichts ist bewertet`,
+    note: (across) =>
+      `Jede Zeile ist ein Bereich der Prozesslandschaft, jedes Feld ein Teil davon nach den ersten zwei Stellen seiner Nummer; die Farbe steigt in sechs gleichen Stufen bis zum größten Feld, und jedes Feld trägt seine Zahl. Was am Bereich selbst steht, erscheint als „${across}“.`,
+    map: 'Heatmap',
+    mapAlt: (areas) => `Heatmap der Bereiche nach ihrem Betrag im Jahr. ${areas}.`,
+    legend:
+      'Dunkler = mehr im Jahr; schraffiert = nicht bewertet. Im Feld: der Betrag im Jahr und die Zahl der Potenziale.',
+    processes,
+    all: (area, total, basis) =>
+      `Auf ${area} entfallen alle ${basis === 'measured' ? 'gemessenen' : 'laut Benchmark möglichen'} ${total} im Jahr`,
+    two: (first, share, total, basis, second, rest) =>
+      `Auf ${first} entfallen ${share} ${ofTotal(total, basis)}, auf ${second} die übrigen ${rest}`,
+    several: (first, share, total, basis, second, both) =>
+      `Auf ${first} entfallen ${share} ${ofTotal(total, basis)}, zusammen mit ${second} ${both}`,
+  },
+  types: {
+    carries: { automation: 'Automatisierung trägt', ai: 'KI trägt', agentic: 'Agenten tragen' },
+    inSentence: { automation: 'Automatisierung', ai: 'KI', agentic: 'Agenten' },
+    title: (carries, share, total, basis, next) =>
+      `${carries} ${share} ${ofTotal(total, basis)}, ${next.join(' und ')}`,
+    part: (type, share) => `${type} ${share}`,
+    all: (total, basis, type) =>
+      `Alle ${basis === 'measured' ? 'gemessenen' : 'laut Benchmark möglichen'} ${total} im Jahr kommen aus einer Art: ${type}`,
+    sharedNote: 'Die Einsparung eines Prozesses verteilt sich auf seine Potenziale nach ihrem wahrscheinlichen Nutzen.',
+    ownNote: 'Jedes Potenzial zählt zu seiner eigenen Art.',
+    tableNote: 'Die Tabelle zählt Potenziale und dieselben Einsparungen; Gemessenes und Benchmark werden nie addiert.',
+    series: (name, currency) => `${name}, ${currency} im Jahr`,
+    alt: (name, parts) => `Balkendiagramm: ${name} im Jahr nach Art: ${parts}.`,
+    table: 'Potenziale nach Art',
+    number: 'Anzahl',
+    measured: 'Gemessen',
+    byBenchmark: 'Laut Benchmark',
+    effort: 'Aufwand, 1–5',
+  },
+  people: {
+    keep: (decided, share, rest) =>
+      `Wird alles umgesetzt, was ${done(decided)} ist, behalten Menschen ${share} der heute gemessenen Arbeit nach Kosten; ${rest}`,
+    source: (measured, decided, journeys) =>
+      `Quelle: heutige Kosten und Einsparung von ${counted(measured, 'gemessenen Prozess', 'gemessenen Prozessen')}, wenn alles umgesetzt ist, was ${done(decided)} ist; Kontaktpunkte von ${counted(journeys, 'Kundenreise', 'Kundenreisen')}.`,
+    note: 'Für jeden Bereich: gemessene Einsparung nach Art, geplant oder nicht, in Prozent der heutigen Kosten. Was nicht eingespart wird, ist die Arbeit, die bei Menschen bleibt: Ausnahmen, Urteil und alles, was Automatisierungsgrad oder Realisierungsgrad offenlassen.',
+    touchPointNote:
+      'Ein Kontaktpunkt ist Mensch, KI-Agent oder hybrid (ein Agent bereitet vor, ein Mensch entscheidet).',
+    alt: (areas) => `Gestapelte Balken der heutigen Kosten nach Bereich, in Prozent: ${areas}.`,
+    serve: (count) => `In den Kundenreisen: wer den Kunden an ${ofTouchPoints(count)} bedient`,
+    table: 'Kontaktpunkte nach dem, der den Kunden bedient',
+    servedBy: 'Bedient von',
+    touchPoints: 'Kontaktpunkte',
+    share: 'Anteil',
+    stays: 'Bleibt bei Menschen',
+    machines: (share) => `KI und Agenten übernehmen ${share}`,
+    automation: (share) => `Automatisierung übernimmt ${share}`,
+    nothing: 'für den Rest ist kein Potenzial benannt',
+    workSource: (moreAreas) =>
+      `Quelle: Angaben zu den Prozessen und Wirtschaftlichkeitsrechnung. Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.${moreAreas > 0 ? ` ${counted(moreAreas, 'weiterer Bereich', 'weitere Bereiche')} im Dokument.` : ''}`,
+    workTable: 'Arbeit heute und freigesetzt, nach Bereich',
+  },
+  opportunities: {
+    source:
+      'Quelle: Anteile an der Einsparung der Prozesse, gemessen oder laut Benchmark (S, M, L: Anteil an den Personalkosten). Aufwand: 1 (Tage, ein Team) bis 5 (eigenes Programm).',
+    sourceOrdered:
+      'Quelle: Anteile an der Einsparung der Prozesse, gemessen oder laut Benchmark (S, M, L: Anteil an den Personalkosten), höchste zuerst. Aufwand: 1 (Tage) bis 5 (eigenes Programm).',
+    note: 'Einsparung eines Potenzials: sein Anteil an der Einsparung seines Prozesses. Gemessen = aus Angaben zum Prozess; Benchmark = aus der Größe der Organisation, nach Funktion und Menge. Beides wird nie addiert.',
+    table: 'Die Potenziale mit der höchsten Einsparung',
+    notCosted: (first) =>
+      first === null
+        ? 'Was die Potenziale einsparen, ist noch nicht bewertet'
+        : `Was die Potenziale einsparen, ist noch nicht bewertet: „${first}“ führt die Liste an`,
+    one: (saved) => `Das eine Potenzial spart ${saved} ein`,
+    some: (paying, count, saved, rest) =>
+      `${paying} von ${count} Potenzialen ${paying === 1 ? 'spart' : 'sparen'} ${saved} ein; ${rest}`,
+    byBenchmark: (count) => `${count} ${count === 1 ? 'ist' : 'sind'} nur laut Benchmark bekannt`,
+    otherWays: (count) => `${count} ${count === 1 ? 'lohnt' : 'lohnen'} sich anders als durch Einsparung`,
+    all: (count, saved) => `Die ${count} Potenziale sparen ${saved} ein`,
+    largest: (top, share, saved, count, decided) =>
+      `Auf die ${top} größten Potenziale entfallen ${share} von ${saved}, die alle ${decimals(count)} ${done(decided)}en einsparen können`,
+    kinds: { accepted: 'angenommen', proposed: 'vorgeschlagen', undecided: 'vorgeschlagen, nicht entschieden' },
+    moreInWorkbook: (count) =>
+      `… und ${counted(count, 'weiteres Potenzial', 'weitere Potenziale')} in der Arbeitsmappe.`,
+    listAll: (count, kind, saved) =>
+      count === 1
+        ? `Das eine Potenzial (${kind}) kann ${saved} einsparen`
+        : `Alle ${decimals(count)} Potenziale (${kind}) können zusammen ${saved} einsparen`,
+    listPart: (from, to, count, kind, saved, total) =>
+      `Auf ${from === to ? `Potenzial ${to}` : `die Potenziale ${from} bis ${to}`} von ${decimals(count)} (${kind}) entfallen ${saved}, von ${total}`,
+    listOther: (from, to, count, kind) =>
+      `${from === to ? `Potenzial ${to}` : `Potenziale ${from} bis ${to}`} von ${decimals(count)} (${kind}) ${from === to ? 'lohnt' : 'lohnen'} sich anders als durch Einsparung`,
+    listNote: 'Beschreibung und Begründung jedes Potenzials stehen in Arbeitsmappe und Dokument desselben Blueprints.',
+    listTable: (from, to, kind) => `Potenziale ${from} bis ${to}, ${kind}`,
+  },
+  priorities: {
+    source: (years, left) =>
+      `Quelle: die Rechnung über ${years}, als Barwert. Größere Blase: mehr frei werdende Arbeit. Achsen vom niedrigsten bis zum höchsten Wert, nach Quadratwurzeln; geteilt am Median.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}`,
+    note: (name, quadrant, value, cost, fte) =>
+      `${name}: ${quadrant}, Wert ${value}, Kosten ${cost}, ${fte} freigesetzt.`,
+    map: 'Prioritäten',
+    mapAlt: (rows) => `Karte der Kosten gegen den Wert. ${rows}.`,
+    row: (name, quadrant, value, cost) => `${name}: ${quadrant}, ${value} für ${cost}`,
+    bubble: (name, cost, value, fte) => `${name}: Kosten ${cost}, Wert ${value}, ${fte} freigesetzt`,
+    label: (value, cost, fte) => `${value} für ${cost}, ${fte}`,
+    value: 'Wert',
+    cost: 'Kosten',
+  },
+  plan: {
+    worth: (cost, savings, outside) =>
+      `: einmalig ${cost} für ${savings} im Jahr${outside === null ? '' : ` und weitere ${outside} einmalig außerhalb der Rechnung`}`,
+    underWay: (count, span, begun) => `Von ${initiatives(count)} über ${months(span)} ${begun}`,
+    opens: (name, span, count) => `Mit „${name}“ beginnt die Arbeit an ${initiatives(count)} über ${months(span)}`,
+    source: (left, stopped) =>
+      `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung. Eine Raute ist ein Meilenstein, eine Linie führt zu dem, was wartet.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${stopped} gestoppt.` : ''}`,
+    note: 'Eine Initiative kostet vom ersten bis zum letzten Monat und bringt Nutzen ab dem Monat danach. Gemessene Einsparungen stehen in der Rechnung; was noch nicht bewertet ist, beruht auf einem Benchmark und wird zu nichts addiert.',
+    name: 'Plan',
+    gantt: (rows) => `Gantt-Diagramm. ${rows}.`,
+    noOwner: 'Verantwortliche zu benennen',
+    toBeNamed: 'zu benennen',
+    onceAndRun: (once, run) => `einmalig ${once}, laufend ${run} im Jahr`,
+    gate: (gate) => `Meilenstein: ${gate}`,
+    waits: (names) => `wartet auf ${names}`,
+    notInCase: (why) => `nicht in der Rechnung: ${why}`,
+    gateName: (gate) => `Meilenstein: ${gate}`,
+    all: (count) => `Alle ${initiatives(count)}`,
+  },
+  roadmap: {
+    source: (effort, later) =>
+      `Quelle: noch kein Plan mit Initiativen; Potenziale nach Einsparung und Aufwand; ${effort} Aufwandspunkte im Monat sind angenommen.${later > 0 ? ` ${counted(later, 'Potenzial wartet', 'Potenziale warten')} auf Platz nach der letzten Welle.` : ''}`,
+    standIn: 'Einen Plan mit Initiativen gibt es noch nicht: Die Wellen stehen an seiner Stelle, auch in der Rechnung.',
+    savings:
+      'Die Einsparung einer Welle ist die ihrer Potenziale, jedes mit seinem Anteil am Prozess; Gemessenes und Benchmark werden nie addiert.',
+    later: (titles, others) => `Später: ${titles}${others > 0 ? `; ${more(others)}` : ''}.`,
+    notCosted: (wave, count, from, to) =>
+      `${wave}: ${opportunities(count)} in den Monaten ${from} bis ${to}; keine Einsparung ist bewertet`,
+    first: (wave, basis) => `Die Welle „${wave}“ kommt zuerst, ohne Einsparung (${behind[basis]}); `,
+    brings: (wave, amount, basis, month) =>
+      `Die Welle „${wave}“ bringt ab Monat ${month} ${basis === 'measured' ? `gemessene ${amount} im Jahr` : `laut Benchmark ${amount} im Jahr`}`,
+    reach: (waves, amount, span) => `; ${waves} Wellen erreichen in ${span} Monaten ${amount}`,
+    wave: (name, from, to) => `${name}: Monate ${from}–${to}`,
+    sum: (amount, count) => `${amount} · ${opportunities(count)}`,
+    effort: (effort, capacity) => `Aufwand ${effort} von ${capacity} Punkten`,
+    more: (count) => `… ${more(count)} in der Arbeitsmappe`,
+  },
+};

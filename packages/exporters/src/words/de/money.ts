@@ -1,0 +1,46 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { MoneyWords } from '../en/money.ts';
+
+const { counted } = NUMBERS.de;
+
+export const moneyWords: MoneyWords = {
+  notApplicable: 'k. A.',
+  months: (count) => `${count}\u00a0Monate`,
+  countedMonths: (count) => counted(count, 'Monat', 'Monate'),
+  years: (count) => counted(count, 'Jahr', 'Jahre'),
+  under: (amount) => `unter ${amount}`,
+  perYear: (amount) => `${amount}/Jahr`,
+  aYear: (amount) => `${amount} im Jahr`,
+  once: (amount) => `einmalig ${amount}`,
+  toRun: (amount) => `${amount} laufend im Jahr`,
+  entered: (amount) => `${amount} eingegeben`,
+  sized: (size, amount) => `${size} (${amount}) Benchmark`,
+  ofBasis: (amount, basis) =>
+    basis === null ? amount : `${amount} ${basis === 'measured' ? 'gemessen' : 'Benchmark'}`,
+  measuredAYear: (amount) => `${amount} im Jahr (gemessen)`,
+  benchmarkAYear: (amount) => `${amount} im Jahr (laut Benchmark)`,
+  measured: (amount) => `${amount} gemessen`,
+  byBenchmark: (amount) => `${amount} Benchmark`,
+  bothAYear: (measured, benchmark) => `${measured} im Jahr (gemessen) und ${benchmark} (laut Benchmark)`,
+  behind: { measured: 'gemessen', benchmark: 'laut Benchmark' },
+  basis: { measured: 'gemessen', benchmark: 'Benchmark' },
+  moves: {
+    'handling time': 'Bearbeitungszeit',
+    'cycle time': 'Durchlaufzeit',
+    'error rate': 'Fehlerquote',
+    losses: 'Verluste',
+    stock: 'Bestände',
+    revenue: 'Umsatz',
+    waste: 'Ausschuss',
+    downtime: 'Ausfallzeit',
+    energy: 'Energie',
+    capacity: 'Kapazität',
+    'working capital': 'Umlaufvermögen',
+    spend: 'Ausgaben',
+    breaches: 'Verstöße',
+    churn: 'Abwanderung',
+  },
+  types: { automation: 'Automatisierung', ai: 'KI', agentic: 'Agenten' },
+  page: (fileName, page) => `${fileName}, S.\u00a0${page}`,
+  quoted: (name) => `„${name}“`,
+};

@@ -1,0 +1,151 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { PlanWords } from '../en/plan.ts';
+
+const { counted, decimals, listed } = NUMBERS.de;
+
+const more = (count: number) => (count === 1 ? 'und 1 weitere' : `und ${decimals(count)} weitere`);
+const initiatives = (count: number) => counted(count, 'Initiative', 'Initiativen');
+const ofOwners = (count: number) => counted(count, 'Verantwortlichen', 'Verantwortlichen');
+/** "„Schäden“ und 2 weitere", which takes a plural verb, as "„Schäden“" alone does not. */
+const subject = (name: string, others: number) => `„${name}“${others > 0 ? ` ${more(others)}` : ''}`;
+
+/** The verb comes second: "Von 9 sind 4 abgeschlossen und 3 laufen", "Von 9 laufen 3". */
+const inOrder = (isSecond: boolean, count: string, verb: string) =>
+  isSecond ? `${count} ${verb}` : `${verb} ${count}`;
+
+export const planWords: PlanWords = {
+  initiatives,
+  begun: (delivered, running) =>
+    [
+      delivered > 0 ? `${delivered === 1 ? 'ist' : 'sind'} ${delivered} abgeschlossen` : '',
+      running > 0 ? inOrder(delivered > 0, String(running), running === 1 ? 'läuft' : 'laufen') : '',
+    ]
+      .filter(Boolean)
+      .join(' und '),
+  progress: (all, begun) => ` Von ${all} ${begun}.`,
+  came: (month, parts) => ` Stand ${month}: ${parts.join('; ')}.`,
+  spent: (amount, planned) => `${amount} ausgegeben, geplant waren bis dahin ${planned}`,
+  saved: (amount, planned) => `${amount} eingespart, geplant waren ${planned}`,
+  firstDelivered: (name, when) => `„${name}“ kam zuerst und ist abgeschlossen (${when})`,
+  firstRunning: (name, when) => `„${name}“ kam zuerst und läuft (${when})`,
+  firstInitiative: (name, when) => `den Anfang macht „${name}“ (${when})`,
+  firstWave: (name, when) => `den Anfang macht die Welle „${name}“ (${when})`,
+  status: {
+    proposed: 'Vorschlag',
+    committed: 'Beschlossen',
+    running: 'Läuft',
+    delivered: 'Abgeschlossen',
+    stopped: 'Gestoppt',
+  },
+  inCase: {
+    yes: 'ja',
+    notInMoney: 'Nutzen nicht in Geld',
+    stopped: 'gestoppt',
+    notCosted: 'noch nicht bewertet',
+    doesNotPay: 'rechnet sich nicht',
+    afterHorizon: 'nach dem Betrachtungszeitraum',
+  },
+  quadrants: {
+    startNow: 'Jetzt beginnen',
+    programme: 'Als Programm planen',
+    takeAlong: 'Mitnehmen',
+    question: 'Noch einmal prüfen',
+  },
+  priorityNote: (years) =>
+    `Wert: was eine Initiative im Betrachtungszeitraum (${years}) ab dem Monat nach ihrem letzten einspart, mit Hochlauf, als Barwert. Kosten: einmalig und laufend im selben Zeitraum. Hoch und niedrig trennt der Median. VZÄ: Arbeit, die sie freisetzt.`,
+  brings: (name, others, value, cost) =>
+    `${subject(name, others)} ${others > 0 ? 'bringen' : 'bringt'} viel bei geringen Kosten: ${value} Wert für ${cost}`,
+  starts: (name, others, value, cost) =>
+    `${subject(name, others)} ${others > 0 ? 'beginnen' : 'beginnt'}: ${value} Wert für ${cost}`,
+  startsUncounted: (name, others) =>
+    `${subject(name, others)} ${others > 0 ? 'beginnen' : 'beginnt'}, ohne in der Rechnung zu zählen`,
+  costsMore: (name, others) =>
+    `${subject(name, others)} ${others > 0 ? 'kosten mehr, als sie bringen' : 'kostet mehr, als es bringt'}`,
+  isDropped: (name, others) => `${subject(name, others)} ${others > 0 ? 'entfallen' : 'entfällt'}`,
+  isOutside: (name, others) => `${subject(name, others)} ${others > 0 ? 'stehen' : 'steht'} außerhalb der Rechnung`,
+  rejectedDropped: (count) => counted(count, 'abgelehntes Potenzial entfällt', 'abgelehnte Potenziale entfallen'),
+  bringsLeast: (name) => `„${name}“ bringt für die Kosten am wenigsten`,
+  loses: (name, amount) => `„${name}“ (um ${amount})`,
+  losers: (names, npvWithout, npv) =>
+    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als es bringt: Ohne diese Initiative' : 'kosten mehr, als sie bringen: Ohne diese Initiativen'} beträgt der Kapitalwert ${npvWithout} statt ${npv}.`,
+  fte: (count) => `${count}\u00a0VZÄ`,
+  work: (isPlan, freed, today, stays) =>
+    `${isPlan ? 'Der Plan' : 'Die Roadmap'} setzt ${freed} von ${today} gemessener Arbeit frei; ${stays} davon bleiben bei Menschen`,
+  workNote: (hours, isPlan) =>
+    `VZÄ = Arbeitsstunden im Jahr / ${hours} Stunden einer Vollzeitkraft, oder das Team, wo die Stunden nicht bekannt sind. Freigesetzt = was die Potenziale ${isPlan ? 'des Plans' : 'der Roadmap'} von einem Prozess einsparen, als Anteil an seinen Kosten. Es ist Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.`,
+  ratings: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
+  steering: 'Steuerungskreis',
+  graveRisks: (grave, all, first) =>
+    all === 1
+      ? `Das eine bekannte Risiko kann einen großen Teil der Einsparung kosten, in „${first}“`
+      : `${grave} von ${decimals(all)} Risiken ${grave > 1 ? 'können' : 'kann'} einen großen Teil der Einsparung kosten, ${grave > 1 ? 'allen voran' : 'und zwar'} in „${first}“`,
+  lightRisks: (all) =>
+    `Keine Initiative mit bekanntem Risiko trägt einen großen Teil der Einsparung (${counted(all, 'Risiko', 'Risiken')})`,
+  strictLaw: (law) => `vor dem Bau muss die Rechtsabteilung „${law}“ klären`,
+  strictLaws: (count) => `vor dem Bau muss die Rechtsabteilung ${count} Rechtsfragen klären`,
+  flags: (count) =>
+    `${counted(count, 'Hinweis, den', 'Hinweise, die')} die Rechtsabteilung bestätigt; vor dem Bau ist nichts zu klären`,
+  lawNote: {
+    EU: 'Hinweise je Anwendungsfall nach den Verordnungen (EU) 2024/1689 und 2016/679, durch die Rechtsabteilung zu bestätigen.',
+    unknown:
+      'Hinweise je Anwendungsfall nach den Verordnungen (EU) 2024/1689 und 2016/679, durch die Rechtsabteilung zu bestätigen, soweit das Recht der Europäischen Union gilt.',
+    elsewhere:
+      'Hinweise in allgemeinen Worten, durch die Rechtsabteilung nach dem Recht vor Ort zu bestätigen; für Personen in der Europäischen Union gelten zusätzlich KI-Verordnung und DSGVO.',
+  },
+  andMore: more,
+  noOwner: (count) =>
+    count === 1
+      ? 'Die eine Initiative hat noch keine Verantwortlichen'
+      : `Keine von ${initiatives(count)} hat schon Verantwortliche`,
+  largestOwner: (count, owner, amount) =>
+    `Von ${ofOwners(count)} trägt ${owner} den größten Teil, gemessen ${amount} im Jahr`,
+  owners: (count) => counted(count, 'verantwortliche Stelle trägt den Plan', 'Verantwortliche tragen den Plan'),
+  unowned: (count) => `${counted(count, 'Initiative hat', 'Initiativen haben')} noch keine Verantwortlichen`,
+  measureFirst: 'Zuerst messen',
+  inputsOf: (process) => `Angaben zu ${process}`,
+  withThePlan: 'Mit dem Plan erfasst',
+  costsMoreBy: (amount) => `Kostet ${amount} mehr, als es bringt`,
+  firstToDecide: (decision, next) => `Zuerst zu entscheiden: ${decision}${next === null ? '' : `; danach: ${next}`}`,
+  toTake: (count, amount, by, savings) =>
+    `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: ${count === 1 ? 'Sie' : 'Die erste'} gibt ${amount}${by === null ? '' : ` bis ${by}`} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
+  columns: {
+    area: 'Bereich',
+    today: 'Heute',
+    freed: 'Freigesetzt',
+    stays: 'Bleibt',
+    freedShare: 'Freigesetzt, %',
+    initiative: 'Initiative',
+    initiatives: 'Initiativen',
+    risk: 'Risiko',
+    likelihood: 'Eintritt',
+    impact: 'Wirkung',
+    control: 'Gegenmaßnahme',
+    owner: 'Verantwortlich',
+    duty: 'Pflicht',
+    whyApplies: 'Warum sie gelten kann',
+    concerns: 'Was sie betrifft',
+    oneOff: 'Einmalig',
+    run: 'Laufend/Jahr',
+    saves: 'Spart im Jahr',
+    lastGate: 'Letzter Meilenstein',
+    measure: 'Kennzahl',
+    target: 'Ziel',
+    sourceOfToday: 'Quelle für heute',
+    decision: 'Entscheidung',
+    who: 'Wer',
+    by: 'Bis',
+    amount: 'Betrag',
+    unlocks: 'Was sie ermöglicht',
+    status: 'Status',
+  },
+  together: 'Zusammen',
+  toBeNamed: 'Zu benennen',
+  now: 'Jetzt',
+  verdicts: { kept: 'Eingehalten', touched: 'Berührt', broken: 'Verletzt', unknown: 'Zu klären' },
+  broken: (quote) => `So wie geplant ist eine Bedingung des Kunden nicht eingehalten: „${quote}“`,
+  touched: (quote, what) =>
+    `Vor dem Start ${{ plan: 'des Plans', roadmap: 'der Roadmap', rest: 'der übrigen Initiativen' }[what]} ist eine Bedingung des Kunden zu klären: „${quote}“`,
+  unconfirmed: (quote) => `Eine Bedingung des Kunden ist noch zu klären: „${quote}“`,
+  keepsAll: (quote) => `Der Plan hält jede Bedingung des Kunden ein, allen voran „${quote}“`,
+  whyNow: (quote) => `Die Unterlagen des Kunden sagen selbst, warum jetzt: „${quote}“`,
+};

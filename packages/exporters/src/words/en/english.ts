@@ -1,0 +1,22 @@
+import { caseWords } from './case.ts';
+import { coverWords } from './cover.ts';
+import { deckWords } from './deck.ts';
+import { deckCaseWords } from './deck-case.ts';
+import { documentWords } from './document.ts';
+import { methodWords } from './method.ts';
+import { moneyWords } from './money.ts';
+import { planWords } from './plan.ts';
+
+export const ENGLISH = {
+  money: moneyWords,
+  cover: coverWords,
+  case: caseWords,
+  plan: planWords,
+  document: documentWords,
+  deck: deckWords,
+  deckCase: deckCaseWords,
+  method: methodWords,
+};
+
+/** All fixed words of document, deck and client page. */
+export type FileWords = typeof ENGLISH;

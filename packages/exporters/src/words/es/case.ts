@@ -1,0 +1,144 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { CaseWords } from '../en/case.ts';
+
+const { counted, decimals, listed } = NUMBERS.es;
+
+const processes = (count: number) => counted(count, 'proceso', 'procesos');
+const opportunities = (count: number) => counted(count, 'oportunidad', 'oportunidades');
+const delivered = (isPlan: boolean) => (isPlan ? 'ejecutado el plan' : 'ejecutada la hoja de ruta');
+const instead = (at: string, npv: string, usual: string) => `${at}, el VAN es de ${npv} en lugar de ${usual}.`;
+
+export const caseWords: CaseWords = {
+  processes,
+  opportunities,
+  labels: {
+    savings: 'Ahorro anual',
+    oneOff: 'Coste único',
+    payback: 'Recuperación',
+    npv: (years) => `VAN a ${years}`,
+  },
+  notes: {
+    savings: (isPlan, scope) => `medido, una vez ${delivered(isPlan)}; ${scope}`,
+    oneOff: (run) => `y ${run} al año de coste recurrente`,
+    notWithin: (years) => `no en ${years}`,
+    npv: (rate, p50) => `al ${rate} anual; P50 simulado ${p50}`,
+  },
+  scope: (measured, all) => `${decimals(measured)} de ${processes(all)} ${measured === 1 ? 'medido' : 'medidos'}`,
+  fromMonth1: 'desde el comienzo del mes 1',
+  paidBackIn: (month, start) => `en ${month}, contado desde ${start}`,
+  canSave: (client, amount, isPlan, scope) =>
+    `${client} puede ahorrar ${amount} al año una vez ${delivered(isPlan)}; ${scope}.`,
+  savesNothing: (client) => `Lo previsto para ${client} aún no ahorra nada que esté medido.`,
+  worthByBenchmark: (client, count, amount) =>
+    `${client} tiene ${count}, que según benchmark valen ${amount} al año; aún no hay nada valorado, por lo que no hay caso de negocio.`,
+  worthUnknown: (client, count) =>
+    `${client} tiene ${count}; aún no hay nada valorado, por lo que no hay caso de negocio.`,
+  noOpportunity: 'ninguna oportunidad',
+  accepted: (count) => counted(count, 'oportunidad aceptada', 'oportunidades aceptadas'),
+  stillProposals: (count) =>
+    `${opportunities(count)}, ${count === 1 ? 'todavía una propuesta' : 'todas todavía propuestas'}`,
+  noneAccepted: (client) => `Nada de lo que aquí se muestra de ${client} está aceptado`,
+  allRejected: (client) => `Todas las oportunidades halladas en ${client} fueron rechazadas`,
+  noneFound: (client) => `Aún no se han hallado oportunidades en ${client}`,
+  undecided:
+    'Todavía no hay nada decidido: cada oportunidad que aquí se muestra es una propuesta, y cada cifra indica lo que resultaría de ella.',
+  pays: (once, run, payback, npv, years, runs, p50) =>
+    `Requiere un coste único de ${once} y ${run} al año de coste recurrente, se recupera en ${payback} y tiene un valor actual neto (VAN) de ${npv} a ${years}; la mediana de ${runs} simulaciones (P50) es de ${p50}.`,
+  paysNot: (once, run, npv, years, runs, p50) =>
+    `Requiere un coste único de ${once} y ${run} al año de coste recurrente, y no se recupera en ${years}: su valor actual neto (VAN) es de ${npv}, y la mediana de ${runs} simulaciones (P50) es de ${p50}.`,
+  outside: (once, run) =>
+    ` Fuera del caso, el plan requiere otros ${once} de coste único y ${run} al año de coste recurrente.`,
+  people: (count) => counted(count, 'persona', 'personas'),
+  peopleAssumed: (count, cost) => `${counted(count, 'persona', 'personas')} a ${cost}, una hipótesis`,
+  scopeMeasured: (measured, by) =>
+    `${decimals(measured)} ${measured === 1 ? 'está medido' : 'están medidos'}${by === null ? '' : ` con las cifras de ${decimals(by)}`}`,
+  scopeBenchmark: (count, whose, amount, hasCase) =>
+    `${decimals(count)} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark (${whose}: ${amount} al año${hasCase ? ', en ninguna cifra anterior' : ''})`,
+  scopeNothing: (count) => `${decimals(count)} no ${count === 1 ? 'tiene' : 'tienen'} ahorro según benchmark`,
+  scopeOf: (all, headings, parts) =>
+    `De ${processes(all)}${headings > 0 ? `, ${decimals(headings)} solo ${headings === 1 ? 'agrupa' : 'agrupan'} a otros; del resto` : ''}: ${listed(parts)}.`,
+  drivers: {
+    volume: 'Volumen',
+    rate: 'Tasa de automatización',
+    adoption: 'Adopción',
+    cost: 'Coste',
+    delay: 'Retraso',
+  },
+  ofPlan: (share) => `${share} del plan`,
+  noBreakEven: {
+    volume: 'Ningún volumen por sí solo lleva el VAN a cero.',
+    rate: 'Ninguna tasa de automatización por sí sola lleva el VAN a cero.',
+    adoption: 'Ninguna adopción por sí sola lleva el VAN a cero.',
+    cost: 'Ningún coste por sí solo lleva el VAN a cero.',
+    delay: 'Ningún retraso por sí solo lleva el VAN a cero.',
+  },
+  holdsLate: (at) => `Se sostiene mientras todo se retrase como máximo ${at}.`,
+  noDelay: 'Solo se sostiene sin ningún retraso.',
+  holdsUntil: {
+    volume: (at) => `Se sostiene hasta que el trabajo baja al ${at}.`,
+    rate: (at) => `Se sostiene hasta que la tasa de automatización baja al ${at}.`,
+    adoption: (at) => `Se sostiene hasta que solo el ${at} del trabajo sigue la nueva vía.`,
+    cost: (at) => `Se sostiene hasta que los costes suben al ${at}.`,
+  },
+  wouldNeed: {
+    volume: (at) => `Para el punto de equilibrio haría falta el ${at} del trabajo.`,
+    rate: (at) => `Para el punto de equilibrio haría falta una tasa de automatización del ${at}.`,
+    adoption: (at) => `Para el punto de equilibrio el ${at} del trabajo tendría que seguir la nueva vía.`,
+    cost: (at) => `Para el punto de equilibrio los costes tendrían que quedar en el ${at}.`,
+  },
+  mainRisk: {
+    volume: (at, npv, usual) => `Lo que más mueve el resultado es el volumen: ${instead(`con el ${at}`, npv, usual)}`,
+    rate: (at, npv, usual) =>
+      `Lo que más mueve el resultado es la tasa de automatización: ${instead(`con el ${at}`, npv, usual)}`,
+    adoption: (at, npv, usual) =>
+      `Lo que más mueve el resultado es la adopción: ${instead(`con el ${at}`, npv, usual)}`,
+    cost: (at, npv, usual) => `Lo que más mueve el resultado es el coste: ${instead(`con el ${at}`, npv, usual)}`,
+    delay: (at, npv, usual) =>
+      `Lo que más mueve el resultado es el retraso: ${instead(`con ${at} de retraso`, npv, usual)}`,
+  },
+  noneOfRuns: 'ninguna',
+  allOfRuns: 'todas',
+  ofRuns: (share, draws) =>
+    /\d/.test(share) ? `en el ${share} de ${draws} simulaciones` : `en ${share} de las ${draws} simulaciones`,
+  leftOut: {
+    unplanned: (isPlan) => (isPlan ? 'Aceptado, pero en ninguna iniciativa' : 'En ninguna fase'),
+    unplannedWhy: (count, isPlan) =>
+      `${opportunities(count)} ${isPlan ? 'sin mes o sin responsable' : 'sin sitio en las fases'}`,
+    withoutUseCase: 'Medido, sin caso de uso',
+    withoutUseCaseWhy: (count) => `ningún caso de uso en ${processes(count)}`,
+    undecided: 'Propuesto, sin decidir',
+    undecidedWhy: (count) => `${opportunities(count)} que nadie ha aceptado ni rechazado`,
+    notCosted: 'Previsto, según benchmark',
+    notCostedWhy: (count) => `${processes(count)} que solo se ${count === 1 ? 'conoce' : 'conocen'} por benchmark`,
+    notPaying: 'No compensa',
+    notPayingWhy: (count) =>
+      `${counted(count, 'proceso cuyo coste recurrente iguala o supera', 'procesos cuyo coste recurrente iguala o supera')} lo que ahorra${count === 1 ? '' : 'n'}`,
+  },
+  lower: (label) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  notCounted: (amount, what) => `${amount} al año (${what})`,
+  notCountedAll: (parts) => `También medido, pero en ninguna de estas cifras: ${listed(parts)}.`,
+  scenario: {
+    npv: 'Valor actual neto (VAN)',
+    p10: 'Simulado, P10',
+    p50: 'Simulado, P50',
+    p90: 'Simulado, P90',
+    gain: 'Simulaciones con ganancia',
+    payback: 'Recuperación',
+    discounted: 'Recuperación descontada',
+    roi: 'Retorno de la inversión (ROI)',
+    irr: 'Tasa interna de retorno (TIR)',
+    noIrr: { none: 'ninguna', several: 'varias' },
+    savings: 'Ahorro anual',
+    oneOff: 'Coste único',
+    run: 'Coste recurrente anual',
+  },
+  assumptions: (rate, ramp, benefitRisk, costRisk) =>
+    `tasa de descuento ${rate}, rampa ${ramp}, ${benefitRisk} restado a los beneficios, ${costRisk} sumado a los costes`,
+  yearName: (year) => (year === 0 ? 'Antes' : `Año ${year}`),
+  withoutFigure: {
+    nothingAccepted: 'nada aceptado',
+    nothingFound: 'nada hallado',
+    notCosted: 'sin valorar',
+    noSavings: 'sin ahorro',
+  },
+};

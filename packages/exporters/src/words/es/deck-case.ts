@@ -1,0 +1,126 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { DeckCaseWords } from '../en/deck-case.ts';
+
+const { counted } = NUMBERS.es;
+
+const touchPoints = (count: number) => counted(count, 'punto de contacto', 'puntos de contacto');
+const andMore = (what: string, count: number) => (count > 1 ? `${what} y ${count - 1} más` : what);
+
+export const deckCaseWords: DeckCaseWords = {
+  case: {
+    title: (isPlan, npv, isGain, years, payback) =>
+      `${isPlan ? 'El plan' : 'La hoja de ruta'} ${isGain ? 'vale' : 'pierde'} ${npv} a ${years} (VAN) y ${payback === null ? 'no se recupera en ese tiempo' : `se recupera en ${payback}`}`,
+    source: (isPlan, assumptions) =>
+      `Fuente: ${isPlan ? 'el plan, mes a mes' : 'las fases de la hoja de ruta, mes a mes; aún no hay plan'}; hipótesis: ${assumptions}.`,
+    note: 'Cada iniciativa cuesta desde su primer mes hasta el último y da beneficios desde el siguiente. Valor actual neto: meses sumados por años y descontados; lo anterior al mes 1 no se descuenta. Recuperación: cuando todos los flujos juntos quedan por encima de cero de forma definitiva.',
+    alt: (years) => `Beneficios, costes y flujo acumulado de cada año: ${years}.`,
+    altYear: (year, parts, cumulative) => `${year} ${parts}, acumulado ${cumulative}`,
+    noBreakEven: (years) => `Sin punto de equilibrio en ${years}`,
+    breakEven: (when) => `Punto de equilibrio ${when}`,
+    table: 'Beneficios y costes de cada año',
+    oneOff: 'Único',
+    leftOut: 'Lo que el caso no contiene, al año',
+    leftOutTable: 'Lo que el caso no contiene',
+    basis: 'Base',
+    noWorseScenario: (scenario, npv) => `Ningún escenario queda por debajo de «${scenario}», con un VAN de ${npv}`,
+    worstScenario: (npv, worst, scenario) => `En el escenario «${scenario}» el VAN es de ${worst} en lugar de ${npv}`,
+    scenariosSource: (count, left) =>
+      `Fuente: el mismo plan en ${counted(count, 'escenario', 'escenarios')}, cada uno con su simulación.${left > 0 ? ` ${left} más en el libro de cálculo.` : ''}`,
+    asEntered: 'como se introdujo',
+  },
+  range: {
+    source: 'Fuente: el caso de negocio con un solo factor en su P10 y en su P90, y los demás según lo previsto.',
+    note: 'Cada barra: lo que el VAN gana o pierde cuando un solo factor resulta en el extremo bajo o alto de su rango, el mayor efecto primero. Bien pueden moverse a la vez.',
+    atP10: 'En su P10',
+    atP90: 'En su P90',
+    tornadoAlt: (npv, drivers) => `Gráfico de tornado del VAN de ${npv}: ${drivers}.`,
+    table: 'Cada factor en los extremos de su rango, y el punto de equilibrio',
+    p10ToP90: 'P10 a P90',
+    npvThen: 'VAN entonces',
+    below: 'VAN bajo cero',
+    above: 'VAN sobre cero',
+    runsSource: (draws, seed) =>
+      `Fuente: ${draws} simulaciones de volumen, tasa de automatización, adopción, coste y retraso con distribuciones triangulares (hipótesis), semilla ${seed}.`,
+    runsNote:
+      'P10: una de cada diez simulaciones queda por debajo. P50: la mitad. P90: nueve de cada diez. Con la misma semilla se obtiene el mismo rango.',
+    driver: (name, low, likely, high, reason) =>
+      `${name} ${low} / ${likely} / ${high} (bajo / probable / alto). ${reason}`,
+    mean: (mean) => `Media de todas las simulaciones: ${mean}.`,
+    runsOf: (draws) => `Simulaciones, de ${draws}`,
+    histogramAlt: (p10, p50, p90, gain) =>
+      `Histograma del VAN: P10 ${p10}, P50 ${p50}, P90 ${p90}, por encima de cero en el ${gain} de las simulaciones.`,
+    percentiles: { P10: 'un mal resultado', P50: 'el del medio', P90: 'un buen resultado' },
+    gain: 'de las simulaciones sobre cero',
+    alwaysLoses: (draws, loss) =>
+      `El VAN queda por debajo de cero en las ${draws} simulaciones; nueve de cada diez pierden más de ${loss}`,
+    gains: (share, draws, p10, p90) =>
+      `El VAN queda por encima de cero en ${share === null ? `las ${draws}` : `el ${share} de ${draws}`} simulaciones, y entre ${p10} y ${p90} en ocho de cada diez`,
+  },
+  journeys: {
+    more: (first, all) => ` Los primeros ${first} de ${all} recorridos; los demás están en el documento.`,
+    part: (shown, all) =>
+      ` Se muestran los puntos de contacto 1 a ${shown} de ${all}; los demás están en el documento.`,
+    source: (origin, rest) => `Fuente: ${origin}. Bajo cada punto de contacto, el código de su proceso.${rest}`,
+    note: 'Un carril para quien atiende al cliente: una persona, un agente o ambos juntos. Una estrella y un marco grueso señalan un momento decisivo; un marco discontinuo dice que se eliminó el proceso de un punto de contacto.',
+    name: (name) => `Recorrido: ${name}`,
+    title: (name, alone, all, people, moments) =>
+      `«${name}»: los agentes solos atienden ${alone} de ${touchPoints(all)}, y en ${people} intervienen personas${moments > 0 ? `; ${counted(moments, 'momento es decisivo', 'momentos son decisivos')}` : ''}`,
+    thickFrame: 'con marco grueso: momento decisivo.',
+    dashedFrame: 'Marco discontinuo: se eliminó su proceso.',
+    deleted: 'eliminado',
+  },
+  vendors: {
+    source: (weights, shown, all) =>
+      `Fuente: encaje con las oportunidades exportadas, 0–100. Pesos: ${weights}.${shown === null ? '' : ` Los primeros ${shown} de ${all}; los demás están en el libro de cálculo.`}`,
+    note: 'Cobertura: parte de las oportunidades que cubre un proveedor, ponderada por su ahorro (por completo = 1, en parte = 0,5). Cobertura de IA: lo mismo con las oportunidades de IA y de agentes, solo por capacidades de IA. Profundidad: parte de las oportunidades cubiertas por completo. Sector: el del proveedor es el del cliente (1), cualquiera (0,5), otro (0).',
+    scaleNote:
+      'La escala es absoluta: añadir o quitar un proveedor no cambia los puntos de otro. Cuánto está relleno el perfil de un proveedor figura junto a los puntos, nunca en ellos.',
+    filled: (name, share) => `${name}: el ${share} del perfil está relleno.`,
+    alt: (vendors) => `Barras apiladas del encaje de cada proveedor: ${vendors} de 100 puntos.`,
+    table: 'Los proveedores por encaje, y por qué',
+    none: 'Ninguno de los proveedores comparados hace nada de lo que más ahorra',
+    best: (name, whole, part, all) =>
+      `De lo que más ahorra, ${name} es quien más hace: ${whole > 0 ? `${whole} de ${all} por completo${part > 0 ? `, ${part} en parte` : ''}` : `${part} de ${all}, pero solo en parte`}`,
+    open: (title, count) => `; aquí ningún proveedor hace ${andMore(`«${title}»`, count)}`,
+    matrixSource: (shown, all) =>
+      `Fuente: etiquetas de capacidad de proveedores y oportunidades. Total = hecho justo para eso; Parcial = capacidad afín o general, o palabras similares; – = ni lo uno ni lo otro.${shown === null ? '' : ` Los primeros ${shown} de ${all} proveedores.`}`,
+    matrixNote:
+      'Una oportunidad queda cubierta por completo cuando una capacidad, un producto o una capacidad de IA del proveedor hace justo eso; en parte, cuando es afín o general o comparte dos palabras significativas.',
+    by: (title, capability, vendor) => `${title}: por «${capability}» de ${vendor}.`,
+    aYear: (basis) => (basis === null ? 'Al año' : `Al año, ${basis === 'measured' ? 'medido' : 'benchmark'}`),
+    whole: 'Total',
+    part: 'Parcial',
+    matrix: 'Los proveedores y las mayores oportunidades',
+  },
+  governance: {
+    riskSource: (lawNote, isPart) =>
+      `Fuente: el plan.${lawNote === null ? '' : ` ${lawNote}`}${isPart ? ' Todos en el documento.' : ''}`,
+    concerns: (duty, reason, control, whom) => `${duty}: ${reason} ${control} Afecta a: ${whom}.`,
+    ownersSource: (left) =>
+      `Fuente: el plan.${left > 0 ? ` ${counted(left, 'fila más', 'filas más')} en el documento.` : ''}`,
+    owner: (owner, initiatives, lastGate) =>
+      `${owner}: ${initiatives}${lastGate === null ? '' : `; último hito ${lastGate}`}.`,
+    measures: 'Indicadores del plan',
+    decisionsSource: 'Fuente: el plan, su caso de negocio, la comparación de proveedores y los recorridos.',
+    decisionsNote: 'Cada decisión se deriva del plan: lo que cuesta, a qué espera y quién lo entrega.',
+    decisions: 'Decisiones solicitadas',
+  },
+  outside: {
+    rejected: 'Rechazado',
+    allOfProcess: 'Todo el proceso',
+    doesNotPay: (run, once) =>
+      `No compensa: ${run} al año de coste recurrente${once === null ? '' : `, y ${once} de coste único`}`,
+    titleRejected: (count, first, amount) =>
+      `ninguna cifra cuenta ${counted(count, 'oportunidad rechazada', 'oportunidades rechazadas')}, ${count > 1 ? 'la mayor ' : ''}«${first}» (${amount})`,
+    titleLosing: (count, saved, run) =>
+      `el caso deja fuera ${counted(count, 'proceso que no compensa', 'procesos que no compensan')}: ahorro de ${saved} al año con ${run} de coste recurrente`,
+    joined: (parts) => parts.join('; y '),
+    source: (left) =>
+      `Fuente: decisiones y datos tal como estaban al exportar el blueprint.${left > 0 ? ` ${counted(left, 'más figura', 'más figuran')} en las notas.` : ''}`,
+    note: 'Una oportunidad rechazada figura con lo que valdría si solo ella se retomara: las de un mismo proceso comparten su ahorro, por lo que los importes no se suman. Un proceso no compensa cuando su coste recurrente anual iguala lo que ahorra.',
+    table: 'Lo que se deja fuera, con lo que ahorraría',
+    what: 'Qué',
+    wouldSave: 'Ahorraría',
+    whyLeftOut: 'Por qué se deja fuera',
+  },
+};

@@ -1,0 +1,230 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { DeckWords } from '../en/deck.ts';
+
+const { counted, decimals, listed } = NUMBERS.es;
+
+const opportunities = (count: number) => counted(count, 'oportunidad', 'oportunidades');
+const processes = (count: number) => counted(count, 'proceso', 'procesos');
+const months = (count: number) => counted(count, 'mes', 'meses');
+const initiatives = (count: number) => counted(count, 'iniciativa', 'iniciativas');
+const touchPoints = (count: number) => counted(count, 'punto de contacto', 'puntos de contacto');
+const more = (count: number) => `y ${decimals(count)} más`;
+const done = (decided: boolean) => (decided ? 'aceptado' : 'propuesto');
+const thePlan = (isPlan: boolean) => (isPlan ? 'el plan' : 'la hoja de ruta');
+const behind = { measured: 'medido', benchmark: 'según benchmark' };
+const behindMany = { measured: 'medidos', benchmark: 'según benchmark' };
+
+export const deckWords: DeckWords = {
+  sections: {
+    answer: 'La respuesta',
+    situation: 'Situación',
+    value: 'Valor',
+    plan: 'Plan',
+    case: 'Caso de negocio',
+    people: 'Personas',
+    customers: 'Clientes',
+    vendors: 'Proveedores',
+    risks: 'Riesgos',
+    decisions: 'Decisiones',
+    appendix: 'Anexo',
+  },
+  others: (count) => `${count} más`,
+  agenda: {
+    title: (chapters) => `Del valor a las decisiones: ${listed(chapters.map((name) => name.toLowerCase()))}`,
+    source: 'Fuente: las diapositivas siguientes; cada capítulo con lo que dice la primera de las suyas.',
+    note: 'Quien tenga cinco minutos necesita la diapositiva anterior y las decisiones. Los demás capítulos muestran en qué se apoya cada cifra.',
+    table: 'Capítulos de la presentación',
+    chapter: 'Capítulo',
+    says: 'Qué dice',
+    slides: 'Págs.',
+  },
+  cover: {
+    note: (sector, day, model) => `Blueprint de ${sector}, a ${day}. Modelo de referencia: ${model}.`,
+    inWorkbook:
+      'Cada cifra de esta presentación está en el libro de cálculo del mismo blueprint, donde puede seguirse su fórmula y cambiarse sus datos.',
+    nothingChosen: 'Aún no se ha elegido ningún proceso para este blueprint.',
+  },
+  value: {
+    name: { measured: 'ahorro medido', benchmark: 'ahorro según benchmark' },
+    note: (decided, isPlan) =>
+      `Ahorro medido: el coste actual de un proceso × su tasa de automatización × su realización, repartido entre sus oportunidades, contado una sola vez. Todo lo ${done(decided)}, esté o no en el plan: el caso de negocio cuenta lo que aporta ${thePlan(isPlan)}.`,
+    benchmarkNote: (count) =>
+      `Ahorro según benchmark: la suma de lo que ${count === 1 ? 'aporta la única oportunidad' : `aportan las ${decimals(count)} oportunidades`} sobre lo que cuestan sus procesos según el tamaño de la organización. Aún no hay ningún proceso valorado.`,
+    source: (withFigures, all) =>
+      `Fuente: ${decimals(withFigures)} de ${processes(all)}, medidos; datos tal como se introdujeron, el resto según las hipótesis del anexo.`,
+    benchmarkSource: 'Fuente: benchmark según el tamaño de la organización; aún no hay nada valorado.',
+  },
+  summary: {
+    savesNothing: (client, count) => `Lo previsto para ${client} aún no ahorra nada que esté medido; tiene ${count}`,
+    byBenchmark: (client, count, amount) =>
+      `${client} tiene ${count}, que según benchmark valen ${amount} al año; aún no hay nada valorado`,
+    toWeigh: (client, count) => `${client} tiene ${count} por sopesar; aún no hay nada valorado`,
+    earnsBack: (client, amount, scope, isPlan, payback) =>
+      `${client} puede ahorrar ${amount} al año (${scope}) y recupera lo que cuesta ${thePlan(isPlan)} en ${payback}`,
+    earnsNotBack: (client, amount, scope, isPlan, years) =>
+      `${client} puede ahorrar ${amount} al año (${scope}), pero no recupera lo que cuesta ${thePlan(isPlan)} en ${years}`,
+    byBenchmarkLabel: 'Según benchmark, al año',
+    byBenchmarkNote: 'Por el tamaño de la organización, sin medir',
+    opportunities: (decided) => (decided ? 'Oportunidades aceptadas' : 'Oportunidades propuestas'),
+    inProcesses: (some, all) => `en ${decimals(some)} de ${processes(all)}`,
+    leads: {
+      undecided: 'Sin decidir',
+      where: 'Dónde',
+      what: 'Con qué',
+      when: 'Cuándo',
+      sure: 'Con qué certeza',
+      notPaying: 'No compensa',
+      notCounted: 'No contado',
+      scope: 'Alcance',
+      whom: 'Con quién',
+    },
+    holds: (area, share, total, basis, next, nextShare) =>
+      `${area} reúne ${share === null ? 'todos los' : `el ${share} de los`} ${total} al año ${behindMany[basis]}${next === null ? '' : `; ${next}, otro ${nextShare}`}.`,
+    largest: (title, worth) => `El mayor paso por sí solo es «${title}» (${worth}).`,
+    byPlan: (count, span, begin) => `${initiatives(count)} en ${months(span)}; ${begin}.`,
+    byRoadmap: (span, begin) =>
+      `Aún no hay un plan de iniciativas: las fases de una hoja de ruta en ${months(span)}; ${begin}.`,
+    aboveZero: (chance, risk) => `El VAN queda por encima de cero ${chance}. ${risk}`,
+  },
+  situation: {
+    source:
+      'Fuente: documentos del cliente, citados; cada condición contrastada con iniciativas, meses y cifras del plan.',
+    ownWords: 'En palabras del cliente',
+    checked: 'Condiciones, contrastadas con el plan',
+    toKeep: 'Qué hay que respetar',
+  },
+  landscape: {
+    unknown: (client) => `Aún no puede decirse dónde está el ahorro de ${client}: no hay nada valorado`,
+    note: (across) =>
+      `Cada fila es un área del mapa de procesos, cada casilla una parte de ella según los dos primeros pasos de su código; el color sube en seis tramos iguales hasta la casilla mayor, y cada casilla lleva su cifra. Lo que corresponde al área misma figura como «${across}».`,
+    map: 'Mapa de calor',
+    mapAlt: (areas) => `Mapa de calor de las áreas según su importe anual. ${areas}.`,
+    legend: 'Más oscuro = más al año; rayado = sin valorar. En cada casilla: su importe anual y cuántas oportunidades.',
+    processes,
+    all: (area, total, basis) => `${area} reúne todos los ${total} al año ${behindMany[basis]}`,
+    two: (first, share, total, basis, second, rest) =>
+      `${first} reúne el ${share} de los ${total} al año ${behindMany[basis]}; ${second}, el otro ${rest}`,
+    several: (first, share, total, basis, second, both) =>
+      `${first} reúne el ${share} de los ${total} al año ${behindMany[basis]}; junto con ${second}, el ${both}`,
+  },
+  types: {
+    carries: { automation: 'La automatización aporta', ai: 'La IA aporta', agentic: 'Los agentes aportan' },
+    inSentence: { automation: 'la automatización', ai: 'la IA', agentic: 'los agentes' },
+    title: (carries, share, total, basis, next) =>
+      `${carries} el ${share} de los ${total} al año ${behindMany[basis]}; ${next.join(' y ')}`,
+    part: (type, share) => `${type}, el ${share}`,
+    all: (total, basis, type) => `Todos los ${total} al año ${behindMany[basis]} provienen de un tipo: ${type}`,
+    sharedNote: 'El ahorro de un proceso se reparte entre sus oportunidades según su beneficio probable.',
+    ownNote: 'Cada oportunidad cuenta en su propio tipo.',
+    tableNote: 'La tabla cuenta oportunidades y el mismo ahorro; lo medido y el benchmark nunca se suman.',
+    series: (name, currency) => `${name}, ${currency} al año`,
+    alt: (name, parts) => `Gráfico de barras: ${name} al año por tipo: ${parts}.`,
+    table: 'Oportunidades por tipo',
+    number: 'Número',
+    measured: 'Medido',
+    byBenchmark: 'Benchmark',
+    effort: 'Esfuerzo, 1–5',
+  },
+  people: {
+    keep: (decided, share, rest) =>
+      `Con todo lo ${done(decided)} hecho, las personas conservan el ${share} del trabajo medido de hoy según su coste; ${rest}`,
+    source: (measured, decided, journeys) =>
+      `Fuente: coste actual y ahorro de ${counted(measured, 'proceso medido', 'procesos medidos')}, con todo lo ${done(decided)} hecho; puntos de contacto de ${counted(journeys, 'recorrido', 'recorridos')}.`,
+    note: 'Por área: ahorro medido por tipo, esté o no en el plan, en porcentaje de su coste actual. Lo que no se ahorra es el trabajo que sigue en manos de personas: excepciones, criterio y todo lo que dejan fuera la tasa de automatización o la realización.',
+    touchPointNote:
+      'Un punto de contacto es de persona, de agente de IA o mixto (un agente prepara, una persona decide).',
+    alt: (areas) => `Barras apiladas del coste de hoy por área, en porcentaje: ${areas}.`,
+    serve: (count) => `En los recorridos, quién atiende al cliente en ${touchPoints(count)}`,
+    table: 'Puntos de contacto según quién atiende al cliente',
+    servedBy: 'Atiende',
+    touchPoints: 'Contactos',
+    share: 'Parte',
+    stays: 'Sigue en personas',
+    machines: (share) => `la IA y los agentes asumen el ${share}`,
+    automation: (share) => `la automatización asume el ${share}`,
+    nothing: 'para el resto no hay ninguna oportunidad',
+    workSource: (moreAreas) =>
+      `Fuente: datos de los procesos y caso de negocio. Tiempo para otras tareas: no se promete ninguna reducción de plantilla.${moreAreas > 0 ? ` ${counted(moreAreas, 'área más', 'áreas más')} en el documento.` : ''}`,
+    workTable: 'El trabajo de hoy y el liberado, por área',
+  },
+  opportunities: {
+    source:
+      'Fuente: partes del ahorro de los procesos, medido o según benchmark (S, M, L: parte del coste de personal). Esfuerzo: 1 (días, un equipo) a 5 (un programa propio).',
+    sourceOrdered:
+      'Fuente: partes del ahorro de los procesos, medido o según benchmark (S, M, L: parte del coste de personal), de mayor a menor. Esfuerzo: 1 (días) a 5 (un programa).',
+    note: 'Ahorro de una oportunidad: su parte de lo que ahorra su proceso. Medido = con los datos del proceso; benchmark = por el tamaño de la organización, según función y volumen. Nunca se suman.',
+    table: 'Las oportunidades que más ahorran',
+    notCosted: (first) =>
+      `Lo que ahorran las oportunidades aún no está valorado${first === null ? '' : `: «${first}» encabeza la lista`}`,
+    one: (saved) => `La única oportunidad ahorra ${saved}`,
+    some: (paying, count, saved, rest) =>
+      `${paying} de ${count} oportunidades ${paying === 1 ? 'ahorra' : 'ahorran'} ${saved}; ${rest}`,
+    byBenchmark: (count) => `${count} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark`,
+    otherWays: (count) => `${count} ${count === 1 ? 'compensa' : 'compensan'} por otras vías que el ahorro`,
+    all: (count, saved) => `Las ${count} oportunidades ahorran ${saved}`,
+    largest: (top, share, saved, count, decided) =>
+      `Las ${top} mayores oportunidades reúnen el ${share} de ${saved} que pueden ahorrar las ${decimals(count)} ${decided ? 'aceptadas' : 'propuestas'}`,
+    kinds: { accepted: 'aceptadas', proposed: 'propuestas', undecided: 'propuestas y sin decidir' },
+    moreInWorkbook: (count) => `… y ${counted(count, 'oportunidad más', 'oportunidades más')} en el libro de cálculo.`,
+    listAll: (count, kind, saved) =>
+      count === 1
+        ? `La única oportunidad (${kind}) puede ahorrar ${saved}`
+        : `Las ${decimals(count)} oportunidades ${kind} pueden ahorrar ${saved}`,
+    listPart: (from, to, count, kind, saved, total) =>
+      `${from === to ? `La oportunidad ${to} de ${decimals(count)} ${kind} reúne` : `Las oportunidades ${from} a ${to} de ${decimals(count)} ${kind} reúnen`} ${saved}, de ${total}`,
+    listOther: (from, to, count, kind) =>
+      `${from === to ? `La oportunidad ${to} de ${decimals(count)} ${kind} compensa` : `Las oportunidades ${from} a ${to} de ${decimals(count)} ${kind} compensan`} por otras vías que el ahorro`,
+    listNote:
+      'Las descripciones y razones de cada oportunidad están en el libro de cálculo y en el documento del mismo blueprint.',
+    listTable: (from, to, kind) => `Oportunidades ${from} a ${to}, ${kind}`,
+  },
+  priorities: {
+    source: (years, left) =>
+      `Fuente: el caso de negocio a ${years}, en valor actual. Burbuja mayor: más trabajo liberado. Ejes del menor al mayor valor, por raíces cuadradas; divididos por la mediana.${left > 0 ? ` ${left} más en el documento.` : ''}`,
+    note: (name, quadrant, value, cost, fte) => `${name}: ${quadrant}, valor ${value}, coste ${cost}, libera ${fte}.`,
+    map: 'Prioridades',
+    mapAlt: (rows) => `Mapa de coste y valor. ${rows}.`,
+    row: (name, quadrant, value, cost) => `${name}: ${quadrant}, ${value} por ${cost}`,
+    bubble: (name, cost, value, fte) => `${name}: coste ${cost}, valor ${value}, libera ${fte}`,
+    label: (value, cost, fte) => `${value} por ${cost}, ${fte}`,
+    value: 'Valor',
+    cost: 'Coste',
+  },
+  plan: {
+    worth: (cost, savings, outside) =>
+      `: coste único de ${cost} para ${savings} al año${outside === null ? '' : `, y otros ${outside} fuera del caso`}`,
+    underWay: (count, span, begun) => `De ${initiatives(count)} en ${months(span)}, ${begun}`,
+    opens: (name, span, count) => `«${name}» abre ${months(span)} de trabajo en ${initiatives(count)}`,
+    source: (left, stopped) =>
+      `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso. Un rombo es un hito; una línea lleva a lo que espera.${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'detenida', 'detenidas')}.` : ''}`,
+    note: 'Una iniciativa cuesta desde su primer mes hasta el último y da beneficios desde el siguiente. El ahorro medido está en el caso de negocio; lo que aún no está valorado es un benchmark y no se suma a nada.',
+    name: 'Plan',
+    gantt: (rows) => `Diagrama de Gantt. ${rows}.`,
+    noOwner: 'responsable por nombrar',
+    toBeNamed: 'por nombrar',
+    onceAndRun: (once, run) => `coste único ${once}, recurrente ${run} al año`,
+    gate: (gate) => `hito: ${gate}`,
+    waits: (names) => `espera a ${names}`,
+    notInCase: (why) => `fuera del caso: ${why}`,
+    gateName: (gate) => `Hito: ${gate}`,
+    all: (count) => (count === 1 ? 'La única iniciativa' : `Las ${initiatives(count)}`),
+  },
+  roadmap: {
+    source: (effort, later) =>
+      `Fuente: aún sin plan de iniciativas; oportunidades por ahorro y esfuerzo; se suponen ${effort} puntos de esfuerzo al mes.${later > 0 ? ` ${counted(later, 'oportunidad espera', 'oportunidades esperan')} sitio tras la última fase.` : ''}`,
+    standIn: 'Aún no hay un plan de iniciativas: las fases ocupan su lugar, también en el caso de negocio.',
+    savings:
+      'El ahorro de una fase es el de sus oportunidades, cada una con su parte de lo que ahorra su proceso; lo medido y el benchmark nunca se suman.',
+    later: (titles, others) => `Más adelante: ${titles}${others > 0 ? `; ${more(others)}` : ''}.`,
+    notCosted: (wave, count, from, to) =>
+      `${wave}: ${opportunities(count)} en los meses ${from} a ${to}; ningún ahorro está valorado`,
+    first: (wave, basis) => `La fase «${wave}» va primero, sin ahorro ${behind[basis]}; `,
+    brings: (wave, amount, basis, month) =>
+      `La fase «${wave}» aporta ${amount} al año (${behind[basis]}) desde el mes ${month}`,
+    reach: (waves, amount, span) => `; ${waves} fases llegan a ${amount} en ${span} meses`,
+    wave: (name, from, to) => `${name}: meses ${from}–${to}`,
+    sum: (amount, count) => `${amount} · ${opportunities(count)}`,
+    effort: (effort, capacity) => `Esfuerzo ${effort} de ${capacity} puntos`,
+    more: (count) => `… ${more(count)} en el libro de cálculo`,
+  },
+};

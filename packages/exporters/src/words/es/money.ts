@@ -1,0 +1,45 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { MoneyWords } from '../en/money.ts';
+
+const { counted } = NUMBERS.es;
+
+export const moneyWords: MoneyWords = {
+  notApplicable: 'n. d.',
+  months: (count) => `${count}\u00a0meses`,
+  countedMonths: (count) => counted(count, 'mes', 'meses'),
+  years: (count) => counted(count, 'año', 'años'),
+  under: (amount) => `menos de ${amount}`,
+  perYear: (amount) => `${amount}/año`,
+  aYear: (amount) => `${amount} al año`,
+  once: (amount) => `${amount} una vez`,
+  toRun: (amount) => `${amount} al año de coste recurrente`,
+  entered: (amount) => `${amount} introducido`,
+  sized: (size, amount) => `${size} (${amount}) benchmark`,
+  ofBasis: (amount, basis) => (basis === null ? amount : `${amount} ${basis === 'measured' ? 'medidos' : 'benchmark'}`),
+  measuredAYear: (amount) => `${amount} al año (medidos)`,
+  benchmarkAYear: (amount) => `${amount} al año (según benchmark)`,
+  measured: (amount) => `${amount} medidos`,
+  byBenchmark: (amount) => `${amount} benchmark`,
+  bothAYear: (measured, benchmark) => `${measured} al año (medidos) y ${benchmark} (según benchmark)`,
+  behind: { measured: 'medido', benchmark: 'según benchmark' },
+  basis: { measured: 'medido', benchmark: 'benchmark' },
+  moves: {
+    'handling time': 'tiempo de gestión',
+    'cycle time': 'tiempo de ciclo',
+    'error rate': 'tasa de error',
+    losses: 'pérdidas',
+    stock: 'existencias',
+    revenue: 'ingresos',
+    waste: 'desperdicio',
+    downtime: 'paradas',
+    energy: 'energía',
+    capacity: 'capacidad',
+    'working capital': 'capital circulante',
+    spend: 'gasto',
+    breaches: 'incumplimientos',
+    churn: 'abandono de clientes',
+  },
+  types: { automation: 'Automatización', ai: 'IA', agentic: 'Agentes' },
+  page: (fileName, page) => `${fileName}, p.\u00a0${page}`,
+  quoted: (name) => `«${name}»`,
+};

@@ -1,0 +1,146 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { PlanWords } from '../en/plan.ts';
+
+const { counted, decimals, listed } = NUMBERS.es;
+
+const more = (count: number) => `y ${decimals(count)} más`;
+const initiatives = (count: number) => counted(count, 'iniciativa', 'iniciativas');
+const thePlan = (isPlan: boolean) => (isPlan ? 'el plan' : 'la hoja de ruta');
+/** "«Siniestros» y 2 más", which takes a plural verb, as "«Siniestros»" alone does not. */
+const subject = (name: string, others: number) => `«${name}»${others > 0 ? ` ${more(others)}` : ''}`;
+
+export const planWords: PlanWords = {
+  initiatives,
+  begun: (delivered, running) =>
+    [
+      delivered > 0 ? counted(delivered, 'está terminada', 'están terminadas') : '',
+      running > 0 ? counted(running, 'está en marcha', 'están en marcha') : '',
+    ]
+      .filter(Boolean)
+      .join(' y '),
+  progress: (all, begun) => ` De ${all}, ${begun}.`,
+  came: (month, parts) => ` Hasta ${month}: ${parts.join('; ')}.`,
+  spent: (amount, planned) => `${amount} gastados, de ${planned} previstos para entonces`,
+  saved: (amount, planned) => `${amount} ahorrados, de ${planned} previstos`,
+  firstDelivered: (name, when) => `«${name}» fue la primera y está terminada (${when})`,
+  firstRunning: (name, when) => `«${name}» fue la primera y está en marcha (${when})`,
+  firstInitiative: (name, when) => `«${name}» es la primera (${when})`,
+  firstWave: (name, when) => `la fase «${name}» es la primera (${when})`,
+  status: {
+    proposed: 'Propuesta',
+    committed: 'Aprobada',
+    running: 'En marcha',
+    delivered: 'Terminada',
+    stopped: 'Detenida',
+  },
+  inCase: {
+    yes: 'sí',
+    notInMoney: 'beneficio no monetario',
+    stopped: 'detenida',
+    notCosted: 'aún sin valorar',
+    doesNotPay: 'no compensa',
+    afterHorizon: 'posterior al horizonte del caso',
+  },
+  quadrants: {
+    startNow: 'Empezar ya',
+    programme: 'Planificar como programa',
+    takeAlong: 'Aprovechar de paso',
+    question: 'Volver a examinar',
+  },
+  priorityNote: (years) =>
+    `Valor: lo que ahorra una iniciativa en ${years} desde el mes siguiente a su término, con rampa, en valor actual. Coste: el único y el recurrente en el mismo tiempo. La mediana separa lo alto de lo bajo. ETC: trabajo que libera.`,
+  brings: (name, others, value, cost) =>
+    `${subject(name, others)} ${others > 0 ? 'aportan' : 'aporta'} mucho a bajo coste: ${value} de valor por ${cost}`,
+  starts: (name, others, value, cost) =>
+    `${subject(name, others)} ${others > 0 ? 'arrancan' : 'arranca'}: ${value} de valor por ${cost}`,
+  startsUncounted: (name, others) =>
+    `${subject(name, others)} ${others > 0 ? 'arrancan, y el caso no las cuenta' : 'arranca, y el caso no la cuenta'}`,
+  costsMore: (name, others) =>
+    `${subject(name, others)} ${others > 0 ? 'cuestan más de lo que aportan' : 'cuesta más de lo que aporta'}`,
+  isDropped: (name, others) => `${subject(name, others)} ${others > 0 ? 'se descartan' : 'se descarta'}`,
+  isOutside: (name, others) => `${subject(name, others)} ${others > 0 ? 'quedan' : 'queda'} fuera del caso`,
+  rejectedDropped: (count) =>
+    counted(count, 'oportunidad rechazada se descarta', 'oportunidades rechazadas se descartan'),
+  bringsLeast: (name) => `«${name}» es la que menos aporta para su coste`,
+  loses: (name, amount) => `«${name}» (en ${amount})`,
+  losers: (names, npvWithout, npv) =>
+    `${listed(names)} ${names.length === 1 ? 'cuesta más de lo que aporta: sin ella' : 'cuestan más de lo que aportan: sin ellas'}, el VAN es de ${npvWithout} en lugar de ${npv}.`,
+  fte: (count) => `${count}\u00a0ETC`,
+  work: (isPlan, freed, today, stays) =>
+    `${isPlan ? 'El plan' : 'La hoja de ruta'} libera ${freed} de ${today} de trabajo medido; el ${stays} sigue en manos de personas`,
+  workNote: (hours, isPlan) =>
+    `ETC (equivalente a tiempo completo) = horas de trabajo al año / ${hours} horas de una persona a jornada completa, o el equipo donde no se conocen las horas. Liberado = lo que ahorran en un proceso las oportunidades ${isPlan ? 'del plan' : 'de la hoja de ruta'}, como parte de su coste. Es tiempo para otras tareas: no se promete ninguna reducción de plantilla.`,
+  ratings: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
+  steering: 'Comité de dirección',
+  graveRisks: (grave, all, first) =>
+    `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} costar gran parte del ahorro, ${grave > 1 ? `sobre todo en «${first}»` : `en «${first}»`}`,
+  lightRisks: (all) =>
+    `Ninguna iniciativa con un riesgo conocido aporta gran parte del ahorro (${counted(all, 'riesgo', 'riesgos')})`,
+  strictLaw: (law) => `la asesoría jurídica debe aclarar «${law}» antes de construir nada`,
+  strictLaws: (count) => `la asesoría jurídica debe aclarar ${count} cuestiones legales antes de construir nada`,
+  flags: (count) =>
+    `${counted(count, 'aviso', 'avisos')} para confirmar por la asesoría jurídica, y nada que aclarar antes de construir`,
+  lawNote: {
+    EU: 'Avisos por caso de uso según los Reglamentos (UE) 2024/1689 y 2016/679, para confirmar por la asesoría jurídica.',
+    unknown:
+      'Avisos por caso de uso según los Reglamentos (UE) 2024/1689 y 2016/679, para confirmar por la asesoría jurídica donde rija el derecho de la Unión Europea.',
+    elsewhere:
+      'Avisos en términos generales, para confirmar por la asesoría jurídica según el derecho local; para personas en la Unión Europea rigen además su Reglamento de IA y el RGPD.',
+  },
+  andMore: more,
+  noOwner: (count) =>
+    count === 1
+      ? 'La única iniciativa aún no tiene responsable'
+      : `Ninguna de ${initiatives(count)} tiene aún responsable`,
+  largestOwner: (count, owner, amount) =>
+    `De ${counted(count, 'responsable', 'responsables')}, ${owner} responde de la mayor parte, ${amount} al año (medidos)`,
+  owners: (count) => counted(count, 'responsable responde del plan', 'responsables responden del plan'),
+  unowned: (count) => `${counted(count, 'iniciativa aún no tiene', 'iniciativas aún no tienen')} responsable`,
+  measureFirst: 'Medir primero',
+  inputsOf: (process) => `Datos de ${process}`,
+  withThePlan: 'Introducido con el plan',
+  costsMoreBy: (amount) => `Cuesta ${amount} más de lo que aporta`,
+  firstToDecide: (decision, next) => `Primera decisión: ${decision}${next === null ? '' : `; después, ${next}`}`,
+  toTake: (count, amount, by, savings) =>
+    `${counted(count, 'decisión', 'decisiones')} por tomar: ${count === 1 ? 'libera' : 'la primera libera'} ${amount}${by === null ? '' : ` antes de ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
+  columns: {
+    area: 'Área',
+    today: 'Hoy',
+    freed: 'Liberado',
+    stays: 'Queda',
+    freedShare: 'Liberado, %',
+    initiative: 'Iniciativa',
+    initiatives: 'Iniciativas',
+    risk: 'Riesgo',
+    likelihood: 'Probab.',
+    impact: 'Impacto',
+    control: 'Medida',
+    owner: 'Responsable',
+    duty: 'Obligación',
+    whyApplies: 'Por qué puede regir',
+    concerns: 'A qué afecta',
+    oneOff: 'Único',
+    run: 'Recurr./año',
+    saves: 'Ahorro anual',
+    lastGate: 'Último hito',
+    measure: 'Indicador',
+    target: 'Objetivo',
+    sourceOfToday: 'Fuente de hoy',
+    decision: 'Decisión',
+    who: 'Quién',
+    by: 'Antes de',
+    amount: 'Importe',
+    unlocks: 'Qué permite',
+    status: 'Estado',
+  },
+  together: 'En conjunto',
+  toBeNamed: 'Por nombrar',
+  now: 'Ahora',
+  verdicts: { kept: 'Se cumple', touched: 'Afectada', broken: 'Incumplida', unknown: 'Por confirmar' },
+  broken: (quote) => `Tal como está previsto, no se cumple una condición del cliente: «${quote}»`,
+  touched: (quote, what) =>
+    `Hay que resolver una condición del cliente antes de poner en marcha ${what === 'rest' ? 'el resto del plan' : thePlan(what === 'plan')}: «${quote}»`,
+  unconfirmed: (quote) => `Una condición del cliente está aún por confirmar: «${quote}»`,
+  keepsAll: (quote) => `El plan cumple todas las condiciones del cliente, la primera «${quote}»`,
+  whyNow: (quote) => `Los propios documentos del cliente dicen por qué ahora: «${quote}»`,
+};
