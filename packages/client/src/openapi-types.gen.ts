@@ -743,6 +743,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbox/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark entries as not read again */
+        post: operations["inbox-markUnread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox/read-all": {
         parameters: {
             query?: never;
@@ -3521,6 +3538,13 @@ export interface components {
             /** @description At least 1. */
             count: number;
         };
+        Mentionable: {
+            id: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Null unless somebody else has the same name. */
+            email: string | null;
+        };
         CommentText: {
             /** @description Plain text with line breaks; a person in it stands as @[id]. */
             text: string;
@@ -3545,6 +3569,8 @@ export interface components {
             status: "succeeded" | "failed";
             /** @description How many things were worked on. */
             done: number;
+            /** @description The one process, document or vendor that it was about; null where there were several, or none. */
+            subjectId: string | null;
         };
         InboxEntry: {
             /** @description Of the comment or the job. */
@@ -6170,6 +6196,7 @@ export type CommentSubject = components['schemas']['CommentSubject'];
 export type Comment = components['schemas']['Comment'];
 export type CommentInput = components['schemas']['CommentInput'];
 export type CommentCount = components['schemas']['CommentCount'];
+export type Mentionable = components['schemas']['Mentionable'];
 export type CommentText = components['schemas']['CommentText'];
 export type InboxMention = components['schemas']['InboxMention'];
 export type JobKind = components['schemas']['JobKind'];
@@ -8085,7 +8112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Person"][];
+                    "application/json": components["schemas"]["Mentionable"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8234,6 +8261,46 @@ export interface operations {
         };
     };
     "inbox-markRead": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxRead"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "inbox-markUnread": {
         parameters: {
             query?: never;
             header?: {

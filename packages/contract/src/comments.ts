@@ -10,6 +10,12 @@ export type CommentSubject = z.infer<typeof CommentSubject>;
 export const Person = z.object({ id: Id, name: z.string().describe('First and last name.') });
 export type Person = z.infer<typeof Person>;
 
+/** A person as they are chosen from. */
+export const Mentionable = Person.extend({
+  email: z.string().nullable().describe('Null unless somebody else has the same name.'),
+});
+export type Mentionable = z.infer<typeof Mentionable>;
+
 export const COMMENT_MAX = 5000;
 
 /** A person in the text of a comment: by id, so that a new name shows in old comments too. */

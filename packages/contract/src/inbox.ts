@@ -20,6 +20,9 @@ export const InboxJob = z.object({
   kind: JobKind,
   status: z.enum(['succeeded', 'failed']),
   done: z.int().describe('How many things were worked on.'),
+  subjectId: Id.nullable().describe(
+    'The one process, document or vendor that it was about; null where there were several, or none.',
+  ),
 });
 export type InboxJob = z.infer<typeof InboxJob>;
 

@@ -3,7 +3,7 @@ import type { SectorProfile, SectorSummary } from '@process-ai/contract/sectors'
 import { INDUSTRY_WORDS, OTHER, type Other } from './industry-words.ts';
 import { once } from './once.ts';
 import { INDUSTRY_OF_MODEL, referenceModelIn } from './reference-models.ts';
-import { folded, industryFromParts, isUnknownTrade, patternsOf } from './trade-in-words.ts';
+import { folded, industryFromParts, patternsOf } from './trade-in-words.ts';
 import type { Trade } from './trade-index/trade-index.ts';
 import { tradeNamed } from './trade-index/trade-named.ts';
 
@@ -32,13 +32,14 @@ const FOR_WHOM = /(?<!\p{L})(?:for|für|para|pour|voor)\s[^,.;:()]*/giu;
  */
 export function industryInWords(name: string, description: string | null, referenceModel: string): Industry | null {
   const named = tradeInWords(name, description);
-  if (named) return named.industry;
   const inParts = industryFromParts(name);
+  if (named) return refined(named.industry, name, inParts);
   if (inParts && industriesIn(name, ofAll()).length === 0) return inParts;
   const [first, ...level] = spokenOfMost(name, description, ofAll());
   if (first && level.length === 0) {
     if (first === OTHER) return inParts === 'higher-education' ? inParts : null;
-    return (SAYS_LITTLE.has(first) && inParts) || first;
+    const isOfMaker = MAKER.test(folded(name)) && inParts && isMaking(inParts) && !isMaking(first);
+    return ((SAYS_LITTLE.has(first) || isOfMaker) && inParts) || first;
   }
   const inDescription = first ? null : industryFromParts(firstSentence(ofItself(description)));
   if (inDescription) return inDescription;
@@ -46,10 +47,31 @@ export function industryInWords(name: string, description: string | null, refere
   return model && INDUSTRY_OF_MODEL[model];
 }
 
+/** "Wholesale florist", "transporteur scolaire", "Zweckverband Wasserversorgung": whom it is for, and of what, says more than the head. */
+function refined(industry: Industry | null, name: string, inParts: Industry | null): Industry | null {
+  if (industry === 'retail' && WHOLESALE.test(folded(name))) return 'wholesale';
+  const givesWay = industry && inParts && SAYS_HOW[industry]?.includes(inParts);
+  return givesWay ? inParts : industry;
+}
+
+/** Heads that say how something is done or owned, and with what matter they are something else. */
+const SAYS_HOW: Partial<Record<Industry, readonly Industry[]>> = {
+  logistics: ['public-transport'],
+  wholesale: ['utilities'],
+  nonprofit: ['utilities'],
+};
+
+const WHOLESALE =
+  / (?:wholesale|trade only|grosshandel|al por mayor|en gros|all ingrosso|ingrosso|por atacado|atacado|groothandel) /;
+const isMaking = (industry: Industry) => withWiderIndustry(industry).includes('manufacturing');
+/** Who makes dental chairs is no dentist. */
+const MAKER =
+  / (?:makers?|manufacturers?|producers?|[^ ]*hersteller|fabricants?|fabricantes?|produttor[ei]|[^ ]*fabrikant|fabbricante) /;
+
 /** The class of economic activity that the name says; where it says nothing at all, the beginning of the description. */
 export function tradeInWords(name: string, description: string | null): Trade | null {
   const named = tradeNamed(name);
-  if (named || isUnknownTrade(name) || industriesIn(name, ofAll()).length > 0 || industryFromParts(name)) return named;
+  if (named || industriesIn(name, ofAll()).length > 0 || industryFromParts(name)) return named;
   return tradeNamed(/^[^.,;:!?]*/.exec(description ?? '')?.[0] ?? '');
 }
 

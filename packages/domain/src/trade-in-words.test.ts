@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { industryInWords } from './industry-in-words.ts';
-import { isUnknownTrade } from './trade-in-words.ts';
+import { isUnknownTrade } from './trade-index/trade-named.ts';
 
 /** As users describe what they have, in seven languages: told by who it is and what its work is about. */
 const NAMES = {
   pharma: `Antibody manufacturer; Insulinhersteller; Fabricant d'anticorps monoclonaux; Laboratorio de genéricos; Produttore di vaccini; Fabricante de vacinas;
     Fabrikant van diergeneesmiddelen; Veterinary drug producer`,
-  manufacturing: `Maker of injection-moulded plastic parts; Kunststoffspritzerei; Plasturgiste; Fundición de aluminio; Zuccherificio; Usina de açúcar; Kunststofspuitgieterij; Haferdrinkhersteller`,
+  manufacturing: `Maker of injection-moulded plastic parts; Kunststoffspritzerei; Plasturgiste; Fundición de aluminio; Zuccherificio; Usina de açúcar; Kunststofspuitgieterij; Haferdrinkhersteller;
+    Maker of dental chairs; Hersteller von Melkrobotern; Meat cutting plant`,
   retail: `Family-owned chain of garden centres; Gartencenter mit zwölf Filialen; Enseigne de jouets; Cadena de perfumerías; Catena di profumerie; Rede de óticas; Opticienketen; Weinhandlung`,
-  wholesale: `We sell spare parts for tractors to dealers; Holzimporteur; Importateur de bois; Importador de madera; Houtimporteur`,
+  wholesale: `We sell spare parts for tractors to dealers; Holzimporteur; Importateur de bois; Importador de madera; Houtimporteur; Wholesale florist; Stahlhändler`,
   insurance: `Reinsurance broker; Hagelversicherung; Assureur agricole; Correduría de seguros; Riassicuratore marittimo; Resseguradora; Schadeverzekeraar`,
   'health-insurance':
     'Betriebskrankenkasse; Operadora de plano de saúde; Zorgverzekeraar; Aseguradora de salud; Ziektekostenverzekeraar',
@@ -16,11 +17,11 @@ const NAMES = {
   'asset-management':
     'Wealth manager for families; Kapitalanlagegesellschaft; Société de gestion de portefeuille; Gestora de patrimônio; Vermogensbeheerder',
   telecommunications: `Satellite internet provider; Glasfaseranbieter für ländliche Gebiete; Fournisseur d'accès à internet; Operador de telefonía móvil; Provedor de internet por fibra; Glasvezelaanbieder`,
-  utilities: `Drainage board; Nahwärmegenossenschaft; Régie des eaux; Red de calor urbana; Centrale idroelettrica; Usina hidrelétrica; Warmtenetbeheerder`,
+  utilities: `Drainage board; Nahwärmegenossenschaft; Zweckverband Wasserversorgung; Regional electricity distribution company; Régie des eaux; Red de calor urbana; Centrale idroelettrica; Usina hidrelétrica; Warmtenetbeheerder`,
   logistics: `Refrigerated trucking firm; Tiefkühlspedition; Transport de conteneurs; Transporte frigorífico por carretera; Trasporti refrigerati; Koeltransportbedrijf`,
   airlines:
     'Helicopter airline; Frachtfluggesellschaft; Compagnie d’hydravions; Linha aérea regional; Chartermaatschappij',
-  'public-transport': `Overnight coach lines; Fernbuslinie; Exploitant de trains régionaux; Operador de trenes regionales; Autobus a lunga percorrenza; Operador de comboios; Stadsbusbedrijf`,
+  'public-transport': `Overnight coach lines; Fernbuslinie; Transporteur scolaire; Exploitant de trains régionaux; Operador de trenes regionales; Autobus a lunga percorrenza; Operador de comboios; Stadsbusbedrijf`,
   hospitals: `Kidney dialysis centres; Herzzentrum; Cabinet d'orthophonie; Centro de diálisis; Casa di cura; Consultório de fonoaudiologia; Logopediepraktijk`,
   'social-care': `Dementia care village; Demenz-Wohngemeinschaften; Apoio domiciliário a idosos; Residência sénior; Centro Alzheimer; Verpleeghuis`,
   hospitality: `Holiday cottages and campsites; Almhütten mit Übernachtung; Village de vacances; Heladerías; Rifugi di montagna con camere; Pousada na serra; Vakantiehuisjes`,
@@ -29,7 +30,7 @@ const NAMES = {
   'higher-education': `Nursing college; Akademie der bildenden Künste; École d'infirmières; Escuela politécnica superior; Accademia di belle arti; Instituto politécnico; Kunstacademie`,
   'public-administration':
     'Borough of Camden; Stadt Feldkirch; Métropole de Lyon; Cabildo de Tenerife; Assessorato alla sanità; Governo do Estado; Provincie Utrecht',
-  construction: `Student housing to rent out; Wohnungsbaugenossenschaft; Office HLM; Cooperativa de viviendas; Azienda di edilizia popolare; Construtora e incorporadora; Woningstichting`,
+  construction: `Student housing to rent out; Wohnungsbaugenossenschaft; Residencia de estudiantes; Office HLM; Cooperativa de viviendas; Azienda di edilizia popolare; Construtora e incorporadora; Woningstichting`,
   'car-repair':
     'Windscreen repair chain; Reifen- und Autoservice; Réparation de pare-brise; Reparación de lunas de coche; Reparação de vidros de automóveis; Autoruitherstel',
 };

@@ -1,12 +1,11 @@
 import type { Industry } from '@process-ai/contract/industries';
 import { once } from './once.ts';
-import { MATTERS, type Matter, UNKNOWN_TRADES } from './trade-parts.ts';
+import { MATTERS, type Matter } from './trade-parts.ts';
 import { ROLES } from './trade-roles.ts';
 
 /** Whom somebody works for, and where: another trade may stand there. */
 const AFTER = / (?:for|fur|para|pour|voor|per|by|with|from|near|an der|am|im|in der|mit|con|com|avec|met) .*/;
 
-const unknown = once(() => oneOf(UNKNOWN_TRADES));
 const roles = once(() =>
   ROLES.map(({ words, means, otherwise }) => ({
     role: oneOf(words),
@@ -16,15 +15,11 @@ const roles = once(() =>
 );
 const matters = once(() => new Map(Object.entries(MATTERS).map(([matter, words]) => [matter as Matter, oneOf(words)])));
 
-/** Whether a name is that of a trade of which nothing is known, though its words sound like another one. */
-export const isUnknownTrade = (name: string): boolean => unknown().test(folded(name));
-
 /**
  * The industry that a name is made to mean: a manufacturer of antibodies is in pharma, one of anything else
  * manufactures. Null where the parts say nothing together.
  */
 export function industryFromParts(name: string): Industry | null {
-  if (isUnknownTrade(name)) return null;
   const all = folded(name);
   const head = all.replace(AFTER, ' ');
   return industryIn(head) ?? (head === all ? null : industryIn(all));

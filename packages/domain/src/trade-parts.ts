@@ -50,6 +50,7 @@ export const MATTERS = {
   wares: `toy, shoe, clothing, clothes, fashion, furniture, sportswear, sports goods, eyewear, glasses, jewelry, jewellery, stationery, flower, cosmetic, household goods, pet supplies, mattress | *spielwaren*, *schuhe*, *mode, *moden, *mobel*,
     *sportartikel*, *schmuck*, *brillen*, *blumen*, *kosmetik*, juguete*, zapato*, calzado*, ropa, moda, muebles, joyas, flores, cosmetic*, jouet*, chaussure*, vetement*, mode, meuble*, bijou*, giocattol*, scarpe, calzatur*, abbigliament*,
     mobili, gioielli, fiori, brinquedo*, sapato*, calcado*, roupa*, moveis, joias, *speelgoed*, *schoenen*, *kleding*, *meubel*, *sieraden*, *bloemen*`,
+  bulk: `steel, metal, timber, lumber, building material, scrap, fasteners, packaging material, electrical supplies, plumbing supplies | *stahl*, *metall*, *holz*, *baustoff*, *schrott*, *eisen*, *kunststoff*, *elektromaterial*, acero, metales, chatarra, materiales electricos, metaux, acier, ferraille*, acciaio, rottami, metalli, aco, metais, sucata*, *staal*, *metaal*, *schroot*, *hout*`,
   state: 'state, government, federal, county, municipal, provincial',
   need: `refugee, homeless, hunger, poverty, humanitarian, disaster, development aid | *fluchtling*, *obdachlos*, *armut*, *katastrophen*, *entwicklungs*, refugi*, sans abri, sin hogar, rifugiat*, senzatetto, sem abrigo, *vluchteling*, *dakloz*`,
 } as const;
@@ -63,22 +64,3 @@ export interface Role {
   /** With any other matter, or none. */
   otherwise: Industry | null;
 }
-
-/** Trades that the product knows nothing of, though a part of their name sounds like one that it knows. */
-export const UNKNOWN_TRADES = `funeral, undertaker, mortuary, crematorium, cemetery, driving school, detective, investigator, dry cleaner, dry cleaning, laundry, laundromat, launderette, tattoo, piercing, travel agency, tour operator, security guard,
-  security service, security company, alarm monitoring, locksmith, cleaning company, cleaning service, advertising agency, marketing agency, event agency, pr agency, translation agency, debt collection, collection agency, casino, betting, lottery, pawn,
-  day nursery, nursery school, day care, daycare, childcare, kindergarten, circus, amusement park, theme park, language school, dance school, music school, primary school, secondary school, high school, flight school, flying school, ski school, cable car,
-  ski lift, taxi, car rental, car hire, yacht charter, coworking, photo studio, photographer, forestry, fishery, fish farm, police, prison, army, political party, dating, escape room, bowling, ambulance, airport, museum, wedding, chimney sweep, parking, car
-  wash, film festival, crypto, parish, pest control, landscaper, landscaping, gardener, motorway, toll, research institute, mobile home, recruitment, orchestra, zoo | *bestattung*, *fahrschule*, *flugschule*, *pflegeschule*, *detekt*, *chemische reinigung*,
-  *wascherei*, *waschsalon*, *reiseburo*, *reiseveranstalter*, *sicherheitsdienst*, *wachdienst*, *schlusseldienst*, *gebaudereinigung*, *werbeagentur*, *eventagentur*, *ubersetz*, *inkasso*, *spielbank*, *spielothek*, *wettburo*, *lotterie*, *kindergarten*,
-  *kindertages*, *kita, *kitas, *freizeitpark*, *musikschule*, *sprachschule*, *grundschule*, *gymnasium*, *gesamtschule*, *realschule*, *volkshochschule*, *seilbahn*, *bergbahn*, *skischule*, *tanzschule*, *autovermiet*, *autobahn*, *maut*, *fotograf*,
-  *forstbetrieb*, *fischzucht*, *polizei*, *schornsteinfeger*, *feuerwehr*, *rettungsdienst*, *flughafen*, *friedhof*, *parkhaus*, *waschanlage*, *gartenbau*, *landschaftsbau*, *schadlingsbekampf*, *justizvollzug*, *kirche*, *orchester*, *werkbank*, *datenbank*, *handelskammer*, *museum*, *museen*,
-  *forschungsinstitut*, *theater*, *pensionskasse*, *pensioenfonds*, pompes funebres, caisse de retraite, caisses de retraite, auto ecole*, autoecole*, detectiv*, pressing*, blanchisserie*, laverie*, tatou*, agence de voyage*, agences de voyage*, voyagiste*, gardiennage*, serrurier*, entreprise de nettoyage, agence de publicite,
-  agence de communication, recouvrement*, casino*, creche*, ecole maternelle, ecole primaire, lycee*, telepherique*, remontees mecaniques, location de voitures, photograph*, sapeurs*, paysagist*, aeroport*, autoroute*, paroisse*, institut de recherche,
-  funerari*, autoescuela*, tintorer*, lavander*, tatuaj*, agencia de viajes, agencias de viajes, vigilancia*, cerrajer*, empresa de limpieza, agencia de publicidad, recobro*, guarderia*, parque de atracciones, parque tematico, academia de idiomas, instituto de
-  secundaria, colegio*, teleferico*, alquiler de coches, fotograf*, bombero*, autopista*, parroquia*, orquesta*, instituto de investigacion, fondo pensione, fondo de pensiones, fundo de pensoes, onoranze funebri, autoscuol*, agenzia investigativa, agenzie investigative, tatuagg*, agenzia viaggi, agenzia di
-  viaggi, agenzie di viaggi, vigilanza*, fabbro, fabbri, pulizie, agenzia pubblicitaria, agenzia di pubblicita, recupero crediti, asilo nido, asili nido, scuola materna, liceo, funivi*, impianti di risalita, autonolegg*, vigili del fuoco, giardinier*, aeroport*,
-  autostrad*, parrocchi*, teatr*, istituto di ricerca, autoescola*, tinturari*, agencia de viagens, agencias de viagens, chaveiro*, empresa de limpeza, cobranca*, jardim de infancia, creches, rent a car, aluguel de carros, aluguer de carros, bombeiro*, detetiv*,
-  investigacao privada, rodovia*, autoestrada*, paroquia*, orquestra*, instituto de pesquisa, *uitvaart*, *rijschool*, *recherchebureau*, *stomerij*, *wasserij*, *wassalon*, *tatoeage*, *reisbureau*, *beveiliging*, *slotenmaker*, *schoonmaak*, *reclamebureau*,
-  *vertaalbureau*, *incasso*, *kinderopvang*, *kinderdagverblijf*, *basisschool*, middelbare school, *pretpark*, *taalschool*, *muziekschool*, *autoverhuur*, *brandweer*, *hovenier*, *kamer van koophandel, *luchthaven*, *taxi*, *begraafplaats*, *dansschool*, *kinderboerderij*, parkeer*,
-  *tolweg*, *snelweg*, *kerk, *parochie*, museo*, musei, musee*, *onderzoeksinstituut*`;

@@ -52,7 +52,7 @@ export const ROLES: readonly Role[] = [
     otherwise: null,
   },
   {
-    words: `manufacturer, manufacture, maker, producer, factory, fabricator, mill, moulder, molder, moulding, molding, foundry, die caster, die casting, machine shop, forge, smelter, printing works, print shop, assembler, processor, we make, we produce |
+    words: `manufacturer, manufacture, maker, producer, factory, fabricator, mill, moulder, molder, moulding, molding, foundry, die caster, die casting, contract packer, co packer, bottling plant, cutting plant, packing plant, processing plant, assembly plant, concrete plant, mixing plant, filling plant, machine shop, forge, smelter, printing works, print shop, assembler, processor, we make, we produce |
       *hersteller*, *fabrik*, *produzent*, *giesserei*, *spritzerei*, *spritzguss*, *druckguss*, *extrusion*, pressofusion*, *dreherei*, *schmiede*, *weberei*, *spinnerei*, *farberei*, *druckerei*, *werft*, *huttenwerk*, *sagewerk*, *zulieferer*, *maschinenbau*,
       *anlagenbau*, *apparatebau*, *werkzeugbau*, *formenbau*, *metallbau*, *stahlbau*, *fahrzeugbau*, *verarbeitung*, *manufaktur*, *muhle, *raffinerie*, fabrican*, fabrica, fabricacion, producteur*, fabrication, usine, usines, fonderie*,
       usinage*, decolletage*, chaudronneri*, plasturgi*, imprimerie*, filature*, tissage*, emboutissage*, sucreri*, minoteri*, scieri*, papeteri*, cartonneri*, huileri*, conserveri*, verreri*, tuileri*, fundicion*, inyeccion*,
@@ -80,6 +80,11 @@ export const ROLES: readonly Role[] = [
   {
     words: 'chain | *kette, *ketten, cadena, cadenas, catena, catene, chaine, enseigne, rede, redes, *keten, *ketens',
     means: { wares: 'retail' },
+    otherwise: null,
+  },
+  {
+    words: `dealer, trader, trading, stockholder, stockist, distribution, distributor | *handler*, *handel, *handels*, *vertrieb*, negoc*, comerci*, commerc*, *handelaar*`,
+    means: { bulk: 'wholesale' },
     otherwise: null,
   },
   {

@@ -57,7 +57,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     comments: 'create update remove restore',
     exports: 'saveCover create startExport',
     imports: 'preview reread complete remove',
-    inbox: 'markRead markAllRead',
+    inbox: 'markRead markUnread markAllRead',
     initiatives: 'updateSettings undo create update remove propose merge split setBaseline reorder',
     insights: 'upload startUpload summarize startSummary remove restore',
     jobs: 'cancel',

@@ -1,5 +1,6 @@
 import {
   Building2,
+  Inbox,
   KeyRound,
   type LucideIcon,
   Mail,
@@ -39,8 +40,11 @@ const SETTINGS: readonly Destination[] = [
   { title: 'Formulas and checks', to: '/method', icon: Sigma, goKey: 'm' },
 ];
 
+/** Stands in the header. */
+const INBOX: Destination = { title: 'Inbox', to: '/inbox', icon: Inbox, goKey: 'n' };
+
 /** Everywhere that this person may go. */
-export const destinationsFor = (isAdmin: boolean) => [...MAIN, ...(isAdmin ? ADMINISTRATION : []), ...SETTINGS];
+export const destinationsFor = (isAdmin: boolean) => [...MAIN, INBOX, ...(isAdmin ? ADMINISTRATION : []), ...SETTINGS];
 
 /** The id of the route for addresses without a page. It needs no sign-in. */
 export const NOT_FOUND = 'not-found';

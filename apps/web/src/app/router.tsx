@@ -118,6 +118,10 @@ const signedInRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/vendors/detail-screen.tsx')).VendorDetailScreen }),
   },
   {
+    path: 'inbox',
+    lazy: async () => ({ Component: (await import('../features/inbox/screen.tsx')).InboxScreen }),
+  },
+  {
     path: 'account',
     lazy: async () => ({ Component: (await import('../features/account/screen.tsx')).AccountScreen }),
   },

@@ -19,6 +19,12 @@ export const Avatar = ({ firstName, lastName, className }: AvatarProps) => (
   </span>
 );
 
+/** The same of somebody whose whole name is known only. */
+export function AvatarOf({ name, className }: { name: string; className?: string }) {
+  const [firstName = '', ...rest] = name.split(' ');
+  return <Avatar firstName={firstName} lastName={rest.at(-1) ?? ''} {...(className && { className })} />;
+}
+
 /** Up to two capitals for an avatar, from the first and the last name; "?" where both are empty. */
 export const initials = (firstName: string, lastName: string) =>
   [firstName, lastName].map(firstLetter).join('').toLocaleUpperCase('en') || '?';

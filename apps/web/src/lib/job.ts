@@ -94,7 +94,13 @@ function useFollowed(jobId: string | null): { job: Job | null; isGone: boolean }
   const enabled = jobId !== null && !(known && isFinished(known.status));
   const stream = trpc.jobs.progress.useSubscription(input, {
     enabled,
-    onData: (job) => utils.jobs.get.setData(input, job),
+    onData: (job) => {
+      utils.jobs.get.setData(input, job);
+      // Whoever sees it end need not be told in the inbox.
+      if (isFinished(job.status) && document.visibilityState === 'visible') {
+        utils.client.inbox.markRead.mutate({ ids: [job.id] }).catch(() => {});
+      }
+    },
   });
   const isStreaming = enabled && stream.status === 'pending';
   const asked = trpc.jobs.get.useQuery(input, {

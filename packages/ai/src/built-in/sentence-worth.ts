@@ -1,4 +1,4 @@
-import { ADDRESSED, OF_ITSELF, SUBJECTLESS, type Theme } from './telling-words.ts';
+import { ADDRESSED, isEmptyTalk, isInLatin, OF_ITSELF, SUBJECTLESS, type Theme } from './telling-words.ts';
 
 /** What a sentence gains and loses, where its words count up to 0.5. */
 const WORTH = {
@@ -29,6 +29,16 @@ export interface Candidate {
   themes: readonly Theme[];
   facts: number;
   isLeaning: boolean;
+}
+
+/**
+ * Whether a head of department would miss it: it holds a figure, or speaks of what hurts, is wanted, is used, must be
+ * kept to or is decided; or it begins the document, and says what that is about. What leans on a sentence that is not
+ * told says nothing alone.
+ */
+export function isWorthTelling({ text, facts, themes, isLeaning }: Candidate, isOpening: boolean): boolean {
+  if (!isInLatin(text)) return true;
+  return !isLeaning && !isEmptyTalk(text, facts > 0) && (facts > 0 || themes.length > 0 || isOpening);
 }
 
 /** What its figures and themes are worth beside the chosen sentences: how many of them hold figures, or speak of a theme. */

@@ -14,7 +14,7 @@ import {
   weightOf,
   wordsOf,
 } from './passages.ts';
-import { type Candidate, freshnessOf, LONG, standingOf } from './sentence-worth.ts';
+import { type Candidate, freshnessOf, isWorthTelling, LONG, standingOf } from './sentence-worth.ts';
 import {
   ADDRESSED,
   CODE,
@@ -65,7 +65,7 @@ const MORE = 0.35;
 /**
  * Five to eight whole sentences of the document itself, in its order, each its own quote; fewer where it has fewer that
  * are worth telling, none where it has no text. Each is chosen for its words, as SumBasic does (Nenkova and Vanderwende
- * 2005), for the figures in it, and for speaking of what hurts, is wanted, is used or must be kept to; what has been
+ * 2005), for the figures in it, and for speaking of what hurts, is wanted, is used, decided or must be kept to; what has been
  * said already counts less. Slides and lists without sentences are told by their titles with what stands below.
  */
 export function summarizeDocument({ title, pages }: DocumentContext): CitedSentence[] {
@@ -87,7 +87,8 @@ export function summarizeDocument({ title, pages }: DocumentContext): CitedSente
       const stands = passages.find((one) => one.page === page && one.text === items[0])?.at;
       return candidateOf({ text, quote, page, at, stands, isLeaning: false }, factsIn);
     });
-  const told = choose([...prose, ...lists], title);
+  const worth = prose.filter((one, at) => isWorthTelling(one, at === 0));
+  const told = choose([...worth, ...lists], title);
   const chosen = told.length > 0 ? told : choose(linesOf(passages, factsIn), title);
   const known = wordsOf(passages);
   return chosen.map(({ text, page, quote }) => ({ text: mended(text, known), page, quote }));

@@ -34,6 +34,9 @@ const TOLD = {
     doit doivent obligat loi delai autoris approb limite au plus deve devono obbligat legge termin autorizz approvaz
     limite moet moeten verplicht wet termijn goedkeur uiterlijk deve devem obrigat lei prazo autoriz aprovac
     должн обязан срок закон требу يجب قانون مهلة 必须 要求 规定 期限 必要 規定`,
+  /** Who decides, and who answers for it. */
+  duties: `decid decision responsib accountab entscheid beschloss zustandig verantwort encarg responsab
+    decis incaric responsabil beslis besluit verantwoordelijk verantwortlich decidiu решен ответствен`,
 };
 
 export type Theme = keyof typeof TOLD;
@@ -63,6 +66,28 @@ const PATTERNS = (Object.entries(TOLD) as [Theme, string][]).map(([theme, list])
 export const themesOf = (text: string): Theme[] =>
   PATTERNS.flatMap(([theme, pattern]) => (pattern.test(plain(text)) ? [theme] : []));
 
+const IN_LATIN = /\p{Script=Latin}/u;
+
+/** Praise, what everybody knows of these days, and what a textbook says a thing is. */
+const EMPTY = [
+  /\b(?:renowned|world[- ]class|state[- ]of[- ]the[- ]art|cutting[- ]edge|game[- ]chang\p{L}+|invaluable|seamless\p{L}*|unparalleled|crucial|vital role|key to success|powerful (?:tool|way)|never been (?:more|easier)|take .{0,20} to the next level|lies squarely|dramatic improvement|plays? an? (?:key|central|important) role|well documented in the literature)\b/iu,
+  /\b(?:unverzichtbar|weltweit führend|marktführend|innovative lösung|bahnbrechend|von entscheidender bedeutung|das a und o|incontournable|de pointe|primordial|indispensable pour|enjeu majeur|clave del éxito|grandes? retos?|papel (?:clave|fundamental)|se ha vuelto (?:indispensable|esencial|crucial)|es la base de (?:cualquier|todo)|grands? défis?|rôle (?:clé|central|essentiel)|große herausforderung\p{L}*|wichtige rolle|sfide più|ruolo (?:chiave|fondamentale)|grote uitdaging\p{L}*|belangrijke rol|grandes desafios|papel central|puntera?|crucial|líder en|fondamentale per|all.avanguardia|leader (?:di|nel)|cruciale|più delicate|onmisbaar|toonaangevend|van cruciaal belang|imprescindível|líder de mercado|de ponta)\b/iu,
+  /\b(?:in today.s|nowadays|in an increasingly|in der heutigen|heutzutage|in zeiten von|dans le monde actuel|de nos jours|à l.heure d|en el mundo (?:empresarial )?actual|hoy en día|en la actualidad|nel mondo di oggi|al giorno d.oggi|in de huidige|tegenwoordig|no mundo atual|hoje em dia|nos dias de hoje)\b/iu,
+  /\b(?:is|are) an? (?:\p{L}+ ){0,3}(?:technology|approach|method|methodology|technique|concept|discipline|framework|strategy|solution|tool)s? (?:that|which|for|to)\b|\b(?:ist|sind) eine? (?:\p{L}+ ){0,2}(?:technologie|methode|ansatz|konzept|lösung)\b|\b(?:es|son) una? (?:\p{L}+ ){0,2}(?:tecnología|método|metodología|enfoque|herramienta|solución|técnica) (?:que|para)\b|\best une? (?:\p{L}+ ){0,2}(?:technologie|méthode|approche|démarche|solution|outil) (?:qui|pour|permettant)\b|\bè una? (?:\p{L}+ ){0,2}(?:tecnologia|metodo|metodologia|approccio|soluzione|strumento) (?:che|per)\b|\bis een (?:\p{L}+ ){0,2}(?:technologie|methode|aanpak|oplossing|hulpmiddel) (?:die|dat|om|voor)\b|\bé uma? (?:\p{L}+ ){0,2}(?:tecnologia|método|metodologia|abordagem|solução|ferramenta) (?:que|para)\b/iu,
+];
+
+/** How a document came about. */
+const ORIGIN = [
+  /\b(?:jointly|originally|first) (?:developed|designed|published|created)\b|\b(?:gave|received|delivered) an? (?:\p{L}+ )?(?:presentation|update)\b|\bprovided an update\b|\bwould discuss\b|\binitial design\b|\byears of (?:creative )?(?:use|experience)\b|\b(?:report|document|guide|paper|study|framework) (?:was|has been|is) (?:prepared|developed|written|compiled|commissioned|produced)\b|\b(?:bericht|dokument|leitfaden|studie) (?:wurde|entstand)\b.{0,80}\b(?:erstellt|erarbeitet|verfasst|entwickelt|entstanden|beauftragt)\b|\b(?:rapport|document|guide|étude) a été (?:rédigée?|élaborée?|établie?|préparée?|commandée?)\b|\b(?:informe|documento|guía|estudio) (?:fue|ha sido) (?:elaborad|redactad|desarrollad|preparad)|\b(?:rapporto|documento|guida|studio) è stat[oa] (?:redatt|elaborat|preparat)|\b(?:rapport|document|gids|studie) is (?:opgesteld|geschreven|ontwikkeld)|\b(?:relatório|documento|guia|estudo) foi (?:elaborad|redigid|preparad)/iu,
+];
+
+/** Whether a sentence is of a kind that tells a head of department nothing, unless it holds a figure; an origin does not even then. */
+export const isEmptyTalk = (text: string, hasFigure: boolean): boolean =>
+  [...ORIGIN, ...(hasFigure ? [] : EMPTY)].some((pattern) => pattern.test(text));
+
+/** The themes are known best in the languages that are written so. */
+export const isInLatin = (text: string): boolean => IN_LATIN.test(text);
+
 /** Notices of rights, warranties and where to write to, which every document has and none is about. */
 const NOTICES = [
   /copyright|©|®.*®.*®|\ball rights reserved|reserve all rights|\bthe following licen|terms of (?:the|this) licen|hereby grant|royalt(?:y|ies)[ -]free|without fee or royalty|derivative works|redistribut|courtesy of|used with permission|permission to (?:use|copy)|permission granted/iu,
@@ -83,11 +108,11 @@ export const SECTIONS_LEFT_OUT =
 
 /** What leans on the sentence before it. */
 export const LEANING =
-  /^["“«„'(]*(?:in other words|in fact|unfortunately|in (?:this|that|such|both|either) (?:case|way)s?|for now|as a result|consequently|if (?:not|so)|this means|doing (?:this|so)|au contraire|dans ce cas|en este caso|in diesem fall|in questo caso|in dit geval|neste caso|в этом случае|в результате|en otras palabras|however|therefore|thus|moreover|furthermore|hence|besides|also|this|these|those|that|it|its|they|their|he|she|his|her|such|as well as (?!\p{L}+ing)|especially|including|particularly|namely|in addition|additionally|but|and|so|then|for example|for instance|otherwise|instead|likewise|similarly|on the other hand|on top of that|meanwhile|doch|jedoch|andererseits|folglich|infolgedessen|hierdurch|hierbei|in diesem zusammenhang|daher|deshalb|außerdem|zudem|dies|diese[rsmn]?|dadurch|damit|dabei|dafür|davon|somit|auch|ferner|sin embargo|además|por otr[oa] (?:lado|parte)|asimismo|dich[oa]s?|en este contexto|a raíz de ello|por ello|por eso|por tanto|esto|estos|ello|así|también|pero|cependant|toutefois|par (?:conséquent|ailleurs)|en conséquence|dans ce contexte|à ce titre|(?:à la )?suite à (?:cet?|cette|ces)|parmi (?:ces|eux|celles|ceux)|enfin|donc|ainsi|de plus|en outre|cela|ces|cette|cet?|c['’]est|il (?!faut|y a|est (?:possible|nécessaire|important|prévu))|ils|elles?|none of (?:them|these)|er|ella|ell[oa]s|est[ae]s?|ess[ae]s?|el[ea]s?|mais|tuttavia|inoltre|eppure|di conseguenza|in questo contesto|d['’]altra parte|quindi|pertanto|questo|quest[aei]|ciò|essi|echter|daarom|daarnaast|hierdoor|in dit verband|bovendien|ook|dit|deze|dat|zij|hij|daardoor|maar|no entanto|contudo|por outro lado|por conseguinte|neste contexto|além disso|portanto|assim|isto|iss?o|também|однако|поэтому|кроме того|это|эти|он|она|они|также|ومع ذلك|لذلك|هذا|هذه)(?![\p{L}])|^(?:as|after|when|while|because|since|if|for)\b.{0,60}\s(?:they|he|she)\b|^(?:(?:if|when|once) (?:this|these|it)|si (?:cet?|cette|ces|est[ae]s?|no está)|wenn (?:diese[rs]?|dies|sie|er)|se (?:quest[aeio]|ess[ae]|est[ae])|als (?:dit|deze))(?![\p{L}])|^(?:\p{L}+ ){1,2}però(?![\p{L}])|^(?:而且|同时|但是|因此|然而|此外|这|该部门|所以|また|しかし|そのため|これ|その|さらに)/iu;
+  /^["“«„'(]*(?:in other words|in fact|unfortunately|in (?:this|that|such|both|either) (?:case|way)s?|for now|as a result|consequently|if (?:not|so)|this means|doing (?:this|so)|au contraire|dans ce cas|en este caso|in diesem fall|in questo caso|in dit geval|again|only then|nur so|s[oó]lo así|solo così|alleen zo|só assim|a continuación|im folgenden|ci-après|di seguito|neste caso|в этом случае|в результате|en otras palabras|however|therefore|thus|moreover|furthermore|hence|besides|also|this|these|those|that|it|its|they|their|he|she|his|her|such|as well as (?!\p{L}+ing)|especially|including|particularly|namely|in addition|additionally|but|and|so|then|for example|for instance|otherwise|instead|likewise|similarly|on the other hand|on top of that|meanwhile|doch|jedoch|andererseits|folglich|infolgedessen|hierdurch|hierbei|in diesem zusammenhang|daher|deshalb|außerdem|zudem|dies|diese[rsmn]?|dadurch|damit|dabei|dafür|davon|somit|auch|ferner|sin embargo|además|por otr[oa] (?:lado|parte)|asimismo|dich[oa]s?|en este contexto|a raíz de ello|por ello|por eso|por tanto|esto|estos|ello|así|también|pero|cependant|toutefois|par (?:conséquent|ailleurs)|en conséquence|dans ce contexte|à ce titre|(?:à la )?suite à (?:cet?|cette|ces)|parmi (?:ces|eux|celles|ceux)|enfin|donc|ainsi|de plus|en outre|cela|ces|cette|cet?|c['’]est|il (?!faut|y a|est (?:possible|nécessaire|important|prévu))|ils|elles?|none of (?:them|these)|er|ella|ell[oa]s|est[ae]s?|ess[ae]s?|el[ea]s?|mais|tuttavia|inoltre|eppure|di conseguenza|in questo contesto|d['’]altra parte|quindi|pertanto|questo|quest[aei]|ciò|essi|echter|daarom|daarnaast|hierdoor|in dit verband|bovendien|ook|dit|deze|dat|zij|hij|daardoor|maar|no entanto|contudo|por outro lado|por conseguinte|neste contexto|além disso|portanto|assim|isto|iss?o|também|однако|поэтому|кроме того|это|эти|он|она|они|также|ومع ذلك|لذلك|هذا|هذه)(?![\p{L}])|^(?:as|after|when|while|because|since|if|for)\b.{0,60}\s(?:they|he|she)\b|^(?:(?:if|when|once) (?:this|these|it)|si (?:cet?|cette|ces|est[ae]s?|no está)|wenn (?:diese[rs]?|dies|sie|er)|se (?:quest[aeio]|ess[ae]|est[ae])|als (?:dit|deze))(?![\p{L}])|^(?:\p{L}+ ){1,2}però(?![\p{L}])|^(?:而且|同时|但是|因此|然而|此外|这|该部门|所以|また|しかし|そのため|これ|その|さらに)/iu;
 
 /** A verb whose subject stands in the sentence before, in languages that may leave it out: "Superan los 300 empleados." */
 export const SUBJECT_BEFORE =
-  /^(?:superan?|llevan?|tienen?|venden?|cuentan? con|disponen? de|utilizan?|está[n]? |es un[ao]?|hanno|usano|ricevono|dispon(?:e|gono) di|têm|vendem|usam|dispõem? de)(?![\p{L}])/iu;
+  /^(?:requieren?|superan?|llevan?|tienen?|venden?|cuentan? con|disponen? de|utilizan?|está[n]? |es un[ao]?|hanno|usano|ricevono|dispon(?:e|gono) di|têm|vendem|usam|dispõem? de)(?![\p{L}])/iu;
 
 /** "These cases deal with …", which begins a text as well as it goes on with one. */
 export const POINTING = /^(?:this|these|diese[rs]?|ces|cette|quest[ie]|est[ao]s|deze|dit|estes)\s+\p{L}{4}/iu;

@@ -14,6 +14,7 @@ import { stopwords as portugueseStops } from '@orama/stopwords/portuguese';
 import { stopwords as spanishStops } from '@orama/stopwords/spanish';
 import { GLOSSARY } from '@process-ai/library/glossary';
 import { LANGUAGES, type Language } from '@process-ai/library/use-case';
+import { PART_MIN, splitCompound } from './compounds.ts';
 
 const STEMMERS: Record<Language, (word: string) => string> = {
   en: english,
@@ -93,6 +94,25 @@ const trimmed = (stem: string): string => {
 
 /** Portuguese shares most of its small words with Spanish, but not the endings of "ligação" and "reclamações". */
 const PORTUGUESE = /(?:ao|oes)$/;
+/** Endings that tell these two from each other, though from nothing else: English has teams and claims. */
+const IBERIAN = {
+  pt: /(?:ao|oes|[aei]m|[ai]ns|nh[aeo]s?|lh[aeo]s?|anca|eir[ao]s?)$/,
+  es: /(?:cion|ciones|dad|dades|mientos?|ll[aeo]s?|uel[ao]s?|eros?)$/,
+};
+
+/** What notes that hold little but figures say: "duren 9 weken". */
+const TIME_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
+  de: new Set('minuten stunden tage tagen woche wochen monat monate monaten jahr jahre dauert dauern'.split(' ')),
+  es: new Set('minutos mes meses semana semanas ano anos lleva llevan tarda tardan'.split(' ')),
+  fr: new Set('heures jour jours semaine semaines mois an ans'.split(' ')),
+  it: new Set('minuti ore giorno giorni settimana settimane mese mesi anno anni'.split(' ')),
+  nl: new Set(
+    'minuten uur uren dag dagen weken maand maanden jaar duurt duren kost kosten we per af elk elke'.split(' '),
+  ),
+  pt: new Set(
+    'cada minutos hora horas dia dias mes meses semana semanas ano anos leva levam demora demoram'.split(' '),
+  ),
+};
 
 /**
  * The language that most words of a text are known in; English where several are level, and where it knows them all.
@@ -110,8 +130,17 @@ export function languageOf(
     for (const language of stopsIn) vote(language, 1.5);
     for (const language of knownIn(word)) if (!stopsIn.includes(language)) vote(language, 1);
     if (PORTUGUESE.test(word)) vote('pt', 1);
+    for (const language of LANGUAGES) if (TIME_WORDS[language]?.has(word)) vote(language, 1);
   }
-  return LANGUAGES.reduce((best, language) => ((votes.get(language) ?? 0) > (votes.get(best) ?? 0) ? language : best));
+  const ofMost = (languages: readonly Language[]) =>
+    languages.reduce((best, language) => ((votes.get(language) ?? 0) > (votes.get(best) ?? 0) ? language : best));
+  const most = ofMost(LANGUAGES);
+  if (most !== 'es' && most !== 'pt') return most;
+  for (const word of words) {
+    if (IBERIAN.pt.test(word)) vote('pt', 1);
+    if (IBERIAN.es.test(word)) vote('es', 1);
+  }
+  return ofMost(['es', 'pt']);
 }
 
 /** Of each word the languages that have it. */
@@ -129,7 +158,6 @@ function folded(words: readonly string[], more: string): ReadonlySet<string> {
 
 /** Longest term of the glossary, in words. */
 const TERM_WORDS_MAX = 4;
-const PART_MIN = 4;
 
 /** Reads texts of one language as concepts of the glossary and, where it has none, stems; each once, in order. */
 export type ReadTerms = (text: string) => readonly string[];
@@ -248,30 +276,4 @@ function partsOf(word: string, { language, concepts, parts }: Vocabulary, isWord
     return (parts.has(stemmed) && !isWhole) || concepts.has(stemmed) ? stemmed : null;
   };
   return splitCompound(word, stemOfPart, isWordByWord) ?? [stem];
-}
-
-/**
- * The fewest parts that a compound falls into, joined by "s", "n", "en", "es" or "er"; null where it is none. By its
- * longest tail, "Lieferantenstammdaten" are master data of suppliers, and else data of what is onboarded.
- */
-function splitCompound(
-  word: string,
-  stemOfPart: (part: string) => string | null,
-  isByLongestTail: boolean,
-): string[] | null {
-  for (let cut = PART_MIN; cut <= word.length - PART_MIN; cut += 1) {
-    const at = isByLongestTail ? cut : word.length - cut;
-    const tail = stemOfPart(word.slice(at));
-    if (tail === null) continue;
-    const head = word.slice(0, at);
-    for (const joint of ['', 's', 'n', 'en', 'es', 'er']) {
-      if (!head.endsWith(joint) || head.length - joint.length < PART_MIN) continue;
-      const bare = head.slice(0, head.length - joint.length);
-      const whole = stemOfPart(bare);
-      if (whole !== null) return [whole, tail];
-      const further = bare.length >= 2 * PART_MIN ? splitCompound(bare, stemOfPart, isByLongestTail) : null;
-      if (further) return [...further, tail];
-    }
-  }
-  return null;
 }

@@ -60,6 +60,9 @@ export function tradeNamed(name: string): Trade | null {
   return null;
 }
 
+/** Whether a name is that of a trade of which nothing is known, though its words sound like another one. */
+export const isUnknownTrade = (name: string): boolean => tradeNamed(name)?.industry === null;
+
 function matchesIn(clause: string): Match[] {
   const words = wordsSaid(clause);
   const stems = words.map(stemmed);

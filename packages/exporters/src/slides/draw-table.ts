@@ -136,9 +136,25 @@ function layoutOf(
     const isWhole =
       layout.rows.length === table.rows.length &&
       [layout.header, ...layout.rows].flat().join('\n') === [table.header, ...table.rows].flat().join('\n');
-    if (isWhole) return { layout, size };
+    if (isWhole && !breaksWords(table, columns, size)) return { layout, size };
   }
   return { layout: tableLayout(table, columns, { size: least, h }), size: least };
+}
+
+/** Whether a program without Calibri would break a word within a cell. */
+function breaksWords(
+  { header, rows }: { header: readonly string[]; rows: readonly (readonly string[])[] },
+  columns: readonly ColumnRoom[],
+  size: number,
+): boolean {
+  const isBroken = (text: string, w: number, bold: boolean) =>
+    text
+      .split(/[\s-]/)
+      .some((word) => lineCount(word, { w: w / (bold ? WIDER.bold : WIDER.plain), size, bold }, 2) > 1);
+  return columns.some(
+    ({ w, bold }, index) =>
+      isBroken(header[index] ?? '', w, true) || rows.some((texts) => isBroken(texts[index] ?? '', w, bold)),
+  );
 }
 
 /** What stands in each cell of a table in a box, and how high its rows are. Rows beyond the box are left out. */

@@ -42,13 +42,15 @@ export const lineCount = (text: string, box: TextLines, most: number): number =>
 /** Height of the lines in inches. */
 export const heightOf = (lines: number, size: number): number => (lines * size * LINE_HEIGHT) / POINTS;
 
-/** A name for use in a sentence, cut to `most` characters. */
+/** A name for use in a sentence, cut to `most` characters, at a word where one is near. */
 export function shortName(name: string, most = 40): string {
   if (name.length <= most) return nameInSentence(name);
   const signs = Array.from(signsOf.segment(name.slice(0, 4 * most)), ({ segment }) => segment);
   if (signs.length <= most) return nameInSentence(name);
   const start = signs.slice(0, most - 1).join('');
-  return nameInSentence(`${start.trimEnd()}…`);
+  const space = start.lastIndexOf(' ');
+  const whole = space > 0 && start.length - space <= WORD ? start.slice(0, space) : start;
+  return nameInSentence(`${whole.replace(/[\s,;:–]+$/, '')}…`);
 }
 
 // By grapheme, so that an accent or an emoji is never cut in half.

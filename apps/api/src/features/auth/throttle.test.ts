@@ -93,7 +93,7 @@ test('an unknown email is refused just as a known one', async () => {
     const all = [];
     for (let n = 0; n < 7; n += 1) {
       const { status, body, headers } = await guess('198.51.100.9', email);
-      all.push([status, body, headers['retry-after']]);
+      all.push([status, { ...body, requestId: '' }, headers['retry-after']]);
     }
     return all;
   };

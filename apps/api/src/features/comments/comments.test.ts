@@ -1,4 +1,4 @@
-import type { Comment } from '@process-ai/contract/comments';
+import type { Comment, Mentionable } from '@process-ai/contract/comments';
 import { writeMention } from '@process-ai/contract/comments';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../server/testing.ts';
@@ -161,6 +161,19 @@ describe('comments', () => {
     expect(Object.keys(after).toSorted()).toEqual(['Read letters', 'Read photos']);
     expect(after['Read photos']).toBe(before['Read photos']);
     expect(after['Read letters']).not.toBe(before['Read letters']);
+  });
+
+  test('offer people with their address only where they share a name', async () => {
+    const offered = async () =>
+      (await ben.get('/api/people')).body.map(({ name, email }: Mentionable) => [name, email]);
+    expect(await offered()).toEqual([
+      ['Ada Tester', null],
+      ['Ben Tester', null],
+    ]);
+    await server.app.sql`update app_user set first_name = 'ada' where id = ${benId}`;
+    const addresses = new Map<string, string | null>(await offered());
+    expect(addresses.get('ada Tester')).toBe('ben@example.com');
+    expect(addresses.get('Ada Tester')).toMatch(/@/);
   });
 
   test('keep the names of people whose accounts are gone', async () => {

@@ -1,4 +1,4 @@
-import type { CommentSubject, Person } from '@process-ai/contract/comments';
+import type { CommentSubject, Mentionable, Person } from '@process-ai/contract/comments';
 import type { Database } from '@process-ai/db/connect';
 import { sql } from 'kysely';
 
@@ -135,12 +135,17 @@ export const putMentions = async (db: Database, commentId: string, people: Perso
     .execute();
 };
 
-const people = (db: Database) =>
-  db.selectFrom('app_user').select(['id', sql<string>`concat_ws(' ', first_name, last_name)`.as('name')]);
+const NAME = sql<string>`concat_ws(' ', first_name, last_name)`;
 
 /** By name; `sectorId`: those who may open it. */
-export const listPeople = (db: Database, sectorId: string | null): Promise<Person[]> =>
-  people(db)
+export const listPeople = (db: Database, sectorId: string | null): Promise<Mentionable[]> =>
+  db
+    .selectFrom('app_user')
+    .select([
+      'id',
+      NAME.as('name'),
+      sql<string | null>`case when count(*) over (partition by lower(${NAME})) > 1 then email end`.as('email'),
+    ])
     .$if(sectorId !== null, (query) =>
       query.where(
         sql<boolean>`exists (
@@ -148,9 +153,13 @@ export const listPeople = (db: Database, sectorId: string | null): Promise<Perso
         )`,
       ),
     )
-    .orderBy(sql`lower(concat_ws(' ', first_name, last_name))`)
+    .orderBy(sql`lower(${NAME})`)
     .orderBy('id')
     .execute();
 
 export const findPeople = (db: Database, ids: string[]): Promise<Person[]> =>
-  people(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+  db
+    .selectFrom('app_user')
+    .select(['id', NAME.as('name')])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();

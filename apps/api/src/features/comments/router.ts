@@ -4,7 +4,7 @@ import {
   CommentInput,
   CommentSubject,
   CommentText,
-  Person,
+  Mentionable,
 } from '@process-ai/contract/comments';
 import { Id } from '@process-ai/contract/ids';
 import { z } from 'zod';
@@ -53,7 +53,7 @@ export const commentsRouter = router({
       },
     })
     .input(z.object({ sectorId: Id.optional() }))
-    .output(z.array(Person))
+    .output(z.array(Mentionable))
     .query(({ ctx, input }) => people(ctx.app, input.sectorId)),
   create: signedIn
     .meta({

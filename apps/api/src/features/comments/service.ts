@@ -5,6 +5,7 @@ import {
   type CommentInput,
   type CommentSubject,
   type CommentText,
+  type Mentionable,
   type Person,
   readMentions,
 } from '@process-ai/contract/comments';
@@ -59,7 +60,7 @@ export async function counts(app: App, sectorId: string): Promise<CommentCount[]
 }
 
 /** Everybody who can be mentioned, by name: of a sector, those who may open it. */
-export const people = (app: App, sectorId?: string): Promise<Person[]> =>
+export const people = (app: App, sectorId?: string): Promise<Mentionable[]> =>
   listPeople(app.db, sectorId === undefined ? null : requireId(sectorId, 'sectorMissing'));
 
 export async function create(

@@ -42,6 +42,7 @@ import {
   revisionOf,
   updateCover,
 } from './repository.ts';
+import { fileStem } from './service/name-file.ts';
 
 /** The exports of a sector, newest first. */
 export async function list(app: App, sectorId: string): Promise<ExportRecord[]> {
@@ -295,9 +296,3 @@ async function besideProcesses(
 
 const urlOf = ({ id, external_url }: Pick<ExportRow, 'id' | 'external_url'>): string =>
   external_url ?? `/api/exports/${id}/file`;
-
-/** ASCII, so that every browser and file system keeps the name. */
-function fileStem(name: string): string {
-  const ascii = name.normalize('NFKD').replace(/[^\w\s-]/g, '');
-  return ascii.trim().replace(/\s+/g, '-').toLowerCase().slice(0, 60) || 'sector';
-}

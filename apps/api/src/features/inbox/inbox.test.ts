@@ -44,7 +44,12 @@ describe('the inbox', () => {
     expect((await ben.post('/api/inbox/read', { ids: [second, 'x'] })).body.unread).toBe(1);
     expect((await ben.post('/api/inbox/read-all')).body.unread).toBe(0);
     expect((await inbox()).entries.every(({ isRead }) => isRead)).toBe(true);
-    expect((await ben.post('/api/inbox/read', { ids: [] })).status).toBe(400);
+    // What was marked by mistake waits again, and nothing else does.
+    expect((await ben.post('/api/inbox/unread', { ids: [second] })).body.unread).toBe(1);
+    expect((await inbox()).entries.filter(({ isRead }) => !isRead).map(({ id }) => id)).toEqual([second]);
+    for (const way of ['read', 'unread']) {
+      expect((await ben.post(`/api/inbox/${way}`, { ids: [] })).status).toBe(400);
+    }
   });
 
   test('holds nothing that is gone, and has it again when it comes back', async () => {
@@ -86,7 +91,7 @@ describe('the inbox', () => {
       isRead: false,
       sectorName: 'Claims',
       mention: null,
-      job: { kind: 'analysis', status: 'succeeded', done: 1 },
+      job: { kind: 'analysis', status: 'succeeded', done: 1, subjectId: processId },
     });
     expect((await inbox(server.admin)).entries).toEqual([]);
   });

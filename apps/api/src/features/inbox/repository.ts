@@ -13,14 +13,14 @@ export interface EntryRow {
 }
 
 /** Work that nobody started by hand is nobody's news. */
-const JOBS = (userId: string) => sql`
+const JOBS = (userId: RawBuilder<string>) => sql`
   from job j left join sector s on s.id = j.sector_id
   where j.user_id = ${userId} and j.finished_at is not null and j.status in ('succeeded', 'failed')
     and j.kind <> 'evidence' and s.deleted_at is null
     and (s.id is null or role_in_sector(s.id, s.access, ${userId}) is not null)`;
 
 /** `thing` says how the comment's subject is found, where it is still there. */
-const MENTIONS = (userId: string, thing: RawBuilder<unknown>) => sql`
+const MENTIONS = (userId: RawBuilder<string>, thing: RawBuilder<unknown>) => sql`
   from comment_mention m join comment c on c.id = m.comment_id join sector s on s.id = c.sector_id
     left join app_user u on u.id = c.user_id, ${thing}
   where m.user_id = ${userId} and c.deleted_at is null and s.deleted_at is null
@@ -32,6 +32,7 @@ export const listEntries = async (
   thing: RawBuilder<unknown>,
   most: number,
 ): Promise<EntryRow[]> => {
+  const id = sql<string>`${userId}::uuid`;
   const { rows } = await sql<EntryRow>`
     (select c.id, m.created_at as at, m.read_at is not null as "isRead", s.id as "sectorId", s.name as "sectorName",
       json_build_object(
@@ -44,35 +45,46 @@ export const listEntries = async (
           from comment_mention o left join app_user p on p.id = o.user_id where o.comment_id = c.id
         )
       ) as mention, null::json as job
-    ${MENTIONS(userId, thing)} order by m.created_at desc limit ${most})
+    ${MENTIONS(id, thing)} order by m.created_at desc limit ${most})
     union all
     (select j.id, j.finished_at, j.read_at is not null, s.id, s.name, null,
-      json_build_object('kind', j.kind, 'status', j.status, 'done', j.done)
-    ${JOBS(userId)} order by j.finished_at desc limit ${most})
+      json_build_object('kind', j.kind, 'status', j.status, 'done', j.done, 'subjectId', (
+        select i.item_id from job_item i where i.job_id = j.id and j.total = 1
+      ))
+    ${JOBS(id)} order by j.finished_at desc limit ${most})
     order by at desc limit ${most}
   `.execute(db);
   return rows;
 };
 
-export const countUnread = async (db: Database, userId: string, thing: RawBuilder<unknown>): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select (
-      (select count(*) ${MENTIONS(userId, thing)} and m.read_at is null) +
-      (select count(*) ${JOBS(userId)} and j.read_at is null)
+/** Of each of these people. */
+export const countUnread = async (
+  db: Database,
+  userIds: readonly string[],
+  thing: RawBuilder<unknown>,
+): Promise<{ userId: string; count: number }[]> => {
+  const id = sql<string>`asked.id`;
+  const { rows } = await sql<{ userId: string; count: number }>`
+    select asked.id as "userId", (
+      (select count(*) ${MENTIONS(id, thing)} and m.read_at is null) +
+      (select count(*) ${JOBS(id)} and j.read_at is null)
     )::int as count
+    from unnest(${[...userIds]}::uuid[]) as asked (id)
   `.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows;
 };
 
 /** null = all of them. */
-export const markRead = async (db: Database, userId: string, ids: string[] | null): Promise<void> => {
+export const setRead = async (db: Database, userId: string, ids: string[] | null, isRead: boolean): Promise<void> => {
+  const readAt = isRead ? sql`clock_timestamp()` : sql`null`;
   await sql`
     with mentions as (
-      update comment_mention set read_at = clock_timestamp()
-      where user_id = ${userId} and read_at is null and (${ids === null} or comment_id = any(${ids ?? []}::uuid[]))
+      update comment_mention set read_at = ${readAt}
+      where user_id = ${userId} and (read_at is null) = ${isRead}
+        and (${ids === null} or comment_id = any(${ids ?? []}::uuid[]))
     )
-    update job set read_at = clock_timestamp()
-    where user_id = ${userId} and read_at is null and finished_at is not null
+    update job set read_at = ${readAt}
+    where user_id = ${userId} and (read_at is null) = ${isRead} and finished_at is not null
       and (${ids === null} or id = any(${ids ?? []}::uuid[]))
   `.execute(db);
 };

@@ -24,6 +24,11 @@ export const inboxRouter = router({
     .input(InboxRead)
     .output(Inbox)
     .mutation(({ ctx, input }) => markRead(ctx.app, ctx.actor, input.ids)),
+  markUnread: signedIn
+    .meta({ openapi: { method: 'POST', path: '/inbox/unread', summary: 'Mark entries as not read again', tags } })
+    .input(InboxRead)
+    .output(Inbox)
+    .mutation(({ ctx, input }) => markRead(ctx.app, ctx.actor, input.ids, false)),
   markAllRead: signedIn
     .meta({ openapi: { method: 'POST', path: '/inbox/read-all', summary: 'Mark all entries as read', tags } })
     .input(z.void())

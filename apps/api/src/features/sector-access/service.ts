@@ -47,10 +47,11 @@ export async function update(
     await recordDone(tx, sector.id, { kind: 'sector', action: 'shared' });
   });
   await cancelForbidden(app);
-  const after = await findStanding(app.db, requireId(sectorId, 'sectorMissing'), actor.user.id);
+  const id = requireId(sectorId, 'sectorMissing');
+  const after = await findStanding(app.db, id, actor.user.id);
   if (!after) throw new AppError('sectorMissing');
   // Who has taken their own access away is still told what they did.
-  const grants = await listGrants(app.db, requireId(sectorId, 'sectorMissing'));
+  const grants = await listGrants(app.db, id);
   return { ...after, mayManage: mayManage(actor, after.role), grants };
 }
 

@@ -59,7 +59,7 @@ test('a database that was there before is filled, and keeps the figures that peo
   const { db } = direct;
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ name: string }>`
-      select proname as name from pg_proc where proname like '%counted'
+      select proname as name from pg_proc where proname like '%counted' or proname like 'audited\\_%'
     `.execute(transaction);
     for (const { name } of rows) await sql`drop function ${sql.ref(name)} cascade`.execute(transaction);
     await sql`

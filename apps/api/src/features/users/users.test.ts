@@ -139,6 +139,8 @@ describe('who may do what', () => {
     }
     expect(open.sort()).toEqual([
       'get /health',
+      'get /health/live',
+      'get /health/ready',
       'get /login',
       'get /logout',
       'get /user',

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import helmet from 'helmet';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
+import { endWatching } from '../../features/presence/service.ts';
 import { originOf } from '../../trpc/context.ts';
 import { knownError } from '../../trpc/error-map.ts';
 import type { Config } from '../config.ts';
@@ -84,6 +85,8 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
 function addTrpc(http: FastifyInstance, app: App): void {
   mapTrpcFailures(http);
   limitStreams(http);
+  // Each open page holds a stream: a stop must not wait for them.
+  http.addHook('preClose', async () => endWatching(app));
   http.addHook('onRequest', async (request) => {
     refuseOversizedForm(request.headers, app.settings.uploadMaxBytes);
     const names = (request.params as { path?: string }).path?.split(',') ?? [];

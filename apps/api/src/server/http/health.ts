@@ -8,7 +8,7 @@ import type { Schema } from '../rest/openapi-document.ts';
 /** Whoever asks, as a load balancer does every few seconds, wants to know it now. */
 const ANSWER_WITHIN_MS = 2000;
 
-const VERSION = '0.1.0';
+export const VERSION = '0.1.0';
 
 /** Says whether the database answers; one question at a time, however many ask. */
 export function addHealth(http: FastifyInstance, app: App): void {

@@ -40,7 +40,8 @@ describe('hostile requests', () => {
   test('JSON of too many small values through tRPC is refused before it is parsed', async () => {
     const values = '[],'.repeat(400_000);
     expect((await inject('POST', '/api/trpc/sectors.create', `{"name":[${values}[]]}`)).statusCode).toBe(413);
-    const list = `{"sectorId":"x","processes":[${values}[]]}`;
+    const { id } = (await server.admin.post('/api/sectors', { name: 'Many', referenceModel: 'BIAN' })).body;
+    const list = `{"sectorId":"${id}","processes":[${values}[]]}`;
     expect((await inject('POST', '/api/trpc/processes.create', list)).statusCode).toBe(400);
   });
 

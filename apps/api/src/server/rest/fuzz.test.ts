@@ -19,7 +19,15 @@ const NOT_ASKED = new Set([
   'DELETE /sectors/{sectorId}',
 ]);
 /** What a refused request may leave behind: that somebody was seen, or has tried. */
-const TRACES = ['session', 'sign_in_throttle', 'known_origin', 'idempotency_key', 'api_token', 'client_link_opening'];
+const TRACES = [
+  'audit_entry',
+  'session',
+  'sign_in_throttle',
+  'known_origin',
+  'idempotency_key',
+  'api_token',
+  'client_link_opening',
+];
 /** What nobody outside is to read of the inside. */
 const INSIDE =
   /node_modules|\.(?:ts|js):\d+|\bat \w+.*\(|PostgresError|ZodError|TypeError|SyntaxError|Cannot read prop|is not a function|violates \w+ constraint|syntax error at|relation "|column "|invalid input syntax|select .+ from |insert into|\/(?:home|root|tmp|work|usr)\//;

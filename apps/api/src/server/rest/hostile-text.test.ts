@@ -74,7 +74,7 @@ describe.each([
     // the inbox is passed over.
     const expected = path.startsWith('/auth/')
       ? [400, 401, 403]
-      : path === '/inbox/read'
+      : path.startsWith('/inbox/')
         ? [200]
         : /(Ids?|dependsOn)(\.|$)/.test(at)
           ? [400, 404]

@@ -1,7 +1,7 @@
 import { HTTP_STATUS } from '@process-ai/contract/errors';
 import { generateOpenApiDocument } from 'trpc-openapi';
 import { appRouter } from '../../app-router.ts';
-import { HEALTH_SCHEMA } from '../http/health.ts';
+import { HEALTH_SCHEMA, VERSION } from '../http/health.ts';
 import { PLAIN_ROUTES } from '../http/plain-routes.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMA, errorResponses } from './error-responses.ts';
 import { contractPath, EXAMPLES, nameSchemas, refTo } from './named-schemas.ts';
@@ -14,7 +14,7 @@ export function openApiDocument(): OpenApiDocument {
     title: 'Process AI',
     description:
       'Analyze a business sector process by process. Sign in with an API token as bearer. Each answer carries the id of its request in the header x-request-id: yours, where you send one.',
-    version: '0.1.0',
+    version: VERSION,
     baseUrl: '/api',
     openApiVersion: '3.1.0',
     paths: contractPath(),

@@ -12,6 +12,7 @@ test.each([[[]], [[{ years: 3 }]], ['years'], [3], [null]])('%j in the place of 
       error: 'The body must be a JSON object.',
       message: 'The body must be a JSON object.',
       code: 'BAD_REQUEST',
+      requestId: expect.any(String),
     },
   ]);
 });

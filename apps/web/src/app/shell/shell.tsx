@@ -24,6 +24,7 @@ import { useFavoriteSectors } from '../../lib/shared-queries.ts';
 import { isAskingForKeys, isTyping, MODIFIER, singleKeysAllowed, useModifiedKey } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { ADMINISTRATION, type Destination, destinationsFor, MAIN } from '../navigation.ts';
+import { InboxAnnouncer, InboxLink } from './inbox-link.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
@@ -74,6 +75,7 @@ export function Shell({ user }: { user: User }) {
         </div>
       </div>
       <RouteAnnouncer />
+      <InboxAnnouncer />
       <Suspense>
         {overlay === 'palette' ? <Palette user={user} onClose={close} onShortcuts={openShortcuts} /> : null}
         {sessionEnded ? <SessionEndedDialog user={user} /> : null}
@@ -212,6 +214,7 @@ function AppHeader({ user, onSearch, onShortcuts }: AppHeaderProps) {
           <Kbd keys={[MODIFIER, 'K']} />
         </span>
       </Button>
+      <InboxLink />
       <IconButton
         label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
         icon={theme === 'dark' ? Sun : Moon}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { askedAt, asStored, asTyped, matchingPeople, piecesOf } from './model.ts';
+import { inWords, piecesOf } from '../../lib/mentions.ts';
+import { askedAt, asStored, matchingPeople } from './model.ts';
 
 const [ADA, ADELE, BEN] = [
-  { id: '5f0c1a52-7d0e-4c1b-9a63-000000000001', name: 'Ada Tester' },
-  { id: '5f0c1a52-7d0e-4c1b-9a63-000000000002', name: 'Ada Testerson' },
-  { id: '5f0c1a52-7d0e-4c1b-9a63-000000000003', name: 'Ben O’Neil' },
+  { id: '5f0c1a52-7d0e-4c1b-9a63-000000000001', name: 'Ada Tester', email: null },
+  { id: '5f0c1a52-7d0e-4c1b-9a63-000000000002', name: 'Ada Testerson', email: null },
+  { id: '5f0c1a52-7d0e-4c1b-9a63-000000000003', name: 'Ben O’Neil', email: null },
 ];
 const PEOPLE = [ADA, ADELE, BEN];
 
@@ -17,7 +18,22 @@ test.each([
   ['@nobody and @', '@nobody and @'],
 ])('%j is stored as %j and read back', (typed, stored) => {
   expect(asStored(typed, PEOPLE)).toBe(stored);
-  expect(asTyped(stored, PEOPLE).toLowerCase()).toBe(typed.toLowerCase());
+  expect(inWords(stored, PEOPLE).toLowerCase()).toBe(typed.toLowerCase());
+});
+
+test('of two who share a name, the address says which one is meant', () => {
+  const [one, other] = ['one@example.com', 'other@example.com'].map((email, index) => ({
+    ...ADA,
+    id: `${ADA.id.slice(0, -1)}${index}`,
+    email,
+  }));
+  if (!one || !other) throw new Error('two people');
+  const typed = (who: typeof one) => `Ask @Ada Tester (${who.email}), please.`;
+  expect([one, other].map((who) => asStored(typed(who), [one, other]))).toEqual([
+    `Ask @[${one.id}], please.`,
+    `Ask @[${other.id}], please.`,
+  ]);
+  expect(asStored('Ask @Ada Tester, please.', [one, other])).toBe('Ask @Ada Tester, please.');
 });
 
 test('a person in a text goes by the name of now', () => {

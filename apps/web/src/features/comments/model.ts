@@ -1,34 +1,15 @@
-import { type Person, readMentions, writeMention } from '@process-ai/contract/comments';
-
-/** A piece of a comment: plain, or somebody's name. */
-export interface Piece {
-  text: string;
-  isPerson: boolean;
-}
-
-/** The text of a comment as it is shown: people by their names. */
-export function piecesOf(text: string, people: readonly Person[]): Piece[] {
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  return readMentions(text)
-    .map((piece) =>
-      'userId' in piece
-        ? { text: `@${names.get(piece.userId) ?? '?'}`, isPerson: true }
-        : { text: piece.text, isPerson: false },
-    )
-    .filter((piece) => piece.text !== '');
-}
-
-/** The text of a comment as a person edits it. */
-export const asTyped = (text: string, people: readonly Person[]): string =>
-  piecesOf(text, people)
-    .map((piece) => piece.text)
-    .join('');
+import { type Mentionable, writeMention } from '@process-ai/contract/comments';
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** What was typed as it is stored: "@Ada Tester" becomes her id. Of two who share a name it is the first. */
-export function asStored(typed: string, people: readonly Person[]): string {
-  const longestFirst = people.toSorted((a, b) => b.name.length - a.name.length);
+/** What is typed behind the "@" for a person: the name, and what tells apart those who share it. */
+export const typedName = ({ name, email }: Mentionable): string => (email === null ? name : `${name} (${email})`);
+
+/** What was typed as it is stored: "@Ada Tester" becomes her id; nobody's, where two are called so. */
+export function asStored(typed: string, people: readonly Mentionable[]): string {
+  const longestFirst = people
+    .map((person) => ({ id: person.id, name: typedName(person) }))
+    .toSorted((a, b) => b.name.length - a.name.length);
   let stored = '';
   for (let at = 0; at < typed.length; ) {
     const rest = typed.slice(at + 1);
@@ -61,7 +42,7 @@ export function askedAt(typed: string, caret: number): Asked | null {
 const OFFERED = 8;
 
 /** Those with a part of the name that begins so. */
-export function matchingPeople(people: readonly Person[], words: string): Person[] {
+export function matchingPeople(people: readonly Mentionable[], words: string): Mentionable[] {
   const sought = words.toLowerCase();
   return people.filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${sought}`)).slice(0, OFFERED);
 }

@@ -51,7 +51,7 @@ export const copy = {
   },
   template: {
     label: 'In your own template',
-    text: 'Word and PowerPoint take colors and fonts from the template of the workspace.',
+    text: 'Word and PowerPoint follow the templates of the workspace: layouts, styles, colors and fonts.',
   },
   proposals: {
     label: 'Add what is only proposed, as an appendix.',

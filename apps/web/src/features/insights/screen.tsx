@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { ForEditors } from '../../components/for-editors.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { JobProgress } from '../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
@@ -37,9 +38,13 @@ export function InsightsScreen() {
           <h2 className="font-semibold text-base">{copy.list.title}</h2>
           <p className="text-pretty text-muted">{copy.list.text}</p>
         </div>
-        <RecentlyDeleted noun={copy.list.noun} deleted={deleted} />
+        <ForEditors>
+          <RecentlyDeleted noun={copy.list.noun} deleted={deleted} />
+        </ForEditors>
       </header>
-      <UploadPanel upload={upload} />
+      <ForEditors>
+        <UploadPanel upload={upload} />
+      </ForEditors>
       {job ? (
         <JobProgress
           label={copy.job.label}

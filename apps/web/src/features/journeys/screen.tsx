@@ -8,6 +8,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { ForEditors, useMayEdit } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
 import { formatByBasis } from '../../lib/format.ts';
@@ -115,6 +116,7 @@ function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
   const currency = useCurrency(sectorId);
   const payroll = usePayroll(sectorId);
   const deleted = useDeletedJourneys(sectorId);
+  const mayEdit = useMayEdit();
   const byJourney = new Map(savings.map((entry) => [entry.journeyId, entry]));
   const create = (
     <Button asChild variant="primary">
@@ -132,8 +134,8 @@ function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
           <p className="text-pretty text-muted">{copy.list.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <RecentlyDeleted noun="journeys" deleted={deleted} />
-          {journeys.length > 0 ? (
+          {mayEdit ? <RecentlyDeleted noun="journeys" deleted={deleted} /> : null}
+          {mayEdit && journeys.length > 0 ? (
             <>
               <SuggestButton sectorId={sectorId} />
               {create}
@@ -158,10 +160,10 @@ function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
           icon={Route}
           title={copy.list.emptyTitle}
           actions={
-            <>
+            <ForEditors>
               {create}
               <SuggestButton sectorId={sectorId} />
-            </>
+            </ForEditors>
           }
         >
           {copy.list.emptyText}

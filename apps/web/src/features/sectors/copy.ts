@@ -149,6 +149,10 @@ export const copy = {
     missingBack: 'Back to Sectors',
     processes: (count: number) => formatCount(count, 'process', 'processes'),
   },
+  here: {
+    title: 'Also here',
+    names: (names: readonly string[]) => `Also here: ${names.join(', ')}`,
+  },
   blocked: {
     journeys: {
       title: 'Processes Required',

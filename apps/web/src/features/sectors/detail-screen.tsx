@@ -8,12 +8,14 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyPage, EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { MayEdit } from '../../components/for-editors.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tooltip } from '../../components/tooltip.tsx';
 import { cx } from '../../lib/cx.ts';
 import { errorKind } from '../../lib/error-copy.ts';
+import { usePresence } from '../../lib/presence.ts';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
 import { copy } from './copy.ts';
 import { industryOf } from './form.ts';
@@ -22,6 +24,7 @@ import { type BlockedTab, blockedTab, sectorTabs } from './model.ts';
 const EditSectorDialog = lazy(async () => ({
   default: (await import('./components/edit-sector-dialog.tsx')).EditSectorDialog,
 }));
+const PeopleHere = lazy(async () => ({ default: (await import('./components/people-here.tsx')).PeopleHere }));
 
 interface SectorDetailScreenProps {
   /** What hands the sector over, once it holds processes. */
@@ -63,6 +66,7 @@ export function SectorDetailScreen(parts: SectorDetailScreenProps) {
 function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScreenProps & { sector: SectorSummary }) {
   // By address, so that a figure that rests on the profile can lead to it.
   const [editing, setEditing] = useQueryState('profile', parseAsBoolean.withDefault(false));
+  const { people } = usePresence();
   const { pathname } = useLocation();
   const address = `/sectors/${sector.id}`;
   const tabs = sectorTabs(sector).map((tab) => ({ ...tab, to: address + tab.path }));
@@ -85,6 +89,7 @@ function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScree
         }
         actions={
           <>
+            <Suspense>{people.length > 0 ? <PeopleHere people={people} /> : null}</Suspense>
             {sector.hasProcesses ? exporting(sector) : null}
             <Tooltip label={copy.detail.activity}>
               <Button variant="ghost" size="icon" asChild>
@@ -105,7 +110,7 @@ function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScree
         </p>
       )}
       <TabLinks label={copy.detail.tabs} tabs={tabs} current={current}>
-        {blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}
+        <MayEdit value={mayEdit}>{blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}</MayEdit>
       </TabLinks>
       <Suspense>
         {editing && mayEdit ? <EditSectorDialog sector={sector} onClose={() => void setEditing(null)} /> : null}

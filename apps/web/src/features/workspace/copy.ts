@@ -38,7 +38,7 @@ export const copy = {
   },
   templates: {
     title: 'Your own templates',
-    text: 'Word and PowerPoint exports take colors, fonts and logo from them. Up to 10 MB, without macros.',
+    text: 'Word and PowerPoint exports take masters, pages, styles, colors, fonts and logo from them. Up to 10 MB, without macros.',
     kinds: {
       document: { name: 'Word', types: 'DOTX or DOCX', extensions: ['.dotx', '.docx'] },
       slides: { name: 'PowerPoint', types: 'POTX or PPTX', extensions: ['.potx', '.pptx'] },

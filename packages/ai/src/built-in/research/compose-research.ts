@@ -4,7 +4,7 @@ import type { ReferenceModel } from '@process-ai/contract/sectors';
 import { singular } from '@process-ai/domain/capability-tags/stems';
 import { tradeInWords } from '@process-ai/domain/industry-in-words';
 import { INDUSTRY_OF_MODEL } from '@process-ai/domain/reference-models';
-import { isUnknownTrade } from '@process-ai/domain/trade-in-words';
+import { isUnknownTrade } from '@process-ai/domain/trade-index/trade-named';
 import type { IndustryPack } from '@process-ai/library/industry-pack';
 import { loadIndustryPack } from '@process-ai/library/industry-packs';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';

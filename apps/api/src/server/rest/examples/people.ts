@@ -59,6 +59,7 @@ const AUDIT_ENTRY = {
 };
 
 export const PEOPLE_EXAMPLES = {
+  Mentionable: { id: id(5), name: 'Grace Hopper', email: null },
   AuditPage: {
     entries: [AUDIT_ENTRY],
     next: AUDIT_ENTRY.id,
@@ -71,7 +72,6 @@ export const PEOPLE_EXAMPLES = {
       { id: id(21), name: 'Read notices of loss', before: { status: 'proposed' }, after: { status: 'accepted' } },
     ],
   },
-  Person: { id: id(5), name: 'Grace Hopper' },
   Comment: {
     id: id(96),
     ...COMMENT,

@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '@process-ai/contract/activity';
 import { History, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../../components/avatar.tsx';
+import { AvatarOf } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { formatAgo, formatDateTime } from '../../../lib/format.ts';
 import { changeAddress } from '../../../lib/sector-change-words.ts';
@@ -56,10 +56,7 @@ export function EventRow({ sectorId, event, now, isUndoing, onUndo }: EventRowPr
 }
 
 function Face({ by }: { by: string | null }) {
-  if (by) {
-    const [firstName = '', ...rest] = by.split(' ');
-    return <Avatar firstName={firstName} lastName={rest.at(-1) ?? ''} />;
-  }
+  if (by) return <AvatarOf name={by} />;
   return (
     <span
       aria-hidden

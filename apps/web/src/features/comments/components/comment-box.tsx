@@ -1,11 +1,11 @@
-import { COMMENT_MAX, type Person } from '@process-ai/contract/comments';
+import { COMMENT_MAX, type Mentionable } from '@process-ai/contract/comments';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/button.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
-import { type Asked, askedAt, asStored, matchingPeople } from '../model.ts';
+import { type Asked, askedAt, asStored, matchingPeople, typedName } from '../model.ts';
 import { usePeople } from '../queries.ts';
 
 interface CommentBoxProps {
@@ -15,7 +15,7 @@ interface CommentBoxProps {
   typed: string;
   onTyped: (typed: string) => void;
   /** Whom the text names already, with an account or not. */
-  known?: readonly Person[];
+  known?: readonly Mentionable[];
   placeholder?: string;
   /** Takes the keyboard as it opens. */
   takesFocus?: boolean;
@@ -59,10 +59,10 @@ export function CommentBox(props: CommentBoxProps) {
     setAsked(selectionStart === selectionEnd ? askedAt(value, selectionStart) : null);
     setActive(0);
   };
-  const take = ({ name }: Person) => {
+  const take = (person: Mentionable) => {
     const box = area.current;
     if (!box || !asked) return;
-    const before = `${typed.slice(0, asked.start)}@${name} `;
+    const before = `${typed.slice(0, asked.start)}@${typedName(person)} `;
     flushSync(() => {
       onTyped(before + typed.slice(asked.start + 1 + asked.words.length).replace(/^ /, ''));
       setAsked(null);
@@ -134,7 +134,7 @@ export function CommentBox(props: CommentBoxProps) {
               onPointerMove={() => setActive(index)}
               className={cx('cursor-default truncate rounded px-2 py-1.5', index === active && 'bg-subtle')}
             >
-              {person.name}
+              {typedName(person)}
             </div>
           ))}
         </div>

@@ -1,15 +1,24 @@
 import type { Comment } from '@process-ai/contract/comments';
 import { useState } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { AvatarOf } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
+import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { formatAgo, formatDateTime } from '../../../lib/format.ts';
+import { inWords, piecesOf } from '../../../lib/mentions.ts';
 import { useOwnUser } from '../../../lib/shared-queries.ts';
 import { useSessionState } from '../../../lib/use-session-state.ts';
 import { copy } from '../copy.ts';
-import { asTyped, piecesOf } from '../model.ts';
-import { type Thing, useComments, useCreateComment, useRemoveComment, useUpdateComment } from '../queries.ts';
+import { typedName } from '../model.ts';
+import {
+  type Thing,
+  useComments,
+  useCreateComment,
+  usePeople,
+  useRemoveComment,
+  useUpdateComment,
+} from '../queries.ts';
 import { CommentBox } from './comment-box.tsx';
 
 interface CommentsSectionProps {
@@ -27,16 +36,18 @@ export function CommentsSection({ thing, headingLevel }: CommentsSectionProps) {
     <section aria-label={copy.title} data-testid="comments" className="grid gap-3 border-t pt-4">
       <Heading className="font-semibold">{copy.title}</Heading>
       <Thread thing={thing} />
-      <CommentBox
-        sectorId={thing.sectorId}
-        label={copy.box.label}
-        placeholder={copy.box.placeholder}
-        sendLabel={copy.box.send}
-        typed={draft ?? ''}
-        onTyped={(typed) => setDraft(typed || null)}
-        pending={create.isPending}
-        onSend={(text) => create.mutateAsync({ ...thing, text })}
-      />
+      <ForEditors>
+        <CommentBox
+          sectorId={thing.sectorId}
+          label={copy.box.label}
+          placeholder={copy.box.placeholder}
+          sendLabel={copy.box.send}
+          typed={draft ?? ''}
+          onTyped={(typed) => setDraft(typed || null)}
+          pending={create.isPending}
+          onSend={(text) => create.mutateAsync({ ...thing, text })}
+        />
+      </ForEditors>
     </section>
   );
 }
@@ -91,10 +102,10 @@ interface SaidProps {
 
 function Said({ comment, now, isOwn, isRemoving, onEdit, onRemove }: SaidProps) {
   const { by, text, mentions, createdAt, editedAt } = comment;
-  const [firstName = '', ...rest] = (by ?? '').split(' ');
+  const mayEdit = useMayEdit();
   return (
     <article aria-label={copy.comment(by, formatDateTime(createdAt))} className="flex gap-2.5">
-      <Avatar firstName={firstName} lastName={rest.at(-1) ?? ''} />
+      <AvatarOf name={by ?? ''} />
       <div className="grid min-w-0 grow gap-0.5">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium wrap-anywhere">{copy.by(by)}</span>
@@ -119,7 +130,7 @@ function Said({ comment, now, isOwn, isRemoving, onEdit, onRemove }: SaidProps) 
             ),
           )}
         </p>
-        {isOwn ? (
+        {isOwn && mayEdit ? (
           <div className="-ml-2 flex gap-1 print:hidden">
             <Button size="sm" variant="ghost" onClick={onEdit}>
               {copy.edit.open}
@@ -142,7 +153,15 @@ interface CommentEditorProps {
 
 function CommentEditor({ thing, comment: { id, text, mentions }, onClose }: CommentEditorProps) {
   const update = useUpdateComment(thing);
-  const [typed, setTyped] = useState(() => asTyped(text, mentions));
+  const people = usePeople(thing.sectorId).data ?? [];
+  // As they are chosen from; without an account by the name that is left of them.
+  const named = mentions.map((of) => people.find(({ id: one }) => one === of.id) ?? { ...of, email: null });
+  const asTyped = inWords(
+    text,
+    named.map((person) => ({ id: person.id, name: typedName(person) })),
+  );
+  const [changed, setTyped] = useState<string | null>(null);
+  const typed = changed ?? asTyped;
   return (
     <CommentBox
       sectorId={thing.sectorId}
@@ -150,12 +169,12 @@ function CommentEditor({ thing, comment: { id, text, mentions }, onClose }: Comm
       sendLabel={copy.edit.save}
       typed={typed}
       onTyped={setTyped}
-      known={mentions}
+      known={named}
       takesFocus
       pending={update.isPending}
       onEscape={onClose}
-      onSend={async (changed) => {
-        await update.mutateAsync({ sectorId: thing.sectorId, commentId: id, text: changed });
+      onSend={async (stored) => {
+        await update.mutateAsync({ sectorId: thing.sectorId, commentId: id, text: stored });
         onClose();
       }}
       actions={

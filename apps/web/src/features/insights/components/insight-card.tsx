@@ -3,6 +3,7 @@ import { BookOpen, CircleAlert, Download, Info, Quote, RotateCcw, Table2, Trash2
 import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { Skeleton } from '../../../components/loading.tsx';
 import { foreignLanguage, formatFileSize } from '../../../lib/format.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
@@ -56,29 +57,31 @@ export function InsightCard({ sectorId, insight, upload }: InsightCardProps) {
               {copy.card.download}
             </a>
           </Button>
-          {isRunning ? null : (
+          <ForEditors>
+            {isRunning ? null : (
+              <Button
+                variant="ghost"
+                size="sm"
+                pending={upload.repeating === insight.id}
+                disabled={upload.isBusy}
+                onClick={() => upload.summariseAgain(insight.id)}
+              >
+                <RotateCcw aria-hidden />
+                {copy.card.again}
+              </Button>
+            )}
             <Button
               variant="ghost"
               size="sm"
-              pending={upload.repeating === insight.id}
-              disabled={upload.isBusy}
-              onClick={() => upload.summariseAgain(insight.id)}
+              pending={remove.isPending}
+              onClick={() => {
+                if (window.confirm(copy.remove.confirm)) remove.mutate({ sectorId, insightId: insight.id });
+              }}
             >
-              <RotateCcw aria-hidden />
-              {copy.card.again}
+              <Trash2 aria-hidden />
+              {copy.card.remove}
             </Button>
-          )}
-          <Button
-            variant="ghost"
-            size="sm"
-            pending={remove.isPending}
-            onClick={() => {
-              if (window.confirm(copy.remove.confirm)) remove.mutate({ sectorId, insightId: insight.id });
-            }}
-          >
-            <Trash2 aria-hidden />
-            {copy.card.remove}
-          </Button>
+          </ForEditors>
         </div>
       </header>
       <SummaryText insight={insight} />

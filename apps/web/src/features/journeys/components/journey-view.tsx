@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { formatNumber } from '../../../lib/format.ts';
@@ -55,16 +56,18 @@ export function JourneyView({ sectorId, journey, savings, commentsOf }: JourneyV
             <Printer aria-hidden />
             {copy.view.print}
           </Button>
-          <Button onClick={() => setRemoving(true)}>
-            <Trash2 aria-hidden />
-            {copy.view.remove}
-          </Button>
-          <Button asChild variant="primary">
-            <Link to={`?journey=${journey.id}&mode=edit`}>
-              <Pencil aria-hidden />
-              {copy.view.edit}
-            </Link>
-          </Button>
+          <ForEditors>
+            <Button onClick={() => setRemoving(true)}>
+              <Trash2 aria-hidden />
+              {copy.view.remove}
+            </Button>
+            <Button asChild variant="primary">
+              <Link to={`?journey=${journey.id}&mode=edit`}>
+                <Pencil aria-hidden />
+                {copy.view.edit}
+              </Link>
+            </Button>
+          </ForEditors>
         </div>
       </header>
       <Swimlane name={journey.name} touchPoints={journey.touchPoints} />

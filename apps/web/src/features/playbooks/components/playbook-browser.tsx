@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { copy } from '../copy.ts';
@@ -148,9 +149,11 @@ function PlaybookCard({ playbook, onDuplicate, onRemove }: PlaybookCardProps) {
         </ul>
       ) : null}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1 print:hidden">
-        <Button variant="primary" size="sm" aria-describedby={id} onClick={() => void go({ apply: playbook.id })}>
-          {isCustom ? copy.card.apply : copy.card.applyLibrary}
-        </Button>
+        <ForEditors>
+          <Button variant="primary" size="sm" aria-describedby={id} onClick={() => void go({ apply: playbook.id })}>
+            {isCustom ? copy.card.apply : copy.card.applyLibrary}
+          </Button>
+        </ForEditors>
         <Button size="sm" aria-describedby={id} onClick={() => void go({ preview: playbook.id })}>
           {isCustom ? copy.card.preview : copy.card.previewLibrary}
         </Button>

@@ -2,6 +2,7 @@ import { Sparkles, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
 import { copy } from '../copy.ts';
 import type { PlaybookContent } from '../model.ts';
@@ -31,10 +32,12 @@ export function PlaybooksHeader({ count, draft, onImported, onProblem }: Playboo
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <RecentlyDeleted noun={copy.list.noun} deleted={deleted} />
         <ImportButton onRead={onImported} onProblem={onProblem} />
-        <Button variant="primary" pending={draft.isBusy} onClick={draft.start}>
-          {draft.isBusy ? null : <Sparkles aria-hidden />}
-          {copy.generate.open}
-        </Button>
+        <ForEditors>
+          <Button variant="primary" pending={draft.isBusy} onClick={draft.start}>
+            {draft.isBusy ? null : <Sparkles aria-hidden />}
+            {copy.generate.open}
+          </Button>
+        </ForEditors>
       </div>
     </header>
   );

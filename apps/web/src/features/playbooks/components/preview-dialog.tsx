@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { formatSavings } from '../../../lib/format.ts';
 import { usePrinting } from '../../../lib/printing.ts';
@@ -73,9 +74,11 @@ export function PreviewDialog({ sectorId, playbook, onClose }: PreviewDialogProp
       </Tabs.Root>
       <DialogFooter>
         <Button onClick={onClose}>{copy.preview.close}</Button>
-        <Button variant="primary" onClick={() => void go({ preview: null, part: null, apply: playbook.id })}>
-          {copy.apply.submit}
-        </Button>
+        <ForEditors>
+          <Button variant="primary" onClick={() => void go({ preview: null, part: null, apply: playbook.id })}>
+            {copy.apply.submit}
+          </Button>
+        </ForEditors>
       </DialogFooter>
     </Dialog>
   );

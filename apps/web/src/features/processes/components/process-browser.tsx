@@ -1,9 +1,8 @@
 import { LEVEL_MAX, type Process, type ProcessNode } from '@process-ai/contract/processes';
-import { FileUp, ListTree, Plus, Telescope } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
+import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
 import { ancestorIds, branchIds, buildTree, countBelow, nodeById } from '../../../components/tree/tree.ts';
 import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
@@ -35,6 +34,7 @@ import {
 } from '../use-url-state.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { NoMatches } from './no-matches.tsx';
+import { NoProcesses } from './no-processes.tsx';
 import { ProcessDetails } from './process-details.tsx';
 import type { Asked } from './process-dialogs.tsx';
 import { ProcessRow } from './process-row.tsx';
@@ -71,6 +71,7 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
   const [scroll, setScroll] = useState({ to: openId, times: 0 });
   const beside = useMediaQuery('(min-width: 1280px)');
   const coveredAbove = useCoveredAbove();
+  const mayEdit = useMayEdit();
 
   const view = useTreeView({ nodes, all, text, expansion, onExpansion: setExpansion });
   const tickOf = useMemo(() => tickStates(all, view.shown, selected), [all, view.shown, selected]);
@@ -176,11 +177,13 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
             />
           }
         >
-          <RecentlyDeleted noun="processes" deleted={deleted} compact />
-          <Button onClick={() => void setAddBelow('')}>
-            <Plus aria-hidden />
-            <span className="max-sm:sr-only">{copy.create.open}</span>
-          </Button>
+          <ForEditors>
+            <RecentlyDeleted noun="processes" deleted={deleted} compact />
+            <Button onClick={() => void setAddBelow('')}>
+              <Plus aria-hidden />
+              <span className="max-sm:sr-only">{copy.create.open}</span>
+            </Button>
+          </ForEditors>
         </TreeToolbar>
         <TreeHeading
           tick={tickOfAll(roots, tickOf)}
@@ -223,16 +226,20 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
                   scrollToId={scroll.times === 0 && view.firstHit ? view.firstHit : scroll.to}
                   scrollKey={`${text} ${scroll.times}`}
                   scrollAlign={scroll.times === 0 ? 'center' : 'auto'}
-                  keys={{
-                    F2: actions.edit,
-                    Delete: (id) => actions.remove([id]),
-                    Insert: actions.add,
-                    Escape: closeDetails,
-                    'Alt+ArrowRight': (id) => arranging.step(id, 'in'),
-                    'Alt+ArrowLeft': (id) => arranging.step(id, 'out'),
-                    'Alt+ArrowUp': (id) => arranging.step(id, 'up'),
-                    'Alt+ArrowDown': (id) => arranging.step(id, 'down'),
-                  }}
+                  keys={
+                    mayEdit
+                      ? {
+                          F2: actions.edit,
+                          Delete: (id) => actions.remove([id]),
+                          Insert: actions.add,
+                          Escape: closeDetails,
+                          'Alt+ArrowRight': (id) => arranging.step(id, 'in'),
+                          'Alt+ArrowLeft': (id) => arranging.step(id, 'out'),
+                          'Alt+ArrowUp': (id) => arranging.step(id, 'up'),
+                          'Alt+ArrowDown': (id) => arranging.step(id, 'down'),
+                        }
+                      : { Escape: closeDetails }
+                  }
                   drop={drop}
                   coveredAbove={coveredAbove}
                   onExpand={view.setExpanded}
@@ -258,37 +265,3 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
     </ProcessActionsContext>
   );
 }
-
-/** Three doors into an empty sector. */
-const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void }) => (
-  <EmptyState
-    icon={ListTree}
-    title={copy.empty.title}
-    actions={
-      <>
-        <Button variant="primary" asChild>
-          <Link to={fillingPath('research', sectorId)}>
-            <Telescope aria-hidden />
-            {copy.empty.research}
-          </Link>
-        </Button>
-        <Button asChild>
-          <Link to={fillingPath('import', sectorId)}>
-            <FileUp aria-hidden />
-            {copy.empty.import}
-          </Link>
-        </Button>
-        <Button onClick={onAdd}>
-          <Plus aria-hidden />
-          {copy.empty.add}
-        </Button>
-        <RecentlyDeleted noun="processes" deleted={useDeletedProcesses(sectorId)} />
-      </>
-    }
-  >
-    {copy.empty.text}
-  </EmptyState>
-);
-
-const fillingPath = (step: 'research' | 'import', sectorId: string) =>
-  `/sectors/new?step=${step}&sector=${encodeURIComponent(sectorId)}`;

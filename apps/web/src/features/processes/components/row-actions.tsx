@@ -21,6 +21,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
+import { useMayEdit } from '../../../components/for-editors.tsx';
 import { copy } from '../copy.ts';
 import { labelOf, type Step } from '../model.ts';
 
@@ -48,6 +49,7 @@ function useActionsOf(node: Subject) {
 /** One menu for all of it, with words: nothing that deletes is one press away, or comes up under a second one. */
 export function RowMenu({ node, active }: { node: Subject; active: boolean }) {
   const actions = useActionsOf(node);
+  if (!useMayEdit()) return null;
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -103,6 +105,7 @@ export function useProcessActions(): ProcessActions {
 /** The same beside the process's details: what is done most as buttons, all of it in the menu. */
 export function DetailsActions({ node }: { node: Subject }) {
   const { edit, analyze, analyzing } = useProcessActions();
+  if (!useMayEdit()) return null;
   return (
     <span className="flex shrink-0 items-center gap-1">
       <Button variant="ghost" size="sm" onClick={() => edit(node.id)}>

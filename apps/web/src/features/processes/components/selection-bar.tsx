@@ -9,6 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { copy } from '../copy.ts';
 import { useProcessActions } from './row-actions.tsx';
 
@@ -56,11 +57,13 @@ export const SelectionBar = ({
         <span className="max-sm:sr-only">{copy.selection.none}</span>
       </Button>
     ) : null}
-    <span className="ml-auto">{selected > 0 ? <SelectionMenu topmost={topmost} onLevel={onLevel} /> : null}</span>
-    <Button variant="primary" className="max-sm:px-2!" disabled={selected === 0 || analyzing} onClick={onAnalyze}>
-      <ScanSearch aria-hidden />
-      {copy.analysis.start}
-    </Button>
+    <ForEditors>
+      <span className="ml-auto">{selected > 0 ? <SelectionMenu topmost={topmost} onLevel={onLevel} /> : null}</span>
+      <Button variant="primary" className="max-sm:px-2!" disabled={selected === 0 || analyzing} onClick={onAnalyze}>
+        <ScanSearch aria-hidden />
+        {copy.analysis.start}
+      </Button>
+    </ForEditors>
   </>
 );
 

@@ -1,0 +1,49 @@
+import type { CommentSubject } from '@process-ai/contract/comments';
+import type { InboxJob } from '@process-ai/contract/inbox';
+import type { JobKind } from '@process-ai/contract/jobs';
+import { formatCount, formatNumber } from '../../lib/format.ts';
+
+const SUBJECTS: Record<CommentSubject, string> = {
+  process: 'process',
+  opportunity: 'opportunity',
+  touchpoint: 'touchpoint',
+  initiative: 'initiative',
+};
+
+const JOBS: Record<JobKind, string> = {
+  analysis: 'analysis',
+  research: 'process research',
+  'journey-suggestions': 'journey suggestions',
+  'playbook-draft': 'playbook draft',
+  'insight-summary': 'document summary',
+  evidence: 'evidence search',
+  'vendor-refresh': 'vendor refresh',
+  export: 'export',
+  'sample-client': 'sample client',
+};
+
+export const copy = {
+  title: 'Inbox',
+  text: 'Comments that mention you, and long work of yours that has ended.',
+  loading: 'Loading the inbox...',
+  failed: 'The inbox could not be loaded',
+  emptyTitle: 'Nothing for you yet',
+  emptyText: 'When somebody mentions you in a comment, or long work that you started ends, it shows up here.',
+  list: 'Entries',
+  hint: 'The arrow keys move between entries, Enter opens one.',
+  most: (count: number) => `The newest ${formatNumber(count)} entries. Older ones are not kept in sight.`,
+  unread: 'Unread',
+  allRead: 'Mark all as read',
+  read: (words: string) => `Mark as read: ${words}`,
+  isRead: (count: number) => (count === 1 ? 'Marked as read' : `${formatNumber(count)} marked as read`),
+  undo: 'Undo',
+  notMarked: { title: 'The inbox was not changed' },
+  mentioned: (by: string | null, subject: CommentSubject, name: string) =>
+    `${by || 'Somebody'} mentioned you on the ${SUBJECTS[subject]} “${name}”`,
+  ended: ({ kind, status, done }: InboxJob) =>
+    status === 'failed'
+      ? `Your ${JOBS[kind]} failed`
+      : kind === 'analysis'
+        ? `Your analysis of ${formatCount(done, 'process', 'processes')} is done`
+        : `Your ${JOBS[kind]} is done`,
+};

@@ -1,0 +1,42 @@
+import { FileUp, ListTree, Plus, Telescope } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
+import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
+import { copy } from '../copy.ts';
+import { useDeletedProcesses } from '../queries.ts';
+
+/** Three doors into an empty sector. */
+export const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void }) => (
+  <EmptyState
+    icon={ListTree}
+    title={copy.empty.title}
+    actions={
+      <ForEditors>
+        <Button variant="primary" asChild>
+          <Link to={fillingPath('research', sectorId)}>
+            <Telescope aria-hidden />
+            {copy.empty.research}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link to={fillingPath('import', sectorId)}>
+            <FileUp aria-hidden />
+            {copy.empty.import}
+          </Link>
+        </Button>
+        <Button onClick={onAdd}>
+          <Plus aria-hidden />
+          {copy.empty.add}
+        </Button>
+        <RecentlyDeleted noun="processes" deleted={useDeletedProcesses(sectorId)} />
+      </ForEditors>
+    }
+  >
+    {copy.empty.text}
+  </EmptyState>
+);
+
+const fillingPath = (step: 'research' | 'import', sectorId: string) =>
+  `/sectors/new?step=${step}&sector=${encodeURIComponent(sectorId)}`;
