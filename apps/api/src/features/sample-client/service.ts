@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { JourneyInput } from '@process-ai/contract/journeys';
 import { ProcessInput } from '@process-ai/contract/processes';
-import { RoiInputEntry } from '@process-ai/contract/roi';
+import { type RoiInputChange, RoiInputEntry } from '@process-ai/contract/roi';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
@@ -79,7 +79,7 @@ async function fillProcesses(app: App, job: RunningJob): Promise<void> {
 }
 
 /** The ROI inputs of the processes whose work is known. */
-async function workloads(app: App, sectorId: string): Promise<RoiInputEntry[]> {
+async function workloads(app: App, sectorId: string): Promise<RoiInputChange[]> {
   const byName = new Map((await listProcesses(app.db, sectorId)).map(({ name, id }) => [name, id]));
   return WORKLOADS.flatMap(({ process, ...figures }) => {
     const processId = byName.get(process);
