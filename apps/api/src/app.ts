@@ -191,7 +191,11 @@ export interface RunningJob {
   params: unknown;
   /** What is left to do: all of it at first, less when the job was taken over from a process that died. */
   waiting: string[];
+  /** How far it was when the process that worked on it died, or what failed could pass. */
+  done: number;
   signal: AbortSignal;
+  /** Whether it is left as it is after this error, since another try goes on with it. */
+  goesOn(error: unknown): boolean;
   /** Counts items as done inside the transaction that saves what was found; throws once the job is cancelled. */
   progress(db: Database, itemIds: string[], current: string | null): Promise<void>;
   /** Shows what was found so far, and how far the work is. Throws once the job is cancelled. */
