@@ -43,10 +43,11 @@ export function addMcp(http: FastifyInstance, app: App, { publicUrl, charge }: M
   // Who follows a job must not hold up a stop.
   http.addHook('preClose', async () => stopping.abort());
   http.removeContentTypeParser('application/json');
-  http.addContentTypeParser<string>('application/json', { parseAs: 'string' }, async (_request, text) => {
+  const parse = async (_request: FastifyRequest, text: string) => {
     limitJson(text, false);
     return parsed(text);
-  });
+  };
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, parse);
   http.post('/mcp', async (request, reply) => {
     refuseForeignOrigin(request, publicUrl);
     const actor = requireToken(request, reply);
