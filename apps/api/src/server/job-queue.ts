@@ -89,7 +89,9 @@ export function createJobQueue(
       try {
         await run(app(), kinds, job.data.jobId, taken, mayPass);
       } catch (error) {
-        if (!taken.aborted && !mayPass(error)) onError(error);
+        if (!taken.aborted && !mayPass(error)) {
+          onError(new Error(`The job ${job.data.jobId} failed`, { cause: error }));
+        }
         throw error;
       } finally {
         free.add(id);

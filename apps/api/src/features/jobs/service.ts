@@ -219,12 +219,14 @@ export async function run(
 
 /** Ends a job, unless it has ended, and records what it did: an analysis that is stopped has saved what it had found. */
 async function end(app: App, jobId: string, ending: Parameters<typeof finish>[2]): Promise<void> {
-  await app.db.transaction().execute(async (db) => {
+  const ended = await app.db.transaction().execute(async (db) => {
     const job = await finish(db, jobId, ending);
-    if (!job?.sector_id || (job.kind !== 'analysis' && job.kind !== 'research')) return;
-    if (job.kind === 'research' && ending.status !== 'succeeded') return;
+    if (!job?.sector_id || (job.kind !== 'analysis' && job.kind !== 'research')) return job;
+    if (job.kind === 'research' && ending.status !== 'succeeded') return job;
     await recordDone({ db }, job.sector_id, { kind: job.kind, action: 'done', count: job.done }, job.user_id);
+    return job;
   });
+  if (ended) app.metrics.jobEnded(ended.kind, ending.status);
 }
 
 /** Adds tokens to what the current job has used so far. */
