@@ -72,7 +72,7 @@ describe('what is set, and is no setting', () => {
   test.each([
     ['DATABASE_ULR', 'DATABASE_URL'],
     ['PROT', 'PORT'],
-    ['OPENAI_KEY', 'OPENAI_MODEL'],
+    ['OPENAI_KEY', 'OPENAI_API_KEY'],
     ['SESION_DAYS', 'SESSION_DAYS'],
     ['TRUST_PROXIES', 'TRUST_PROXY'],
     ['METRICS_SECRET', 'METRICS_TOKEN'],

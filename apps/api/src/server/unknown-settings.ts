@@ -10,11 +10,13 @@ const OF_OTHERS = new Set(['SESSION_MANAGER', 'GOOGLE_APPLICATION_CREDENTIALS', 
 export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
   const names = Object.keys(env).filter((name) => !SETTINGS.includes(name) && !OF_OTHERS.has(name));
   return names.flatMap((name) => {
-    const [nearest] = SETTINGS.map((setting) => ({ setting, distance: distance(name, setting) })).toSorted(
-      (a, b) => a.distance - b.distance,
+    const near = SETTINGS.map((setting) => ({ setting, changes: changesBetween(name, setting) }));
+    // Of two as near, the one that ends alike: OPENAI_KEY is OPENAI_API_KEY rather than OPENAI_MODEL.
+    const [nearest] = near.toSorted(
+      (a, b) => a.changes - b.changes || endsLike(name, b.setting) - endsLike(name, a.setting),
     );
     if (!nearest) return [];
-    const isSlip = nearest.distance <= (name.length < 6 ? 1 : 2);
+    const isSlip = nearest.changes <= (name.length < 6 ? 1 : 2);
     if (!isSlip && !beginsLikeOurs(name)) return [];
     return [`The environment variable ${name} is not a setting. Did you mean ${nearest.setting}?`];
   });
@@ -23,8 +25,10 @@ export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
 const FIRST_WORDS = new Set(SETTINGS.filter((name) => name.includes('_')).map((name) => name.split('_')[0]));
 const beginsLikeOurs = (name: string) => name.includes('_') && FIRST_WORDS.has(name.split('_')[0]);
 
+const endsLike = (a: string, b: string) => Number(a.split('_').at(-1) === b.split('_').at(-1));
+
 /** Letters to add, leave out, replace or swap with their neighbor (optimal string alignment). */
-function distance(a: string, b: string): number {
+function changesBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
   for (let row = 1; row <= a.length; row += 1) {

@@ -88,10 +88,12 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     audit: 'list get',
     invitations: 'list',
     sectorAccess: 'restricted',
+    status: 'get',
     users: 'list',
   },
   'administrators: write': {
     invitations: 'create remove',
+    status: 'testAnalyst',
     teams: 'create update remove',
     users: 'remove',
     workspace: 'update setLogo removeLogo setTemplate removeTemplate',

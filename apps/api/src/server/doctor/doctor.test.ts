@@ -112,7 +112,7 @@ test('tells a key that is refused, and a clock that goes wrong', async () => {
   });
   const found = await complaints({ OPENAI_BASE_URL: `${model}/v1`, OPENAI_API_KEY: 'sk-secret' });
   expect(found).toContainEqual(wrong('Analyst', 'key of the AI service was refused', 'OPENAI_API_KEY'));
-  expect(found).toContainEqual(wrong('Clock', '600 seconds behind', 'NTP'));
+  expect(found).toContainEqual(wrong('Clock', 'seconds behind', 'NTP'));
 });
 
 test('tells an older schema, a newer one, and a role without rights', async () => {

@@ -24,7 +24,7 @@ export const wrong = (about: Finding['about'], says: string, advice: string): Fi
 
 /** A failed connection has a code and no message; a failed request has its reason below. */
 export function reasonOf(error: unknown): string {
-  const { message = '', code, cause } = error as NodeJS.ErrnoException & { cause?: unknown };
+  const { message, code, cause } = error as NodeJS.ErrnoException & { cause?: unknown };
   if (cause instanceof Error) return reasonOf(cause);
   return message.split('\n')[0] || code || String(error);
 }
