@@ -73,7 +73,6 @@ export const PEOPLE_EXAMPLES = {
     people: [{ id: id(2), name: 'Ada Lovelace' }],
     sectors: [{ id: id(1), name: 'Harbour Mutual' }],
   },
-  FailedJob: FAILED_JOB,
   ServerStatus: {
     startedAt: AT,
     versions: { product: '0.1.0', node: 'v24.21.0', database: '18.4', schema: '0043-sector-access' },
