@@ -213,10 +213,7 @@ export const ERRORS = {
   nothingKnown: { kind: 'UNPROCESSABLE_CONTENT', sentence: '{detail}' },
   summaryFailed: { kind: 'BAD_GATEWAY', sentence: 'The document is stored, but it could not be summarised. {detail}' },
   googleFailed: { kind: 'BAD_GATEWAY', sentence: '{detail}' },
-  lastAdmin: {
-    kind: 'CONFLICT',
-    sentence: 'This is the only administrator. Make somebody else an administrator first.',
-  },
+  lastAdmin: { kind: 'CONFLICT', sentence: 'This is the only administrator. Make somebody else one first.' },
   ownResetLink: { kind: 'BAD_REQUEST', sentence: 'You can change your own password on your account page.' },
   ownAccount: { kind: 'BAD_REQUEST', sentence: 'You cannot delete yourself' },
   taskTooHeavy: {

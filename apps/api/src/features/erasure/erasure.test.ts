@@ -82,7 +82,7 @@ test('a sector that is deleted for good is in no table any more, and after the n
   expect(entries[0]).toMatchObject({ kind: 'sector', action: 'erased', by: 'Ada Tester', what: 'Quillwort' });
   expect((await admin.get(`/api/audit/${entries.at(-1).id}`)).body).toMatchObject({ what: null, changes: null });
   expect((await admin.get(exported.url)).status).toBe(404);
-  expect((await server.nobody.post('/api/client-page', { token: link.url.split('#')[1] })).status).toBe(404);
+  expect((await server.nobody.post('/api/client-page', { token: link.url.split('#')[1] })).status).toBe(403);
   expect((await admin.post(`${path}/restore`)).status).toBe(404);
   expect((await erase('Quillwort')).status).toBe(404);
 

@@ -105,6 +105,12 @@ export const clearAuditOfPerson = async (db: Database, { id, email }: PersonRow,
     update audit_entry set by_name = null, address = null, user_agent = null
     where user_id = ${id} or subject_id = ${id} and kind = 'session'
   `.execute(db);
+  // What they called their own, such as a token, may hold any word.
+  await sql`
+    update audit_entry set what = null, changes = null
+    where (user_id = ${id} or subject_id = ${id}) and kind in ('token', 'account', 'session', 'secondFactor')
+      and (what is not null or changes is not null)
+  `.execute(db);
   const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::int as last from audit_entry`.execute(db);
   const words = [email, ...names];
   for (let from = 0; from <= (rows[0]?.last ?? 0); from += ENTRIES_AT_ONCE) {
