@@ -5310,11 +5310,11 @@ export interface components {
         /** @enum {string} */
         CoverStatus: "draft" | "forReview" | "final";
         /** @enum {string} */
-        OfferedLanguage: "en" | "de" | "es";
+        FileLanguage: "en" | "de" | "es" | "fr";
         ShownCover: {
             status: components["schemas"]["CoverStatus"];
             /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
-            language: components["schemas"]["OfferedLanguage"];
+            language: components["schemas"]["FileLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** Format: date */
@@ -5346,7 +5346,7 @@ export interface components {
             /** @description null = for review. While something blocks, the files are drafts all the same. */
             status: components["schemas"]["CoverStatus"] | null;
             /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
-            language: components["schemas"]["OfferedLanguage"];
+            language: components["schemas"]["FileLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** @description null = the day of the export. */
@@ -5360,7 +5360,7 @@ export interface components {
         };
         ExportCoverUpdate: {
             status?: components["schemas"]["CoverStatus"] | null;
-            language?: components["schemas"]["OfferedLanguage"];
+            language?: components["schemas"]["FileLanguage"];
             version?: string | null;
             date?: string | null;
             confidentiality?: string | null;
@@ -6461,7 +6461,7 @@ export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
 export type ExportFigures = components['schemas']['ExportFigures'];
 export type CoverStatus = components['schemas']['CoverStatus'];
-export type OfferedLanguage = components['schemas']['OfferedLanguage'];
+export type FileLanguage = components['schemas']['FileLanguage'];
 export type ShownCover = components['schemas']['ShownCover'];
 export type ExportRecord = components['schemas']['ExportRecord'];
 export type ExportCover = components['schemas']['ExportCover'];

@@ -1,4 +1,4 @@
-import type { OfferedLanguage } from '@process-ai/contract/export-covers';
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { ExportFigures } from '@process-ai/contract/exports';
 import { formatCount, formatMoney, formatNumber } from '../../lib/format.ts';
 
@@ -222,7 +222,7 @@ export const copy = {
       contactPhone: 'Phone',
     },
     statusHint: 'While something blocks, the files are drafts whatever is chosen here.',
-    languages: { en: 'English', de: 'German', es: 'Spanish' } satisfies Record<OfferedLanguage, string>,
+    languages: { en: 'English', de: 'German', es: 'Spanish', fr: 'French' } satisfies Record<FileLanguage, string>,
     languageHint:
       'Of document, slides and the page for the client, with its figures and dates. Names, descriptions and quotes stay as they were entered. The workbook is always in English.',
     dateHint: 'Empty: the day of the export.',
