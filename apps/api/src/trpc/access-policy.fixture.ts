@@ -55,6 +55,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     benchmarks: 'adoptRates',
     clientLinks: 'remove',
     comments: 'create update remove restore',
+    erasure: 'sector insight export',
     exports: 'saveCover create startExport',
     imports: 'preview reread complete remove',
     inbox: 'markRead markUnread markAllRead',
@@ -100,6 +101,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
   },
   'administrators, on the page only: write': {
     auth: 'createResetLink resetSecondFactor',
+    personalData: 'erase',
     users: 'setRole',
   },
 };
@@ -146,6 +148,7 @@ export const SECTOR_POLICY: Record<SectorAccessLevel, Record<string, string>> = 
     benchmarks: 'adoptRates',
     clientLinks: 'create remove restore',
     comments: 'create update remove restore',
+    erasure: 'insight export',
     exports: 'saveCover',
     imports: 'preview reread complete remove',
     initiatives: 'updateSettings undo create update remove propose merge split setBaseline reorder',
@@ -162,7 +165,7 @@ export const SECTOR_POLICY: Record<SectorAccessLevel, Record<string, string>> = 
   },
   owners: { sectors: 'remove restore' },
   'viewers and administrators': { sectorAccess: 'get' },
-  'owners and administrators': { sectorAccess: 'update' },
+  'owners and administrators': { erasure: 'sector', sectorAccess: 'update' },
   administrators: { audit: 'list' },
   'everybody, of a sector that is not there for them: nothing': { presence: 'watch' },
 };

@@ -102,7 +102,12 @@ export async function cancel(app: App, actor: Actor, jobId: string): Promise<Job
 
 /** After somebody has lost rights: ends what they may no longer do, wherever it is worked on. */
 export async function cancelForbidden(app: App): Promise<void> {
-  for (const id of await listForbidden(app.db)) await cancelById(app, id);
+  await cancelAll(app, await listForbidden(app.db));
+}
+
+/** Ends these jobs, wherever they are worked on. */
+export async function cancelAll(app: App, jobIds: readonly string[]): Promise<void> {
+  for (const id of jobIds) await cancelById(app, id);
 }
 
 async function cancelById(app: App, id: string): Promise<void> {
