@@ -15,6 +15,8 @@ export default defineConfig({
         worker: 'src/server/workers/worker.ts',
         demo: 'src/server/demo.ts',
         'reset-admin': 'src/server/reset-admin.ts',
+        backup: 'src/server/backup.ts',
+        restore: 'src/server/restore.ts',
         doctor: 'src/server/doctor.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -22,6 +22,12 @@ const tasks = {
   async 'reset-admin'(args) {
     return serve('reset-admin.js', args);
   },
+  async backup(args) {
+    return serve('backup.js', args);
+  },
+  async restore(args) {
+    return serve('restore.js', args);
+  },
   async doctor() {
     return serve('doctor.js');
   },

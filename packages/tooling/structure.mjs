@@ -23,7 +23,14 @@ const kinds = {
 };
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-const givenNames = new Set(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'FORMULAS.md', 'Dockerfile']);
+const givenNames = new Set([
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'OPERATIONS.md',
+  'FORMULAS.md',
+  'Dockerfile',
+]);
 const contributing = '.github/CONTRIBUTING.md';
 const emptyNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared']);
 

@@ -4,6 +4,7 @@ import { actualsRouter } from './features/actuals/router.ts';
 import { analysisRouter } from './features/analysis/router.ts';
 import { auditRouter } from './features/audit/router.ts';
 import { authRouter } from './features/auth/router.ts';
+import { backupsRouter } from './features/backups/router.ts';
 import { benchmarksRouter } from './features/benchmarks/router.ts';
 import { clientLinksRouter } from './features/client-links/router.ts';
 import { commentsRouter } from './features/comments/router.ts';
@@ -27,6 +28,7 @@ import { sampleClientRouter } from './features/sample-client/router.ts';
 import { savedViewsRouter } from './features/saved-views/router.ts';
 import { outlookRouter, scenariosRouter } from './features/scenarios/router.ts';
 import { sectorAccessRouter } from './features/sector-access/router.ts';
+import { sectorArchiveRouter } from './features/sector-archive/router.ts';
 import { sectorDetailRouter } from './features/sector-detail/router.ts';
 import { sectorOverviewRouter } from './features/sector-overview/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
@@ -50,12 +52,19 @@ export const appRouter = router({
   invitations: invitationsRouter,
   tokens: tokensRouter,
   savedViews: savedViewsRouter,
-  sectors: mergeRouters(sectorsRouter, sectorDetailRouter, sectorOverviewRouter, sampleClientRouter),
+  sectors: mergeRouters(
+    sectorsRouter,
+    sectorDetailRouter,
+    sectorOverviewRouter,
+    sampleClientRouter,
+    sectorArchiveRouter,
+  ),
   sectorAccess: sectorAccessRouter,
   teams: teamsRouter,
   erasure: erasureRouter,
   activity: activityRouter,
   audit: auditRouter,
+  backups: backupsRouter,
   comments: commentsRouter,
   inbox: inboxRouter,
   presence: presenceRouter,

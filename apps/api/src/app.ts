@@ -1,5 +1,6 @@
 import type { Analyst } from '@process-ai/ai/analyst';
 import type { Session } from '@process-ai/contract/account';
+import type { BackupStatus } from '@process-ai/contract/backups';
 import type { AppError } from '@process-ai/contract/errors';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { Job, JobFailure } from '@process-ai/contract/jobs';
@@ -88,6 +89,8 @@ interface Settings {
   isHttps: boolean;
   /** Whether one can sign in, and sign up, by a password. */
   localPasswords: boolean;
+  /** null = none is set up. */
+  nightlyBackup: BackupStatus['nightly'];
 }
 
 /** Where writes to one sector wait for one another. */

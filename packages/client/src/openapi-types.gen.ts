@@ -496,6 +496,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a whole sector as JSON
+         * @description All that the sector holds, with its documents, to be kept or imported elsewhere. Not in it: who may open it, links for clients, exported files, jobs, and what could be undone.
+         */
+        get: operations["sectors-archive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a sector file
+         * @description A file of GET /sectors/{sectorId}/archive, of this workspace or another; it becomes a sector of its own.
+         */
+        post: operations["sectors-importArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/access": {
         parameters: {
             query?: never;
@@ -682,6 +722,23 @@ export interface paths {
         };
         /** Read an entry of the audit log, with what it says of before and after */
         get: operations["audit-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backups/last": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the nightly backup stands */
+        get: operations["backups-last"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3490,6 +3547,384 @@ export interface components {
             /** @description The last ones, newest first, at most eight. */
             changes: components["schemas"]["SectorChange"][];
         };
+        /** @enum {string} */
+        CoverStatus: "draft" | "forReview" | "final";
+        /** @enum {string} */
+        FileLanguage: "en" | "de" | "es" | "fr";
+        ExportCover: {
+            /** @description null = for review. While something blocks, the files are drafts all the same. */
+            status: components["schemas"]["CoverStatus"] | null;
+            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            language: components["schemas"]["FileLanguage"];
+            /** @description As "1.0". */
+            version: string | null;
+            /** @description null = the day of the export. */
+            date: string | null;
+            confidentiality: string | null;
+            /** @description Of the firm that hands the files over. */
+            contactName: string | null;
+            contactRole: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+        };
+        /** @enum {string} */
+        FindingHelp: "description" | "industry" | "plainerName";
+        ProcessFinding: {
+            state: components["schemas"]["FindingState"];
+            /** @description 0–1; null where nothing is known. */
+            confidence: number | null;
+            /** @description The activity, in the words of the process. */
+            understoodAs: string;
+            /**
+             * @description BCP 47 code of the language that its name is read in, as "de"; what is proposed comes in English.
+             * @default en
+             */
+            language: string;
+            /** @description The element of a public model that it is or stands below. */
+            place: string | null;
+            /** @description Why nothing is worth doing. */
+            reason: string | null;
+            helps: components["schemas"]["FindingHelp"][];
+            /** @description Best first. */
+            useCases: {
+                id: string;
+                title: string;
+                /** @description The words of the process that led there. */
+                words: string[];
+                /** @description Code and name of the process of this sector that it is proposed at; null = at this one. */
+                shownAt: string | null;
+            }[];
+        };
+        ScenarioAssumptions: {
+            /**
+             * @description Factor on the work that there is.
+             * @default 1
+             */
+            volume: number;
+            /**
+             * @description Factor on the share of the work that is automated.
+             * @default 1
+             */
+            rate: number;
+            /**
+             * @description Share of the work that really goes the new way.
+             * @default 1
+             */
+            adoption: number;
+            /**
+             * @description Factor on one-off and run cost.
+             * @default 1
+             */
+            cost: number;
+            /**
+             * @description Months by which all ends later.
+             * @default 0
+             */
+            delayMonths: number;
+            /**
+             * @description Share of the freed work that leaves the payroll; 1 = all of it counts as value.
+             * @default 1
+             */
+            cashShare: number;
+            /**
+             * @description True = what is not costed yet counts as well.
+             * @default false
+             */
+            includeBenchmark: boolean;
+        };
+        DocumentPage: {
+            page: number;
+            text: string;
+            /** @description True when the text was read from a picture, and may be misread. */
+            ocr: boolean;
+        };
+        /** @enum {string} */
+        CostKind: "licence" | "integration" | "change";
+        InitiativeBaseline: {
+            startMonth: string;
+            endMonth: string;
+            /** @description What its opportunities save once all of it works; derived at each read. */
+            annualSavings: {
+                /** @description Σ of its accepted opportunities, currency units a year. */
+                measured: number;
+                /** @description The same for processes that are not costed yet; never added to the measured. */
+                benchmark: number;
+            };
+            /** @description Currency units. */
+            oneOffCost: number;
+            /** @description Currency units a year. */
+            annualRunCost: number;
+            /** @description Runs of its processes in a month; null = nobody had said. */
+            monthlyVolume: number | null;
+            /** @description By the id of the measure. */
+            targets: {
+                [key: string]: number | null;
+            };
+            /** Format: date-time */
+            frozenAt: string;
+            frozenBy: string;
+        };
+        /** @enum {string} */
+        CommentSubject: "process" | "opportunity" | "touchpoint" | "initiative";
+        SectorArchive: {
+            /** @constant */
+            format: "process-ai-sector";
+            /** @constant */
+            version: 1;
+            sector: {
+                name: string;
+                referenceModel: string;
+                description: string | null;
+                icon: string | null;
+                profile: components["schemas"]["SectorProfile"];
+                exportCover: components["schemas"]["ExportCover"] | null;
+                /** @description When ROI results were last asked for; null = never. */
+                roiCalculatedAt: string | null;
+                /** @description What the versions of ROI inputs are counted by. */
+                revision: number;
+            };
+            processes: {
+                id: string;
+                parentId: string | null;
+                code: string;
+                name: string;
+                level: number;
+                description: string | null;
+                finding: components["schemas"]["FindingState"] | null;
+            }[];
+            opportunities: {
+                id: string;
+                processId: string;
+                type: components["schemas"]["OpportunityType"];
+                title: string;
+                description: string;
+                /** @description Thousands a year; null = derived at each read. */
+                enteredSavings: number | null;
+                benefitMoves: components["schemas"]["BenefitMoves"];
+                benefitLow: number;
+                benefitLikely: number;
+                benefitHigh: number;
+                rationale: string;
+                basis: components["schemas"]["Basis"] | null;
+                confidence: number | null;
+                useCaseId: string | null;
+                source: string;
+                position: number;
+                effort: number;
+                status: components["schemas"]["OpportunityStatus"];
+                decidedBy: string | null;
+                decidedAt: string | null;
+                owner: string | null;
+                dueDate: string | null;
+                edited: boolean;
+            }[];
+            suitability: {
+                processId: string;
+                bestScore: number | null;
+                overrules: {
+                    [key: string]: {
+                        answer: number;
+                        /** @description As the person was called then. */
+                        by: string;
+                        at: string;
+                    };
+                };
+                finding: components["schemas"]["ProcessFinding"] | null;
+            }[];
+            roiInputs: {
+                processId: string;
+                fteCount: number;
+                processFrequency: number;
+                averageSalary: number;
+                averageRuntime: number;
+                implementationCost: number | null;
+                annualRunCost: number | null;
+                automationRate: number | null;
+                realisation: number | null;
+                updatedBy: string | null;
+                version: number;
+                /** @description The last change of each figure, by its name. */
+                cells: {
+                    [key: string]: {
+                        version: number;
+                        /** @description As the person was called then. */
+                        by: string;
+                        benchmark?: boolean;
+                        source?: string;
+                    };
+                };
+            }[];
+            roiAssumptions: {
+                changed: {
+                    [key: string]: {
+                        value: number | string | number[];
+                        /** @description As the person was called then. */
+                        by: string;
+                        at: string;
+                    };
+                };
+                version: number;
+            }[];
+            scenarios: {
+                id: string;
+                name: string;
+                description: string | null;
+                assumptions: components["schemas"]["ScenarioAssumptions"];
+                /** @description As the person was called then. */
+                updatedBy: string;
+            }[];
+            journeys: {
+                id: string;
+                name: string;
+                description: string | null;
+                persona: string | null;
+                touchPoints: {
+                    id: string;
+                    name: string;
+                    type: components["schemas"]["TouchPointType"];
+                    description: string;
+                    processId: string | null;
+                    processStep: string;
+                    momentThatMatters: boolean;
+                    phase: string | null;
+                    /**
+                     * @description Where it happens, as "App" or "Branch"; null = not said.
+                     * @default null
+                     */
+                    channel: string | null;
+                    /**
+                     * @description From −2 (would leave) to +2 (would tell others); null = not said.
+                     * @default null
+                     */
+                    emotion: number | null;
+                    /**
+                     * @description What hurts there today; null = nothing known.
+                     * @default null
+                     */
+                    painPoint: string | null;
+                }[];
+                source: string | null;
+            }[];
+            insights: {
+                id: string;
+                title: string;
+                fileName: string;
+                /** @enum {string} */
+                fileType: "pdf" | "doc" | "docx" | "ppt" | "pptx" | "png";
+                fileSize: number;
+                /**
+                 * Format: base64
+                 * @description The document itself, in Base64.
+                 */
+                file: string;
+                pages: components["schemas"]["DocumentPage"][];
+                notice: string | null;
+                summaryStatus: components["schemas"]["SummaryStatus"];
+                sentences: components["schemas"]["CitedSentence"][];
+                figures: components["schemas"]["InsightFigure"][];
+                facts: components["schemas"]["InsightFact"][];
+                language: string | null;
+                source: string | null;
+                /** Format: date-time */
+                uploadedAt: string;
+            }[];
+            evidence: {
+                processId: string;
+                insightId: string;
+                position: number;
+                page: number;
+                quote: string;
+                facts: components["schemas"]["InsightFact"][];
+                figures: components["schemas"]["InsightFigure"][];
+                effects: {
+                    criterion: string;
+                    /** @enum {string} */
+                    direction: "raises" | "lowers";
+                    words: string;
+                }[];
+            }[];
+            planSettings: {
+                startMonth: string;
+                capacityDays: number | null;
+            }[];
+            initiatives: {
+                id: string;
+                position: number;
+                name: string;
+                description: string | null;
+                owner: string | null;
+                startMonth: string;
+                endMonth: string;
+                status: components["schemas"]["InitiativeStatus"];
+                costLines: {
+                    kind: components["schemas"]["CostKind"];
+                    name: string;
+                    amount: number;
+                }[];
+                annualRunCost: number;
+                effortDays: number;
+                dependsOn: string[];
+                gate: string | null;
+                risks: {
+                    risk: string;
+                    control: string | null;
+                }[];
+                measures: {
+                    id: string;
+                    name: string;
+                    unit: string | null;
+                    /** @enum {string} */
+                    better: "higher" | "lower";
+                    baseline: number | null;
+                    target: number | null;
+                }[];
+                baseline: components["schemas"]["InitiativeBaseline"] | null;
+                source: string;
+            }[];
+            initiativeOpportunities: {
+                opportunityId: string;
+                initiativeId: string;
+            }[];
+            actuals: {
+                initiativeId: string;
+                month: string;
+                savings: number | null;
+                cost: number | null;
+                volume: number | null;
+                /** @description By the id of the measure. */
+                measures: {
+                    [key: string]: number;
+                };
+                /** @description As the person was called then. */
+                enteredBy: string;
+                /** Format: date-time */
+                enteredAt: string;
+            }[];
+            comments: {
+                id: string;
+                subject: components["schemas"]["CommentSubject"];
+                subjectId: string;
+                /** @description As the person was called then. */
+                byName: string;
+                text: string;
+                /** Format: date-time */
+                createdAt: string;
+                editedAt: string | null;
+            }[];
+            shortlist: {
+                /** @description By name. */
+                vendor: string;
+                note: string | null;
+                /** @description As the person was called then. */
+                keptBy: string;
+            }[];
+        };
+        ImportedSector: {
+            id: string;
+            name: string;
+            /** @description On its shortlist, and not in the directory here. */
+            missingVendors: string[];
+        };
         SectorGrant: {
             /** @enum {string} */
             kind: "person" | "team";
@@ -3664,8 +4099,29 @@ export interface components {
             /** @description Null where nothing is kept but the entry, or where it is about more than 100 things. */
             changes: components["schemas"]["AuditChange"][] | null;
         };
-        /** @enum {string} */
-        CommentSubject: "process" | "opportunity" | "touchpoint" | "initiative";
+        BackupStatus: {
+            /** @description null = none is set up (BACKUP_DIR). */
+            nightly: {
+                /** @description Of the server's clock, 0 to 23. */
+                hour: number;
+                /** @description How many files stay. */
+                keep: number;
+                isEncrypted: boolean;
+            } | null;
+            /** @description The last one that is whole; null = there has been none. */
+            last: {
+                /** Format: date-time */
+                finishedAt: string;
+                fileName: string;
+                bytes: number;
+            } | null;
+            /** @description Of the latest try; null = it did not fail. */
+            failure: {
+                /** Format: date-time */
+                at: string;
+                message: string;
+            } | null;
+        };
         Comment: {
             id: string;
             subject: components["schemas"]["CommentSubject"];
@@ -3953,34 +4409,6 @@ export interface components {
             /** @description Share of the criteria's weights that is answered, 0–1: low coverage means low confidence, not a low score. */
             coverage: number;
         };
-        /** @enum {string} */
-        FindingHelp: "description" | "industry" | "plainerName";
-        ProcessFinding: {
-            state: components["schemas"]["FindingState"];
-            /** @description 0–1; null where nothing is known. */
-            confidence: number | null;
-            /** @description The activity, in the words of the process. */
-            understoodAs: string;
-            /**
-             * @description BCP 47 code of the language that its name is read in, as "de"; what is proposed comes in English.
-             * @default en
-             */
-            language: string;
-            /** @description The element of a public model that it is or stands below. */
-            place: string | null;
-            /** @description Why nothing is worth doing. */
-            reason: string | null;
-            helps: components["schemas"]["FindingHelp"][];
-            /** @description Best first. */
-            useCases: {
-                id: string;
-                title: string;
-                /** @description The words of the process that led there. */
-                words: string[];
-                /** @description Code and name of the process of this sector that it is proposed at; null = at this one. */
-                shownAt: string | null;
-            }[];
-        };
         ProcessSuitability: {
             processId: string;
             source: string;
@@ -4158,32 +4586,6 @@ export interface components {
             capacityDays: number;
             capacityAssumed: boolean;
             version: number;
-        };
-        /** @enum {string} */
-        CostKind: "licence" | "integration" | "change";
-        InitiativeBaseline: {
-            startMonth: string;
-            endMonth: string;
-            /** @description What its opportunities save once all of it works; derived at each read. */
-            annualSavings: {
-                /** @description Σ of its accepted opportunities, currency units a year. */
-                measured: number;
-                /** @description The same for processes that are not costed yet; never added to the measured. */
-                benchmark: number;
-            };
-            /** @description Currency units. */
-            oneOffCost: number;
-            /** @description Currency units a year. */
-            annualRunCost: number;
-            /** @description Runs of its processes in a month; null = nobody had said. */
-            monthlyVolume: number | null;
-            /** @description By the id of the measure. */
-            targets: {
-                [key: string]: number | null;
-            };
-            /** Format: date-time */
-            frozenAt: string;
-            frozenBy: string;
         };
         Initiative: {
             id: string;
@@ -4757,43 +5159,6 @@ export interface components {
             version: number;
         };
         ScenarioId: ("capacity-kept" | "cash-released") | string;
-        ScenarioAssumptions: {
-            /**
-             * @description Factor on the work that there is.
-             * @default 1
-             */
-            volume: number;
-            /**
-             * @description Factor on the share of the work that is automated.
-             * @default 1
-             */
-            rate: number;
-            /**
-             * @description Share of the work that really goes the new way.
-             * @default 1
-             */
-            adoption: number;
-            /**
-             * @description Factor on one-off and run cost.
-             * @default 1
-             */
-            cost: number;
-            /**
-             * @description Months by which all ends later.
-             * @default 0
-             */
-            delayMonths: number;
-            /**
-             * @description Share of the freed work that leaves the payroll; 1 = all of it counts as value.
-             * @default 1
-             */
-            cashShare: number;
-            /**
-             * @description True = what is not costed yet counts as well.
-             * @default false
-             */
-            includeBenchmark: boolean;
-        };
         Scenario: {
             /** @description "capacity-kept", "cash-released", or an id. */
             id: string;
@@ -5111,12 +5476,6 @@ export interface components {
             assumptions: components["schemas"]["ScenarioAssumptionsBody"];
             version?: number;
         };
-        DocumentPage: {
-            page: number;
-            text: string;
-            /** @description True when the text was read from a picture, and may be misread. */
-            ocr: boolean;
-        };
         InsightText: {
             pages: components["schemas"]["DocumentPage"][];
         };
@@ -5400,10 +5759,6 @@ export interface components {
             /** @description Of the plan, in its order. */
             initiatives: components["schemas"]["FavoriteSector"][];
         };
-        /** @enum {string} */
-        CoverStatus: "draft" | "forReview" | "final";
-        /** @enum {string} */
-        FileLanguage: "en" | "de" | "es" | "fr";
         ShownCover: {
             status: components["schemas"]["CoverStatus"];
             /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
@@ -5434,22 +5789,6 @@ export interface components {
             cover: components["schemas"]["ShownCover"] | null;
             /** Format: date-time */
             createdAt: string;
-        };
-        ExportCover: {
-            /** @description null = for review. While something blocks, the files are drafts all the same. */
-            status: components["schemas"]["CoverStatus"] | null;
-            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
-            language: components["schemas"]["FileLanguage"];
-            /** @description As "1.0". */
-            version: string | null;
-            /** @description null = the day of the export. */
-            date: string | null;
-            confidentiality: string | null;
-            /** @description Of the firm that hands the files over. */
-            contactName: string | null;
-            contactRole: string | null;
-            contactEmail: string | null;
-            contactPhone: string | null;
         };
         ExportCoverUpdate: {
             status?: components["schemas"]["CoverStatus"] | null;
@@ -5994,6 +6333,10 @@ export interface components {
             /** @description Its name as it stands, so that nothing else is deleted. */
             name: string;
         };
+        SectorsImportArchiveBody: {
+            /** Format: binary */
+            file: string;
+        };
         ErasureSectorBody: {
             /** @description Its name as it stands, so that nothing else is deleted. */
             name: string;
@@ -6397,6 +6740,18 @@ export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityAction = components['schemas']['ActivityAction'];
 export type SectorChange = components['schemas']['SectorChange'];
 export type SectorOverview = components['schemas']['SectorOverview'];
+export type CoverStatus = components['schemas']['CoverStatus'];
+export type FileLanguage = components['schemas']['FileLanguage'];
+export type ExportCover = components['schemas']['ExportCover'];
+export type FindingHelp = components['schemas']['FindingHelp'];
+export type ProcessFinding = components['schemas']['ProcessFinding'];
+export type ScenarioAssumptions = components['schemas']['ScenarioAssumptions'];
+export type DocumentPage = components['schemas']['DocumentPage'];
+export type CostKind = components['schemas']['CostKind'];
+export type InitiativeBaseline = components['schemas']['InitiativeBaseline'];
+export type CommentSubject = components['schemas']['CommentSubject'];
+export type SectorArchive = components['schemas']['SectorArchive'];
+export type ImportedSector = components['schemas']['ImportedSector'];
 export type SectorGrant = components['schemas']['SectorGrant'];
 export type SectorAccess = components['schemas']['SectorAccess'];
 export type SectorAccessUpdate = components['schemas']['SectorAccessUpdate'];
@@ -6413,7 +6768,7 @@ export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditPage = components['schemas']['AuditPage'];
 export type AuditChange = components['schemas']['AuditChange'];
 export type AuditEntryDetail = components['schemas']['AuditEntryDetail'];
-export type CommentSubject = components['schemas']['CommentSubject'];
+export type BackupStatus = components['schemas']['BackupStatus'];
 export type Comment = components['schemas']['Comment'];
 export type CommentInput = components['schemas']['CommentInput'];
 export type CommentCount = components['schemas']['CommentCount'];
@@ -6442,8 +6797,6 @@ export type Criterion = components['schemas']['Criterion'];
 export type Answer = components['schemas']['Answer'];
 export type CriterionAnswer = components['schemas']['CriterionAnswer'];
 export type TrackSuitability = components['schemas']['TrackSuitability'];
-export type FindingHelp = components['schemas']['FindingHelp'];
-export type ProcessFinding = components['schemas']['ProcessFinding'];
 export type ProcessSuitability = components['schemas']['ProcessSuitability'];
 export type LandscapeProcess = components['schemas']['LandscapeProcess'];
 export type UseCaseDetails = components['schemas']['UseCaseDetails'];
@@ -6460,8 +6813,6 @@ export type ImportCompletion = components['schemas']['ImportCompletion'];
 export type ImportOutcome = components['schemas']['ImportOutcome'];
 export type ImportUndone = components['schemas']['ImportUndone'];
 export type PlanSettings = components['schemas']['PlanSettings'];
-export type CostKind = components['schemas']['CostKind'];
-export type InitiativeBaseline = components['schemas']['InitiativeBaseline'];
 export type Initiative = components['schemas']['Initiative'];
 export type CapacityMonth = components['schemas']['CapacityMonth'];
 export type PlanWarningKind = components['schemas']['PlanWarningKind'];
@@ -6506,7 +6857,6 @@ export type RoiCalculation = components['schemas']['RoiCalculation'];
 export type RoiAssumptionsUpdate = components['schemas']['RoiAssumptionsUpdate'];
 export type SectorAssumptions = components['schemas']['SectorAssumptions'];
 export type ScenarioId = components['schemas']['ScenarioId'];
-export type ScenarioAssumptions = components['schemas']['ScenarioAssumptions'];
 export type Scenario = components['schemas']['Scenario'];
 export type CaseHeadline = components['schemas']['CaseHeadline'];
 export type BusinessCase = components['schemas']['BusinessCase'];
@@ -6531,7 +6881,6 @@ export type ScenarioAssumptionsBody = components['schemas']['ScenarioAssumptions
 export type ScenarioInput = components['schemas']['ScenarioInput'];
 export type ScenarioOutcome = components['schemas']['ScenarioOutcome'];
 export type ScenarioUpdate = components['schemas']['ScenarioUpdate'];
-export type DocumentPage = components['schemas']['DocumentPage'];
 export type InsightText = components['schemas']['InsightText'];
 export type EvidenceEffect = components['schemas']['EvidenceEffect'];
 export type Evidence = components['schemas']['Evidence'];
@@ -6556,11 +6905,8 @@ export type PlaybookApplication = components['schemas']['PlaybookApplication'];
 export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
 export type ExportFigures = components['schemas']['ExportFigures'];
-export type CoverStatus = components['schemas']['CoverStatus'];
-export type FileLanguage = components['schemas']['FileLanguage'];
 export type ShownCover = components['schemas']['ShownCover'];
 export type ExportRecord = components['schemas']['ExportRecord'];
-export type ExportCover = components['schemas']['ExportCover'];
 export type ExportCoverUpdate = components['schemas']['ExportCoverUpdate'];
 export type ReadinessKind = components['schemas']['ReadinessKind'];
 export type ReadinessItem = components['schemas']['ReadinessItem'];
@@ -6604,6 +6950,7 @@ export type Workspace = components['schemas']['Workspace'];
 export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
 export type TemplateKind = components['schemas']['TemplateKind'];
 export type PersonalDataEraseBody = components['schemas']['PersonalDataEraseBody'];
+export type SectorsImportArchiveBody = components['schemas']['SectorsImportArchiveBody'];
 export type ErasureSectorBody = components['schemas']['ErasureSectorBody'];
 export type ProcessesRemoveAnswer = components['schemas']['ProcessesRemoveAnswer'];
 export type ProcessesRemoveManyBody = components['schemas']['ProcessesRemoveManyBody'];
@@ -7940,6 +8287,73 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "sectors-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectorArchive"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "sectors-importArchive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SectorsImportArchiveBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedSector"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "sectorAccess-get": {
         parameters: {
             query?: never;
@@ -8375,6 +8789,31 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "backups-last": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -6,6 +6,7 @@ export const UNBATCHED = [
   'sectors.get',
   'sectors.overview',
   'sectors.highlights',
+  'sectors.archive',
   'processes.tree',
   'processes.analyze',
   'opportunities.list',

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
+import type { TransactionSql } from 'postgres';
 import { installAuditTriggers } from './audit/audit-triggers.ts';
 import { connect, type Database } from './connect.ts';
 import * as foundation from './migrations/0001-foundation.ts';
@@ -37,6 +38,8 @@ import * as inboxAndPresence from './migrations/0040-inbox-and-presence.ts';
 import * as auditLog from './migrations/0042-audit-log.ts';
 import * as sectorAccess from './migrations/0043-sector-access.ts';
 import * as cleanup from './migrations/0044-cleanup.ts';
+import * as backups from './migrations/0047-backups.ts';
+import { poolDialect } from './pool-dialect.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -75,8 +78,14 @@ const provider: MigrationProvider = {
     '0042-audit-log': auditLog,
     '0043-sector-access': sectorAccess,
     '0044-cleanup': cleanup,
+    '0047-backups': backups,
   }),
 };
+
+const knownMigrations = async (): Promise<string[]> => Object.keys(await provider.getMigrations());
+
+/** The last migration of this version. */
+export const latestSchema = async (): Promise<string> => (await knownMigrations()).at(-1) ?? '';
 
 /** Where a schema stands, by the names of migrations; `unknown` are those of a newer version of the product. */
 export interface SchemaState {
@@ -87,7 +96,7 @@ export interface SchemaState {
 }
 
 export async function schemaOf(db: Database): Promise<SchemaState> {
-  const known = Object.keys(await provider.getMigrations());
+  const known = await knownMigrations();
   const { rows: tables } = await sql<{ found: boolean }>`
     select to_regclass('kysely_migration') is not null as found
   `.execute(db);
@@ -106,6 +115,7 @@ export async function schemaOf(db: Database): Promise<SchemaState> {
 export async function migrate(url: string): Promise<void> {
   const { db, close } = connect(url, { max: 1, limits: false });
   try {
+    await refuseUnknown('The database was made', (await schemaOf(db)).unknown);
     await sql`select set_config('process_ai.unaudited', 'on', false)`.execute(db);
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error) throw error;
@@ -113,4 +123,23 @@ export async function migrate(url: string): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** What is not known here was made by a later version, whose data this one could only damage. */
+async function refuseUnknown(what: string, unknown: string[]): Promise<void> {
+  if (unknown.length === 0) return;
+  const latest = await latestSchema();
+  throw new Error(
+    `${what} by a newer Process AI: its schema is ${unknown.at(-1)}, and this version knows ${latest}. Start that version, or a newer one.`,
+  );
+}
+
+/** Makes the schema of an earlier day in the empty database of this transaction, without triggers of the audit log. */
+export async function migrateTo(transaction: TransactionSql, schema: string): Promise<void> {
+  const isKnown = (await knownMigrations()).includes(schema);
+  await refuseUnknown('The backup was made', isKnown ? [] : [schema]);
+  const db = new Kysely<unknown>({ dialect: poolDialect(transaction) });
+  const migrator = new Migrator({ db, provider, disableTransactions: true });
+  const { error } = await migrator.migrateTo(schema);
+  if (error) throw error;
 }

@@ -18,9 +18,10 @@ export type Author = () => string | undefined;
  * Kysely on the pool of postgres.js, without its reserve(): a reserved connection whose server goes away takes the
  * process down or leaves requests without an answer (porsager/postgres 1154 and 1208). Plain queries go to the pool,
  * and a transaction is one sql.begin(), which learns of the loss; from then on its queries fail at once. Whoever made
- * the pool ends it: Kysely's destroy() does nothing before the first query.
+ * the pool ends it: Kysely's destroy() does nothing before the first query. On a transaction that is open already, it
+ * can do all but begin another.
  */
-export function poolDialect(client: Sql, author: Author = () => undefined): Dialect {
+export function poolDialect(client: Sql | TransactionSql, author: Author = () => undefined): Dialect {
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => connectionOn(client, author),
@@ -65,10 +66,11 @@ function sign(sql: TransactionSql, who: string): void {
   sql.unsafe("select set_config('process_ai.who', $1, true)", [who], { prepare: true }).catch(() => {});
 }
 
-function connectionOn(client: Sql, author: Author): Connection {
+function connectionOn(client: Sql | TransactionSql, author: Author): Connection {
   let open: OpenTransaction | undefined;
 
   const begin = async () => {
+    if (!('begin' in client)) throw new Error('A transaction is open already');
     const end = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<TransactionSql>();
     const ended = client.begin((sql) => {
@@ -103,7 +105,7 @@ function connectionOn(client: Sql, author: Author): Connection {
       const who = WRITE.test(sql) && AUDITED_WRITE.test(sql) ? author() : undefined;
       if (!open) {
         const plain = (on: Sql | TransactionSql) => on.unsafe(sql, values, { prepare: true });
-        if (who === undefined) return toResult<R>(await plain(client));
+        if (who === undefined || !('begin' in client)) return toResult<R>(await plain(client));
         return toResult<R>(
           await client.begin((transaction) => {
             sign(transaction, who);

@@ -12,6 +12,7 @@ import type {
   SignInThrottleTable,
   SsoIdentityTable,
 } from './tables/auth.ts';
+import type { BackupRunTable } from './tables/backups.ts';
 import type { CleanupTable } from './tables/cleanup.ts';
 import type { ClientLinkOpeningTable, ClientLinkTable } from './tables/client-links.ts';
 import type { CommentMentionTable, CommentTable } from './tables/comments.ts';
@@ -100,6 +101,7 @@ export interface Tables {
   job: JobTable;
   job_item: JobItemTable;
   idempotency_key: IdempotencyKeyTable;
+  backup_run: BackupRunTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

@@ -13,8 +13,13 @@ declare module 'vitest' {
  * A migrated, empty database of its own for one test file: copied from the template of testing-server.ts in some 50 ms.
  * Close your own connections, then call `drop` when the file is done (afterAll).
  */
-export async function testDatabase() {
-  const { url: serverUrl, template } = inject('testServer');
+export const testDatabase = () => databaseLike(inject('testServer').template);
+
+/** One without a single table. */
+export const emptyDatabase = () => databaseLike('template0');
+
+async function databaseLike(template: string) {
+  const { url: serverUrl } = inject('testServer');
   const name = `process_ai_test_${randomUUID().replaceAll('-', '')}`;
   const url = databaseUrl(serverUrl, name);
   await onServer(serverUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);

@@ -24,7 +24,6 @@ import { refreshInJob } from '../features/vendors/service.ts';
 import type { WorkerPool } from '../worker-tasks.ts';
 import type { Config, LanguageModel } from './config.ts';
 import { createGoogleDrive } from './google-drive.ts';
-import { VERSION } from './http/health.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createJobQueue } from './job-queue.ts';
 import { measuredAnalyst } from './measured-analyst.ts';
@@ -32,6 +31,7 @@ import { createMetrics } from './metrics.ts';
 import { createFairSemaphore, createWriteQueue } from './queues.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
+import { VERSION } from './version.ts';
 import { createPool } from './workers/pool.ts';
 import { TASKS } from './workers/tasks.ts';
 
@@ -102,6 +102,11 @@ export async function compose(
       invitationDays: config.invitationDays,
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
       localPasswords: config.localPasswords,
+      nightlyBackup: config.nightlyBackup && {
+        hour: config.nightlyBackup.hour,
+        keep: config.nightlyBackup.keep,
+        isEncrypted: config.backupPassphrase !== null,
+      },
     },
     sessions: createSessions(access.db, { days: config.sessionDays, daysInAll: config.sessionMaxDays }),
     workers,

@@ -44,6 +44,10 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_HOUR: wholeNumber(0, 23).default(2),
+  BACKUP_KEEP: wholeNumber(1, 1000).default(7),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
@@ -95,6 +99,14 @@ export interface LanguageModel {
   timeoutMs: number;
 }
 
+export interface NightlyBackup {
+  folder: string;
+  /** Of the server's clock, 0 to 23. */
+  hour: number;
+  /** How many files stay. */
+  keep: number;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -104,6 +116,10 @@ export interface Config {
   databaseUrl: string | null;
   /** Most connections of one process for its requests and jobs; a few more are for sign-in and the job queue. */
   databasePool: number;
+  /** null = backups are not encrypted. */
+  backupPassphrase: string | null;
+  /** null = none is made by itself. */
+  nightlyBackup: NightlyBackup | null;
   /** null = the built-in analyst. */
   languageModel: LanguageModel | null;
   /** null = exports are our own downloads. */
@@ -145,6 +161,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
+    backupPassphrase: values.BACKUP_PASSPHRASE ?? null,
+    nightlyBackup: values.BACKUP_DIR
+      ? { folder: resolve(values.BACKUP_DIR), hour: values.BACKUP_HOUR, keep: values.BACKUP_KEEP }
+      : null,
     languageModel: languageModelOf(values),
     google: googleOf(values),
     oidc: oidcOf(values),

@@ -2,7 +2,7 @@ import type { Database, PoolState } from '@process-ai/db/connect';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client';
 import type { Metrics } from '../app.ts';
-import { VERSION } from './http/health.ts';
+import { VERSION } from './version.ts';
 import type { PoolLoad } from './workers/task-table.ts';
 
 interface Sources {

@@ -4,7 +4,7 @@ import { createResetLink } from '../features/auth/service/reset.ts';
 import { turnOff } from '../features/second-factor/service.ts';
 import { pickAdmin } from '../features/users/service.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './serve.ts';
+import { openDatabase } from './open-database.ts';
 import { createShutdown } from './shutdown.ts';
 
 /** `npm run reset-admin [email]`: whoever may run commands on this machine lets a locked-out administrator in again. */

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { productUrl } from '@process-ai/db/embedded/product-role';
-import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
-import { migrate } from '@process-ai/db/migrate';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
+import { takeUpLost } from '../features/jobs/service.ts';
 import { seedDirectory } from '../features/vendors/service.ts';
+import { startNightly } from './backups/nightly.ts';
 import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { createHttp } from './http/create-http.ts';
-import { createShutdown, type Shutdown } from './shutdown.ts';
+import { endBecause, openDatabase, reasonOf, sayOnStdout } from './open-database.ts';
+import { createShutdown } from './shutdown.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 /** The steps of a stop, those in compose.ts too, take 28 seconds at most. */
@@ -33,11 +33,6 @@ export async function serve(start: () => Promise<RunningServer> = fromEnvironmen
   } catch (error) {
     endBecause(error instanceof Error ? error.message : String(error));
   }
-}
-
-function endBecause(reason: string): never {
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
 }
 
 async function fromEnvironment(): Promise<RunningServer> {
@@ -86,6 +81,13 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
       throw notListening(error, config);
     });
     await takeJobs();
+    await takeUpLost(app);
+    if (config.nightlyBackup) {
+      const nightly = startNightly(databaseUrl, config.nightlyBackup, config.backupPassphrase, (error) =>
+        http.log.error(error),
+      );
+      shutdown.add('the nightly backup', 2000, nightly.close);
+    }
 
     const [address] = http.addresses();
     const port = typeof address === 'object' ? address.port : config.port;
@@ -107,40 +109,9 @@ async function closeInTime(http: FastifyInstance): Promise<void> {
   clearTimeout(overdue);
 }
 
-/** The URL of a migrated database: the given one, or the embedded one. */
-export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  shutdown: Shutdown,
-): Promise<string> {
-  if (databaseUrl) {
-    await migrate(databaseUrl).catch((error: unknown) => {
-      throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
-    });
-    return databaseUrl;
-  }
-  const onLost = (error: Error) => endBecause(error.message);
-  const embedded = await startEmbedded({ dataDir, log: sayOnStdout, onLost }).catch((error: unknown) => {
-    throw new Error(`The folder of DATA_DIR cannot be used: ${wholeReasonOf(error)}`);
-  });
-  shutdown.add('the embedded PostgreSQL', 5000, embedded.stop);
-  const url = await productUrl(embedded.url);
-  await migrate(url);
-  return url;
-}
-
 function notListening(error: unknown, { port, host }: Config): Error {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new Error(`Something else listens on port ${port}: set PORT to another one.`);
   if (code === 'EACCES') return new Error(`Port ${port} needs more rights: set PORT to one above 1023.`);
   return new Error(`The address ${host} of HOST cannot be listened on: ${reasonOf(error)}`);
 }
-
-/** A failed connection has a code and no message. */
-function wholeReasonOf(error: unknown): string {
-  const { message, code } = error as NodeJS.ErrnoException;
-  return message || code || String(error);
-}
-
-const reasonOf = (error: unknown): string => wholeReasonOf(error).split('\n')[0] ?? '';
-
-const sayOnStdout = (line: string) => void process.stdout.write(`${line}\n`);

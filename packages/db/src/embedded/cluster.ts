@@ -40,6 +40,15 @@ export async function createCluster(home: Home, { fsync }: { fsync: boolean }): 
   });
 }
 
+/** Throws a sentence where the data is of another major version of PostgreSQL, which these programs cannot read. */
+export async function refuseOtherMajor(home: Home): Promise<void> {
+  const major = (await readFile(path.join(clusterOf(home), 'PG_VERSION'), 'utf8').catch(() => home.major)).trim();
+  if (major === home.major) return;
+  throw new Error(
+    `its data is of PostgreSQL ${major}, and this version of Process AI brings PostgreSQL ${home.major}. Start the version that you had, make a backup with it (npm run backup), and restore that with this one into a new DATA_DIR (npm run restore).`,
+  );
+}
+
 /** The superuser's password. Throws where another user of this machine owns the cluster. */
 export async function readPassword(home: Home): Promise<string> {
   return readFile(passwordOf(home.folder), 'utf8').catch((cause) => {

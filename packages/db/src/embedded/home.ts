@@ -4,8 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Account, execute, mustExecute } from './execute.ts';
 
-/** Where the embedded server keeps its data, where its programs are, and whom it runs as (unset: this process's user). */
-export type Home = { folder: string; programs: string; account?: Account };
+/**
+ * Where the embedded server keeps its data, where its programs are and of which major version, and whom it runs as
+ * (unset: this process's user).
+ */
+export type Home = { folder: string; programs: string; major: string; account?: Account };
 
 /** Open to every user, unlike the folders where root may keep the project. */
 const openPlace = '/var/lib/process-ai';
@@ -17,14 +20,27 @@ const openPlace = '/var/lib/process-ai';
 export async function findHome(dataDir: string, log: (line: string) => void): Promise<Home> {
   await mkdir(dataDir, { recursive: true });
   const binaries = findBinaries();
-  const folder = await target(path.join(path.resolve(dataDir), 'postgres'));
+  const major = binaries.version.split('.')[0] ?? '';
+  const expected = path.join(path.resolve(dataDir), 'postgres');
+  const folder = await target(expected);
   await mkdir(path.dirname(folder), { recursive: true });
+  const home = await homeIn(folder, binaries);
+  // At every start: a copy of DATA_DIR would hold the link, and not the data.
+  if (home.folder !== expected) {
+    log(
+      `The database is kept in ${home.folder}, to which ${expected} is a link, since PostgreSQL does not run as root. A copy of DATA_DIR does not hold it: npm run backup does.`,
+    );
+  }
+  return { ...home, major };
+}
+
+async function homeIn(folder: string, binaries: Binaries): Promise<Omit<Home, 'major'>> {
   if (process.getuid?.() !== 0) return { folder, programs: path.join(binaries.folder, 'bin') };
 
   const owner = await stat(folder).catch(() => undefined);
   const account = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await systemAccount();
   const home = {
-    folder: (await canReach(account, path.dirname(folder))) ? folder : await moveToOpenPlace(folder, log),
+    folder: (await canReach(account, path.dirname(folder))) ? folder : await moveToOpenPlace(folder),
     programs: await reachablePrograms(account, binaries),
     account,
   };
@@ -33,7 +49,7 @@ export async function findHome(dataDir: string, log: (line: string) => void): Pr
   return home;
 }
 
-async function moveToOpenPlace(folder: string, log: (line: string) => void) {
+async function moveToOpenPlace(folder: string) {
   const place = await makeFolder('data-');
   const moved = path.join(place, 'postgres');
   if (existsSync(folder)) await mustExecute('mv', [folder, moved]);
@@ -45,9 +61,6 @@ async function moveToOpenPlace(folder: string, log: (line: string) => void) {
     await rm(place, { recursive: true }); // Another process was quicker.
     return decided;
   }
-  log(
-    `The database is kept in ${moved}: PostgreSQL does not run as root, and only root may enter ${path.dirname(folder)}.`,
-  );
   return moved;
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, chmod, cp, mkdtemp, readFile, readlink, rm, stat } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -106,6 +106,15 @@ test('a server that does not start says why in its own words', async () => {
   await expect(start(dataDir)).rejects.toThrow(/unrecognized configuration parameter "fsinc"[^]*FATAL/);
 });
 
+test('data of another major version of PostgreSQL is refused, with the way to take it along', async () => {
+  const dataDir = await temporaryFolder();
+  await (await start(dataDir)).stop();
+  await writeFile(path.join(dataDir, 'postgres/cluster/PG_VERSION'), '17\n');
+  await expect(start(dataDir)).rejects.toThrow(
+    /^its data is of PostgreSQL 17, .* brings PostgreSQL 18\. .*npm run restore/,
+  );
+});
+
 test('a copy of the folder gets a server of its own, although its postmaster.pid names the running original', async () => {
   const dataDir = await temporaryFolder();
   const copyDir = await temporaryFolder();
@@ -128,7 +137,7 @@ test('of processes that start at once on an empty folder, one starts the server 
 });
 
 test.runIf(isRoot)(
-  'root may keep DATA_DIR in a closed folder: the data goes to an open one, and a line says so',
+  'root may keep DATA_DIR in a closed folder: the data goes to an open one, and a line says so at every start',
   async () => {
     const closed = await mkdtemp(path.join(tmpdir(), 'process-ai-closed-'));
     const dataDir = path.join(closed, 'data');
@@ -143,7 +152,8 @@ test.runIf(isRoot)(
     await first.stop();
     const second = await start(dataDir, (line) => lines.push(line));
     expect(await query(second.url, 'select * from kept')).toEqual([]);
-    expect(lines).toEqual([expect.stringContaining(await place())]);
+    const said = expect.stringContaining(`kept in ${await place()}`);
+    expect(lines).toEqual([said, said]);
     expect((await stat(path.join(await place(), 'cluster'))).uid).not.toBe(0);
   },
 );

@@ -7,6 +7,7 @@ import {
   lastPort,
   logOf,
   readPassword,
+  refuseOtherMajor,
   runningPort,
   startServer,
   stopServer,
@@ -47,6 +48,7 @@ const attempts = 5;
 export async function startEmbedded({ dataDir, log, onLost, fsync = true }: Options): Promise<Embedded> {
   const home = await findHome(dataDir, log);
   await createCluster(home, { fsync });
+  await refuseOtherMajor(home);
   const password = await readPassword(home);
   const leaving = new AbortController();
   let restarting: Promise<void> | undefined;

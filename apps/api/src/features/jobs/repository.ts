@@ -72,6 +72,17 @@ export const listForbidden = async (db: Database): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
+/** Unfinished jobs that no queue knows, as after a restore; not those that are about to be handed to it. */
+export const listLost = async (db: Database): Promise<{ id: string; user_id: string | null; round: number }[]> => {
+  const { rows } = await sql<{ id: string; user_id: string | null; round: number }>`
+    select id, user_id, round from job
+    where status in ('queued', 'running') and created_at < now() - interval '1 minute'
+      and not exists (select from pgboss.job as queued where queued.data ->> 'jobId' = job.id::text)
+    order by created_at, id
+  `.execute(db);
+  return rows;
+};
+
 export const listUnfinished = (db: Database, sectorId: string): Promise<JobRow[]> =>
   jobs(db)
     .where('sector_id', '=', sectorId)

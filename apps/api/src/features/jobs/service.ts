@@ -19,6 +19,7 @@ import {
   type JobRow,
   listFailed as listFailedRows,
   listForbidden,
+  listLost,
   listUnfinished,
   listWaitingItems,
   markRead,
@@ -68,6 +69,13 @@ export async function start(
     throw error;
   });
   return get(app, id);
+}
+
+/** A backup holds the jobs, and not the queue: after a restore what was under way is queued anew. */
+export async function takeUpLost(app: App): Promise<void> {
+  for (const { id, user_id, round } of await listLost(app.db)) {
+    await app.jobQueue.enqueue({ id, userId: user_id ?? NOBODY, round });
+  }
 }
 
 /** To a reader who may not open its sector, a job is not there. */

@@ -77,7 +77,7 @@ export async function create(
   app: App,
   { user }: Actor,
   input: SectorInput,
-  { isSample = false } = {},
+  { isSample = false, fill }: { isSample?: boolean; fill?: (tx: App, sectorId: string) => Promise<void> } = {},
 ): Promise<SectorSummary> {
   return app.db.transaction().execute(async (db) => {
     const sector = {
@@ -90,6 +90,7 @@ export async function create(
     };
     const row = await insertSector(db, sector, user.id);
     await recordDone({ db }, row.id, { kind: 'sector', action: 'added' });
+    await fill?.({ ...app, db }, row.id);
     return toSummary({ ...row, has_roi: false, role: 'owner' });
   });
 }

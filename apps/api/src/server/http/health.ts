@@ -4,11 +4,10 @@ import { sql } from 'kysely';
 import type { App } from '../../app.ts';
 import { errorResponses } from '../rest/error-responses.ts';
 import type { Schema } from '../rest/openapi-document.ts';
+import { VERSION } from '../version.ts';
 
 /** Whoever asks, as a load balancer does every few seconds, wants to know it now. */
 const ANSWER_WITHIN_MS = 2000;
-
-export const VERSION = '0.1.0';
 
 /** Says whether the database answers; one question at a time, however many ask. */
 export function addHealth(http: FastifyInstance, app: App): void {

@@ -2,6 +2,7 @@ import * as account from '@process-ai/contract/account';
 import * as activity from '@process-ai/contract/activity';
 import * as actuals from '@process-ai/contract/actuals';
 import * as audit from '@process-ai/contract/audit';
+import * as backups from '@process-ai/contract/backups';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as clientLinks from '@process-ai/contract/client-links';
 import * as comments from '@process-ai/contract/comments';
@@ -26,6 +27,7 @@ import * as savedViews from '@process-ai/contract/saved-views';
 import * as scenarios from '@process-ai/contract/scenarios';
 import * as secondFactor from '@process-ai/contract/second-factor';
 import * as sectorAccess from '@process-ai/contract/sector-access';
+import * as sectorArchive from '@process-ai/contract/sector-archive';
 import * as sectorOverview from '@process-ai/contract/sector-overview';
 import * as sectors from '@process-ai/contract/sectors';
 import * as status from '@process-ai/contract/status';
@@ -39,6 +41,7 @@ import * as vendors from '@process-ai/contract/vendors';
 import * as workspace from '@process-ai/contract/workspace';
 import type { generateOpenApiDocument } from 'trpc-openapi';
 import { z } from 'zod';
+import { ARCHIVE_EXAMPLES } from './examples/archives.ts';
 import { MONEY_EXAMPLES } from './examples/money.ts';
 import { PEOPLE_EXAMPLES } from './examples/people.ts';
 import { PLAN_EXAMPLES } from './examples/plan.ts';
@@ -49,6 +52,7 @@ const NOUNS = [
   account,
   actuals,
   audit,
+  backups,
   businessCase,
   clientLinks,
   comments,
@@ -74,6 +78,7 @@ const NOUNS = [
   scenarios,
   secondFactor,
   sectorAccess,
+  sectorArchive,
   sectorOverview,
   sectors,
   status,
@@ -180,6 +185,7 @@ function tidied<T>(value: T): T {
 /** What bodies and answers look like, by the name of their schema in the document: one small insurer throughout. */
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
   ...SECTOR_EXAMPLES,
+  ...ARCHIVE_EXAMPLES,
   ...MONEY_EXAMPLES,
   ...PEOPLE_EXAMPLES,
   ...PLAN_EXAMPLES,

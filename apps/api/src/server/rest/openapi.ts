@@ -1,8 +1,9 @@
 import { HTTP_STATUS } from '@process-ai/contract/errors';
 import { generateOpenApiDocument } from 'trpc-openapi';
 import { appRouter } from '../../app-router.ts';
-import { HEALTH_SCHEMA, VERSION } from '../http/health.ts';
+import { HEALTH_SCHEMA } from '../http/health.ts';
 import { PLAIN_ROUTES } from '../http/plain-routes.ts';
+import { VERSION } from '../version.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMA, errorResponses } from './error-responses.ts';
 import { contractPath, EXAMPLES, nameSchemas, refTo } from './named-schemas.ts';
 import type { Content, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document.ts';

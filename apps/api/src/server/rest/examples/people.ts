@@ -235,6 +235,11 @@ export const PEOPLE_EXAMPLES = {
     teams: [{ teamId: id(97), role: null }],
   },
   RestrictedSector: { id: id(1), name: 'Harbour Mutual', owners: ['Ada Lovelace'] },
+  BackupStatus: {
+    nightly: { hour: 2, keep: 7, isEncrypted: true },
+    last: { finishedAt: AT, fileName: 'process-ai-2026-11-24-020000.backup', bytes: 48_211_903 },
+    failure: null,
+  },
   Team: { id: id(97), name: 'Insurance', members: [{ id: id(5), name: 'Grace Hopper' }], sectors: 1 },
   TeamInput: { name: 'Insurance', memberIds: [id(5)] },
   Job: {

@@ -129,7 +129,7 @@ export const ROI_RESULT = {
   countedInAncestor: false,
 };
 
-const PROFILE = {
+export const PROFILE = {
   shortName: 'Harbour Motor',
   industry: 'insurance',
   otherIndustry: null,
@@ -141,7 +141,7 @@ const PROFILE = {
   casesPerYear: 38_000,
 };
 
-const OWN_FIELDS = {
+export const OWN_FIELDS = {
   id: SECTOR_ID,
   name: 'Motor insurance',
   description: 'Claims of private customers',
@@ -158,7 +158,7 @@ const OWN_FIELDS = {
   updatedAt: AT,
 };
 
-const ROW = { code: '1', name: 'Claims', level: 1, description: 'All that follows a loss' };
+export const ROW = { code: '1', name: 'Claims', level: 1, description: 'All that follows a loss' };
 
 export const SECTOR_EXAMPLES = {
   Sector: {
