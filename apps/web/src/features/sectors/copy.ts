@@ -21,6 +21,16 @@ export const copy = {
     emptyText: 'Begin with one: name it, choose its reference model, then research or import its processes.',
     emptyAdd: 'Add Your First Sector',
   },
+  file: {
+    import: 'Import a sector file',
+    input: 'Sector file',
+    imported: 'Sector imported',
+    missing: (vendors: readonly string[]) =>
+      `Not in the directory here, and left off the shortlist: ${vendors.join(', ')}.`,
+    failed: { title: 'The file could not be imported' },
+    save: 'Save the sector as a file',
+    name: (sector: string) => `${sector}.json`,
+  },
   sample: {
     open: 'Open the sample client',
     pending: (current: string | null) => `Adding the sample client${current ? `: ${current.toLowerCase()}` : ''}…`,

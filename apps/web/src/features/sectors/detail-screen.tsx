@@ -1,5 +1,5 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
-import { Building2, Eye, FolderX, History, Lock, Pencil } from 'lucide-react';
+import { Building2, Eye, FileDown, FolderX, History, Lock, Pencil } from 'lucide-react';
 import { parseAsBoolean, useQueryState } from 'nuqs';
 import { Tabs as Radix } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -96,6 +96,13 @@ function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScree
                 <Link to={`${address}/activity`} aria-label={copy.detail.activity}>
                   <History aria-hidden />
                 </Link>
+              </Button>
+            </Tooltip>
+            <Tooltip label={copy.file.save}>
+              <Button variant="ghost" size="icon" asChild>
+                <a href={`/api${address}/archive`} download={copy.file.name(sector.name)} aria-label={copy.file.save}>
+                  <FileDown aria-hidden />
+                </a>
               </Button>
             </Tooltip>
             {access(sector)}

@@ -106,6 +106,27 @@ export function useCreateSector() {
   });
 }
 
+/** Adds what a sector file holds, and opens it. */
+export function useImportSector() {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const upload = trpc.sectors.importArchive.useMutation({
+    meta: { failure: copy.file.failed },
+    onSuccess: ({ id, name, missingVendors }) => {
+      void utils.sectors.invalidate();
+      const description = missingVendors.length > 0 ? copy.file.missing(missingVendors) : name;
+      toast({ tone: 'success', title: copy.file.imported, description });
+      void navigate(`/sectors/${id}`);
+    },
+  });
+  const send = (file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    upload.mutate(form);
+  };
+  return { send, isPending: upload.isPending };
+}
+
 /** Adds the sample client, and opens it once all of it is there. */
 export function useOpenSample() {
   const utils = trpc.useUtils();

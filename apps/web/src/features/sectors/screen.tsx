@@ -14,6 +14,7 @@ import { Select } from '../../components/select.tsx';
 import { useFavoriteSectors } from '../../lib/shared-queries.ts';
 import { EraseSector } from './components/erase-sector.tsx';
 import { FirstSteps } from './components/first-steps.tsx';
+import { ImportSectorFile } from './components/import-sector-file.tsx';
 import { OpenSample } from './components/open-sample.tsx';
 import { SectorCard } from './components/sector-card.tsx';
 import { copy } from './copy.ts';
@@ -33,6 +34,7 @@ export function SectorsScreen() {
         actions={
           <>
             <RecentlyDeleted noun="sectors" deleted={deleted} />
+            <ImportSectorFile />
             <AddSector>{copy.list.add}</AddSector>
           </>
         }
