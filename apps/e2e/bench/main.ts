@@ -1,6 +1,7 @@
 // Runs all benches, or those named, and ends with 1 when a limit is not kept.
 import { cpus } from 'node:os';
 import { benchAnalysis } from './analysis.ts';
+import { benchBackup } from './backup.ts';
 import { benchBusinessCase } from './business-case.ts';
 import { benchComparison } from './comparison.ts';
 import { benchDocuments } from './documents.ts';
@@ -20,6 +21,7 @@ import { benchTriage } from './triage.ts';
 
 const benches: Record<string, () => Promise<Finding[]>> = {
   analysis: benchAnalysis,
+  backup: benchBackup,
   'business-case': benchBusinessCase,
   comparison: benchComparison,
   documents: benchDocuments,
