@@ -29,13 +29,17 @@ export function Plot({ width, height, children }: { width: number; height: numbe
 /** The widest that a box gets, and how far it stands from what it is about, in px. */
 const BOX = 256;
 const APART = 12;
+/** In a picture lower than this a box has no room above or below. */
+const LOW = 240;
 
-/** Beside the place where there is room, else above it; never beyond the picture's edges. */
+/** Beside the place where there is room, else above or below it; never beyond the picture's edges. */
 function placeOf({ x, y }: Tip, width: number, height: number) {
   const up = `translateY(-${(100 * y) / height}%)`;
   if (x + APART + BOX <= width) return { left: x + APART, top: y, transform: up };
   if (x - APART - BOX >= 0) return { right: width - x + APART, top: y, transform: up };
-  return { left: x, top: y, transform: `translateX(-${(100 * x) / width}%) ${up}` };
+  const aside = { left: x, transform: `translateX(-${(100 * x) / width}%)` };
+  if (height < LOW) return { ...aside, top: y, transform: `${aside.transform} ${up}` };
+  return y < height / 2 ? { ...aside, top: y + APART } : { ...aside, bottom: height - y + APART };
 }
 
 interface TipTargetProps {
