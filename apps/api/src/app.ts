@@ -20,8 +20,11 @@ export interface App {
   settings: Settings;
   sessions: Sessions;
   refusals: Refusals;
+  metrics: Metrics;
   workers: WorkerPool;
   jobQueue: JobQueue;
+  /** Writes the database's tables anew, so that its files hold no deleted rows. Takes a while, and locks table by table. */
+  rewriteTables(): Promise<void>;
   /** For reads of a whole sector: so many at once, persons taking turns. Throws serverBusy where too many wait. */
   heavyReads<T>(personId: string, read: () => Promise<T>): Promise<T>;
   /**
@@ -49,6 +52,17 @@ export interface App {
   onSectorWrite?: (db: Database, sector: { revision: number; before: number }) => Promise<() => void>;
 }
 
+/** What is counted for whoever watches the server. */
+export interface Metrics {
+  answered(method: string, route: string, status: number, seconds: number): void;
+  /** Returns what is called once the stream has closed. */
+  streamOpened(): () => void;
+  jobEnded(kind: string, status: string): void;
+  /** `outcome`: answered, failed or cancelled. */
+  analystAnswered(source: string, call: string, outcome: string, seconds: number): void;
+  page(): Promise<{ contentType: string; text: string }>;
+}
+
 /** The log of who was refused what. */
 export interface Refusals {
   /** Puts `error` on record, where it is a refusal. */
@@ -65,6 +79,9 @@ interface RefusedRequest {
 }
 
 interface Settings {
+  /** Of the product. */
+  version: string;
+  dataDir: string;
   uploadMaxBytes: number;
   invitationDays: number;
   /** People reach the server by https, whatever the proxy in front of it says. */
@@ -166,6 +183,8 @@ export interface JobQueue {
   /** Lower rounds are taken first; of one user's jobs, only some run at a time. */
   enqueue(job: { id: string; userId: string; round: number; delaySeconds?: number | undefined }): Promise<void>;
   changed(jobId: string): void;
+  /** Lets go of what is known of jobs that are no more. */
+  forgetErased(): Promise<void>;
   /** Resolves at the next change, or after so many milliseconds. */
   nextChange(jobId: string, withinMs: number): Promise<void>;
 }
@@ -179,7 +198,11 @@ export interface RunningJob {
   params: unknown;
   /** What is left to do: all of it at first, less when the job was taken over from a process that died. */
   waiting: string[];
+  /** How far it was when the process that worked on it died, or what failed could pass. */
+  done: number;
   signal: AbortSignal;
+  /** Whether it is left as it is after this error, since another try goes on with it. */
+  goesOn(error: unknown): boolean;
   /** Counts items as done inside the transaction that saves what was found; throws once the job is cancelled. */
   progress(db: Database, itemIds: string[], current: string | null): Promise<void>;
   /** Shows what was found so far, and how far the work is. Throws once the job is cancelled. */

@@ -4,13 +4,15 @@ import type { Analyst, ProcessAnalysis, ProcessContext } from '@process-ai/ai/an
 import type { Usage } from '@process-ai/ai/openai/reply';
 import type { JobKind } from '@process-ai/contract/jobs';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
-import { connect } from '@process-ai/db/connect';
+import { connect, poolState } from '@process-ai/db/connect';
+import { rewriteTables } from '@process-ai/db/rewrite-tables';
 import { actingUser, author } from '../acting-user.ts';
 import type { App, JobWork } from '../app.ts';
 import { analyzeInJob, researchInJob } from '../features/analysis/service.ts';
 import { createRefusals, purgeOld } from '../features/audit/service.ts';
 import { purgeExpired } from '../features/auth/service.ts';
 import { purgeEnded } from '../features/client-links/service.ts';
+import { cleanUpAtNight } from '../features/erasure/service.ts';
 import { refreshInJob as refreshEvidenceInJob } from '../features/evidence/service.ts';
 import { exportInJob } from '../features/exports/service.ts';
 import { summarizeInJob } from '../features/insights/service.ts';
@@ -22,8 +24,11 @@ import { refreshInJob } from '../features/vendors/service.ts';
 import type { WorkerPool } from '../worker-tasks.ts';
 import type { Config, LanguageModel } from './config.ts';
 import { createGoogleDrive } from './google-drive.ts';
+import { VERSION } from './http/health.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createJobQueue } from './job-queue.ts';
+import { measuredAnalyst } from './measured-analyst.ts';
+import { createMetrics } from './metrics.ts';
 import { createFairSemaphore, createWriteQueue } from './queues.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -71,16 +76,28 @@ export async function compose(
     placesPerPerson: 1,
     waitingPerPerson: Number.POSITIVE_INFINITY,
   });
-  const builtIn = builtInAnalyst(workers);
+  const metrics = createMetrics({
+    pools: {
+      main: () => poolState(sql),
+      access: () => poolState(access.sql),
+      jobs: () => poolState(jobs.sql),
+    },
+    db: access.db,
+    workers: workers.load,
+  });
+  const builtIn = measuredAnalyst(builtInAnalyst(workers), metrics);
   const refusals = createRefusals(access.db, onError);
   shutdown.add('the record of refusals', 1000, refusals.close);
   const app: App = {
     db,
     refusals,
+    metrics,
     sql,
     accessDb: access.db,
     writeQueue: createWriteQueue(),
     settings: {
+      version: VERSION,
+      dataDir: config.dataDir,
       uploadMaxBytes: config.uploadMaxBytes,
       invitationDays: config.invitationDays,
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
@@ -89,12 +106,16 @@ export async function compose(
     sessions: createSessions(access.db, { days: config.sessionDays, daysInAll: config.sessionMaxDays }),
     workers,
     jobQueue,
+    rewriteTables: () => rewriteTables(databaseUrl),
     heavyReads: createFairSemaphore({ places: 3, placesPerPerson: 1, waitingPerPerson: 20 }),
     derivations: (derive) => derivations(actingUser.getStore() ?? '', derive),
     analyst:
       config.languageModel === null
         ? builtIn
-        : await createModelAnalyst(config.languageModel, (usage) => void recordUsage(db, usage).catch(onError)),
+        : measuredAnalyst(
+            await createModelAnalyst(config.languageModel, (usage) => void recordUsage(db, usage).catch(onError)),
+            metrics,
+          ),
     builtInAnalyst: builtIn,
     googleDrive: config.google && createGoogleDrive(config.google),
     identityProvider: config.oidc && createIdentityProvider(config.oidc, config.publicUrl ?? ''),
@@ -102,7 +123,8 @@ export async function compose(
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };
-  const purge = () => void Promise.all([purgeExpired(app), purgeEnded(app), purgeOld(app)]).catch(onError);
+  const purge = () =>
+    void Promise.all([purgeExpired(app), purgeEnded(app), purgeOld(app), cleanUpAtNight(app)]).catch(onError);
   const purging = setInterval(purge, PURGE_EVERY_MS);
   shutdown.add('the purge of what is past', 100, () => clearInterval(purging));
   return { app, takeJobs: jobQueue.open };

@@ -3,6 +3,7 @@ import type { Usage } from '@process-ai/ai/openai/reply';
 import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import { isFinished, type Job, JobKind } from '@process-ai/contract/jobs';
+import type { ServerStatus } from '@process-ai/contract/status';
 import { ZodError } from 'zod';
 import { actingFrom, actingUser, type Origin } from '../../acting-user.ts';
 import type { Actor, App, JobWork, RunningJob, StartedJob } from '../../app.ts';
@@ -10,11 +11,13 @@ import { recordDone } from '../activity/service.ts';
 import { requireRole } from '../sectors/service.ts';
 import {
   addUsage,
+  countJobs as countRows,
   countUnfinished,
   findJob,
   finish,
   insertJob,
   type JobRow,
+  listFailed as listFailedRows,
   listForbidden,
   listUnfinished,
   listWaitingItems,
@@ -77,6 +80,18 @@ export async function listRunning(app: App, sectorId: string): Promise<Job[]> {
   return (await listUnfinished(app.db, requireId(sectorId, 'sectorMissing'))).map(toJob);
 }
 
+/** The jobs of everybody: what is to end, and how what has ended since did. */
+export async function countJobs(app: App, since: Date): Promise<ServerStatus['jobs']> {
+  const counts = await countRows(app.db, since);
+  if (!counts) throw new AppError('unexpected');
+  const { oldest_queued, ...rest } = counts;
+  return { ...rest, oldestQueuedAt: oldest_queued?.toISOString() ?? null };
+}
+
+/** Those of everybody that have failed since, the newest first. */
+export const listFailed = async (app: App, since: Date, limit: number): Promise<Job[]> =>
+  (await listFailedRows(app.db, since, limit)).map(toJob);
+
 /** Ends the job; what it has saved stays. A job of somebody else is ended by who may edit its sector. */
 export async function cancel(app: App, actor: Actor, jobId: string): Promise<Job> {
   const { id, sector_id, user_id } = await find(app, jobId, actor);
@@ -87,7 +102,12 @@ export async function cancel(app: App, actor: Actor, jobId: string): Promise<Job
 
 /** After somebody has lost rights: ends what they may no longer do, wherever it is worked on. */
 export async function cancelForbidden(app: App): Promise<void> {
-  for (const id of await listForbidden(app.db)) await cancelById(app, id);
+  await cancelAll(app, await listForbidden(app.db));
+}
+
+/** Ends these jobs, wherever they are worked on. */
+export async function cancelAll(app: App, jobIds: readonly string[]): Promise<void> {
+  for (const id of jobIds) await cancelById(app, id);
 }
 
 async function cancelById(app: App, id: string): Promise<void> {
@@ -160,14 +180,15 @@ const NOBODY = 'nobody';
 const BY_JOB: Origin = { via: 'job', credentialId: null, address: null, userAgent: null };
 
 /**
- * Works a job through, from where it stands. Ends it as succeeded or failed; leaves it as it is when this process is
- * shutting down, or what failed may pass as a lost connection does, so that the next try goes on.
+ * Works a job through, from where it stands. Ends it as succeeded or failed; leaves it as it is once it is taken away,
+ * since this process shuts down or another has taken it over, or when what failed may pass as a lost connection does: the
+ * next try goes on.
  */
 export async function run(
   app: App,
   kinds: Record<JobKind, JobWork>,
   jobId: string,
-  shutdown: AbortSignal,
+  taken: AbortSignal,
   mayPass: (error: unknown) => boolean,
 ): Promise<void> {
   const job = await findJob(app.db, jobId);
@@ -180,12 +201,15 @@ export async function run(
     cancelled.abort();
     throw new AppError('jobCancelled');
   };
+  const goesOn = (error: unknown) => taken.aborted || mayPass(error);
   const running: RunningJob = {
     sectorId: job.sector_id ?? '',
     userId: job.user_id,
     params: job.params,
     waiting: await listWaitingItems(app.db, jobId),
-    signal: AbortSignal.any([shutdown, cancelled.signal]),
+    done: job.done,
+    signal: AbortSignal.any([taken, cancelled.signal]),
+    goesOn,
     async progress(db, itemIds, current) {
       unlessCancelled(await recordProgress(db, jobId, itemIds, current));
     },
@@ -203,7 +227,7 @@ export async function run(
     );
     await end(app, jobId, { status: 'succeeded', result });
   } catch (error) {
-    if (shutdown.aborted || mayPass(error)) throw error;
+    if (goesOn(error)) throw error;
     const known = error instanceof AppError ? error : new AppError('unexpected');
     await end(app, jobId, { status: 'failed', error: asStored(known) });
     if (!(error instanceof AppError)) throw error;
@@ -215,12 +239,14 @@ export async function run(
 
 /** Ends a job, unless it has ended, and records what it did: an analysis that is stopped has saved what it had found. */
 async function end(app: App, jobId: string, ending: Parameters<typeof finish>[2]): Promise<void> {
-  await app.db.transaction().execute(async (db) => {
+  const ended = await app.db.transaction().execute(async (db) => {
     const job = await finish(db, jobId, ending);
-    if (!job?.sector_id || (job.kind !== 'analysis' && job.kind !== 'research')) return;
-    if (job.kind === 'research' && ending.status !== 'succeeded') return;
+    if (!job?.sector_id || (job.kind !== 'analysis' && job.kind !== 'research')) return job;
+    if (job.kind === 'research' && ending.status !== 'succeeded') return job;
     await recordDone({ db }, job.sector_id, { kind: job.kind, action: 'done', count: job.done }, job.user_id);
+    return job;
   });
+  if (ended) app.metrics.jobEnded(ended.kind, ending.status);
 }
 
 /** Adds tokens to what the current job has used so far. */
