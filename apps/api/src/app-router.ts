@@ -30,6 +30,7 @@ import { sectorAccessRouter } from './features/sector-access/router.ts';
 import { sectorDetailRouter } from './features/sector-detail/router.ts';
 import { sectorOverviewRouter } from './features/sector-overview/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
+import { storageRouter } from './features/storage/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
 import { teamsRouter } from './features/teams/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
@@ -45,6 +46,7 @@ export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
   users: usersRouter,
+  storage: storageRouter,
   personalData: personalDataRouter,
   invitations: invitationsRouter,
   tokens: tokensRouter,

@@ -89,10 +89,12 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     audit: 'list get',
     invitations: 'list',
     sectorAccess: 'restricted',
+    storage: 'get',
     users: 'list',
   },
   'administrators: write': {
     invitations: 'create remove',
+    storage: 'setRetention cleanUp',
     teams: 'create update remove',
     users: 'remove',
     workspace: 'update setLogo removeLogo setTemplate removeTemplate',

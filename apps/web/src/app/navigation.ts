@@ -1,5 +1,6 @@
 import {
   Building2,
+  Database,
   Inbox,
   KeyRound,
   type LucideIcon,
@@ -32,6 +33,7 @@ export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Teams and access', to: '/admin/teams', icon: UsersRound, goKey: 'e' },
   { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
   { title: 'Audit log', to: '/admin/audit', icon: ScrollText, goKey: 'l' },
+  { title: 'Storage', to: '/admin/storage', icon: Database, goKey: 'd' },
 ];
 
 const SETTINGS: readonly Destination[] = [

@@ -158,6 +158,10 @@ const signedInRoutes: RouteObject[] = [
         path: 'audit',
         lazy: async () => ({ Component: (await import('../features/audit/screen.tsx')).AuditScreen }),
       },
+      {
+        path: 'storage',
+        lazy: async () => ({ Component: (await import('../features/storage/screen.tsx')).StorageScreen }),
+      },
     ],
   },
   {

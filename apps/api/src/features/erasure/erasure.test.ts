@@ -2,7 +2,7 @@ import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture
 import { expect, test } from 'vitest';
 import { caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
-import { cleanUpAtNight } from './service.ts';
+import { cleanUpAtNight } from '../storage/service.ts';
 import { filesThatKnow, tablesThatKnow } from './traces.fixture.ts';
 
 const server = serverForTests();

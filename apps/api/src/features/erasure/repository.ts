@@ -105,16 +105,6 @@ export const markErased = async (db: Database): Promise<void> => {
   await db.updateTable('cleanup').set({ erased_at: new Date() }).execute();
 };
 
-/** True for the one process that is to clean up now: nobody has begun to since `before`. */
-export const claimCleanup = async (db: Database, before: Date): Promise<boolean> => {
-  const result = await db
-    .updateTable('cleanup')
-    .set({ begun_at: new Date() })
-    .where('begun_at', '<', before)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-};
-
 /** Whether something was erased that is still in the files. */
 export const isCleanupDue = async (db: Database): Promise<boolean> => {
   const { erased_at: erasedAt, ended_at: endedAt } = await db
