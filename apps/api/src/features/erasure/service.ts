@@ -18,6 +18,7 @@ import {
   lockSector,
   markCleaned,
   markErased,
+  unquoteInsight,
   writeUnaudited,
 } from './repository.ts';
 
@@ -60,12 +61,14 @@ export async function eraseInsight(app: App, sectorId: string, insightId: string
     const insight = await findInsight(db, ofSector, id);
     if (!insight) throw new AppError('insightMissing');
     if (insight.deleted_at === null) throw new AppError('eraseDeletedFirst');
-    return { from: insight.uploaded_at, to: insight.deleted_at };
+    return { fileName: insight.file_name, from: insight.uploaded_at, to: insight.deleted_at };
   };
   await app.db.transaction().execute(findErasable);
   await cancelAll(app, await listJobsOf(app.db, id));
   await erasing(app, async (db) => {
-    await deleteInsight(db, ofSector, id, await findErasable(db));
+    const { fileName, ...present } = await findErasable(db);
+    await deleteInsight(db, ofSector, id, present);
+    await unquoteInsight(db, ofSector, fileName);
     await clearAuditOfSubject(db, ofSector, id);
     await recordAccess({ db }, { kind: 'documents', action: 'erased', sectorId: ofSector, subjectId: id });
     return true;
@@ -103,6 +106,7 @@ export const isErasedInFiles = (app: App): Promise<boolean> => isCleanupDue(app.
 
 /** Takes out of the database's files what was deleted for good since the last time. */
 export async function rewriteErased(app: App): Promise<void> {
+  const from = new Date();
   if (await isCleanupDue(app.db)) await app.rewriteTables();
-  await markCleaned(app.db);
+  await markCleaned(app.db, from);
 }
