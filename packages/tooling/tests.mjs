@@ -13,7 +13,7 @@ const EMPTY_TALLY = { passed: 0, failed: 0, skipped: 0, failures: [] };
  * sizes. By vitest's projects, and by groups of Playwright's that may run side by side.
  */
 const TIERS = {
-  core: { checks: true, vitest: ['isolated', 'rules', 'doors'], browser: [['statements', 'together']] },
+  core: { checks: true, vitest: ['isolated', 'shared'], browser: [['statements', 'together']] },
   breadth: { checks: false, vitest: ['breadth'], browser: [['samples'], ['alone']] },
 };
 

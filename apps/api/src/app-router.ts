@@ -30,6 +30,7 @@ import { sectorAccessRouter } from './features/sector-access/router.ts';
 import { sectorDetailRouter } from './features/sector-detail/router.ts';
 import { sectorOverviewRouter } from './features/sector-overview/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
+import { statusRouter } from './features/status/router.ts';
 import { storageRouter } from './features/storage/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
 import { teamsRouter } from './features/teams/router.ts';
@@ -62,6 +63,7 @@ export const appRouter = router({
   presence: presenceRouter,
   processes: mergeRouters(processesRouter, analysisRouter),
   opportunities: opportunitiesRouter,
+  status: statusRouter,
   suitability: suitabilityRouter,
   useCases: useCasesRouter,
   imports: importsRouter,

@@ -79,6 +79,9 @@ interface RefusedRequest {
 }
 
 interface Settings {
+  /** Of the product. */
+  version: string;
+  dataDir: string;
   uploadMaxBytes: number;
   invitationDays: number;
   /** People reach the server by https, whatever the proxy in front of it says. */

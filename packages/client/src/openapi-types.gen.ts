@@ -1174,6 +1174,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how the installation is doing */
+        get: operations["status-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status/analyst-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the connection to the analyst
+         * @description Asks it one small question. 502 says what is wrong; 400 where the analyst is the built-in one.
+         */
+        post: operations["status-testAnalyst"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/processes/{processId}/suitability": {
         parameters: {
             query?: never;
@@ -3934,6 +3971,62 @@ export interface components {
             /** @description YYYY-MM-DD. */
             dueDate?: string | null;
         };
+        FailedJob: {
+            id: string;
+            kind: components["schemas"]["JobKind"];
+            /** @description The sentence that its person was told. */
+            error: string;
+            /** Format: date-time */
+            finishedAt: string;
+        };
+        ServerStatus: {
+            /**
+             * Format: date-time
+             * @description When the process that answers was started.
+             */
+            startedAt: string;
+            versions: {
+                product: string;
+                node: string;
+                /** @description Of PostgreSQL. */
+                database: string;
+                /** @description The last migration that has run. */
+                schema: string;
+            };
+            jobs: {
+                queued: number;
+                running: number;
+                oldestQueuedAt: string | null;
+                /** @description In the last 24 hours, as the next two. */
+                succeeded: number;
+                failed: number;
+                cancelled: number;
+            };
+            /** @description Of the last 24 hours, the newest first, 50 at most. */
+            failures: components["schemas"]["FailedJob"][];
+            /** @description Heavy work of the process that answers. */
+            workers: {
+                busy: number;
+                /** @description Tasks without a child process. */
+                waiting: number;
+                /** @description Child processes, since the start, that ended in the middle of a task. */
+                killed: number;
+            };
+            storage: {
+                databaseBytes: number;
+                /** @description On the disk of DATA_DIR; null where that folder is not there. */
+                freeBytes: number | null;
+            };
+            analyst: {
+                source: string;
+                /** @description Whether it is a service that has to be reached. */
+                canBeTested: boolean;
+            };
+        };
+        AnalystTest: {
+            /** @description How long the analyst took to answer. */
+            milliseconds: number;
+        };
         /** @enum {string} */
         Criterion: "rules" | "structured" | "digital" | "volume" | "fewExceptions" | "stability" | "documented" | "systems" | "errorProne" | "unstructured" | "examples" | "steps" | "tools" | "tolerance" | "oversight";
         Answer: 1 | 2 | 3 | 4 | 5;
@@ -5467,7 +5560,7 @@ export interface components {
             contactPhone?: string | null;
         };
         /** @enum {string} */
-        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "currencyDiffers" | "longNames";
+        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "currencyDiffers" | "languageDiffers" | "longNames";
         ReadinessItem: {
             kind: components["schemas"]["ReadinessKind"];
             /** @description True where the files are a draft until it is mended. */
@@ -6444,6 +6537,9 @@ export type ResearchProposal = components['schemas']['ResearchProposal'];
 export type SectorOpportunity = components['schemas']['SectorOpportunity'];
 export type OpportunityInput = components['schemas']['OpportunityInput'];
 export type OpportunityAssignment = components['schemas']['OpportunityAssignment'];
+export type FailedJob = components['schemas']['FailedJob'];
+export type ServerStatus = components['schemas']['ServerStatus'];
+export type AnalystTest = components['schemas']['AnalystTest'];
 export type Criterion = components['schemas']['Criterion'];
 export type Answer = components['schemas']['Answer'];
 export type CriterionAnswer = components['schemas']['CriterionAnswer'];
@@ -9503,6 +9599,61 @@ export interface operations {
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "status-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "status-testAnalyst": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalystTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -24,6 +24,7 @@ import { refreshInJob } from '../features/vendors/service.ts';
 import type { WorkerPool } from '../worker-tasks.ts';
 import type { Config, LanguageModel } from './config.ts';
 import { createGoogleDrive } from './google-drive.ts';
+import { VERSION } from './http/health.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createJobQueue } from './job-queue.ts';
 import { measuredAnalyst } from './measured-analyst.ts';
@@ -95,6 +96,8 @@ export async function compose(
     accessDb: access.db,
     writeQueue: createWriteQueue(),
     settings: {
+      version: VERSION,
+      dataDir: config.dataDir,
       uploadMaxBytes: config.uploadMaxBytes,
       invitationDays: config.invitationDays,
       isHttps: config.publicUrl?.startsWith('https:') ?? false,

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Building2,
   Database,
   Inbox,
@@ -34,6 +35,7 @@ export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
   { title: 'Audit log', to: '/admin/audit', icon: ScrollText, goKey: 'l' },
   { title: 'Storage', to: '/admin/storage', icon: Database, goKey: 'd' },
+  { title: 'Status', to: '/admin/status', icon: Activity, goKey: 'h' },
 ];
 
 const SETTINGS: readonly Destination[] = [

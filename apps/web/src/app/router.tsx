@@ -162,6 +162,10 @@ const signedInRoutes: RouteObject[] = [
         path: 'storage',
         lazy: async () => ({ Component: (await import('../features/storage/screen.tsx')).StorageScreen }),
       },
+      {
+        path: 'status',
+        lazy: async () => ({ Component: (await import('../features/status/screen.tsx')).StatusScreen }),
+      },
     ],
   },
   {
