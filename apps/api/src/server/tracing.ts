@@ -1,6 +1,6 @@
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
 import { TRACER } from '../in-span.ts';
-import { VERSION } from './http/health.ts';
+import { VERSION } from './version.ts';
 
 interface Tracing {
   /** Sends what is left. */

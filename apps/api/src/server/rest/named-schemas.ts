@@ -31,6 +31,7 @@ import * as sectorArchive from '@process-ai/contract/sector-archive';
 import * as sectorOverview from '@process-ai/contract/sector-overview';
 import * as sectors from '@process-ai/contract/sectors';
 import * as status from '@process-ai/contract/status';
+import * as storage from '@process-ai/contract/storage';
 import * as suitability from '@process-ai/contract/suitability';
 import * as teams from '@process-ai/contract/teams';
 import * as tokens from '@process-ai/contract/tokens';
@@ -82,6 +83,7 @@ const NOUNS = [
   sectorOverview,
   sectors,
   status,
+  storage,
   suitability,
   teams,
   tokens,

@@ -240,6 +240,22 @@ export const PEOPLE_EXAMPLES = {
     last: { finishedAt: AT, fileName: 'process-ai-2026-11-24-020000.backup', bytes: 48_211_903 },
     failure: null,
   },
+  StorageReport: {
+    stored: [
+      { kind: 'sectors' as const, count: 12, deleted: 2, bytes: 48_234_496 },
+      { kind: 'exports' as const, count: 40, deleted: null, bytes: 9_437_184 },
+    ],
+    databaseBytes: 81_788_928,
+    walBytes: null,
+    retention: { deletedDays: 30, exportMonths: null, activityMonths: 24 },
+    cleanup: {
+      begunAt: '2026-11-24T02:04:00.000Z',
+      endedAt: '2026-11-24T02:04:00.000Z',
+      report: { deleted: 1, exports: 0, activity: 0 },
+      isDue: false,
+    },
+  },
+  Retention: { deletedDays: 30, exportMonths: null, activityMonths: 24 },
   Team: { id: id(97), name: 'Insurance', members: [{ id: id(5), name: 'Grace Hopper' }], sectors: 1 },
   TeamInput: { name: 'Insurance', memberIds: [id(5)] },
   Job: {
