@@ -36,6 +36,7 @@ import * as firmTemplates from './migrations/0039-firm-templates.ts';
 import * as inboxAndPresence from './migrations/0040-inbox-and-presence.ts';
 import * as auditLog from './migrations/0042-audit-log.ts';
 import * as sectorAccess from './migrations/0043-sector-access.ts';
+import * as rightsThatEnd from './migrations/0046-rights-that-end.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -73,6 +74,7 @@ const provider: MigrationProvider = {
     '0040-inbox-and-presence': inboxAndPresence,
     '0042-audit-log': auditLog,
     '0043-sector-access': sectorAccess,
+    '0046-rights-that-end': rightsThatEnd,
   }),
 };
 

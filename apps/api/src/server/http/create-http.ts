@@ -12,9 +12,10 @@ import { originOf } from '../../trpc/context.ts';
 import { knownError } from '../../trpc/error-map.ts';
 import type { Config } from '../config.ts';
 import { addCachedReads } from '../rest/cached-reads.ts';
-import { isAskedAlone, metaOf } from '../rest/procedures.ts';
+import { isAskedAlone, isSubscription, metaOf } from '../rest/procedures.ts';
 import { addApiReference, addRest } from '../rest/rest.ts';
 import { authenticate, clientOf, contextOf } from './authenticate.ts';
+import { endWithAccess } from './end-with-access.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { addHealth } from './health.ts';
 import { addDownloads, addSignInLinks } from './plain-routes.ts';
@@ -70,6 +71,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     refuseCompressedBodies(api);
     forbidCaching(api);
     recordRefusals(api, app);
+    endWithAccess(api, app);
     limitBodies(api, app.settings.uploadMaxBytes);
     await api.register(async (trpc) => addTrpc(trpc, app));
     await api.register(async (rest) => addRest(rest, app, config.jobWaitMs));
@@ -122,7 +124,7 @@ const COME_BACK_SECONDS = 30;
 function limitStreams(http: FastifyInstance): void {
   const open = new Map<string, number>();
   http.addHook('onRequest', async (request, reply) => {
-    if (!request.actor || !isSubscription(request)) return;
+    if (!request.actor || !isSubscription((request.params as { path?: string }).path ?? '')) return;
     const { id } = request.actor.user;
     const count = open.get(id) ?? 0;
     if (count >= STREAMS_MAX) throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
@@ -133,12 +135,6 @@ function limitStreams(http: FastifyInstance): void {
       else open.delete(id);
     });
   });
-}
-
-function isSubscription({ params }: FastifyRequest): boolean {
-  const { path = '' } = params as { path?: string };
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
-  return Object.hasOwn(procedures, path) && procedures[path]?._def.type === 'subscription';
 }
 
 /** What is refused before a procedure runs, or where there is none. */
