@@ -9,12 +9,19 @@ const STATEMENTS = '**/spec-screens.spec.ts';
 
 export default defineConfig({
   testDir: './tests',
-  workers: 2,
+  // One more than two cores can feed, since tests of faults and time limits wait.
+  workers: 3,
   retries: 0,
   // Only for what hangs: a slow machine with a busy neighbor takes several times as long as a good one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  use: { browserName: 'chromium', launchOptions: BROWSER, actionTimeout: 30_000 },
+  // Nothing fades in or slides: the app leaves that out for people who ask for less motion.
+  use: {
+    browserName: 'chromium',
+    launchOptions: BROWSER,
+    actionTimeout: 30_000,
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'statements', testMatch: STATEMENTS },
     { name: 'together', testIgnore: [BREADTH, STATEMENTS] },

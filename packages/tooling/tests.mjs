@@ -13,7 +13,7 @@ const EMPTY_TALLY = { passed: 0, failed: 0, skipped: 0, failures: [] };
  * sizes. By vitest's projects, and by Playwright's that may run side by side.
  */
 const TIERS = {
-  core: { checks: true, vitest: ['isolated', 'rules'], browser: ['statements', 'together'] },
+  core: { checks: true, vitest: ['isolated', 'rules', 'doors'], browser: ['statements', 'together'] },
   breadth: { checks: false, vitest: ['breadth'], browser: ['alone'] },
 };
 

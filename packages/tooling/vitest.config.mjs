@@ -5,6 +5,12 @@ import { BaseSequencer } from 'vitest/node';
 /** Pure rules, which leave nothing behind for the files after them. */
 const RULES = ['packages/{client,contract,domain,library}/**/*.test.ts', 'apps/web/src/features/**/*.test.ts'];
 
+/** What asks the server by its doors, and changes neither modules nor the environment of its process. */
+const DOORS = [
+  'apps/api/src/features/{activity,actuals,comments,tokens,users,workspace}/*.test.ts',
+  'apps/api/src/features/{initiatives/initiatives,opportunities/opportunities,processes/arranging,roi/roi}.test.ts',
+];
+
 /** The same code as in the other tests, with more samples or larger ones: `npm run test:breadth`. */
 const BREADTH = ['{apps,packages}/**/*.breadth.test.ts'];
 
@@ -28,16 +34,16 @@ const LONGEST = [
   'sector-counts.test',
 ];
 
-/**
- * Begins with the longest files, which a fresh checkout does not know, so that none is left to run alone at the end.
- * Those of a project follow one another: only so do they share a worker.
- */
+/** Projects in the order in which they run: the files of each follow one another, since only so do they share a worker. */
+const IN_ORDER = ['breadth', 'isolated', 'doors', 'rules'];
+
+/** Begins with the longest files of a project, which a fresh checkout does not know, so that none is left to run alone at the end. */
 class LongestFirst extends BaseSequencer {
   async sort(files) {
     const rank = ({ moduleId, project }) => {
-      if (project.name === 'rules') return LONGEST.length + 1;
       const found = LONGEST.findIndex((name) => moduleId.includes(`/${name}`));
-      return found < 0 ? LONGEST.length : found;
+      const within = found < 0 ? LONGEST.length : found;
+      return IN_ORDER.indexOf(project.name) * (LONGEST.length + 1) + within;
     };
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
@@ -65,11 +71,12 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['packages/**/*.test.{ts,tsx,mjs}', 'apps/{api,web}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...RULES, ...BREADTH],
+          exclude: [...configDefaults.exclude, ...RULES, ...DOORS, ...BREADTH],
         },
       },
       // Modules are loaded once for all the files of a worker, which saves half of the processor time of small ones.
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
+      { extends: true, test: { name: 'doors', include: DOORS, isolate: false } },
       { extends: true, test: { name: 'breadth', include: BREADTH } },
     ],
   },

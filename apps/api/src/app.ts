@@ -20,6 +20,7 @@ export interface App {
   settings: Settings;
   sessions: Sessions;
   refusals: Refusals;
+  metrics: Metrics;
   workers: WorkerPool;
   jobQueue: JobQueue;
   /** For reads of a whole sector: so many at once, persons taking turns. Throws serverBusy where too many wait. */
@@ -47,6 +48,17 @@ export interface App {
    * called once the write is committed. Absent for jobs and the page.
    */
   onSectorWrite?: (db: Database, sector: { revision: number; before: number }) => Promise<() => void>;
+}
+
+/** What is counted for whoever watches the server. */
+export interface Metrics {
+  answered(method: string, route: string, status: number, seconds: number): void;
+  /** Returns what is called once the stream has closed. */
+  streamOpened(): () => void;
+  jobEnded(kind: string, status: string): void;
+  /** `outcome`: answered, failed or cancelled. */
+  analystAnswered(source: string, call: string, outcome: string, seconds: number): void;
+  page(): Promise<{ contentType: string; text: string }>;
 }
 
 /** The log of who was refused what. */
@@ -179,7 +191,11 @@ export interface RunningJob {
   params: unknown;
   /** What is left to do: all of it at first, less when the job was taken over from a process that died. */
   waiting: string[];
+  /** How far it was when the process that worked on it died, or what failed could pass. */
+  done: number;
   signal: AbortSignal;
+  /** Whether it is left as it is after this error, since another try goes on with it. */
+  goesOn(error: unknown): boolean;
   /** Counts items as done inside the transaction that saves what was found; throws once the job is cancelled. */
   progress(db: Database, itemIds: string[], current: string | null): Promise<void>;
   /** Shows what was found so far, and how far the work is. Throws once the job is cancelled. */

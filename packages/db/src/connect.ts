@@ -102,11 +102,27 @@ class RetryingKysely<T> extends Kysely<T> {
   }
 }
 
+/** The connections of a pool. */
+export interface PoolState {
+  max: number;
+  open: number;
+  /** With an answer to come, or a transaction to end. */
+  busy: number;
+}
+
+export function poolState(sql: postgres.Sql): PoolState {
+  const open = (sql as unknown as Pool).connections.filter(({ socket }) => socket !== null);
+  const busy = open.filter(({ isWaiting, reserved }) => isWaiting || reserved);
+  return { max: sql.options.max, open: open.length, busy: busy.length };
+}
+
 /** What the patch of postgres.js lets us see of a connection of a pool. */
 interface Connection {
   readonly socket: Socket | null;
   /** Whether the server owes an answer, or the end of a connection that we have ended. */
   readonly isWaiting: boolean;
+  /** Set while it belongs to a transaction. */
+  readonly reserved?: object | null;
 }
 
 interface Pool {

@@ -4,7 +4,7 @@ import type { Analyst, ProcessAnalysis, ProcessContext } from '@process-ai/ai/an
 import type { Usage } from '@process-ai/ai/openai/reply';
 import type { JobKind } from '@process-ai/contract/jobs';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
-import { connect } from '@process-ai/db/connect';
+import { connect, poolState } from '@process-ai/db/connect';
 import { actingUser, author } from '../acting-user.ts';
 import type { App, JobWork } from '../app.ts';
 import { analyzeInJob, researchInJob } from '../features/analysis/service.ts';
@@ -24,6 +24,8 @@ import type { Config, LanguageModel } from './config.ts';
 import { createGoogleDrive } from './google-drive.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createJobQueue } from './job-queue.ts';
+import { measuredAnalyst } from './measured-analyst.ts';
+import { createMetrics } from './metrics.ts';
 import { createFairSemaphore, createWriteQueue } from './queues.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -71,12 +73,22 @@ export async function compose(
     placesPerPerson: 1,
     waitingPerPerson: Number.POSITIVE_INFINITY,
   });
-  const builtIn = builtInAnalyst(workers);
+  const metrics = createMetrics({
+    pools: {
+      main: () => poolState(sql),
+      access: () => poolState(access.sql),
+      jobs: () => poolState(jobs.sql),
+    },
+    db: access.db,
+    workers: workers.load,
+  });
+  const builtIn = measuredAnalyst(builtInAnalyst(workers), metrics);
   const refusals = createRefusals(access.db, onError);
   shutdown.add('the record of refusals', 1000, refusals.close);
   const app: App = {
     db,
     refusals,
+    metrics,
     sql,
     accessDb: access.db,
     writeQueue: createWriteQueue(),
@@ -94,7 +106,10 @@ export async function compose(
     analyst:
       config.languageModel === null
         ? builtIn
-        : await createModelAnalyst(config.languageModel, (usage) => void recordUsage(db, usage).catch(onError)),
+        : measuredAnalyst(
+            await createModelAnalyst(config.languageModel, (usage) => void recordUsage(db, usage).catch(onError)),
+            metrics,
+          ),
     builtInAnalyst: builtIn,
     googleDrive: config.google && createGoogleDrive(config.google),
     identityProvider: config.oidc && createIdentityProvider(config.oidc, config.publicUrl ?? ''),

@@ -59,6 +59,7 @@ describe('the environment', () => {
     ['OIDC_ISSUER', 'http://login.example.com'],
     ['LOCAL_PASSWORDS', 'no'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'too short'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The environment variable ${name} is wrong: it must .+$`),

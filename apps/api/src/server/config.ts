@@ -79,6 +79,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_REFRESH_TOKEN: z.string().optional(),
   GOOGLE_FOLDER_ID: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
@@ -119,6 +120,8 @@ export interface Config {
   sessionMaxDays: number;
   trustProxy: false | string;
   logLevel: string;
+  /** What whoever reads the metrics has to send; null = nobody can. */
+  metricsToken: string | null;
 }
 
 /** Reads the environment; throws one clear line that names the first wrong variable. An empty value counts as unset. */
@@ -151,6 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionMaxDays: values.SESSION_MAX_DAYS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
   };
 }
 

@@ -56,7 +56,7 @@ test('jobs begin at once, also together, and one job does not make all workers l
   const queue = createJobQueue(
     counted,
     { analysis: work } as never,
-    () => ({ db, jobQueue: queue }) as unknown as App,
+    () => ({ db, jobQueue: queue, metrics: { jobEnded() {} } }) as unknown as App,
     (error) => {
       throw error;
     },

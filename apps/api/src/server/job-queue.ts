@@ -84,10 +84,14 @@ export function createJobQueue(
       if (!job) return;
       free.delete(id);
       wakeOne(boss);
+      // A machine that was held up gives no sign of life: another process has the job by then.
+      const taken = AbortSignal.any([shutdown.signal, job.signal]);
       try {
-        await run(app(), kinds, job.data.jobId, shutdown.signal, mayPass);
+        await run(app(), kinds, job.data.jobId, taken, mayPass);
       } catch (error) {
-        if (!shutdown.signal.aborted && !mayPass(error)) onError(error);
+        if (!taken.aborted && !mayPass(error)) {
+          onError(new Error(`The job ${job.data.jobId} failed`, { cause: error }));
+        }
         throw error;
       } finally {
         free.add(id);

@@ -9,6 +9,8 @@ interface FairQueue<T> {
   take(mayGo: (item: T) => boolean): T | undefined;
   /** How many of this user's items wait. */
   waiting(user: string): number;
+  /** How many items wait in all. */
+  size(): number;
   /** Takes all that wait. */
   drain(): T[];
 }
@@ -37,6 +39,7 @@ export function createFairQueue<T>(hadBy: (user: string) => number = () => 0): F
       return next.first;
     },
     waiting: (user) => byUser.get(user)?.length ?? 0,
+    size: () => [...byUser.values()].reduce((sum, own) => sum + own.length, 0),
     drain() {
       const all = [...byUser.values()].flat();
       byUser.clear();

@@ -3,7 +3,7 @@ import type { Language } from '@process-ai/library/use-case';
 import { isStopWord, languageOf, wordsIn } from '../use-cases/language.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { type Reader, readerOf } from './fact-reader.ts';
-import { passagesOf } from './passages.ts';
+import { type Passage, passagesOf } from './passages.ts';
 
 /** A fact with what else its sentence says of it. */
 export interface FoundFact extends InsightFact {
@@ -29,14 +29,30 @@ const READ_WORDS = 500;
  * reads the seven languages of the catalogue in their ways to write numbers, and rather overlooks a figure than takes a
  * date, a page, a version or a telephone number for one.
  */
-export function findFacts(pages: readonly DocumentPage[]): FoundFact[] {
+export function findFacts(
+  pages: readonly DocumentPage[],
+  passages: readonly Passage[] = passagesOf(pages),
+): FoundFact[] {
   const found: FoundFact[] = [];
   const seen = new Set<string>();
   const ofDocument = languageIn(pages.map(({ text }) => text.slice(0, 4000)).join('\n'), 'en');
   const languages = new Map(pages.map(({ page, text }) => [page, languageIn(text, ofDocument)]));
-  /** What the text before speaks of, for "it takes 20 minutes" and for rows below a heading. */
-  let context = '';
-  for (const { text, page, isSentence } of passagesOf(pages)) {
+  /** What the text before speaks of, for "it takes 20 minutes" and for rows below a heading: looked for when asked. */
+  let known = '';
+  let before: { text: string; reader: Reader }[] = [];
+  const context = () => {
+    for (let last = before.pop(); last; last = before.pop()) {
+      const subject = subjectOf(last.text.slice(0, AROUND), [], last.reader);
+      if (subject) return told(subject);
+    }
+    return known;
+  };
+  const told = (what: string) => {
+    before = [];
+    known = what;
+    return known;
+  };
+  for (const { text, page, isSentence } of passages) {
     const reader = readerOf(languages.get(page) ?? 'en');
     const facts = factsIn(text, reader, isSentence, context);
     for (const fact of facts) {
@@ -46,10 +62,9 @@ export function findFacts(pages: readonly DocumentPage[]): FoundFact[] {
       found.push({ ...fact, page });
       if (found.length === MOST) return found;
     }
-    if (facts[0]?.what) context = facts[0].what;
-    else if (isSentence) context = subjectOf(text.slice(0, AROUND), [], reader) || context;
-    else if (!isSentence && text.length < QUOTE_MAX && !/\d/.test(text))
-      context = text.split(' ').slice(0, 8).join(' ');
+    if (facts[0]?.what) told(facts[0].what);
+    else if (isSentence) before.push({ text, reader });
+    else if (text.length < QUOTE_MAX && !/\d/.test(text)) told(text.split(' ').slice(0, 8).join(' '));
   }
   return found;
 }
@@ -72,7 +87,7 @@ type Fact = Omit<FoundFact, 'page'>;
 const DURATIONS: ReadonlySet<string> = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 
 /** `context` names what is spoken of where the sentence itself does not. */
-function factsIn(text: string, reader: Reader, isSentence: boolean, context: string): Fact[] {
+function factsIn(text: string, reader: Reader, isSentence: boolean, context: () => string): Fact[] {
   if (!/\p{N}/u.test(text) && !isSentence) return [];
   const amounts = amountsIn(text, reader);
   if (amounts.length === 0) return [];
@@ -90,7 +105,7 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: str
       continue;
     if (amount.unit === 'count' && amount.isWord && !what) continue;
     facts.push({
-      what: what || facts.at(-1)?.what || context,
+      what: what || facts.at(-1)?.what || context(),
       value: amount.value,
       unit: amount.unit,
       currency: amount.currency,

@@ -47,6 +47,7 @@ export function freshnessOf(
   themesSaid: ReadonlyMap<Theme, number>,
   figuresSaid: number,
 ): number {
+  if (themes.length === 0 && facts === 0) return 0;
   const fresh = themes.map((theme) => 1 / (1 + (themesSaid.get(theme) ?? 0))).toSorted((a, b) => b - a);
   return (
     (WORTH.fact * Math.min(WORTH.factsMost, facts)) / (1 + figuresSaid / 3) +

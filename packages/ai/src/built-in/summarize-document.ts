@@ -70,7 +70,7 @@ const MORE = 0.35;
  */
 export function summarizeDocument({ title, pages }: DocumentContext): CitedSentence[] {
   const passages = passagesOf(pages);
-  const facts = findFacts(pages).filter(isFigure);
+  const facts = findFacts(pages, passages).filter(isFigure);
   const factsIn = (text: string) =>
     facts.filter(({ quote }) => text.includes(quote) || (text.length > SHORTEST_WITH_FIGURE && quote.includes(text)))
       .length;
@@ -107,18 +107,16 @@ function choose(candidates: readonly Candidate[], title: string): Candidate[] {
   const enough = Math.min(MOST, FEWEST + Math.floor(candidates.length / FOR_ONE_MORE));
   const themesSaid = new Map<Theme, number>();
   const standing = new Map(candidates.map((one) => [one, standingOf(one, inTitle, candidates.length)]));
-  const left = new Set(candidates);
+  const left = new Map(candidates.map((one) => [one, Number.POSITIVE_INFINITY]));
   const chosen: Candidate[] = [];
   while (chosen.length < MOST && left.size > 0) {
     const figuresSaid = chosen.filter(({ facts }) => facts > 0).length;
-    const scored = [...left].map((candidate) => {
-      const words = (0.5 * meanOf(candidate.terms, probability)) / highest;
-      return {
-        candidate,
-        score: words + freshnessOf(candidate, themesSaid, figuresSaid) + (standing.get(candidate) ?? 0),
-      };
-    });
-    const { candidate, score } = scored.reduce((a, b) => (b.score > a.score ? b : a));
+    const scoreOf = (one: Candidate) =>
+      (0.5 * meanOf(one.terms, probability)) / highest +
+      freshnessOf(one, themesSaid, figuresSaid) +
+      (standing.get(one) ?? 0);
+    const candidate = highestOf(left, scoreOf);
+    const score = left.get(candidate) ?? 0;
     // Beyond what is enough only what holds figures and tells much.
     if (score < LEAST || (chosen.length >= enough && !(candidate.facts > 0 && score >= MORE))) break;
     left.delete(candidate);
@@ -128,6 +126,24 @@ function choose(candidates: readonly Candidate[], title: string): Candidate[] {
     for (const theme of candidate.themes) themesSaid.set(theme, (themesSaid.get(theme) ?? 0) + 1);
   }
   return chosen.toSorted((a, b) => a.page - b.page || (a.stands ?? a.at) - (b.stands ?? b.at));
+}
+
+/**
+ * The first of the highest. Scores only fall while more is chosen, so that the last one is a bound: most need not be
+ * computed again. Writes new scores into the map.
+ */
+function highestOf(bounds: Map<Candidate, number>, scoreOf: (one: Candidate) => number): Candidate {
+  let best: Candidate | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  const [likely] = [...bounds].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const likelyScore = scoreOf(likely);
+  for (const [one, bound] of bounds) {
+    if (bound < likelyScore || bound <= highest) continue;
+    const score = one === likely ? likelyScore : scoreOf(one);
+    bounds.set(one, score);
+    if (score > highest) [best, highest] = [one, score];
+  }
+  return best ?? likely;
 }
 
 function meanOf(terms: ReadonlySet<string>, probability: ReadonlyMap<string, number>): number {

@@ -63,8 +63,10 @@ const PATTERNS = (Object.entries(TOLD) as [Theme, string][]).map(([theme, list])
 });
 
 /** What a sentence speaks of. */
-export const themesOf = (text: string): Theme[] =>
-  PATTERNS.flatMap(([theme, pattern]) => (pattern.test(plain(text)) ? [theme] : []));
+export function themesOf(text: string): Theme[] {
+  const folded = plain(text);
+  return PATTERNS.flatMap(([theme, pattern]) => (pattern.test(folded) ? [theme] : []));
+}
 
 const IN_LATIN = /\p{Script=Latin}/u;
 

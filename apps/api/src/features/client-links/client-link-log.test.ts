@@ -1,18 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
+import { captureLog } from '../../server/testing-log.ts';
 
 const PASSWORD = 'three quiet harbours';
 
 const logged = serverForTests({ LOG_LEVEL: 'trace' });
 
 test('the log never holds the token or the password of a client link', async () => {
-  const written: string[] = [];
-  const { log } = logged.http as unknown as { log: Record<symbol, { write(line: string): void }> };
-  const key = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream');
-  const stream = key && log[key];
-  if (!stream) throw new Error('Where the log is written is not known');
-  vi.spyOn(stream, 'write').mockImplementation((line) => void written.push(line));
-
+  const written = captureLog(logged.http);
   const { id } = (await logged.admin.post('/api/sectors', { name: 'Logged', referenceModel: 'APQC' })).body;
   const { body } = await logged.admin.post(`/api/sectors/${id}/client-links`, { label: 'Board', password: PASSWORD });
   const token = body.url.split('#')[1];

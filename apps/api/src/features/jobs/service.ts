@@ -162,14 +162,15 @@ const NOBODY = 'nobody';
 const BY_JOB: Origin = { via: 'job', credentialId: null, address: null, userAgent: null };
 
 /**
- * Works a job through, from where it stands. Ends it as succeeded or failed; leaves it as it is when this process is
- * shutting down, or what failed may pass as a lost connection does, so that the next try goes on.
+ * Works a job through, from where it stands. Ends it as succeeded or failed; leaves it as it is once it is taken away,
+ * since this process shuts down or another has taken it over, or when what failed may pass as a lost connection does: the
+ * next try goes on.
  */
 export async function run(
   app: App,
   kinds: Record<JobKind, JobWork>,
   jobId: string,
-  shutdown: AbortSignal,
+  taken: AbortSignal,
   mayPass: (error: unknown) => boolean,
 ): Promise<void> {
   const job = await findJob(app.db, jobId);
@@ -182,12 +183,15 @@ export async function run(
     cancelled.abort();
     throw new AppError('jobCancelled');
   };
+  const goesOn = (error: unknown) => taken.aborted || mayPass(error);
   const running: RunningJob = {
     sectorId: job.sector_id ?? '',
     userId: job.user_id,
     params: job.params,
     waiting: await listWaitingItems(app.db, jobId),
-    signal: AbortSignal.any([shutdown, cancelled.signal]),
+    done: job.done,
+    signal: AbortSignal.any([taken, cancelled.signal]),
+    goesOn,
     async progress(db, itemIds, current) {
       unlessCancelled(await recordProgress(db, jobId, itemIds, current));
     },
@@ -205,7 +209,7 @@ export async function run(
     );
     await end(app, jobId, { status: 'succeeded', result });
   } catch (error) {
-    if (shutdown.aborted || mayPass(error)) throw error;
+    if (goesOn(error)) throw error;
     const known = error instanceof AppError ? error : new AppError('unexpected');
     await end(app, jobId, { status: 'failed', error: asStored(known) });
     if (!(error instanceof AppError)) throw error;
@@ -217,12 +221,14 @@ export async function run(
 
 /** Ends a job, unless it has ended, and records what it did: an analysis that is stopped has saved what it had found. */
 async function end(app: App, jobId: string, ending: Parameters<typeof finish>[2]): Promise<void> {
-  await app.db.transaction().execute(async (db) => {
+  const ended = await app.db.transaction().execute(async (db) => {
     const job = await finish(db, jobId, ending);
-    if (!job?.sector_id || (job.kind !== 'analysis' && job.kind !== 'research')) return;
-    if (job.kind === 'research' && ending.status !== 'succeeded') return;
+    if (!job?.sector_id || (job.kind !== 'analysis' && job.kind !== 'research')) return job;
+    if (job.kind === 'research' && ending.status !== 'succeeded') return job;
     await recordDone({ db }, job.sector_id, { kind: job.kind, action: 'done', count: job.done }, job.user_id);
+    return job;
   });
+  if (ended) app.metrics.jobEnded(ended.kind, ending.status);
 }
 
 /** Adds tokens to what the current job has used so far. */

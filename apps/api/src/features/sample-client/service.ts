@@ -1,14 +1,14 @@
 import { AppError } from '@process-ai/contract/errors';
 import { JourneyInput } from '@process-ai/contract/journeys';
 import { ProcessInput } from '@process-ai/contract/processes';
-import { RoiInputEntry } from '@process-ai/contract/roi';
+import { type RoiInputChange, RoiInputEntry } from '@process-ai/contract/roi';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import { analyzeInJob, researchInJob } from '../analysis/service.ts';
-import { upload } from '../insights/service.ts';
+import { list as listInsights, upload } from '../insights/service.ts';
 import { start } from '../jobs/service.ts';
-import { create as addJourney, suggestInJob } from '../journeys/service.ts';
+import { create as addJourney, listJourneys, suggestInJob } from '../journeys/service.ts';
 import { apply, list as listPlaybooks } from '../playbooks/service.ts';
 import { create as addProcesses, listProcesses } from '../processes/service.ts';
 import { calculate, saveInputs } from '../roi/service.ts';
@@ -33,30 +33,30 @@ export async function create(app: App, actor: Actor, name = SAMPLE_CLIENT.name):
 export async function fillInJob(app: App, job: RunningJob): Promise<void> {
   try {
     const user = (await listUsers(app)).find(({ id }) => id === job.userId);
-    // An earlier try has ended with its process, and left some of it.
-    if (!user || (await getSummary(app, job.sectorId)).hasProcesses) throw new AppError('unexpected');
+    if (!user) throw new AppError('unexpected');
     await fill({ ...app, analyst: app.builtInAnalyst }, { user, via: 'session' }, job);
   } catch (error) {
     // Half of it would be taken for all of it.
-    await remove(app, job.sectorId).catch(() => {});
+    if (!job.goesOn(error)) await remove(app, job.sectorId).catch(() => {});
     throw error;
   }
 }
 
+/** Goes on with the step that an earlier try has begun, so each leaves alone what is there. */
 async function fill(app: App, actor: Actor, job: RunningJob): Promise<void> {
   const { sectorId } = job;
-  let costed: string[] = [];
   const steps: [current: string, step: () => Promise<unknown>][] = [
     ['Processes', () => fillProcesses(app, job)],
-    ['Figures', async () => (costed = await fillWorkloads(app, actor, sectorId))],
+    ['Figures', async () => saveInputs(app, actor, sectorId, await workloads(app, sectorId))],
     ['Journeys', () => fillJourneys(app, job)],
-    ['Insights', async () => upload(app, actor, sectorId, { file: await boardPaper(), title: BOARD_PAPER })],
+    ['Insights', () => fillInsights(app, actor, sectorId)],
     ['Playbook', () => applyPlaybook(app, actor, sectorId)],
     ['Savings', () => calculate(app, sectorId)],
-    ['Plan', () => fillPlan(app, actor, sectorId, costed)],
+    ['Plan', async () => fillPlan(app, actor, sectorId, await workloads(app, sectorId))],
   ];
-  for (const [done, [current, step]] of steps.entries()) {
+  for (const [done, [current, step]] of [...steps.entries()].slice(job.done)) {
     await job.saveProgress(null, { done, total: steps.length, current });
+    job.signal.throwIfAborted();
     await step();
   }
 }
@@ -65,34 +65,35 @@ async function fill(app: App, actor: Actor, job: RunningJob): Promise<void> {
 async function fillProcesses(app: App, job: RunningJob): Promise<void> {
   // What they count is not what this job counts.
   const own: RunningJob = { ...job, progress: async () => {}, saveProgress: async () => {} };
-  const { processes } = await researchInJob(app, own);
-  const added = await addProcesses(
-    app,
-    job.sectorId,
-    processes.map((process) => ProcessInput.parse(process)),
-  );
-  const waiting = added.filter(({ level }) => level >= 3).map(({ id }) => id);
+  if (!(await getSummary(app, job.sectorId)).hasProcesses) {
+    const { processes } = await researchInJob(app, own);
+    await addProcesses(
+      app,
+      job.sectorId,
+      processes.map((process) => ProcessInput.parse(process)),
+    );
+  }
+  const waiting = (await listProcesses(app.db, job.sectorId)).filter(({ level }) => level >= 3).map(({ id }) => id);
   const { analyzed } = await analyzeInJob(app, { ...own, waiting });
   await recordDone(app, job.sectorId, { kind: 'analysis', action: 'done', count: analyzed });
 }
 
-/** Returns the processes that have ROI inputs. */
-async function fillWorkloads(app: App, actor: Actor, sectorId: string): Promise<string[]> {
+/** The ROI inputs of the processes whose work is known. */
+async function workloads(app: App, sectorId: string): Promise<RoiInputChange[]> {
   const byName = new Map((await listProcesses(app.db, sectorId)).map(({ name, id }) => [name, id]));
-  const inputs = WORKLOADS.flatMap(({ process, ...figures }) => {
+  return WORKLOADS.flatMap(({ process, ...figures }) => {
     const processId = byName.get(process);
     return processId ? [RoiInputEntry.parse({ processId, ...figures })] : [];
   });
-  await saveInputs(app, actor, sectorId, inputs);
-  return inputs.map(({ processId }) => processId);
 }
 
 const JOURNEYS = 3;
 
 async function fillJourneys(app: App, job: RunningJob): Promise<void> {
   const { source, journeys } = await suggestInJob(app, job);
+  const there = new Set((await listJourneys(app.db, job.sectorId)).map(({ name }) => name));
   for (const journey of journeys.slice(0, JOURNEYS)) {
-    await addJourney(app, job.sectorId, JourneyInput.parse({ ...journey, source }));
+    if (!there.has(journey.name)) await addJourney(app, job.sectorId, JourneyInput.parse({ ...journey, source }));
   }
 }
 
@@ -102,6 +103,11 @@ async function applyPlaybook(app: App, actor: Actor, sectorId: string): Promise<
 }
 
 const BOARD_PAPER = 'Board paper: claims in days';
+
+async function fillInsights(app: App, actor: Actor, sectorId: string): Promise<void> {
+  if ((await listInsights(app, sectorId)).length > 0) return;
+  await upload(app, actor, sectorId, { file: await boardPaper(), title: BOARD_PAPER });
+}
 
 /** The paper as a Word document. */
 async function boardPaper(): Promise<File> {

@@ -53,7 +53,12 @@ const AMOUNTS = [
   'enteredSavings',
   'benefit',
 ] as const;
-const amountsOf = (opportunity: Opportunity) => AMOUNTS.map((name) => opportunity[name]);
+/** Reads sum the shares of one process in different orders: the last digits of a float may differ. */
+const amountsOf = (opportunity: Opportunity) =>
+  AMOUNTS.map((name) => {
+    const amount = opportunity[name];
+    return typeof amount === 'number' ? Number(amount.toPrecision(12)) : amount;
+  });
 
 describe.each(NAMES)('%s', (name) => {
   nothingLost(name);
@@ -213,7 +218,8 @@ function nothingLost(name: string): void {
     expect(drawn.length).toBeGreaterThan(5);
     for (const { code, title, estimatedSavings } of drawn) {
       const known = opportunities.find((one) => one.processCode === code && one.title === title);
-      expect([code, title, estimatedSavings]).toEqual([code, title, known?.estimatedSavings ?? null]);
+      const amount = known?.estimatedSavings ?? null;
+      expect([code, title, estimatedSavings]).toEqual([code, title, amount === null ? null : near(amount)]);
     }
   });
 }

@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { AppError } from '@process-ai/contract/errors';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
@@ -18,10 +18,13 @@ import { authenticate, clientOf, contextOf } from './authenticate.ts';
 import { endWithAccess } from './end-with-access.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { addHealth } from './health.ts';
+import { addMetricsPage, measureRequests } from './metrics-page.ts';
 import { addDownloads, addSignInLinks } from './plain-routes.ts';
 import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
 import { discardUnreadBodies, limitBodies, limitJson } from './request-bodies.ts';
 import { requestIdOf, returnRequestIds } from './request-ids.ts';
+import { logFailure, logOptions, logRequests } from './request-log.ts';
+import { isSubscription } from './route-names.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
 
 const MB = 1024 * 1024;
@@ -31,7 +34,7 @@ const TRPC_WAIT_MS = 2 * 60 * 60 * 1000;
 /** One small request must not run thousands of procedures. */
 const BATCH_MAX = 20;
 
-type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimits' | 'jobWaitMs' | 'trustProxy' | 'logLevel'>;
+type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimits' | 'jobWaitMs' | 'trustProxy' | 'logLevel' | 'metricsToken'>;
 
 /** The HTTP server with both doors and the web app, ready to listen. */
 export async function createHttp(app: App, config: HttpConfig, webRoot: string): Promise<FastifyInstance> {
@@ -48,10 +51,12 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
       void sendFailure(reply, UNREADABLE_ADDRESS);
     },
     genReqId: requestIdOf,
-    logger: { level: config.logLevel, serializers: { req: withoutQuery, res: withUser } },
+    ...logOptions(config.logLevel),
   });
   mapFailures(http);
   returnRequestIds(http);
+  measureRequests(http, app);
+  logRequests(http);
   discardUnreadBodies(http);
   await http.register(fastifyCookie);
   addSecurityHeaders(http, config.publicUrl);
@@ -80,13 +85,14 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
   });
   await addApiReference(http);
   addHealth(http, app);
+  addMetricsPage(http, app, config.metricsToken);
   await serveWeb(http, webRoot);
   return http;
 }
 
 function addTrpc(http: FastifyInstance, app: App): void {
   mapTrpcFailures(http);
-  limitStreams(http);
+  limitStreams(http, app);
   // Each open page holds a stream: a stop must not wait for them.
   http.addHook('preClose', async () => endWatching(app));
   http.addHook('onRequest', async (request) => {
@@ -110,7 +116,7 @@ function addTrpc(http: FastifyInstance, app: App): void {
       maxBatchSize: BATCH_MAX,
       createContext: ({ req, res }) => contextOf(app, req, res),
       onError: ({ error, req }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR') req.log.error(error.cause ?? error);
+        if (error.code === 'INTERNAL_SERVER_ERROR') logFailure(req, error.cause ?? error);
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
@@ -121,7 +127,7 @@ const STREAMS_MAX = 20;
 const COME_BACK_SECONDS = 30;
 
 /** A stream stays open for as long as its job runs, so they are counted rather than their requests. tRPC would refuse with 200. */
-function limitStreams(http: FastifyInstance): void {
+function limitStreams(http: FastifyInstance, { metrics }: App): void {
   const open = new Map<string, number>();
   http.addHook('onRequest', async (request, reply) => {
     if (!request.actor || !isSubscription((request.params as { path?: string }).path ?? '')) return;
@@ -129,7 +135,9 @@ function limitStreams(http: FastifyInstance): void {
     const count = open.get(id) ?? 0;
     if (count >= STREAMS_MAX) throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
     open.set(id, count + 1);
+    const closed = metrics.streamOpened();
     reply.raw.once('close', () => {
+      closed();
       const left = (open.get(id) ?? 1) - 1;
       if (left > 0) open.set(id, left);
       else open.delete(id);
@@ -168,19 +176,6 @@ function refuseLargeBatch(names: string[]): void {
   const large = names.length > 1 && names.find(isAskedAlone);
   if (large) throw new AppError('notBatched', large);
 }
-
-/** Links carry tokens in their query: it reaches no log and no other site. */
-const withoutQuery = (request: { method: string; url: string }) => ({
-  method: request.method,
-  path: request.url.split('?')[0],
-});
-
-/** Whose request was answered. */
-const withUser = ({ statusCode, request }: Pick<FastifyReply, 'statusCode'> & { request?: FastifyRequest }) => ({
-  statusCode,
-  user: request?.actor?.user.id ?? null,
-  via: request?.actor?.via ?? null,
-});
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

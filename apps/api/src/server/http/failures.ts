@@ -2,6 +2,7 @@ import { AppError, HTTP_STATUS } from '@process-ai/contract/errors';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownError } from '../../trpc/error-map.ts';
+import { logFailure } from './request-log.ts';
 
 /** Failures that Fastify raises before a procedure runs, in our words. */
 const OF_FASTIFY: Record<string, AppError> = {
@@ -52,7 +53,7 @@ function failureOf(error: FailedRequest, request: FastifyRequest): AppError {
   if (known.code !== 'unexpected') return known;
   if (error.statusCode === 400) return new AppError('badRequest', 'The request could not be read.');
   if (error.statusCode === 412) return new AppError('preconditionFailed');
-  request.log.error(error);
+  logFailure(request, error);
   return known;
 }
 

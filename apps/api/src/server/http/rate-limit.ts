@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { metaOf } from '../rest/procedures.ts';
+import { proceduresOf } from './route-names.ts';
 
 /** How many procedures one person, or one address where nobody is signed in, may ask for in a minute. */
 export interface RateLimits {
@@ -43,13 +44,6 @@ export async function createRateLimits(http: FastifyInstance, limits: RateLimits
       }
     }
   };
-}
-
-/** What is asked for, by the route that matched: a path can be spelled in many ways. */
-function proceduresOf({ routeOptions, params }: FastifyRequest): string[] {
-  const { path } = params as { path?: string };
-  const isTrpc = routeOptions.url?.startsWith('/api/trpc/') && path !== undefined;
-  return isTrpc ? path.split(',') : [routeOptions.config.procedure ?? routeOptions.url ?? ''];
 }
 
 function isHeavy(procedure: string): boolean {

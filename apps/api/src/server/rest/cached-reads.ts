@@ -27,6 +27,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     cachedRead: CachedRead | null;
+    /** The id of whoever is served before they are authenticated in full. */
+    reader: string | null;
   }
 }
 
@@ -38,6 +40,7 @@ declare module 'fastify' {
 export function addCachedReads(http: FastifyInstance, app: App, charge: Charge): void {
   const cache = createResponseCache();
   http.decorateRequest('cachedRead', null);
+  http.decorateRequest('reader', null);
 
   http.addHook('onRequest', async (request, reply) => {
     const asked = askedFor(request);
@@ -49,6 +52,7 @@ export function addCachedReads(http: FastifyInstance, app: App, charge: Charge):
     const { name, envelope } = asked;
     const read: CachedRead = { name, sectorId, envelope, revision: sector.revision, rows: sector.rows };
     request.cachedRead = read;
+    request.reader = sector.reader;
     const etag = sectorTag(read.revision);
     void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
     const isKnown = request.headers['if-none-match'] === etag;

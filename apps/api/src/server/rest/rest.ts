@@ -10,6 +10,7 @@ import { failureOf } from '../../trpc/error-map.ts';
 import { contextOf } from '../http/authenticate.ts';
 import { errorBody } from '../http/failures.ts';
 import { limitJson } from '../http/request-bodies.ts';
+import { logFailure } from '../http/request-log.ts';
 import { jsonOf } from './build-response.ts';
 import { isBelowSector } from './entity-tags.ts';
 import { answerOnce } from './idempotency.ts';
@@ -78,7 +79,7 @@ async function answer(entry: RestProcedure, request: FastifyRequest, context: Co
     const cause = (error as Error).cause ?? error;
     if (cause instanceof UnfinishedJob) return jobAnswer(cause, request);
     const failure = failureOf(error);
-    if (failure.kind === 'INTERNAL_SERVER_ERROR') request.log.error(cause);
+    if (failure.kind === 'INTERNAL_SERVER_ERROR') logFailure(request, cause);
     const issues = failure.issues?.map((issue) => ({ ...issue, path: withoutKey(issue.path, meta.body) }));
     const told = { ...failure, message: withoutKey(failure.message, meta.body), issues };
     const body = errorBody(told, request.id);

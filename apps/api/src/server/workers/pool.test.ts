@@ -78,6 +78,7 @@ describe('a child', () => {
     expect(memory.peakMb()).toBeLessThan(RESIDENT_MAX_MB);
     expect(await harmless).toBe('unharmed');
     expect(await as('a', () => pool.run('echo', 'again'))).toBe('again');
+    expect(pool.load()).toMatchObject({ busy: 0, waiting: 0, killed: ends.length });
   });
 
   test('may take three times its seconds by the clock where the processor is busy with others, and no more', async () => {
@@ -188,6 +189,7 @@ describe('the queue', () => {
 
   test('is bounded for each user, who is told when to come back', async () => {
     const flood = Array.from({ length: 52 }, () => as('a', () => pool.run('wait', 10, '')));
+    expect(pool.load()).toMatchObject({ busy: 2, waiting: 50 });
     await expect(as('a', () => pool.run('echo', ''))).rejects.toMatchObject({
       code: 'tooManyRequests',
       retryAfterSeconds: expect.any(Number),

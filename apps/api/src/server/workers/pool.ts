@@ -68,6 +68,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
   const queue = createFairQueue<Waiting>(hadBy);
   /** For whom a place is held. */
   const held = new Map<string, NodeJS.Timeout>();
+  let killed = 0;
   let isClosed = false;
 
   const mayGo = ({ user, isLarge, isBrief }: Waiting) => {
@@ -187,6 +188,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
       .work(order)
       .catch((error: Error) => {
         drop(child);
+        killed += 1;
         if (!isClosed) onError(new Error(`${error.message} in the task ${order.task}`));
         throw new AppError('taskTooHeavy');
       })
@@ -197,6 +199,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
 
   return {
     run: (name, ...args) => enqueue(name, args) as never,
+    load: () => ({ children: children.size, busy: running.size, waiting: queue.size(), killed }),
     async close() {
       isClosed = true;
       for (const { answer } of queue.drain()) answer.reject(new AppError('notReady'));

@@ -20,7 +20,19 @@ export type TaskTable<Tasks> = {
 export interface Pool<Tasks> {
   /** Does a task in a child process, on behalf of the acting user. Throws taskTooHeavy when it had to be stopped. */
   run<Name extends keyof Tasks>(name: Name, ...args: ArgsOf<Tasks[Name]>): ResultOf<Tasks[Name]>;
+  load(): PoolLoad;
   close(): Promise<void>;
+}
+
+/** How busy a pool is. */
+export interface PoolLoad {
+  /** Child processes that run. */
+  children: number;
+  busy: number;
+  /** Tasks without a child. */
+  waiting: number;
+  /** Children, since the start, that ended in the middle of a task. */
+  killed: number;
 }
 
 type ArgsOf<Run> = Run extends (...args: infer Args) => unknown ? Args : never;

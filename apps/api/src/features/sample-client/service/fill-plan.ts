@@ -33,8 +33,13 @@ const PROGRESS = [0.1, 0.3, 0.5, 0.65, 0.75, 0.8];
  * Accepts what was found for the processes with ROI inputs, has it proposed as a plan that began months ago, and enters
  * what came of the initiatives that should be delivered by now.
  */
-export async function fillPlan(app: App, actor: Actor, sectorId: string, processIds: readonly string[]): Promise<void> {
-  const costed = new Set(processIds);
+export async function fillPlan(
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  inputs: readonly { processId: string }[],
+): Promise<void> {
+  const costed = new Set(inputs.map(({ processId }) => processId));
   const found = (await list(app, sectorId)).filter(({ processId }) => costed.has(processId));
   await decide(
     app,
@@ -45,7 +50,7 @@ export async function fillPlan(app: App, actor: Actor, sectorId: string, process
   );
   const today = monthOf(new Date());
   await updateSettings(app, actor, sectorId, { startMonth: addMonths(today, -MONTHS_AGO) });
-  await propose(app, actor, sectorId);
+  if ((await plan(app, sectorId)).initiatives.length === 0) await propose(app, actor, sectorId);
 
   const { initiatives } = await plan(app, sectorId);
   for (const [at, { id, name, startMonth, endMonth, measures }] of initiatives.entries()) {
