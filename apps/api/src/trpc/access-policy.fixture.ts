@@ -172,7 +172,8 @@ export const SECTOR_POLICY_BY_THING: Record<'viewers' | 'editors', Record<string
 };
 
 /** Every address that leads to no procedure. */
-export const ROUTE_POLICY: Record<string, Access> = {
+export const ROUTE_POLICY: Record<string, Access | 'whoever has the token of the metrics'> = {
+  '/metrics': 'whoever has the token of the metrics',
   '/api/login': 'anybody',
   '/api/login/callback': 'anybody',
   '/api/logout': 'anybody',

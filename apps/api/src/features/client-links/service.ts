@@ -180,8 +180,8 @@ const pagesOf = new WeakMap<App['db'], Pages>();
 async function sharedPage(app: App, { id, sector_id: sectorId, sections }: LinkRow): Promise<Page> {
   const choice = { sectorId, sections: sectionsOf(sections) };
   const key = JSON.stringify([choice, await pageVersion(app, sectorId)]);
-  // Those who open one link share the turns of one person.
-  const make = () => actingUser.run(id, () => app.heavyReads(id, () => readPage(app, choice)));
+  // Those who open one link share the turns of one person, and are none: nobody asks what the link may do in the sector.
+  const make = () => actingUser.run(`link ${id}`, () => app.heavyReads(id, () => readPage(app, choice)));
   return pagesFor(app).forceFetch(key, { context: make });
 }
 

@@ -92,6 +92,8 @@ describe('what runs when access is taken away', () => {
         [IncomingMessage],
       ];
       expect(answer.statusCode).toBe(200);
+      // Told again by the answer.
+      download.on('error', () => {});
       const ended = once(connection, 'close');
       await (by === 'a closed sector' ? give(null) : other.delete(`/api/tokens/${token.id}`));
       await ended;

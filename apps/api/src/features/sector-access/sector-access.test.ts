@@ -161,7 +161,7 @@ describe('a sector', () => {
     const [given] = (await server.admin.get(`/api/audit?sectorId=${id}&kind=sector`)).body.entries;
     expect(given).toMatchObject({ isWithheld: false, action: expect.stringMatching(/^access/) });
     await server.admin.patch(`${path}/access`, { people: [{ userId: admin, role: 'viewer' }] });
-    expect(await seen()).toMatchObject({ withheld: false, what: 'Settle', told: true });
+    expect(await seen()).toMatchObject({ withheld: false, what: '1 Settle', told: true });
   });
 
   test('begins as the workspace says', async () => {

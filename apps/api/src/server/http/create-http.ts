@@ -12,7 +12,7 @@ import { originOf } from '../../trpc/context.ts';
 import { knownError } from '../../trpc/error-map.ts';
 import type { Config } from '../config.ts';
 import { addCachedReads } from '../rest/cached-reads.ts';
-import { isAskedAlone, isSubscription, metaOf } from '../rest/procedures.ts';
+import { isAskedAlone, metaOf } from '../rest/procedures.ts';
 import { addApiReference, addRest } from '../rest/rest.ts';
 import { authenticate, clientOf, contextOf } from './authenticate.ts';
 import { endWithAccess } from './end-with-access.ts';
@@ -130,7 +130,7 @@ const COME_BACK_SECONDS = 30;
 function limitStreams(http: FastifyInstance, { metrics }: App): void {
   const open = new Map<string, number>();
   http.addHook('onRequest', async (request, reply) => {
-    if (!request.actor || !isSubscription((request.params as { path?: string }).path ?? '')) return;
+    if (!request.actor || !isSubscription(request)) return;
     const { id } = request.actor.user;
     const count = open.get(id) ?? 0;
     if (count >= STREAMS_MAX) throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });

@@ -2,8 +2,9 @@ import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, App } from '../../app.ts';
 import { requireRole } from '../../features/sectors/service.ts';
-import { isSubscription, metaOf } from '../rest/procedures.ts';
+import { metaOf } from '../rest/procedures.ts';
 import { actorNow } from './authenticate.ts';
+import { isSubscription, proceduresOf } from './route-names.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,7 +24,7 @@ export function endWithAccess(http: FastifyInstance, app: App): void {
   http.decorateRequest('recheck', null);
   http.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' && (request.actor !== null || request.cachedRead !== null);
-    if (!isRead || reply.statusCode !== 200 || isSubscription(nameOf(request) ?? '')) return payload;
+    if (!isRead || reply.statusCode !== 200 || isSubscription(request)) return payload;
     if (reply.elapsedTime > LOOK_EVERY_MS) await requireStill(app, request);
     const looking = setInterval(() => {
       requireStill(app, request).catch((error: unknown) => {
@@ -36,9 +37,6 @@ export function endWithAccess(http: FastifyInstance, app: App): void {
   });
 }
 
-/** Of a procedure asked through the tRPC door, or several with commas between. */
-const nameOf = ({ params }: FastifyRequest) => (params as { path?: string }).path;
-
 async function requireStill(app: App, request: FastifyRequest): Promise<void> {
   const actor = await actorNow(app, request);
   if (!actor) throw new AppError('notSignedIn');
@@ -48,19 +46,15 @@ async function requireStill(app: App, request: FastifyRequest): Promise<void> {
 
 /** Whose contents are asked for, through either door. */
 function sectorsOf(request: FastifyRequest): string[] {
-  const { routeOptions, params, query } = request;
-  const { procedure } = routeOptions.config;
-  const { sectorId } = params as { sectorId?: string };
-  if (sectorId !== undefined) return isJudgedBelow(procedure) ? [] : [sectorId];
-  const path = nameOf(request);
-  if (path === undefined) return [];
-  const { input, batch } = query as { input?: string; batch?: string };
-  const inputs = JSON.parse(input ?? 'null') as Record<string, { sectorId?: unknown }> | { sectorId?: unknown } | null;
-  return path.split(',').flatMap((name, at) => {
-    const one = batch === '1' ? (inputs as Record<string, { sectorId?: unknown }> | null)?.[at] : inputs;
-    const id = (one as { sectorId?: unknown } | null | undefined)?.sectorId;
-    return typeof id === 'string' && !isJudgedBelow(name) ? [id] : [];
+  const { params, query } = request as { params: { sectorId?: string }; query: { input?: string; batch?: string } };
+  // What tRPC has answered it could read.
+  const isTrpc = request.routeOptions.url?.startsWith('/api/trpc/') ?? false;
+  const input = (isTrpc && query.input ? JSON.parse(query.input) : {}) as Inputs;
+  return proceduresOf(request).flatMap((name, at) => {
+    const sectorId = params.sectorId ?? (query.batch === '1' ? input[at] : input)?.sectorId;
+    return typeof sectorId === 'string' && metaOf(name)?.sector !== 'judged below' ? [sectorId] : [];
   });
 }
 
-const isJudgedBelow = (procedure: string | undefined) => metaOf(procedure ?? '')?.sector === 'judged below';
+/** Of one procedure, or by its place in a batch. */
+type Inputs = { sectorId?: unknown } & Partial<Record<number, { sectorId?: unknown }>>;

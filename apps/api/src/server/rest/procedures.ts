@@ -27,9 +27,6 @@ export function isAskedAlone(name: string): boolean {
   return meta?.cached === true || meta?.heavy === true || meta?.alone === true;
 }
 
-export const isSubscription = (name: string): boolean =>
-  Object.hasOwn(ALL, name) && ALL[name]?._def.type === 'subscription';
-
 const callerOf = createCallerFactory(appRouter);
 type Call = (input: unknown) => Promise<unknown>;
 

@@ -135,7 +135,6 @@ export const copy = {
     ownerHint: 'A role or a name',
     dueDate: 'Due date',
     due: (date: string) => `due ${date}`,
-    is: (said: string) => `Owner: ${said}`,
     submit: 'Assign',
     clear: 'Remove owner and date',
     cancel: 'Cancel',

@@ -295,8 +295,5 @@ function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }
   );
 }
 
-function toggled(before: ReadonlySet<string>, id: string): Set<string> {
-  const next = new Set(before);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
+const toggled = (before: ReadonlySet<string>, id: string) =>
+  new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]);

@@ -67,7 +67,7 @@ export function OwnAssignment({ opportunity, owners, onAssign }: OwnAssignmentPr
   if (!mayEdit) {
     const due = opportunity.dueDate && copy.assign.due(formatDate(`${opportunity.dueDate}T00:00`));
     const said = [opportunity.owner, due].filter(Boolean).join(', ');
-    return said ? <p>{copy.assign.is(said)}</p> : null;
+    return said ? <p>{`${copy.assign.owner}: ${said}`}</p> : null;
   }
   return (
     <AssignmentFields
