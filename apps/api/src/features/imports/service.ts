@@ -57,6 +57,16 @@ export async function list(app: App, sectorId: string): Promise<ImportRecord[]> 
   return (await listCompleted(app.db, sector.id)).map(toRecord);
 }
 
+/** What a file holds, and which of its codes the sector has already; nothing is kept. */
+export async function peek(
+  app: App,
+  sectorId: string,
+  { file, ...options }: ReadOptions & { file: File },
+): Promise<Omit<ImportPreview, 'id' | 'fileName'>> {
+  const { id } = await getSummary(app, sectorId);
+  return read(app, id, await uploadOf(app, file), options);
+}
+
 /** Reads a file and keeps it, so that it can be completed; the sector stays as it is. */
 export async function preview(
   app: App,
@@ -64,10 +74,7 @@ export async function preview(
   { file: upload, ...options }: ReadOptions & { file: File },
 ): Promise<ImportPreview> {
   const sector = await getSummary(app, sectorId);
-  if (upload.size > app.settings.uploadMaxBytes) {
-    throw new AppError('fileTooLarge', `${Math.floor(app.settings.uploadMaxBytes / 1024 / 1024)} MB`);
-  }
-  const file = { name: fileNameOf(upload.name) || 'file', bytes: Buffer.from(await upload.arrayBuffer()) };
+  const file = await uploadOf(app, upload);
   const [reading] = await Promise.all([
     read(app, sector.id, file, options),
     dropOldPreviews(app.db, sector.id, new Date(Date.now() - PREVIEW_LIFETIME_MS)),
@@ -82,6 +89,13 @@ export async function preview(
     mapping: reading.mapping,
   });
   return { ...reading, id, fileName: file.name };
+}
+
+async function uploadOf(app: App, upload: File): Promise<{ name: string; bytes: Buffer }> {
+  if (upload.size > app.settings.uploadMaxBytes) {
+    throw new AppError('fileTooLarge', `${Math.floor(app.settings.uploadMaxBytes / 1024 / 1024)} MB`);
+  }
+  return { name: fileNameOf(upload.name) || 'file', bytes: Buffer.from(await upload.arrayBuffer()) };
 }
 
 /** Reads the file of a preview in another way. The preview stays as it was where that fails. */

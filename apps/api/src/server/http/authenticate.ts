@@ -104,7 +104,7 @@ async function byToken(app: App, secret: string): Promise<Actor | null> {
 }
 
 /** A browser says where a request comes from; a write with our cookie from another site is refused. */
-function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | null): void {
+export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | null): void {
   if (SAFE_METHODS.has(request.method)) return;
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];

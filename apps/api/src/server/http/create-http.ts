@@ -11,6 +11,7 @@ import { endWatching } from '../../features/presence/service.ts';
 import { originOf } from '../../trpc/context.ts';
 import { knownError } from '../../trpc/error-map.ts';
 import type { Config } from '../config.ts';
+import { addMcp } from '../mcp/mcp.ts';
 import { addCachedReads } from '../rest/cached-reads.ts';
 import { isAskedAlone, metaOf } from '../rest/procedures.ts';
 import { addApiReference, addRest } from '../rest/rest.ts';
@@ -80,6 +81,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     limitBodies(api, app.settings.uploadMaxBytes);
     await api.register(async (trpc) => addTrpc(trpc, app));
     await api.register(async (rest) => addRest(rest, app, config.jobWaitMs));
+    await api.register(async (mcp) => addMcp(mcp, app, { publicUrl: config.publicUrl, charge }));
     addSignInLinks(api, app);
     addDownloads(api, app);
   });

@@ -9,8 +9,16 @@ export interface RateLimits {
   perMinute: number;
 }
 
-/** Counts what a request asks for; throws once it is too much. `person` is a user's id, null = nobody is signed in. */
-export type Charge = (request: FastifyRequest, person: string | null, heavyCost?: number) => Promise<void>;
+/**
+ * Counts what a request asks for; throws once it is too much. `person` is a user's id, null = nobody is signed in. With
+ * `cost`, that is counted instead of the request's procedures.
+ */
+export type Charge = (
+  request: FastifyRequest,
+  person: string | null,
+  heavyCost?: number,
+  cost?: number,
+) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,18 +41,19 @@ export async function createRateLimits(http: FastifyInstance, limits: RateLimits
   const keyGenerator = ({ person, ip }: FastifyRequest) => person ?? ip;
   const limit = http.createRateLimit({ max: limits.perMinute, timeWindow: '1 minute', keyGenerator });
 
-  return async (request, person, heavyCost = 1) => {
+  return async (request, person, heavyCost = 1, cost = costOf(request, heavyCost)) => {
     request.person = person;
-    for (const procedure of proceduresOf(request)) {
-      for (let cost = isHeavy(procedure) ? heavyCost : 1; cost > 0; cost -= 1) {
-        const spent = await limit(request);
-        if (!spent.isAllowed && spent.isExceeded) {
-          throw new AppError('tooManyRequests', '', { retryAfterSeconds: Math.max(1, spent.ttlInSeconds) });
-        }
+    for (let left = cost; left > 0; left -= 1) {
+      const spent = await limit(request);
+      if (!spent.isAllowed && spent.isExceeded) {
+        throw new AppError('tooManyRequests', '', { retryAfterSeconds: Math.max(1, spent.ttlInSeconds) });
       }
     }
   };
 }
+
+const costOf = (request: FastifyRequest, heavyCost: number) =>
+  proceduresOf(request).reduce((sum, procedure) => sum + (isHeavy(procedure) ? heavyCost : 1), 0);
 
 function isHeavy(procedure: string): boolean {
   const meta = metaOf(procedure);

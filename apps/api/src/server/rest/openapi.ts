@@ -13,7 +13,7 @@ export function openApiDocument(): OpenApiDocument {
   const document = generateOpenApiDocument(appRouter as never, {
     title: 'Process AI',
     description:
-      'Analyze a business sector process by process. Sign in with an API token as bearer. Each answer carries the id of its request in the header x-request-id: yours, where you send one.',
+      'Analyze a business sector process by process. Sign in with an API token as bearer. Each answer carries the id of its request in the header x-request-id: yours, where you send one.\n\nAssistants use the same by the Model Context Protocol: Streamable HTTP at /mcp, with an API token as bearer. `tools/list` names its tools; those that write only say what would change until they are called with `confirm: true`.',
     version: VERSION,
     baseUrl: '/api',
     openApiVersion: '3.1.0',

@@ -27,7 +27,9 @@ export function isAskedAlone(name: string): boolean {
   return meta?.cached === true || meta?.heavy === true || meta?.alone === true;
 }
 
-const callerOf = createCallerFactory(appRouter);
+/** Every procedure as a function, called for whoever is asking. */
+export const callerOf = createCallerFactory(appRouter);
+export type TypedCaller = ReturnType<typeof callerOf>;
 type Call = (input: unknown) => Promise<unknown>;
 
 /** Calls a procedure ("noun.verb") for whoever is asking. Its input is checked there, and its answer. */
