@@ -71,7 +71,11 @@ beforeAll(async () => {
   subscribe('fastify.initialization', noteRoutes);
   // Single sign-on has an address of its own; nobody goes there.
   const provider = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' };
-  server = await testServer({ PUBLIC_URL: 'http://process-ai.test', METRICS_TOKEN: 'of the metrics', ...provider });
+  server = await testServer({
+    PUBLIC_URL: 'http://process-ai.test',
+    METRICS_TOKEN: 'the token of the metrics',
+    ...provider,
+  });
   unsubscribe('fastify.initialization', noteRoutes);
   const { app } = server;
   // Nothing shall be worked on: an owner is let start all there is.
