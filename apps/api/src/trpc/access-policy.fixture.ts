@@ -55,6 +55,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     benchmarks: 'adoptRates',
     clientLinks: 'remove',
     comments: 'create update remove restore',
+    erasure: 'sector insight export',
     exports: 'saveCover create startExport',
     imports: 'preview reread complete remove',
     inbox: 'markRead markUnread markAllRead',
@@ -88,16 +89,19 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     audit: 'list get',
     invitations: 'list',
     sectorAccess: 'restricted',
+    status: 'get',
     users: 'list',
   },
   'administrators: write': {
     invitations: 'create remove',
+    status: 'testAnalyst',
     teams: 'create update remove',
     users: 'remove',
     workspace: 'update setLogo removeLogo setTemplate removeTemplate',
   },
   'administrators, on the page only: write': {
     auth: 'createResetLink resetSecondFactor',
+    personalData: 'erase',
     users: 'setRole',
   },
 };
@@ -144,6 +148,7 @@ export const SECTOR_POLICY: Record<SectorAccessLevel, Record<string, string>> = 
     benchmarks: 'adoptRates',
     clientLinks: 'create remove restore',
     comments: 'create update remove restore',
+    erasure: 'insight export',
     exports: 'saveCover',
     imports: 'preview reread complete remove',
     initiatives: 'updateSettings undo create update remove propose merge split setBaseline reorder',
@@ -160,7 +165,7 @@ export const SECTOR_POLICY: Record<SectorAccessLevel, Record<string, string>> = 
   },
   owners: { sectors: 'remove restore' },
   'viewers and administrators': { sectorAccess: 'get' },
-  'owners and administrators': { sectorAccess: 'update' },
+  'owners and administrators': { erasure: 'sector', sectorAccess: 'update' },
   administrators: { audit: 'list' },
   'everybody, of a sector that is not there for them: nothing': { presence: 'watch' },
 };
@@ -171,8 +176,12 @@ export const SECTOR_POLICY_BY_THING: Record<'viewers' | 'editors', Record<string
   editors: { jobs: 'cancel' },
 };
 
+/** Assistants come with a token of a person, and call the same procedures. */
+export type RouteAccess = Access | 'tokens' | 'whoever has the token of the metrics';
+
 /** Every address that leads to no procedure. */
-export const ROUTE_POLICY: Record<string, Access | 'whoever has the token of the metrics'> = {
+export const ROUTE_POLICY: Record<string, RouteAccess> = {
+  '/mcp': 'tokens',
   '/metrics': 'whoever has the token of the metrics',
   '/api/login': 'anybody',
   '/api/login/callback': 'anybody',
@@ -182,6 +191,8 @@ export const ROUTE_POLICY: Record<string, Access | 'whoever has the token of the
   '/api/health/ready': 'anybody',
   '/api/openapi.json': 'anybody',
   '/api/audit/csv': 'administrators: read',
+  '/api/user/archive': 'people, on the page only: read',
+  '/api/users/:userId/archive': 'administrators: read',
   '/api/exports/:exportId/file': 'people: read',
   '/api/sectors/:sectorId/insights/:insightId/file': 'people: read',
   '/api/workspace/logo': 'people: read',

@@ -57,6 +57,7 @@ export const GERMAN: StoryWords = {
       count === 1 ? 'Über den einen Vorschlag entscheiden' : `Über ${decimals(count)} Vorschläge entscheiden`,
     decideWhy: 'nur was angenommen ist, wird geplant und gezählt',
     measure: (count) => (count === 1 ? 'Einen Prozess messen lassen' : `${count} Prozesse messen lassen`),
+    quoted: (name) => `„${name}“`,
     andMore: (names, more) => `${names} und ${more} weitere`,
     review: (name, runs) =>
       runs

@@ -50,6 +50,7 @@ export const ENGLISH = {
       count === 1 ? 'Accept or reject the one proposal' : `Accept or reject ${decimals(count)} proposals`,
     decideWhy: 'only what is accepted is planned, and counts',
     measure: (count: number) => `Have ${count === 1 ? 'one process' : `${count} processes`} measured`,
+    quoted: (name: string) => `“${name}”`,
     andMore: (names: string, more: number) => `${names} and ${more} more`,
     review: (name: string, runs: boolean) =>
       runs ? `Review “${name}”, which runs, or stop it` : `Review “${name}” before its budget is released, or stop it`,
