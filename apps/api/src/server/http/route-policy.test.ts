@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -95,16 +96,9 @@ beforeAll(async () => {
     { userId: await idOf(viewer), role: 'viewer' },
   ];
   await owner.patch(`${path}/access`, { access: 'chosen', people });
-  const [document] = await app.sql`
-    insert into insight (id, sector_id, title, file_name, file_type, file_size, file, pages, summary_status)
-    values (gen_random_uuid(), ${sectorId}, 'Talk', 'talk.txt', 'text/plain', 4, 'Talk', '[]', 'no-text') returning id`;
-  const [job] = await app.sql`
-    insert into job (id, kind, sector_id, user_id, status, total, round)
-    values (gen_random_uuid(), 'analysis', ${sectorId}, ${await idOf(owner)}, 'running', 1, 0) returning id`;
-  const [file] = await app.sql`
-    insert into export_file (id, sector_id, format, title, file_name, file)
-    values (gen_random_uuid(), ${sectorId}, 'docs', 'Rival', 'rival.docx', 'bytes') returning id`;
-  ids = { sectorId, insightId: document?.['id'], jobId: job?.['id'], exportId: file?.['id'] };
+  const [insightId, jobId, exportId] = [randomUUID(), randomUUID(), randomUUID()];
+  ids = { sectorId, insightId, jobId, exportId, ownerId: await idOf(owner) };
+  await present();
   callers = {
     nobody: server.nobody,
     'a deleted person': leaver,
@@ -127,12 +121,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What an owner is let do takes the sector away, deletes the document, and ends the job. */
-const present = async () => {
-  await server.app.sql`update sector set deleted_at = null`;
-  await server.app.sql`update insight set deleted_at = null`;
-  await server.app.sql`update job set status = 'running', finished_at = null`;
-};
+/** What an owner is let do takes the sector away, deletes the document and the export, and ends the job. */
+async function present(): Promise<void> {
+  const { sql } = server.app;
+  const { sectorId = '', insightId = '', jobId = '', exportId = '', ownerId = '' } = ids;
+  await sql`update sector set deleted_at = null`;
+  await sql`
+    insert into insight (id, sector_id, title, file_name, file_type, file_size, file, pages, summary_status)
+    values (${insightId}, ${sectorId}, 'Talk', 'talk.txt', 'text/plain', 4, 'Talk', '[]', 'no-text')
+    on conflict (id) do update set deleted_at = null`;
+  await sql`
+    insert into export_file (id, sector_id, format, title, file_name, file)
+    values (${exportId}, ${sectorId}, 'docs', 'Rival', 'rival.docx', 'bytes') on conflict (id) do nothing`;
+  await sql`
+    insert into job (id, kind, sector_id, user_id, status, total, round)
+    values (${jobId}, 'analysis', ${sectorId}, ${ownerId}, 'running', 1, 0)
+    on conflict (id) do update set status = 'running', finished_at = null`;
+}
 beforeEach(present);
 
 const byName = <Level extends string>(policy: Record<Level, Record<string, string>>) =>
