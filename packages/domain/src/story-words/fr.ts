@@ -70,7 +70,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
       names.length > 1
         ? `Débloquer le budget des vagues ${names.join(' et ')}, ${isFirst ? 'qui démarrent en premier' : 'qui suivent'}`
         : `Débloquer le budget de la vague ${names.join('')}`,
-    beginsFirst: (name) => `${name} démarre en premier`,
+    beginsFirst: (name) => `« ${name} » démarre en premier`,
     gate: (name) => `Poursuivre « ${name} » ou l’arrêter`,
     gateText: (gate) => `Jalon : ${gate}`,
     counsel:
@@ -86,7 +86,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     moments: (count, first) => `${counted(count, 'moment de vérité', 'moments de vérité')}, d’abord « ${first} »`,
   },
   ratingRule: (high, medium) =>
-    `L’impact est la part des économies du plan que porte l’initiative (élevé à partir de ${high}, moyen à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée.`,
+    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée.`,
   laws: {
     annexIII: (heading) => `Règlement sur l’IA, annexe III : ${heading}`,
     highRisk:
@@ -183,6 +183,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
         ? 'toutes en partie'
         : `${decimals(wholly)} en totalité, ${decimals(covered - wholly)} en partie`;
     },
+    separated: (parts) => `${parts.join(' ; ')}.`,
     strongest: (names) => `point fort : ${names.map((name) => `« ${name} »`).join(' et ')}`,
     aligned: 'conçu pour le secteur',
     cross: 'tous secteurs',

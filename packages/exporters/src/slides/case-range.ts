@@ -52,12 +52,12 @@ export function sensitivitySlides({ blueprint, theme, words, headline }: DeckPla
             valAxisLabelFormatCode: words.axis(Math.max(...bars.map(({ swing }) => swing))),
             altText: says.tornadoAlt(
               words.short(npv),
-              bars
-                .map(
+              words.say.money.separated(
+                bars.map(
                   ({ driver, npvAtLow, npvAtHigh }) =>
                     `${drivers[driver]} ${flows.range(words.short(npvAtLow), words.short(npvAtHigh))}`,
-                )
-                .join('; '),
+                ),
+              ),
             ),
           },
         );

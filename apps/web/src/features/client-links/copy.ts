@@ -133,7 +133,7 @@ const FRENCH: PageWords = {
   openAll: 'Ouvrir toutes les sections',
   closeAll: 'Fermer toutes les sections',
   print: 'Imprimer ou enregistrer en PDF',
-  draft: 'PROJET',
+  draft: 'PROVISOIRE',
   logo: 'Logo',
   foot: (until) =>
     `Les chiffres sont ceux du moment où cette page a été ouverte. Le lien fonctionne jusqu’au ${until}. Chaque ouverture est enregistrée à l’attention de ceux qui l’ont partagé.`,

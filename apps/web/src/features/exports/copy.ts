@@ -46,6 +46,7 @@ export const copy = {
       conditionBroken: 'Open the plan',
       documentsLeftOut: 'Open the documents',
       currencyDiffers: 'Choose one currency',
+      languageDiffers: 'See the processes',
       longNames: 'Shorten',
     },
   },

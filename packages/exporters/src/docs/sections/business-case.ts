@@ -197,7 +197,9 @@ function scenarios({ blueprint: { outcomes }, words }: DocsPlan): Block[] {
     ]),
   };
   const meanings = shown.flatMap(({ scenario }) =>
-    scenario.description ? [prose(scenario.description, 'Note', `${shortName(scenario.name, 40)}:`)] : [],
+    scenario.description
+      ? [prose(scenario.description, 'Note', words.say.money.labelled(shortName(scenario.name, 40), '').trimEnd())]
+      : [],
   );
   return [heading(2, says.scenarios), table, ...meanings];
 }

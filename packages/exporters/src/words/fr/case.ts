@@ -23,8 +23,7 @@ export const caseWords: CaseWords = {
     notWithin: (years) => `pas en ${years}`,
     npv: (rate, p50) => `à ${rate} par an ; P50 simulé ${p50}`,
   },
-  scope: (measured, all) =>
-    `${decimals(measured)} processus sur ${decimals(all)} ${plural(measured, 'mesuré', 'mesurés')}`,
+  scope: (measured, all) => `${counted(measured, 'processus mesuré', 'processus mesurés')} sur ${decimals(all)}`,
   fromMonth1: 'à compter du début du mois 1',
   paidBackIn: (month, start) => `en ${month}, compté depuis ${start}`,
   canSave: (client, amount, isPlan, scope) =>
@@ -44,9 +43,9 @@ export const caseWords: CaseWords = {
   undecided:
     'Rien n’est encore arbitré : chaque opportunité présentée ici est une proposition, et chaque chiffre indique ce qui en résulterait.',
   pays: (once, run, payback, npv, years, runs, p50) =>
-    `Il faut y consacrer ${once} de coûts ponctuels et ${run} de coûts récurrents par an ; le délai de retour sur investissement est de ${payback} et la valeur actuelle nette (VAN) de ${npv} sur ${years}. La médiane de ${runs} simulations (P50) s’établit à ${p50}.`,
+    `L’ensemble demande ${once} de coûts ponctuels et ${run} de coûts récurrents par an ; le délai de retour sur investissement est de ${payback} et la valeur actuelle nette (VAN) de ${npv} sur ${years}. La médiane de ${runs} simulations (P50) s’établit à ${p50}.`,
   paysNot: (once, run, npv, years, runs, p50) =>
-    `Il faut y consacrer ${once} de coûts ponctuels et ${run} de coûts récurrents par an, qui ne sont pas amortis en ${years} : la valeur actuelle nette (VAN) est de ${npv}, et la médiane de ${runs} simulations (P50) s’établit à ${p50}.`,
+    `L’ensemble demande ${once} de coûts ponctuels et ${run} de coûts récurrents par an, qui ne sont pas amortis en ${years} : la valeur actuelle nette (VAN) est de ${npv}, et la médiane de ${runs} simulations (P50) s’établit à ${p50}.`,
   outside: (once, run) =>
     ` Hors étude, le plan demande encore ${once} de coûts ponctuels et ${run} de coûts récurrents par an.`,
   people: (count) => counted(count, 'personne', 'personnes'),
@@ -119,7 +118,7 @@ export const caseWords: CaseWords = {
   },
   lower: (label) => (/^\p{Lu}{2}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`),
   notCounted: (amount, what) => `${amount} par an (${what})`,
-  notCountedAll: (parts) => `Également mesurés, mais dans aucun de ces chiffres : ${listed(parts)}.`,
+  notCountedAll: (parts) => `Également mesuré, mais compté dans aucun de ces chiffres : ${listed(parts)}.`,
   scenario: {
     npv: 'Valeur actuelle nette (VAN)',
     p10: 'Simulation, P10',

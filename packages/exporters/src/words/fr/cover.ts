@@ -6,8 +6,8 @@ const { counted, listed } = NUMBERS.fr;
 const vendors = (count: number) => counted(count, 'fournisseur', 'fournisseurs');
 
 export const coverWords: CoverWords = {
-  draftMark: 'PROJET',
-  status: { draft: 'Projet', forReview: 'Pour relecture', final: 'Version définitive' },
+  draftMark: 'PROVISOIRE',
+  status: { draft: 'Version provisoire', forReview: 'Pour relecture', final: 'Version définitive' },
   confidentialities: {
     Public: 'Public',
     Internal: 'Usage interne',

@@ -38,7 +38,7 @@ export const deckCaseWords: DeckCaseWords = {
     tornadoAlt: (npv, drivers) => `Diagramme en tornade de la VAN de ${npv} : ${drivers}.`,
     table: 'Chaque facteur aux extrémités de sa fourchette, et le point mort',
     p10ToP90: 'P10 à P90',
-    npvThen: 'VAN alors',
+    npvThen: 'VAN obtenue',
     below: 'VAN négative',
     above: 'VAN positive',
     runsSource: (draws, seed) =>

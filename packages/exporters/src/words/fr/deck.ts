@@ -54,7 +54,7 @@ export const deckWords: DeckWords = {
     benchmarkNote: (count) =>
       `Économies d’après le benchmark : la part ${count === 1 ? 'de la seule opportunité' : `cumulée des ${decimals(count)} opportunités`} dans ce que coûtent leurs processus au vu de la taille de l’organisation. Aucun processus n’est encore chiffré.`,
     source: (withFigures, all) =>
-      `Source : ${decimals(withFigures)} processus sur ${decimals(all)}, mesurés ; données telles que saisies, le reste selon les hypothèses de l’annexe.`,
+      `Source : ${counted(withFigures, 'processus mesuré', 'processus mesurés')} sur ${decimals(all)} ; données telles que saisies, le reste selon les hypothèses de l’annexe.`,
     benchmarkSource: 'Source : benchmark selon la taille de l’organisation ; rien n’est encore chiffré.',
   },
   summary: {
@@ -85,7 +85,7 @@ export const deckWords: DeckWords = {
     holds: (area, share, total, basis, next, nextShare) =>
       `${area} concentre ${share === null ? 'la totalité' : share} des ${total} par an ${behind[basis]}${next === null ? '' : ` ; ${next}, ${nextShare} de plus`}.`,
     largest: (title, worth) => `La plus grande opportunité est « ${title} » (${worth}).`,
-    byPlan: (count, span, begin) => `${initiatives(count)} en ${months(span)} ; ${begin}.`,
+    byPlan: (count, span, begin) => `${initiatives(count)} sur ${months(span)} ; ${begin}.`,
     byRoadmap: (span, begin) =>
       `Pas encore de plan d’initiatives : les vagues d’une feuille de route sur ${months(span)} ; ${begin}.`,
     aboveZero: (chance, risk) => `La VAN est positive ${chance}. ${risk}`,
@@ -110,7 +110,7 @@ export const deckWords: DeckWords = {
     two: (first, share, total, basis, second, rest) =>
       `${first} concentre ${share} des ${total} par an ${behind[basis]} ; ${second}, les ${rest} restants`,
     several: (first, share, total, basis, second, both) =>
-      `${first} concentre ${share} des ${total} par an ${behind[basis]} ; avec ${second}, ${both}`,
+      `${first} concentre ${share} des ${total} par an ${behind[basis]} ; avec ${second}, la part atteint ${both}`,
   },
   types: {
     carries: { automation: 'L’automatisation apporte', ai: 'L’IA apporte', agentic: 'Les agents apportent' },
@@ -133,14 +133,14 @@ export const deckWords: DeckWords = {
   },
   people: {
     keep: (decided, share, rest) =>
-      `Une fois réalisé tout ce qui est ${done(decided)}, les équipes gardent ${share} du travail mesuré aujourd’hui, en coût ; ${rest}`,
+      `Une fois réalisé tout ce qui est ${done(decided)}, ${share} du travail mesuré (en coût) restent aux équipes ; ${rest}`,
     source: (measured, decided, journeys) =>
       `Source : coût actuel et économies de ${counted(measured, 'processus mesuré', 'processus mesurés')}, tout ce qui est ${done(decided)} étant réalisé ; points de contact de ${counted(journeys, 'parcours client', 'parcours client')}.`,
     note: 'Par domaine : économies mesurées par type, planifiées ou non, en pourcentage du coût actuel. Ce qui n’est pas économisé est le travail qui reste aux équipes : exceptions, jugement, et tout ce que laissent de côté le taux d’automatisation ou le taux de concrétisation.',
     touchPointNote:
       'Un point de contact est humain, confié à un agent IA ou mixte (un agent prépare, une personne décide).',
     alt: (areas) => `Barres empilées du coût actuel par domaine, en pourcentage : ${areas}.`,
-    serve: (count) => `Dans les parcours, qui sert le client : ${touchPoints(count)}`,
+    serve: (count) => `Qui sert le client, sur ${touchPoints(count)} des parcours`,
     table: 'Points de contact selon qui sert le client',
     servedBy: 'Assuré par',
     touchPoints: 'Contacts',
@@ -198,8 +198,8 @@ export const deckWords: DeckWords = {
   },
   plan: {
     worth: (cost, savings, outside) =>
-      ` : ${cost} de coûts ponctuels pour ${savings} par an${outside === null ? '' : `, et ${outside} hors étude`}`,
-    underWay: (count, span, begun) => `Sur ${initiatives(count)} en ${months(span)}, ${begun}`,
+      ` : ${cost} de coûts ponctuels pour ${savings} d’économies par an${outside === null ? '' : `, et ${outside} hors étude`}`,
+    underWay: (count, span, begun) => `Des ${initiatives(count)} prévues sur ${months(span)}, ${begun}`,
     opens: (name, span, count) => `« ${name} » ouvre ${months(span)} de travaux sur ${initiatives(count)}`,
     source: (left, stopped) =>
       `Source : le plan. Économies une fois tout en service ; barres claires : hors étude. Un losange est un jalon, un trait mène à ce qui attend.${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'arrêtée', 'arrêtées')}.` : ''}`,

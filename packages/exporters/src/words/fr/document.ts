@@ -58,7 +58,7 @@ export const documentWords: DocumentWords = {
     where: (names, share, basis, held, all) =>
       `${listed(names)} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} de toutes les économies ${behind[basis]} : ${held} sur ${all} par an.`,
     byPlan: (initiatives, span, begin) =>
-      `${counted(initiatives, 'initiative', 'initiatives')} en ${months(span)} ; ${begin}.`,
+      `${counted(initiatives, 'initiative', 'initiatives')} sur ${months(span)} ; ${begin}.`,
     byRoadmap: (span, begin) =>
       `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu, sur ${months(span)} ; ${begin}.`,
     aboveZero: (chance) => `La valeur actuelle nette est positive ${chance}.`,
@@ -80,7 +80,7 @@ export const documentWords: DocumentWords = {
     title: 'Cartographie des processus',
     none: 'Ce blueprint ne contient aucun processus.',
     scope: (shown, all, areas, what) =>
-      `${shown === 1 ? 'Est présenté ici le seul processus' : `Sont présentés ici les ${decimals(shown)} processus`} avec des opportunités ou des chiffres, sur ${decimals(all)}, dans ${counted(areas, 'domaine', 'domaines')} : ${what}.`,
+      `${decimals(shown)} processus sur ${decimals(all)} ${plural(shown, 'porte', 'portent')} des opportunités ou des chiffres et ${plural(shown, 'est présenté', 'sont présentés')} ici, dans ${counted(areas, 'domaine', 'domaines')} : ${what}.`,
     most: (area, held, all, basis, decided) =>
       ` La plus grande part revient à ${area} : ${held} des ${all} par an ${basis === 'measured' ? 'mesurés' : 'd’après le benchmark'} que ${decided ? 'l’on peut économiser' : 'les propositions peuvent économiser'}.`,
     byArea: (basis, shown, all) =>
@@ -146,8 +146,13 @@ export const documentWords: DocumentWords = {
     value: 'Valeur',
     cost: 'Coût',
     frees: 'Libère',
-    lead: (initiatives, span, names, isUnderWay) =>
-      `${counted(initiatives, 'initiative est prévue', 'initiatives sont prévues')} en ${months(span)} ; ${isUnderWay ? 'ont été lancées en premier' : 'à lancer en premier'} : ${listed(names.map((name) => `« ${name} »`))}.`,
+    lead: (initiatives, span, names, isUnderWay) => {
+      const first = listed(names.map((name) => `« ${name} »`));
+      const planned = `${counted(initiatives, 'initiative est prévue', 'initiatives sont prévues')} sur ${months(span)}`;
+      return isUnderWay
+        ? `${planned} ; ${first} ${names.length > 1 ? 'ont été lancées' : 'a été lancée'} en premier.`
+        : `${planned}, à commencer par ${first}.`;
+    },
     costed: (savings, cost) =>
       ` Ce qui est chiffré économise ${savings} par an une fois déployé, pour ${cost} de coûts ponctuels.`,
     others: (cost) =>
