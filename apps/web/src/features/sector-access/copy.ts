@@ -21,7 +21,8 @@ export const copy = {
     viewer: 'You are a viewer: you read and export.',
     editor: 'You are an editor: you read, export and edit.',
     owner: 'You are an owner: you also manage access and may delete the sector.',
-    administrator: 'You manage access as an administrator. What is in the sector stays closed to you, in the audit log as well.',
+    administrator:
+      'You manage access as an administrator. What is in the sector stays closed to you, in the audit log as well.',
   },
   askOwner: 'Owners and administrators can change this.',
   grants: 'People and teams',
