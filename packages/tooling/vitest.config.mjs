@@ -7,12 +7,15 @@ const RULES = ['packages/{client,contract,domain,library}/**/*.test.ts', 'apps/w
 
 /** What asks the server by its doors, and changes neither modules, clocks nor the process that it runs in. */
 const DOORS = [
-  'apps/api/src/features/{account,activity,actuals,audit,comments,evidence,insights,jobs,journeys,opportunities}/*.test.ts',
-  'apps/api/src/features/{playbooks,sample-client,scenarios,sector-access,tokens,use-cases,users,workspace}/*.test.ts',
-  'apps/api/src/features/{auth/auth,auth/single-sign-on,client-links/client-links,exports/export-record}.test.ts',
-  'apps/api/src/features/{exports/one-payback,imports/imports,initiatives/initiatives,processes/arranging}.test.ts',
-  'apps/api/src/features/{processes/processes,roi/roi,sectors/sectors,values/values,vendors/vendor-comparison}.test.ts',
-  'apps/api/src/{server/database-faults,server/rest/{documented-answers,idempotency,openapi,preconditions},trpc/trpc}.test.ts',
+  'apps/api/src/features/{account,activity,actuals,audit,benchmarks,comments,evidence,imports,inbox,insights}/*.test.ts',
+  'apps/api/src/features/{jobs,journeys,opportunities,playbooks,processes,sample-client,saved-views}/*.test.ts',
+  'apps/api/src/features/{scenarios,sector-access,sector-detail,suitability,tokens,use-cases,users,vendors}/*.test.ts',
+  'apps/api/src/features/{workspace/*,auth/auth,auth/single-sign-on,client-links/client-links}.test.ts',
+  'apps/api/src/features/{exports/export-record,exports/one-payback,initiatives/initiatives}.test.ts',
+  'apps/api/src/features/{roi/roi,sectors/sectors,values/values}.test.ts',
+  'apps/api/src/server/{columns,compose,config,database-faults}.test.ts',
+  'apps/api/src/server/rest/{documented-answers,idempotency,openapi,preconditions}.test.ts',
+  'apps/api/src/trpc/{error-map,trpc}.test.ts',
 ];
 const SHARED = [...RULES, ...DOORS];
 

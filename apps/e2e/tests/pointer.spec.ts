@@ -154,8 +154,8 @@ for (const theme of THEMES) {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     const sectorId = await makeSector(product, `Chart ${theme}`, true);
     await page.goto(`/sectors/${sectorId}?view=opportunities`);
-    const chart = page.locator('.recharts-wrapper').first();
-    const mark = chart.locator('.recharts-scatter-symbol path').first();
+    const chart = page.getByTestId('plot').first();
+    const mark = chart.getByTestId('bubble').locator('path').first();
     await expect(mark).toBeVisible();
     const { x, y, width, height } = await boxOf(mark);
     await page.mouse.move(0, 0);

@@ -5,9 +5,9 @@ import { test } from '../server/product-test.ts';
 
 /**
  * KB of JavaScript after gzip, as somebody loads it who comes for the first time. It may shrink and not grow: the aim
- * is 110, 150 and 60. The landing page keeps it; the shell and the routes do not yet, the one with the chart least.
+ * is 110, 150 and 60. The landing page keeps it; the shell and the routes do not yet.
  */
-const MOST = { landing: 95, shell: 222, route: 220 };
+const MOST = { landing: 95, shell: 222, route: 150 };
 
 test('the landing page, the shell and each route load no more JavaScript than they did', async ({
   page,

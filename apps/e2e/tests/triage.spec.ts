@@ -93,8 +93,8 @@ test('a person goes through the list by keys, decides, and takes it back', async
 test('the chart filters the list, and the list points into the chart', async ({ page, product }) => {
   const address = await makeSector(product, 'Linked');
   await page.goto(`${address}?view=opportunities`);
-  const plot = page.locator('.recharts-wrapper');
-  await expect(plot.locator('.recharts-scatter-symbol')).toHaveCount(4);
+  const plot = page.getByTestId('plot');
+  await expect(plot.getByTestId('bubble')).toHaveCount(4);
   await rowOf(page, 'Plan routes').hover();
   await expect(page.getByTestId('pointed-mark')).toBeVisible();
   await page.mouse.move(0, 0);
@@ -109,7 +109,7 @@ test('the chart filters the list, and the list points into the chart', async ({ 
   await expect(page).toHaveURL(/effort=1-2/);
   await expect(rowOf(page, 'Read invoices')).toBeVisible();
   await expect(rowOf(page, 'Plan routes')).toHaveCount(0);
-  await expect(plot.locator('.recharts-scatter-symbol')).toHaveCount(4);
+  await expect(plot.getByTestId('bubble')).toHaveCount(4);
   await reload(page);
   await expect(rowOf(page, 'Match orders')).toBeVisible();
   await expect(rowOf(page, 'Draft answers')).toHaveCount(0);

@@ -5,7 +5,7 @@ import type { BubbleChartProps } from './drawings/bubble-drawing.tsx';
 import type { LineChartProps } from './drawings/line-drawing.tsx';
 import type { TornadoChartProps } from './drawings/tornado-drawing.tsx';
 
-// The library that draws is large, and loads with the first chart on screen.
+// They load with the first chart on screen.
 const Bubbles = lazy(async () => ({ default: (await import('./drawings/bubble-drawing.tsx')).BubbleDrawing }));
 const Histogram = lazy(async () => ({ default: (await import('./drawings/bar-drawings.tsx')).HistogramDrawing }));
 const Lines = lazy(async () => ({ default: (await import('./drawings/line-drawing.tsx')).LineDrawing }));

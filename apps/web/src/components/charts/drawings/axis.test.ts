@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { niceTicks } from './axis.tsx';
+import { niceTicks } from './axis.ts';
 
 test.each([
   [0, 338, [0, 100, 200, 300, 400]],

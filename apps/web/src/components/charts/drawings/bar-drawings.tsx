@@ -1,7 +1,8 @@
+import { scaleLinear } from 'd3-scale';
 import { type ReactNode, useId } from 'react';
-import { Bar, BarChart, CartesianGrid, Cell, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
-import { AXIS, GRID, MARGIN, niceTicks, roomFor, type TipProps, TooltipBox } from './axis.tsx';
+import { MARGIN, niceTicks, roomFor } from './axis.ts';
+import { Band, Marker, Plot, TipBox, TipTarget, XAxis, YAxis } from './plot.tsx';
 
 interface HistogramBin {
   from: number;
@@ -25,55 +26,64 @@ const AXIS_WIDTH = 52;
 export function HistogramDrawing(props: HistogramChartProps & ChartSize) {
   const { bins, markers, columns, format, formatShort, width, height } = props;
   const hatch = useId();
-  const data = bins.map((bin) => ({ ...bin, middle: (bin.from + bin.to) / 2 }));
   // A single value has no width of its own.
   const [from, to] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0];
   const apart = to > from ? 0 : Math.max(1, Math.abs(from) * 0.1);
-  const room = width - AXIS_WIDTH - MARGIN.left - MARGIN.right;
-  const renderTip = ({ payload }: TipProps) => {
-    const bin = payload?.[0]?.payload as HistogramBin | undefined;
-    return bin ? (
-      <TooltipBox
-        title={`${format(bin.from)} to ${format(bin.to)}`}
-        lines={[{ label: columns.count, value: bin.count.toLocaleString('en-US') }]}
-      />
-    ) : null;
+  const frame = {
+    left: MARGIN.left + AXIS_WIDTH,
+    right: width - MARGIN.right,
+    top: 44,
+    bottom: height - MARGIN.bottom - 30,
   };
+  const counts = niceTicks(0, Math.max(1, ...bins.map(({ count }) => count)));
+  const x = scaleLinear([from - apart, to + apart], [frame.left, frame.right]);
+  const y = scaleLinear([0, counts.at(-1) ?? 1], [frame.bottom, frame.top]);
+  const barWidth = Math.max(2, (frame.right - frame.left) / Math.max(1, bins.length) - 2);
+  const ticks = niceTicks(from, to, width < 520 ? 6 : 9).filter((tick) => tick >= from && tick <= to);
   return (
-    <BarChart width={width} height={height} data={data} margin={{ ...MARGIN, top: 44 }} accessibilityLayer={false}>
+    <Plot width={width} height={height}>
       <defs>
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" fill="var(--surface)" />
           <rect width="3" height="6" fill="var(--danger)" />
         </pattern>
       </defs>
-      <CartesianGrid {...GRID} vertical={false} />
-      <XAxis
-        {...AXIS}
-        type="number"
-        dataKey="middle"
-        domain={[from - apart, to + apart]}
-        ticks={niceTicks(from, to, width < 520 ? 6 : 9).filter((tick) => tick >= from && tick <= to)}
-        tickFormatter={formatShort}
-      />
-      <YAxis {...AXIS} width={AXIS_WIDTH} tickFormatter={(count: number) => count.toLocaleString('en-US')} />
-      <Tooltip cursor={{ fill: 'var(--subtle)' }} isAnimationActive={false} content={renderTip} />
-      <Bar dataKey="count" isAnimationActive={false} barSize={Math.max(2, room / Math.max(1, bins.length) - 2)}>
-        {data.map(({ middle }) => (
-          <Cell key={middle} fill={middle < 0 ? `url(#${hatch})` : 'var(--chart-automation)'} />
-        ))}
-      </Bar>
-      {from < 0 && to > 0 ? <ReferenceLine x={0} stroke="var(--ink)" /> : null}
-      {markers.map(({ x, label }, index) => (
-        <ReferenceLine
-          key={label}
-          x={x}
-          stroke="var(--ink)"
-          strokeDasharray="4 3"
-          label={{ value: label, position: 'top', dy: index % 2 === 0 ? 0 : -16, fill: 'var(--ink)', fontSize: 12 }}
+      <YAxis frame={frame} at={y} ticks={counts} format={(count) => count.toLocaleString('en-US')} />
+      <XAxis frame={frame} at={x} ticks={ticks} format={formatShort} />
+      {bins.map((bin) => {
+        const middle = (bin.from + bin.to) / 2;
+        const left = x(middle) - barWidth / 2;
+        const tip = (
+          <TipBox
+            title={`${format(bin.from)} to ${format(bin.to)}`}
+            lines={[{ label: columns.count, value: bin.count.toLocaleString('en-US') }]}
+          />
+        );
+        return (
+          <TipTarget key={middle} x={x(middle)} y={y(bin.count)} tip={tip}>
+            <Band x={left - 1} y={frame.top} width={barWidth + 2} height={frame.bottom - frame.top} />
+            <rect
+              x={left}
+              y={y(bin.count)}
+              width={barWidth}
+              height={frame.bottom - y(bin.count)}
+              fill={middle < 0 ? `url(#${hatch})` : 'var(--chart-automation)'}
+            />
+          </TipTarget>
+        );
+      })}
+      {from < 0 && to > 0 ? <Marker frame={frame} x={x(0)} /> : null}
+      {markers.map((marker, index) => (
+        <Marker
+          key={marker.label}
+          frame={frame}
+          x={x(marker.x)}
+          label={marker.label}
+          raised={index % 2 === 0 ? 0 : 16}
+          dashed
         />
       ))}
-    </BarChart>
+    </Plot>
   );
 }
 
@@ -110,64 +120,76 @@ export function WaterfallDrawing({
   height,
 }: WaterfallChartProps & ChartSize) {
   const highest = Math.max(...bars.flatMap(({ from, to }) => [from, to]));
-  const data = bars.map((bar) => ({
-    ...bar,
-    span: [Math.min(bar.from, bar.to), Math.max(bar.from, bar.to)],
-    [bar.kind === 'decrease' && bar.to > highest / 8 ? 'below' : 'above']: SIGNS[bar.kind] + formatShort(bar.amount),
-  }));
+  const ticks = niceTicks(0, highest);
   const slanted = width / bars.length < 90;
-  const renderTip = ({ payload }: TipProps) => {
-    const bar = payload?.[0]?.payload as WaterfallBar | undefined;
-    return bar ? (
-      <TooltipBox title={bar.label} lines={[{ label: columns.amount, value: SIGNS[bar.kind] + format(bar.amount) }]} />
-    ) : null;
+  const frame = {
+    left: MARGIN.left + roomFor(ticks.map(formatShort), 80),
+    right: width - MARGIN.right,
+    top: 20,
+    bottom: height - MARGIN.bottom - (slanted ? 84 : 56),
   };
+  const y = scaleLinear([0, ticks.at(-1) ?? 1], [frame.bottom, frame.top]);
+  const each = (frame.right - frame.left) / bars.length;
+  const barWidth = Math.min(72, 0.8 * each);
   return (
-    <BarChart width={width} height={height} data={data} margin={{ ...MARGIN, top: 20 }} accessibilityLayer={false}>
-      <CartesianGrid {...GRID} vertical={false} />
-      <XAxis
-        {...AXIS}
-        dataKey="label"
-        interval={0}
-        {...(slanted
-          ? { angle: -35, textAnchor: 'end', height: 84, tickFormatter: shorten }
-          : { height: 56, tick: <WrappedTick width={(width - MARGIN.left - MARGIN.right) / bars.length - 12} /> })}
-      />
-      <YAxis
-        {...AXIS}
-        tickFormatter={formatShort}
-        width={roomFor(
-          data.map(({ to }) => formatShort(to)),
-          80,
-        )}
-      />
-      <ReferenceLine y={0} stroke="var(--line-strong)" />
-      <Tooltip cursor={{ fill: 'var(--subtle)' }} isAnimationActive={false} content={renderTip} />
-      <Bar dataKey="span" isAnimationActive={false} maxBarSize={72} radius={2}>
-        {data.map(({ label, kind }) => (
-          <Cell key={label} fill={COLOURS[kind]} />
-        ))}
-        {/* Below what goes and above what stays or comes: so the labels of neighbours stand at different heights. */}
-        <LabelList dataKey="above" position="top" fill="var(--ink)" fontSize={slanted ? 11 : 12} />
-        <LabelList dataKey="below" position="bottom" fill="var(--ink)" fontSize={slanted ? 11 : 12} />
-      </Bar>
-    </BarChart>
+    <Plot width={width} height={height}>
+      <YAxis frame={frame} at={y} ticks={ticks} format={formatShort} />
+      {bars.map((bar, index) => {
+        const { kind, label, amount, from, to } = bar;
+        const left = frame.left + index * each;
+        const middle = left + each / 2;
+        const [top, bottom] = [y(Math.max(from, to)), y(Math.min(from, to))];
+        // Below what goes and above what stays or comes: so the labels of neighbors stand at different heights.
+        const isBelow = kind === 'decrease' && to > highest / 8;
+        const tip = <TipBox title={label} lines={[{ label: columns.amount, value: SIGNS[kind] + format(amount) }]} />;
+        return (
+          <TipTarget key={`${index} ${label}`} x={middle} y={top} tip={tip}>
+            <Band x={left} y={frame.top} width={each} height={frame.bottom - frame.top} />
+            <rect
+              x={middle - barWidth / 2}
+              y={top}
+              width={barWidth}
+              height={bottom - top}
+              rx={2}
+              fill={COLOURS[kind]}
+            />
+            <text
+              x={middle}
+              y={isBelow ? bottom + 14 : top - 5}
+              textAnchor="middle"
+              fill="var(--ink)"
+              fontSize={slanted ? 11 : 12}
+            >
+              {SIGNS[kind] + formatShort(amount)}
+            </text>
+            {slanted ? (
+              <SlantedLabel x={middle} y={frame.bottom + 12} label={label} />
+            ) : (
+              <WrappedLabel x={middle} y={frame.bottom + 6} width={each - 12} label={label} />
+            )}
+          </TipTarget>
+        );
+      })}
+      <line x1={frame.left} x2={frame.right} y1={frame.bottom} y2={frame.bottom} stroke="var(--line-strong)" />
+    </Plot>
   );
 }
 
+interface LabelProps {
+  x: number;
+  y: number;
+  label: string;
+}
+
 /** A name in up to three lines below its bar; whole in the tooltip and in the table. */
-const WrappedTick = ({ x = 0, y = 0, payload, width }: Partial<TickProps> & { width: number }) => (
+const WrappedLabel = ({ x, y, width, label }: LabelProps & { width: number }) => (
   <foreignObject x={x - width / 2} y={y} width={width} height={50}>
-    <div className="line-clamp-3 hyphens-auto wrap-break-word text-center text-muted text-xs leading-4">
-      {payload?.value}
-    </div>
+    <div className="line-clamp-3 hyphens-auto wrap-break-word text-center text-muted text-xs leading-4">{label}</div>
   </foreignObject>
 );
 
-interface TickProps {
-  x: number;
-  y: number;
-  payload: { value: string };
-}
-
-const shorten = (label: string) => (label.length > 16 ? `${label.slice(0, 15)}…` : label);
+const SlantedLabel = ({ x, y, label }: LabelProps) => (
+  <text transform={`translate(${x} ${y}) rotate(-35)`} textAnchor="end" fill="var(--muted)" fontSize={12}>
+    {label.length > 16 ? `${label.slice(0, 15)}…` : label}
+  </text>
+);

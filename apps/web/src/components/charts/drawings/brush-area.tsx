@@ -1,5 +1,4 @@
-import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useXAxisInverseScale, useYAxisInverseScale } from 'recharts';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 /** What was drawn, in the units of the two axes. */
 export interface Brushed {
@@ -7,30 +6,24 @@ export interface Brushed {
   y: readonly [from: number, to: number];
 }
 
-type Inverse = (px: number) => unknown;
-type Scales = { x: Inverse; y: Inverse };
+/** From px back to the units of an axis. */
+type Inverse = (px: number) => number;
 type Place = { x: number; y: number };
 
 /** A press that moves less than this is a click, in px. */
 const LEAST = 6;
 
 /** Draws an area by mouse or pen; a finger goes on scrolling. */
-export function useBrush(onBrush: ((area: Brushed) => void) | undefined) {
-  const scales = useRef<Scales | null>(null);
+export function useBrush(onBrush: ((area: Brushed) => void) | undefined, inverse: { x: Inverse; y: Inverse }) {
   const start = useRef<Place | null>(null);
   const drawn = useRef(false);
   const [area, setArea] = useState<{ from: Place; to: Place } | null>(null);
-
-  const onScales = useCallback((next: Scales | null) => {
-    scales.current = next;
-  }, []);
 
   const placeOf = (event: PointerEvent<HTMLElement>): Place => {
     const box = event.currentTarget.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   return {
-    onScales,
     area,
     /** Whether the press that ends right now has drawn an area: it is no click then. */
     isDrawn: () => drawn.current,
@@ -51,9 +44,9 @@ export function useBrush(onBrush: ((area: Brushed) => void) | undefined) {
       const from = start.current;
       start.current = null;
       setArea(null);
-      if (!from || !drawn.current || !scales.current || !onBrush) return;
+      if (!from || !drawn.current || !onBrush) return;
       const to = placeOf(event);
-      const { x, y } = scales.current;
+      const { x, y } = inverse;
       onBrush({ x: inOrder(x(from.x), x(to.x)), y: inOrder(y(from.y), y(to.y)) });
     },
     onPointerCancel: () => {
@@ -63,11 +56,11 @@ export function useBrush(onBrush: ((area: Brushed) => void) | undefined) {
   };
 }
 
-const inOrder = (a: unknown, b: unknown) => [Math.min(Number(a), Number(b)), Math.max(Number(a), Number(b))] as const;
+const inOrder = (a: number, b: number) => [Math.min(a, b), Math.max(a, b)] as const;
 
 interface BrushAreaProps {
   brush: ReturnType<typeof useBrush>;
-  /** The chart; it holds a `BrushScales`. */
+  /** The chart. */
   children: ReactNode;
 }
 
@@ -93,13 +86,3 @@ export const BrushArea = ({ brush, children }: BrushAreaProps) => {
     </div>
   );
 };
-
-/** Inside a chart: hands out what leads from px back to the units of its axes. */
-export function BrushScales({ onScales }: { onScales: (scales: Scales | null) => void }) {
-  const x = useXAxisInverseScale();
-  const y = useYAxisInverseScale();
-  useEffect(() => {
-    onScales(x && y ? { x, y } : null);
-  }, [onScales, x, y]);
-  return null;
-}

@@ -1,8 +1,9 @@
+import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { useSyncExternalStore } from 'react';
-import { CartesianGrid, Scatter, ScatterChart, Tooltip, useCartesianScale, XAxis, YAxis } from 'recharts';
 import type { ChartSize, ChartTableData, ChartTexts, Showing } from '../chart-frame.tsx';
-import { AXIS, axisLabel, GRID, MARGIN, roomFor, type TipProps, TooltipBox } from './axis.tsx';
-import { BrushArea, type Brushed, BrushScales, useBrush } from './brush-area.tsx';
+import { MARGIN, niceTicks, roomFor } from './axis.ts';
+import { BrushArea, type Brushed, useBrush } from './brush-area.tsx';
+import { Plot, TipBox, TipTarget, XAxis, YAxis } from './plot.tsx';
 
 interface Bubble {
   key: string;
@@ -61,78 +62,70 @@ export interface BubbleChartProps extends ChartTexts {
 
 export function BubbleDrawing(props: BubbleChartProps & ChartSize) {
   const { groups, x, y, corners, onOpen, onBrush, pointed, width, height } = props;
-  const brush = useBrush(onBrush);
   const heaviest = Math.max(1, ...groups.flatMap(({ bubbles }) => bubbles.map(({ weight }) => weight)));
   const largest = Math.min(20, Math.max(9, width / 45));
-  const renderMark = (group: BubbleGroup) => (point: unknown) => (
-    <Mark {...(point as MarkProps)} group={group} heaviest={heaviest} largest={largest} />
-  );
+  const frame = {
+    left: MARGIN.left + 20 + roomFor([y.format(y.domain[1])], 88),
+    right: width - MARGIN.right,
+    top: 24,
+    bottom: height - 56,
+  };
+  const xScale = scaleLinear(x.domain, [frame.left, frame.right]);
+  const yScale = (y.scale === 'sqrt' ? scaleSqrt : scaleLinear)(y.domain, [frame.bottom - largest, frame.top + 12]);
+  const brush = useBrush(onBrush, { x: (px) => xScale.invert(px), y: (px) => yScale.invert(px) });
   const chart = (
-    <ScatterChart width={width} height={height} margin={{ ...MARGIN, top: 24, bottom: 16 }} accessibilityLayer={false}>
-      <CartesianGrid {...GRID} vertical={false} />
-      <XAxis
-        {...AXIS}
-        type="number"
-        dataKey="x"
-        domain={[...x.domain]}
-        {...(x.ticks ? { ticks: x.ticks, interval: 0 } : {})}
-        tickFormatter={x.format}
-        label={axisLabel(x.label, 'bottom')}
-        height={40}
-      />
-      <YAxis
-        {...AXIS}
-        type="number"
-        dataKey="y"
-        domain={[...y.domain]}
-        scale={y.scale ?? 'linear'}
-        padding={{ top: 12, bottom: largest }}
-        {...(y.ticks ? { ticks: y.ticks } : {})}
-        tickFormatter={y.format}
-        label={axisLabel(y.label, 'left')}
-        width={20 + roomFor([y.format(y.domain[1])], 88)}
-      />
-      <Tooltip isAnimationActive={false} cursor={false} content={renderTip} />
+    <Plot width={width} height={height}>
+      <YAxis frame={frame} at={yScale} ticks={y.ticks ?? niceTicks(...y.domain)} format={y.format} label={y.label} />
+      <XAxis frame={frame} at={xScale} ticks={x.ticks ?? niceTicks(...x.domain)} format={x.format} label={x.label} />
       {groups.map((group) => (
-        <Scatter
-          key={group.label}
-          name={group.label}
-          data={group.bubbles}
-          isAnimationActive={false}
-          {...(onOpen
-            ? { onClick: (point) => brush.isDrawn() || onOpen((point.payload as Bubble).key), cursor: 'pointer' }
-            : {})}
-          shape={renderMark(group)}
-        />
+        <g key={group.label} {...(onOpen ? { className: 'cursor-pointer' } : {})}>
+          {group.bubbles.map((bubble) => {
+            const at = { x: xScale(bubble.x), y: yScale(bubble.y) };
+            return (
+              <TipTarget key={bubble.key} {...at} tip={<TipBox title={bubble.title} lines={bubble.lines} />}>
+                <Mark
+                  {...{ bubble, group, heaviest, largest, ...at }}
+                  {...(onOpen ? { onClick: () => brush.isDrawn() || onOpen(bubble.key) } : {})}
+                />
+              </TipTarget>
+            );
+          })}
+        </g>
       ))}
       {corners ? (
         <>
           <Corner x={width - 24} text={corners.right} anchor="end" />
-          <Corner x={28 + roomFor([y.format(y.domain[1])], 88) + 8} text={corners.left} anchor="start" />
+          <Corner x={frame.left + 8} text={corners.left} anchor="start" />
         </>
       ) : null}
-      {pointed ? <Ring pointed={pointed} groups={groups} radius={heaviest > 1 ? largest : 6} /> : null}
-      {onBrush ? <BrushScales onScales={brush.onScales} /> : null}
-    </ScatterChart>
+      {pointed ? (
+        <Ring
+          pointed={pointed}
+          groups={groups}
+          at={(bubble) => ({ cx: xScale(bubble.x), cy: yScale(bubble.y) })}
+          radius={heaviest > 1 ? largest : 6}
+        />
+      ) : null}
+    </Plot>
   );
   return onBrush ? <BrushArea brush={brush}>{chart}</BrushArea> : chart;
 }
 
+interface RingProps extends Pick<BubbleChartProps, 'groups'> {
+  pointed: PointedBubble;
+  at: (bubble: Bubble) => { cx: number; cy: number };
+  radius: number;
+}
+
 /** Around the bubble that is pointed at elsewhere. */
-function Ring({
-  pointed,
-  groups,
-  radius,
-}: Pick<BubbleChartProps, 'groups'> & { pointed: PointedBubble; radius: number }) {
+function Ring({ pointed, groups, at, radius }: RingProps) {
   const key = useSyncExternalStore(pointed.subscribe, pointed.get);
   const bubble = key === null ? undefined : groups.flatMap(({ bubbles }) => bubbles).find((each) => each.key === key);
-  const at = useCartesianScale({ x: bubble?.x ?? 0, y: bubble?.y ?? 0 });
-  if (!bubble || !at) return null;
+  if (!bubble) return null;
   return (
     <circle
       data-testid="pointed-mark"
-      cx={at.x}
-      cy={at.y}
+      {...at(bubble)}
       r={radius + 3}
       fill="none"
       stroke="var(--ink)"
@@ -142,11 +135,6 @@ function Ring({
   );
 }
 
-function renderTip({ payload }: TipProps) {
-  const bubble = payload?.[0]?.payload as Bubble | undefined;
-  return bubble ? <TooltipBox title={bubble.title} lines={bubble.lines} /> : null;
-}
-
 const Corner = ({ x, text, anchor }: { x: number; text: string; anchor: 'start' | 'end' }) => (
   <text x={x} y={14} textAnchor={anchor} fill="var(--muted)" fontSize={12} fontWeight={500}>
     {text}
@@ -154,27 +142,29 @@ const Corner = ({ x, text, anchor }: { x: number; text: string; anchor: 'start' 
 );
 
 interface MarkProps {
-  cx?: number;
-  cy?: number;
-  payload?: Bubble;
+  /** Px. */
+  x: number;
+  y: number;
+  bubble: Bubble;
   group: BubbleGroup;
   heaviest: number;
   /** Px. */
   largest: number;
+  onClick?: () => void;
 }
 
 /** Area, not radius, grows with what a bubble stands for. */
-function Mark({ cx = 0, cy = 0, payload, group, heaviest, largest }: MarkProps) {
-  const { weight = 1, hollow = false, dimmed = false } = payload ?? {};
+function Mark({ x, y, bubble, group, heaviest, largest, onClick }: MarkProps) {
+  const { weight, hollow = false, dimmed = false } = bubble;
   const text = String(weight);
   const share = heaviest > 1 ? (weight - 1) / (heaviest - 1) : 0;
   // Where marks stand for several, the smallest still holds a number.
   const smallest = Math.max(4, heaviest > 1 ? largest * 0.55 : largest / 3);
   const radius = Math.sqrt(smallest ** 2 + share * (largest ** 2 - smallest ** 2));
   return (
-    <g opacity={dimmed ? 0.25 : 1}>
+    <g data-testid="bubble" opacity={dimmed ? 0.25 : 1} onClick={onClick}>
       <path
-        d={FORMS[group.mark](cx, cy, hollow ? radius - 1 : radius)}
+        d={FORMS[group.mark](x, y, hollow ? radius - 1 : radius)}
         fill={group.colour}
         // What lies below an outline shows through.
         fillOpacity={hollow ? 0.08 : 1}
@@ -183,8 +173,8 @@ function Mark({ cx = 0, cy = 0, payload, group, heaviest, largest }: MarkProps) 
       />
       {weight > 1 && text.length * 6.8 <= radius * ROOM[group.mark] ? (
         <text
-          x={cx}
-          y={cy + (group.mark === 'triangle' ? radius * 0.3 : 0)}
+          x={x}
+          y={y + (group.mark === 'triangle' ? radius * 0.3 : 0)}
           dy="0.35em"
           textAnchor="middle"
           fill={hollow ? 'var(--ink)' : 'var(--surface)'}

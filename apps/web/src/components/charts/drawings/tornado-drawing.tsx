@@ -1,6 +1,7 @@
-import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import { scaleLinear } from 'd3-scale';
 import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
-import { AXIS, GRID, MARGIN, niceTicks, roomFor, type TipProps, TooltipBox } from './axis.tsx';
+import { MARGIN, niceTicks, roomFor } from './axis.ts';
+import { Band, Marker, Plot, TipBox, TipTarget, UprightLines, XAxis } from './plot.tsx';
 
 interface TornadoBar {
   /** The driver that is moved. */
@@ -26,104 +27,111 @@ export interface TornadoChartProps extends ChartTexts {
   columns: { driver: string };
 }
 
+const BAR = 24;
+
 export function TornadoDrawing(props: TornadoChartProps & ChartSize) {
   const { bars, base, baseLabel, low, high, format, formatShort, width, height } = props;
-  const data = bars.map((bar) => ({ ...bar, lowSpan: span(base, bar.atLow), highSpan: span(base, bar.atHigh) }));
   const ends = bars.flatMap(({ atLow, atHigh }) => [atLow, atHigh]);
   const [least, most] = [Math.min(base, ...ends), Math.max(base, ...ends)];
   // The values of the drivers stand at the ends of the bars and need room beyond them.
   const room = (most - least || 1) * (width < 520 ? 0.5 : 0.2);
   const [from, to] = [least - room, most + room];
   const ticks = niceTicks(from, to, width < 520 ? 5 : 7).filter((tick) => tick >= from && tick <= to);
-  const renderTip = ({ payload }: TipProps) => {
-    const bar = payload?.[0]?.payload as TornadoBar | undefined;
-    return bar ? (
-      <TooltipBox
-        title={bar.label}
-        lines={[
-          { label: `${low} (${bar.lowLabel})`, value: format(bar.atLow) },
-          { label: `${high} (${bar.highLabel})`, value: format(bar.atHigh) },
-        ]}
-      />
-    ) : null;
+  const labels = bars.map(({ label }) => label);
+  const frame = {
+    left: MARGIN.left + roomFor(labels, width / 3),
+    right: width - MARGIN.right,
+    top: 20,
+    bottom: height - MARGIN.bottom - 30,
   };
-  // A bar without length has no label, so a label's place among the others does not tell whose it is.
-  // Where both bars point the same way, the longer one covers the end of the shorter, which is named on the free side.
-  const labelOf = (end: 'atLow' | 'atHigh') => (bar: TornadoBar) => {
-    const [own, other] = [bar[end] - base, bar[end === 'atLow' ? 'atHigh' : 'atLow'] - base];
-    const isCovered = own * other > 0 && Math.abs(own) < Math.abs(other);
-    return (own < 0 !== isCovered ? LEFT : '') + (end === 'atLow' ? bar.lowLabel : bar.highLabel);
-  };
+  const x = scaleLinear([from, to], [frame.left, frame.right]);
+  const each = (frame.bottom - frame.top) / Math.max(1, bars.length);
   return (
-    <BarChart
-      width={width}
-      height={height}
-      data={data}
-      layout="vertical"
-      barGap={-24}
-      barSize={24}
-      margin={{ ...MARGIN, top: 20 }}
-      accessibilityLayer={false}
-    >
-      <CartesianGrid {...GRID} horizontal={false} />
-      <XAxis {...AXIS} type="number" domain={[from, to]} ticks={ticks} tickFormatter={formatShort} />
-      <YAxis
-        {...AXIS}
-        type="category"
-        dataKey="label"
-        interval={0}
-        width={roomFor(
-          bars.map(({ label }) => label),
-          width / 3,
-        )}
-      />
-      <Tooltip cursor={{ fill: 'var(--subtle)' }} isAnimationActive={false} content={renderTip} />
-      <Bar dataKey="lowSpan" fill="var(--chart-ai)" isAnimationActive={false} radius={2}>
-        <LabelList dataKey={labelOf('atLow')} content={EndLabel} />
-      </Bar>
-      <Bar dataKey="highSpan" fill="var(--chart-automation)" isAnimationActive={false} radius={2}>
-        <LabelList dataKey={labelOf('atHigh')} content={EndLabel} />
-      </Bar>
-      <ReferenceLine
-        x={base}
-        stroke="var(--ink)"
-        label={{ value: baseLabel, position: 'top', fill: 'var(--ink)', fontSize: 12 }}
-      />
-    </BarChart>
+    <Plot width={width} height={height}>
+      <UprightLines frame={frame} at={x} ticks={ticks} />
+      <XAxis frame={frame} at={x} ticks={ticks} format={formatShort} />
+      {bars.map((bar, index) => {
+        const top = frame.top + index * each;
+        const middle = top + each / 2;
+        const tip = (
+          <TipBox
+            title={bar.label}
+            lines={[
+              { label: `${low} (${bar.lowLabel})`, value: format(bar.atLow) },
+              { label: `${high} (${bar.highLabel})`, value: format(bar.atHigh) },
+            ]}
+          />
+        );
+        return (
+          <TipTarget key={bar.label} x={x(base)} y={middle} tip={tip}>
+            <Band x={frame.left} y={top} width={frame.right - frame.left} height={each} />
+            <DriverLabel y={middle} width={frame.left} height={each} label={bar.label} />
+            <Swing
+              {...{ x, base, middle }}
+              value={bar.atLow}
+              other={bar.atHigh}
+              label={bar.lowLabel}
+              fill="var(--chart-ai)"
+            />
+            <Swing
+              {...{ x, base, middle }}
+              value={bar.atHigh}
+              other={bar.atLow}
+              label={bar.highLabel}
+              fill="var(--chart-automation)"
+            />
+          </TipTarget>
+        );
+      })}
+      <Marker frame={frame} x={x(base)} label={baseLabel} />
+    </Plot>
   );
 }
 
-interface EndLabelProps {
-  x?: number | string | undefined;
-  y?: number | string | undefined;
-  width?: number | string | undefined;
-  height?: number | string | undefined;
-  value?: unknown;
+/** The name of a driver at the left of its bars, in up to two lines. */
+const DriverLabel = ({ y, width, height, label }: { y: number; width: number; height: number; label: string }) => (
+  <foreignObject x={0} y={y - height / 2} width={width - 8} height={height}>
+    <div className="flex h-full items-center justify-end">
+      <p className="line-clamp-2 wrap-break-word text-right text-muted text-xs leading-4">{label}</p>
+    </div>
+  </foreignObject>
+);
+
+interface SwingProps {
+  x: (value: number) => number;
+  base: number;
+  /** Px. */
+  middle: number;
+  /** What comes out at this end, and at the other one. */
+  value: number;
+  other: number;
+  label: string;
+  fill: string;
 }
 
-/** Before the value of a driver whose bar points to the left. */
-const LEFT = '<';
-
-/** The driver's value, at that end of its bar which points away from the base. */
-function EndLabel({ x, y, width, height, value }: EndLabelProps) {
-  const [left, right] = [
-    Math.min(Number(x), Number(x) + Number(width)),
-    Math.max(Number(x), Number(x) + Number(width)),
-  ];
-  const text = String(value);
-  const toTheLeft = text.startsWith(LEFT);
+/**
+ * From the base to what comes out, with the driver's value at its end. Where both bars point the same way, the longer one
+ * covers the end of the shorter, which is named on the free side of the base. A bar without length has no name.
+ */
+function Swing({ x, base, middle, value, other, label, fill }: SwingProps) {
+  const [left, right] = [Math.min(x(base), x(value)), Math.max(x(base), x(value))];
+  const [own, opposite] = [value - base, other - base];
+  const isCovered = own * opposite > 0 && Math.abs(own) < Math.abs(opposite);
+  const isAtLeft = own < 0 !== isCovered;
+  if (right === left) return null;
   return (
-    <text
-      x={toTheLeft ? left - 6 : right + 6}
-      y={Number(y) + Number(height) / 2}
-      dy="0.35em"
-      textAnchor={toTheLeft ? 'end' : 'start'}
-      fill="var(--muted)"
-      fontSize={12}
-    >
-      {toTheLeft ? text.slice(LEFT.length) : text}
-    </text>
+    <>
+      <rect x={left} y={middle - BAR / 2} width={right - left} height={BAR} rx={2} fill={fill} />
+      <text
+        x={isAtLeft ? left - 6 : right + 6}
+        y={middle}
+        dy="0.35em"
+        textAnchor={isAtLeft ? 'end' : 'start'}
+        fill="var(--muted)"
+        fontSize={12}
+      >
+        {label}
+      </text>
+    </>
   );
 }
-
-const span = (base: number, value: number) => [Math.min(base, value), Math.max(base, value)];

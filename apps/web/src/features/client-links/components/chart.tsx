@@ -1,6 +1,6 @@
 import type { ClientPageBlock, ClientPageTone } from '@process-ai/contract/client-links';
 import type { CSSProperties, ReactNode } from 'react';
-import { niceTicks } from '../../../components/charts/drawings/axis.tsx';
+import { niceTicks } from '../../../components/charts/drawings/axis.ts';
 import { cx } from '../../../lib/cx.ts';
 import { usePageLanguage } from '../use-page-language.ts';
 

@@ -3,7 +3,7 @@ import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BubbleChart } from '../../../components/charts/charts.tsx';
-import { niceTicks } from '../../../components/charts/drawings/axis.tsx';
+import { niceTicks } from '../../../components/charts/drawings/axis.ts';
 import type { Brushed } from '../../../components/charts/drawings/brush-area.tsx';
 import type { BubbleGroup, PointedBubble } from '../../../components/charts/drawings/bubble-drawing.tsx';
 import { formatNumber, formatSavings, formatWorth } from '../../../lib/format.ts';
