@@ -4,6 +4,7 @@ import { test } from '../server/product-test.ts';
 
 test('an administrator sees how the installation is doing, and is told where that cannot be read', async ({ page }) => {
   await page.goto('/sectors');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('h');
   await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();

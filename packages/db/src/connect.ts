@@ -20,6 +20,8 @@ interface ConnectOptions {
   name?: string;
   /** Whether parameters of type json are given as text. */
   jsonAsText?: boolean;
+  /** Told of each query of Kysely's once it has ended: its text, without its values. */
+  onQuery?: ((text: string, milliseconds: number) => void) | undefined;
 }
 
 /**
@@ -54,6 +56,7 @@ export function connect(
     watchdog = createWatchdog(SILENCE_SECONDS),
     name = 'process-ai',
     jsonAsText = false,
+    onQuery,
   }: ConnectOptions = {},
 ) {
   const sql = postgres(url, {
@@ -68,7 +71,10 @@ export function connect(
     ...(jsonAsText && { types: { json: JSON_AS_TEXT } }),
   });
   const unwatch = limits ? watchdog.watch(sql) : () => {};
-  const db: Database = new RetryingKysely<Tables>({ dialect: poolDialect(sql, author) });
+  const db: Database = new RetryingKysely<Tables>({
+    dialect: poolDialect(sql, author),
+    ...(onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }),
+  });
   const close = async () => {
     // Queries on a connection that was lost may never end by themselves.
     await sql.end({ timeout: 2 });

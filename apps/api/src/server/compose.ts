@@ -32,6 +32,7 @@ import { createMetrics } from './metrics.ts';
 import { createFairSemaphore, createWriteQueue } from './queues.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
+import { startTracing, traceQuery } from './tracing.ts';
 import { createPool } from './workers/pool.ts';
 import { TASKS } from './workers/tasks.ts';
 
@@ -59,9 +60,11 @@ export async function compose(
   shutdown: Shutdown,
   onError: (error: unknown) => void,
 ): Promise<Composed> {
-  const main = connect(databaseUrl, { max: config.databasePool, author });
+  if (config.otlpEndpoint) shutdown.add('the traces', 3000, (await startTracing(config.otlpEndpoint)).close);
+  const onQuery = config.otlpEndpoint ? traceQuery : undefined;
+  const main = connect(databaseUrl, { max: config.databasePool, author, onQuery });
   const { db, sql, watchdog } = main;
-  const access = connect(databaseUrl, { max: ACCESS_POOL, watchdog, author });
+  const access = connect(databaseUrl, { max: ACCESS_POOL, watchdog, author, onQuery });
   const jobs = connect(databaseUrl, { max: JOBS_POOL, watchdog, name: 'process-ai jobs', jsonAsText: true });
   shutdown.add('the connections to the database', 3000, () =>
     Promise.all([main, access, jobs].map(({ close }) => close())),

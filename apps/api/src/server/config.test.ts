@@ -61,6 +61,7 @@ describe('the environment', () => {
     ['LOCAL_PASSWORDS', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'too short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The environment variable ${name} is wrong: it must .+$`),
@@ -94,6 +95,7 @@ describe('what is set, and is no setting', () => {
       'TMPDIR',
       'SHLVL',
       'TERM',
+      'OTEL_SERVICE_NAME',
     ];
     expect(unknownSettings(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Analyst } from '@process-ai/ai/analyst';
 import type { Metrics } from '../app.ts';
+import { inSpan } from '../in-span.ts';
 
 /** The same analyst; how long each call took, and how it ended, is counted. */
 export function measuredAnalyst(analyst: Analyst, metrics: Metrics): Analyst {
@@ -10,7 +11,8 @@ export function measuredAnalyst(analyst: Analyst, metrics: Metrics): Analyst {
       const ended = (outcome: string) =>
         metrics.analystAnswered(analyst.source, call, outcome, (performance.now() - begin) / 1000);
       try {
-        const answer = await ask(...args);
+        const attributes = { 'process_ai.analyst': analyst.source };
+        const answer = await inSpan(`analyst ${call}`, attributes, () => ask(...args));
         ended('answered');
         return answer;
       } catch (error) {

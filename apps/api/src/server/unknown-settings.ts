@@ -23,6 +23,8 @@ export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
 }
 
 const FIRST_WORDS = new Set(SETTINGS.filter((name) => name.includes('_')).map((name) => name.split('_')[0]));
+// OpenTelemetry reads many more of these by itself.
+FIRST_WORDS.delete('OTEL');
 const beginsLikeOurs = (name: string) => name.includes('_') && FIRST_WORDS.has(name.split('_')[0]);
 
 const endsLike = (a: string, b: string) => Number(a.split('_').at(-1) === b.split('_').at(-1));

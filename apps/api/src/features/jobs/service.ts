@@ -7,6 +7,7 @@ import type { ServerStatus } from '@process-ai/contract/status';
 import { ZodError } from 'zod';
 import { actingFrom, actingUser, type Origin } from '../../acting-user.ts';
 import type { Actor, App, JobWork, RunningJob, StartedJob } from '../../app.ts';
+import { inSpan } from '../../in-span.ts';
 import { recordDone } from '../activity/service.ts';
 import { requireRole } from '../sectors/service.ts';
 import {
@@ -225,7 +226,11 @@ export async function run(
   try {
     const work = kinds[job.kind as JobKind];
     const result = await currentJob.run(jobId, () =>
-      actingUser.run(job.user_id ?? NOBODY, () => actingFrom.run(BY_JOB, () => work(app, running))),
+      actingUser.run(job.user_id ?? NOBODY, () =>
+        actingFrom.run(BY_JOB, () =>
+          inSpan(`job ${job.kind}`, { 'process_ai.job_id': jobId }, () => work(app, running)),
+        ),
+      ),
     );
     await end(app, jobId, { status: 'succeeded', result });
   } catch (error) {

@@ -26,6 +26,7 @@ import { discardUnreadBodies, limitBodies, limitJson } from './request-bodies.ts
 import { requestIdOf, returnRequestIds } from './request-ids.ts';
 import { logFailure, logOptions, logRequests } from './request-log.ts';
 import { isSubscription } from './route-names.ts';
+import { traceRequests } from './trace-requests.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
 
 const MB = 1024 * 1024;
@@ -35,7 +36,10 @@ const TRPC_WAIT_MS = 2 * 60 * 60 * 1000;
 /** One small request must not run thousands of procedures. */
 const BATCH_MAX = 20;
 
-type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimits' | 'jobWaitMs' | 'trustProxy' | 'logLevel' | 'metricsToken'>;
+type HttpConfig = Pick<
+  Config,
+  'publicUrl' | 'rateLimits' | 'jobWaitMs' | 'trustProxy' | 'logLevel' | 'metricsToken' | 'otlpEndpoint'
+>;
 
 /** The HTTP server with both doors and the web app, ready to listen. */
 export async function createHttp(app: App, config: HttpConfig, webRoot: string): Promise<FastifyInstance> {
@@ -56,6 +60,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
   });
   mapFailures(http);
   returnRequestIds(http);
+  if (config.otlpEndpoint) traceRequests(http);
   measureRequests(http, app);
   logRequests(http);
   discardUnreadBodies(http);

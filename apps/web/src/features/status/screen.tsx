@@ -93,7 +93,7 @@ const Panel = ({ title, children, below }: PanelProps) => (
 const Fact = ({ name, note, children }: { name: string; note?: string | null; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4">
     <dt className="text-muted">{name}</dt>
-    <dd className="wrap-anywhere text-right tabular-nums">
+    <dd className="wrap-anywhere ml-auto text-right tabular-nums">
       {children}
       {note ? <span className="block text-muted text-xs">{note}</span> : null}
     </dd>
