@@ -31,6 +31,7 @@ import { sectorDetailRouter } from './features/sector-detail/router.ts';
 import { sectorOverviewRouter } from './features/sector-overview/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
 import { statusRouter } from './features/status/router.ts';
+import { storageRouter } from './features/storage/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
 import { teamsRouter } from './features/teams/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
@@ -46,6 +47,7 @@ export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
   users: usersRouter,
+  storage: storageRouter,
   personalData: personalDataRouter,
   invitations: invitationsRouter,
   tokens: tokensRouter,

@@ -258,6 +258,63 @@ export interface paths {
         patch: operations["users-setRole"];
         trace?: never;
     };
+    "/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what is stored, and for how long */
+        get: operations["storage-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storage/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how long things are kept
+         * @description What is past its time is deleted for good at night. The audit log has its own time.
+         */
+        put: operations["storage-setRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storage/clean-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clean up now
+         * @description Begins what else happens at night: what is past its time is deleted for good, and the tables of the database are written anew. While a table is, writes to it wait.
+         */
+        post: operations["storage-cleanUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}/erase": {
         parameters: {
             query?: never;
@@ -2935,6 +2992,46 @@ export interface components {
         };
         RoleInput: {
             isAdmin: boolean;
+        };
+        /** @enum {string} */
+        StoredKind: "sectors" | "documents" | "exports" | "imports" | "activity" | "audit" | "jobs" | "people";
+        Stored: {
+            kind: components["schemas"]["StoredKind"];
+            count: number;
+            /** @description How many of them are deleted and can be brought back; null where nothing can. */
+            deleted: number | null;
+            /** @description On the disk, with indexes; of sectors without what has a line of its own. */
+            bytes: number;
+        };
+        Retention: {
+            /** @description Days from a deletion to its end for good, of all that can be brought back. */
+            deletedDays: number | null;
+            /** @description Months for which the file of an export is stored. */
+            exportMonths: number | null;
+            /** @description Months for which the activity of sectors is kept. */
+            activityMonths: number | null;
+        };
+        CleanupReport: {
+            deleted: number;
+            exports: number;
+            activity: number;
+        };
+        StorageReport: {
+            stored: components["schemas"]["Stored"][];
+            /** @description Of the whole database, without its write-ahead log. */
+            databaseBytes: number;
+            /** @description Of the write-ahead log; null where the database does not tell. */
+            walBytes: number | null;
+            retention: components["schemas"]["Retention"];
+            cleanup: {
+                /** @description Null until the first one. */
+                begunAt: string | null;
+                /** @description Null while it runs, and where it was cut short. */
+                endedAt: string | null;
+                report: components["schemas"]["CleanupReport"] | null;
+                /** @description Something was deleted for good that is still in the files of the database. */
+                isDue: boolean;
+            };
         };
         Invitation: {
             id: string;
@@ -6363,6 +6460,11 @@ export type Session = components['schemas']['Session'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type ListedUser = components['schemas']['ListedUser'];
 export type RoleInput = components['schemas']['RoleInput'];
+export type StoredKind = components['schemas']['StoredKind'];
+export type Stored = components['schemas']['Stored'];
+export type Retention = components['schemas']['Retention'];
+export type CleanupReport = components['schemas']['CleanupReport'];
+export type StorageReport = components['schemas']['StorageReport'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationInput = components['schemas']['InvitationInput'];
 export type TokenScope = components['schemas']['TokenScope'];
@@ -7312,6 +7414,104 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "storage-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "storage-setRetention": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Retention"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "storage-cleanUp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

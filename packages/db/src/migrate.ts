@@ -37,6 +37,7 @@ import * as inboxAndPresence from './migrations/0040-inbox-and-presence.ts';
 import * as auditLog from './migrations/0042-audit-log.ts';
 import * as sectorAccess from './migrations/0043-sector-access.ts';
 import * as cleanup from './migrations/0044-cleanup.ts';
+import * as retention from './migrations/0045-retention.ts';
 import * as rightsThatEnd from './migrations/0046-rights-that-end.ts';
 
 const provider: MigrationProvider = {
@@ -76,6 +77,7 @@ const provider: MigrationProvider = {
     '0042-audit-log': auditLog,
     '0043-sector-access': sectorAccess,
     '0044-cleanup': cleanup,
+    '0045-retention': retention,
     '0046-rights-that-end': rightsThatEnd,
   }),
 };

@@ -239,9 +239,8 @@ const NAMED = 2;
 
 /** Why a vendor fits, from the stored pairs: "Covers 3 of 4 opportunities worth $230K of $280K a year (measured); …". */
 function fitReason(source: ReasonSource): string {
-  return storyWords(source.language).fit.separated(
-    [coverage(source), strongest(source), sectorWords(source)].filter(Boolean),
-  );
+  const { separated } = storyWords(source.language).fit;
+  return `${separated([coverage(source), strongest(source), sectorWords(source)].filter(Boolean))}.`;
 }
 
 function coverage({ opportunities, strengths, currencySymbol, language }: ReasonSource): string {
@@ -265,7 +264,7 @@ function coverage({ opportunities, strengths, currencySymbol, language }: Reason
   const worth = (['measured', 'benchmark'] as const)
     .filter((basis) => of[basis] > 0)
     .map((basis) => words.worth(inThousands(covered[basis], written), inThousands(of[basis], written), basis));
-  return `${words.some(covered.count, of.count, worth)}; ${words.howWell(covered.wholly, covered.count)}`;
+  return words.separated([words.some(covered.count, of.count, worth), words.howWell(covered.wholly, covered.count)]);
 }
 
 function strongest({ matched, language }: ReasonSource): string {

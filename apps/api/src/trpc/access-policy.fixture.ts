@@ -90,11 +90,13 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     invitations: 'list',
     sectorAccess: 'restricted',
     status: 'get',
+    storage: 'get',
     users: 'list',
   },
   'administrators: write': {
     invitations: 'create remove',
     status: 'testAnalyst',
+    storage: 'setRetention cleanUp',
     teams: 'create update remove',
     users: 'remove',
     workspace: 'update setLogo removeLogo setTemplate removeTemplate',

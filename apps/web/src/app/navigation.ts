@@ -1,6 +1,7 @@
 import {
   Activity,
   Building2,
+  Database,
   Inbox,
   KeyRound,
   type LucideIcon,
@@ -33,6 +34,7 @@ export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Teams and access', to: '/admin/teams', icon: UsersRound, goKey: 'e' },
   { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
   { title: 'Audit log', to: '/admin/audit', icon: ScrollText, goKey: 'l' },
+  { title: 'Storage', to: '/admin/storage', icon: Database, goKey: 'd' },
   { title: 'Status', to: '/admin/status', icon: Activity, goKey: 'h' },
 ];
 

@@ -159,6 +159,10 @@ const signedInRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../features/audit/screen.tsx')).AuditScreen }),
       },
       {
+        path: 'storage',
+        lazy: async () => ({ Component: (await import('../features/storage/screen.tsx')).StorageScreen }),
+      },
+      {
         path: 'status',
         lazy: async () => ({ Component: (await import('../features/status/screen.tsx')).StatusScreen }),
       },

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Json } from './column-types.ts';
 
 /** One row. */
 export interface CleanupTable {
@@ -8,4 +9,6 @@ export interface CleanupTable {
   /** When the last cleanup began, and when the last one ended that was not cut short. */
   begun_at: Generated<Date>;
   ended_at: Date | null;
+  /** A `CleanupReport` of the contract: what the last one deleted for good. */
+  report: Json<{ deleted: number; exports: number; activity: number } | null>;
 }

@@ -17,4 +17,8 @@ export interface WorkspaceTable {
   sector_access: Generated<'all' | 'chosen'>;
   /** For how many months the audit log keeps an entry. */
   audit_months: Generated<number>;
+  /** How long deleted things, the files of exports, and activity are kept; null = until somebody deletes them. */
+  deleted_days: number | null;
+  export_months: number | null;
+  activity_months: number | null;
 }

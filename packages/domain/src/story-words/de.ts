@@ -181,7 +181,7 @@ export const GERMAN: StoryWords = {
         ? 'alle teilweise'
         : `${decimals(wholly)} vollständig, ${decimals(covered - wholly)} teilweise`;
     },
-    separated: (parts) => `${parts.join('; ')}.`,
+    separated: (parts) => parts.join('; '),
     strongest: (names) => `stark in ${names.map((name) => `„${name}“`).join(' und ')}`,
     aligned: 'für die Branche gemacht',
     cross: 'branchenübergreifend',

@@ -161,7 +161,7 @@ export const ENGLISH = {
       if (wholly === covered) return 'all of them wholly';
       return wholly === 0 ? 'all of them in part' : `${decimals(wholly)} wholly, ${decimals(covered - wholly)} in part`;
     },
-    separated: (parts: readonly string[]) => `${parts.join('; ')}.`,
+    separated: (parts: readonly string[]) => parts.join('; '),
     strongest: (names: readonly string[]) => `strongest in ${names.map((name) => `“${name}”`).join(' and ')}`,
     aligned: 'industry-aligned',
     cross: 'cross-industry',

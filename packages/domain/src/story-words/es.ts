@@ -179,7 +179,7 @@ export const SPANISH: StoryWords = {
         ? 'todas en parte'
         : `${decimals(wholly)} por completo, ${decimals(covered - wholly)} en parte`;
     },
-    separated: (parts) => `${parts.join('; ')}.`,
+    separated: (parts) => parts.join('; '),
     strongest: (names) => `destaca en ${names.map((name) => `«${name}»`).join(' y ')}`,
     aligned: 'hecho para el sector',
     cross: 'para todos los sectores',

@@ -183,7 +183,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
         ? 'toutes en partie'
         : `${decimals(wholly)} en totalité, ${decimals(covered - wholly)} en partie`;
     },
-    separated: (parts) => `${parts.join(' ; ')}.`,
+    separated: (parts) => parts.join(' ; '),
     strongest: (names) => `point fort : ${names.map((name) => `« ${name} »`).join(' et ')}`,
     aligned: 'conçu pour le secteur',
     cross: 'tous secteurs',

@@ -30,7 +30,7 @@ function yearsSlide({ blueprint, theme, words, headline, planned }: DeckPlan, fo
   const waves = caseWaves(found, blueprint.assumptions, words.language);
   const parts = [
     ...waves.map(({ name, benefits }, index) => ({
-      name: waves.length > 1 ? shortName(name, 24) : 'Benefits',
+      name: waves.length > 1 ? shortName(name, 24) : flows.benefits,
       color: theme.scale[6 - index] ?? theme.accent,
       of: ({ year }: CaseYear) => benefits[year] ?? 0,
     })),

@@ -2,10 +2,11 @@ import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture
 import { expect, test } from 'vitest';
 import { caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
-import { cleanUpAtNight } from './service.ts';
-import { filesThatKnow, tablesThatKnow } from './traces.fixture.ts';
+import { captureLog } from '../../server/testing-log.ts';
+import { cleanUpAtNight } from '../storage/service.ts';
+import { filesThatKnow, knows, tablesThatKnow } from './traces.fixture.ts';
 
-const server = serverForTests();
+const server = serverForTests({ LOG_LEVEL: 'trace' });
 const NIGHT = new Date(2100, 0, 1, 3);
 
 /** Words that nothing but the sector has. */
@@ -40,6 +41,7 @@ async function filledSector(name: string) {
 
 test('a sector that is deleted for good is in no table any more, and after the night in no file', async () => {
   const { admin, app } = server;
+  const log = captureLog(server.http);
   const stays = (await admin.post('/api/sectors', { name: 'Stays', referenceModel: 'Our own' })).body;
   const { id, path, processId, link, exported } = await filledSector('Quillwort');
   // The statistics of columns quote frequent values.
@@ -89,5 +91,39 @@ test('a sector that is deleted for good is in no table any more, and after the n
   await cleanUpAtNight(app, NIGHT);
   expect(await tablesThatKnow(app.sql, WORDS)).toEqual({});
   expect(await filesThatKnow(app.sql, WORDS)).toEqual([]);
+  expect(log.length).toBeGreaterThan(10);
+  expect(log.filter((line) => knows(line, WORDS))).toEqual([]);
   expect((await admin.get(`/api/sectors/${stays.id}`)).body.name).toBe('Stays');
+});
+
+test('a document that is deleted for good takes the exports along that may quote it, and what was decided stays', async () => {
+  const { admin, app } = server;
+  captureLog(server.http);
+  const words = ['Borogove', 'Slithy'];
+  const path = `/api/sectors/${(await admin.post('/api/sectors', { name: 'Paper', referenceModel: 'Our own' })).body.id}`;
+  const rows = [{ code: '1', name: 'Match invoices with purchase orders', level: 1 }];
+  const [{ id: processId }] = (await admin.post(`${path}/processes`, rows)).body;
+  const text = '28 % of Borogove invoices have a match exception against the purchase order.';
+  const bytes = pagesPdf([text, 'The Slithy scanner reads them at night.'].map(lineOfText));
+  const insight = (await admin.upload(`${path}/insights`, { name: 'Slithy.pdf', bytes })).body;
+  await admin.post(`${path}/analyze`, { processIds: [processId] });
+  const exported = (await admin.post(`${path}/export/docs`, { sections: [], include: 'all' })).body;
+  const erase = () => admin.post(`${path}/insights/${insight.id}/erase`);
+  expect((await erase()).status).toBe(409);
+  await admin.delete(`${path}/insights/${insight.id}`);
+  expect(Object.keys(await tablesThatKnow(app.sql, words))).toEqual(expect.arrayContaining(['evidence', 'insight']));
+  expect((await erase()).status).toBe(200);
+
+  const { 'pg_catalog.pg_statistic': _untilTonight, ...known } = await tablesThatKnow(app.sql, words);
+  expect(known).toEqual({});
+  expect((await erase()).status).toBe(404);
+  expect((await admin.get(exported.url)).status).toBe(404);
+  expect((await admin.get(path)).body.processes[0].opportunities).not.toEqual([]);
+
+  const later = (await admin.post(`${path}/export/sheets`, { sections: [] })).body;
+  const [record] = (await admin.get(`${path}/exports`)).body;
+  expect((await admin.delete(`${path}/exports/${record.id}`)).status).toBe(200);
+  expect((await admin.get(later.url)).status).toBe(404);
+  expect((await admin.get(`${path}/exports`)).body).toEqual([]);
+  expect((await admin.delete(`${path}/exports/${record.id}`)).status).toBe(404);
 });

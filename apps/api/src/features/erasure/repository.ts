@@ -40,10 +40,10 @@ export const findInsight = (
   db: Database,
   sectorId: string,
   id: string,
-): Promise<{ title: string; uploaded_at: Date; deleted_at: Date | null } | undefined> =>
+): Promise<{ file_name: string; uploaded_at: Date; deleted_at: Date | null } | undefined> =>
   db
     .selectFrom('insight')
-    .select(['title', 'uploaded_at', 'deleted_at'])
+    .select(['file_name', 'uploaded_at', 'deleted_at'])
     .where('sector_id', '=', sectorId)
     .where('id', '=', id)
     .forUpdate()
@@ -77,6 +77,16 @@ export const deleteInsight = async (
   );
 };
 
+/** Reasons of opportunities quote documents as “by hand” (report.pdf, p. 3). */
+export const unquoteInsight = async (db: Database, sectorId: string, fileName: string): Promise<void> => {
+  const quoted = `“[^”]*” \\(${fileName.replace(/[^\p{L}\p{N}]/gu, '\\$&')}, p\\. [0-9]+\\)`;
+  await sql`
+    update opportunity set rationale = regexp_replace(rationale, ${quoted}, '(deleted document)', 'g')
+    where sector_id = ${sectorId} and rationale ~ ${quoted}
+  `.execute(db);
+  await sql`update sector set revision = revision + 1 where id = ${sectorId}`.execute(db);
+};
+
 /** False when there is none. */
 export const deleteExport = async (db: Database, sectorId: string, id: string): Promise<boolean> => {
   const result = await db
@@ -105,16 +115,6 @@ export const markErased = async (db: Database): Promise<void> => {
   await db.updateTable('cleanup').set({ erased_at: new Date() }).execute();
 };
 
-/** True for the one process that is to clean up now: nobody has begun to since `before`. */
-export const claimCleanup = async (db: Database, before: Date): Promise<boolean> => {
-  const result = await db
-    .updateTable('cleanup')
-    .set({ begun_at: new Date() })
-    .where('begun_at', '<', before)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-};
-
 /** Whether something was erased that is still in the files. */
 export const isCleanupDue = async (db: Database): Promise<boolean> => {
   const { erased_at: erasedAt, ended_at: endedAt } = await db
@@ -125,9 +125,6 @@ export const isCleanupDue = async (db: Database): Promise<boolean> => {
 };
 
 /** What is erased while it is cleaned up is left to the next time. */
-export const markCleaned = async (db: Database): Promise<void> => {
-  await db
-    .updateTable('cleanup')
-    .set((eb) => ({ ended_at: eb.ref('begun_at') }))
-    .execute();
+export const markCleaned = async (db: Database, from: Date): Promise<void> => {
+  await db.updateTable('cleanup').set({ ended_at: from }).execute();
 };

@@ -5,7 +5,6 @@ import { recordAccess } from '../audit/service.ts';
 import { cancelAll } from '../jobs/service.ts';
 import { getSummary } from '../sectors/service.ts';
 import {
-  claimCleanup,
   clearAuditOfSector,
   clearAuditOfSubject,
   clearKeptAnswers,
@@ -19,29 +18,38 @@ import {
   lockSector,
   markCleaned,
   markErased,
+  unquoteInsight,
   writeUnaudited,
 } from './repository.ts';
 
-/**
- * Deletes for good a sector that was deleted before, with all that is in it. Of the audit log stays who did what and
- * when, and the name with this last entry.
- */
-export async function eraseSector(app: App, sectorId: string, name: string): Promise<void> {
-  const id = requireId(sectorId, 'sectorMissing');
-  const requireErasable = async (db: App['db']) => {
+/** Deletes for good a sector that was deleted before, with all that is in it. Its name says which one is meant. */
+export const eraseSector = (app: App, sectorId: string, name: string): Promise<void> =>
+  eraseSectorUnless(app, requireId(sectorId, 'sectorMissing'), (sector) => {
+    if (sector.name !== name.trim()) throw new AppError('eraseNameDiffers');
+  });
+
+/** Of the audit log stays who did what and when, and the name with this last entry. `refuse` throws why not. */
+export async function eraseSectorUnless(
+  app: App,
+  id: string,
+  refuse: (sector: { name: string }) => void = () => {},
+): Promise<void> {
+  const findErasable = async (db: App['db']) => {
     const sector = await lockSector(db, id);
     if (!sector) throw new AppError('sectorMissing');
     if (sector.deleted_at === null) throw new AppError('eraseDeletedFirst');
-    if (sector.name !== name.trim()) throw new AppError('eraseNameDiffers');
+    refuse(sector);
+    return sector;
   };
-  await app.db.transaction().execute(requireErasable);
+  await app.db.transaction().execute(findErasable);
   await cancelAll(app, await listUnfinishedJobs(app.db, id));
   await erasing(app, async (db) => {
     // It may have been brought back meanwhile.
-    await requireErasable(db);
+    const { name } = await findErasable(db);
     await deleteSector(db, id);
     await clearAuditOfSector(db, id);
-    await recordAccess({ db }, { kind: 'sector', action: 'erased', sectorId: id, subjectId: id, what: name.trim() });
+    await recordAccess({ db }, { kind: 'sector', action: 'erased', sectorId: id, subjectId: id, what: name });
+    return true;
   });
 }
 
@@ -53,14 +61,17 @@ export async function eraseInsight(app: App, sectorId: string, insightId: string
     const insight = await findInsight(db, ofSector, id);
     if (!insight) throw new AppError('insightMissing');
     if (insight.deleted_at === null) throw new AppError('eraseDeletedFirst');
-    return { from: insight.uploaded_at, to: insight.deleted_at };
+    return { fileName: insight.file_name, from: insight.uploaded_at, to: insight.deleted_at };
   };
   await app.db.transaction().execute(findErasable);
   await cancelAll(app, await listJobsOf(app.db, id));
   await erasing(app, async (db) => {
-    await deleteInsight(db, ofSector, id, await findErasable(db));
+    const { fileName, ...present } = await findErasable(db);
+    await deleteInsight(db, ofSector, id, present);
+    await unquoteInsight(db, ofSector, fileName);
     await clearAuditOfSubject(db, ofSector, id);
     await recordAccess({ db }, { kind: 'documents', action: 'erased', sectorId: ofSector, subjectId: id });
+    return true;
   });
 }
 
@@ -71,38 +82,31 @@ export async function eraseExport(app: App, sectorId: string, exportId: string):
   await erasing(app, async (db) => {
     if (!(await deleteExport(db, ofSector, id))) throw new AppError('exportMissing');
     await recordAccess({ db }, { kind: 'export', action: 'erased', sectorId: ofSector, subjectId: id });
+    return true;
   });
 }
 
 /**
  * Runs what deletes something for good in one transaction, whose triggers tell nothing to the audit log: it says so
- * itself. What is kept of answers and of jobs goes with it.
+ * itself. What is kept of answers and of jobs goes with it. `erase` answers whether anything went.
  */
-export async function erasing(app: App, erase: (db: App['db']) => Promise<void>): Promise<void> {
-  await app.db.transaction().execute(async (db) => {
+export async function erasing(app: App, erase: (db: App['db']) => Promise<boolean>): Promise<void> {
+  const hasErased = await app.db.transaction().execute(async (db) => {
     await writeUnaudited(db);
-    await erase(db);
+    if (!(await erase(db))) return false;
     await clearKeptAnswers(db);
     await markErased(db);
+    return true;
   });
-  await app.jobQueue.forgetErased();
+  if (hasErased) await app.jobQueue.forgetErased();
 }
 
-/** By the server's clock: when least people work. */
-const NIGHT_HOURS = { from: 2, to: 5 };
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Once a night; where the server is off at night, every second day. */
-export async function cleanUpAtNight(app: App, now = new Date()): Promise<void> {
-  const isNight = now.getHours() >= NIGHT_HOURS.from && now.getHours() < NIGHT_HOURS.to;
-  const before = new Date(now.getTime() - (isNight ? 12 : 48) * HOUR_MS);
-  if (await claimCleanup(app.db, before)) await cleanUp(app);
-}
+/** Whether something that was deleted for good is still in the database's files. */
+export const isErasedInFiles = (app: App): Promise<boolean> => isCleanupDue(app.db);
 
 /** Takes out of the database's files what was deleted for good since the last time. */
-async function cleanUp(app: App): Promise<void> {
-  if (!(await isCleanupDue(app.db))) return;
-  await app.jobQueue.forgetErased();
-  await app.rewriteTables();
-  await markCleaned(app.db);
+export async function rewriteErased(app: App): Promise<void> {
+  const from = new Date();
+  if (await isCleanupDue(app.db)) await app.rewriteTables();
+  await markCleaned(app.db, from);
 }

@@ -3,8 +3,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { caller, cookieOf } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
-import { cleanUpAtNight } from '../erasure/service.ts';
 import { filesThatKnow, tablesThatKnow } from '../erasure/traces.fixture.ts';
+import { cleanUpAtNight } from '../storage/service.ts';
 
 const server = serverForTests();
 const NIGHT = new Date(2100, 0, 1, 3);

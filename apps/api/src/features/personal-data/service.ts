@@ -37,6 +37,7 @@ export async function erasePerson(app: App, actor: Actor, userId: string, email:
     await deleteTraces(db, person);
     await clearAuditOfPerson(db, person, names);
     await recordAccess({ db }, { kind: 'account', action: 'erased', subjectId: id });
+    return true;
   });
   await cancelForbidden(app);
 }

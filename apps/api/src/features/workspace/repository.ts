@@ -3,8 +3,10 @@ import type { Row } from '@process-ai/db/tables';
 
 type WorkspaceRow = Omit<Row<'workspace'>, 'id'>;
 
-/** Without the files of templates, which may have megabytes. */
-export const findWorkspace = (db: Database): Promise<Omit<WorkspaceRow, 'document_template' | 'slides_template'>> =>
+/** What the storage knows of, and the files of templates, which may have megabytes, are not read here. */
+type Elsewhere = 'document_template' | 'slides_template' | 'deleted_days' | 'export_months' | 'activity_months';
+
+export const findWorkspace = (db: Database): Promise<Omit<WorkspaceRow, Elsewhere>> =>
   db
     .selectFrom('workspace')
     .select([

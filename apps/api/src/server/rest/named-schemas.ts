@@ -29,6 +29,7 @@ import * as sectorAccess from '@process-ai/contract/sector-access';
 import * as sectorOverview from '@process-ai/contract/sector-overview';
 import * as sectors from '@process-ai/contract/sectors';
 import * as status from '@process-ai/contract/status';
+import * as storage from '@process-ai/contract/storage';
 import * as suitability from '@process-ai/contract/suitability';
 import * as teams from '@process-ai/contract/teams';
 import * as tokens from '@process-ai/contract/tokens';
@@ -77,6 +78,7 @@ const NOUNS = [
   sectorOverview,
   sectors,
   status,
+  storage,
   suitability,
   teams,
   tokens,

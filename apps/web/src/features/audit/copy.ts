@@ -111,7 +111,13 @@ function inWords({ kind, action, count }: Pick<AuditEntry, 'kind' | 'action' | '
   return count > 1 ? `${refused} (${formatNumber(count)} more times)` : refused;
 }
 
-const FIELDS: Record<string, string> = { fte_count: 'FTE count', audit_months: 'Months that the audit log is kept' };
+const FIELDS: Record<string, string> = {
+  fte_count: 'FTE count',
+  audit_months: 'Months that the audit log is kept',
+  deleted_days: 'Days that deleted things are kept',
+  export_months: 'Months that exports are stored',
+  activity_months: 'Months that activity is kept',
+};
 
 export const copy = {
   title: 'Audit log',

@@ -229,7 +229,7 @@ export const copy = {
     title: (name: string) => `Delete “${name}” for good?`,
     goes: 'The document goes with its summary and the evidence from it, and so do the exports that were stored while it was here, since they may quote it. Nobody can bring them back.',
     stays:
-      'What you have made of it stays: decisions, figures, texts that quote it. So do files that somebody has downloaded. The audit log keeps who did what and when, without its name.',
+      'What you have made of it stays: decisions, figures, and what you have written yourselves. Reasons of opportunities no longer quote it. So do files that somebody has downloaded. The audit log keeps who did what and when, without its name.',
     confirm: 'Delete for Good',
     done: 'Document deleted for good',
     failed: { title: 'Not Deleted' },

@@ -118,7 +118,7 @@ export const caseWords: CaseWords = {
   },
   lower: (label) => (/^\p{Lu}{2}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`),
   notCounted: (amount, what) => `${amount} par an (${what})`,
-  notCountedAll: (parts) => `Également mesuré, mais compté dans aucun de ces chiffres : ${listed(parts)}.`,
+  notCountedAll: (parts) => `Également mesuré, mais non compté dans ces chiffres : ${listed(parts)}.`,
   scenario: {
     npv: 'Valeur actuelle nette (VAN)',
     p10: 'Simulation, P10',

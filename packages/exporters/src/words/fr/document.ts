@@ -37,7 +37,8 @@ export const documentWords: DocumentWords = {
   summary: {
     title: 'Synthèse',
     whereToLook: 'Où regarder en premier',
-    topFive: (count) => `Les ${count} opportunités qui économisent le plus`,
+    topFive: (count) =>
+      count === 1 ? 'L’opportunité qui économise le plus' : `Les ${count} opportunités qui économisent le plus`,
     note: 'Chacune économise sa part de ce qu’économise son processus ; mesuré et benchmark ne sont jamais additionnés.',
     processes: 'Processus',
     processesNote: (measured, benchmark) =>
@@ -158,7 +159,7 @@ export const documentWords: DocumentWords = {
     others: (cost) =>
       ` Les autres, ou les parts non chiffrées, demandent encore ${cost} de coûts ponctuels, hors étude.`,
     firstOf: (caption, shown, all) => `${caption} (les ${shown} premières sur ${all})`,
-    inCase: 'Dans l’étude',
+    inCase: 'Étude',
     ofItInCase: 'Dont dans l’étude',
     againstActual: 'Prévu et réalisé',
     actualTable: 'Dépenses et économies à ce jour, face à ce qui était engagé pour la période',

@@ -200,7 +200,7 @@ export const methodWords: MethodWords = {
     own: (hasMeasured) =>
       hasMeasured ? 'Les chiffres mesurés sont ceux du client' : 'Aucun chiffre n’est encore celui du client',
     allDefaults: (own) => `${own} ; toutes les autres hypothèses sont les valeurs par défaut de la méthode`,
-    changed: (own, labels) => `${own} ; diffèrent des valeurs par défaut : ${listed(labels)}`,
+    changed: (own, labels) => `${own} ; écarts par rapport aux valeurs par défaut : ${listed(labels)}`,
     assumptionsSource: 'Source : les hypothèses telles qu’elles étaient à l’export du blueprint.',
     assumptionsNote: 'Chaque hypothèse est une cellule nommée du classeur, et tout le reste la suit.',
     assumptionsTable: 'Hypothèses et leurs sources',

@@ -17,10 +17,10 @@ export const moneyWords: MoneyWords = {
   sized: (size, amount) => `${size} (${amount}) benchmark`,
   ofBasis: (amount, basis) => (basis === null ? amount : `${amount} ${basis === 'measured' ? 'mesurés' : 'benchmark'}`),
   measuredAYear: (amount) => `${amount} par an (mesurés)`,
-  benchmarkAYear: (amount) => `${amount} par an (benchmark)`,
+  benchmarkAYear: (amount) => `${amount} par an d’après le benchmark`,
   measured: (amount) => `${amount} mesurés`,
   byBenchmark: (amount) => `${amount} benchmark`,
-  bothAYear: (measured, benchmark) => `${measured} par an (mesurés) et ${benchmark} (benchmark)`,
+  bothAYear: (measured, benchmark) => `${measured} par an (mesurés) et ${benchmark} d’après le benchmark`,
   behind: { measured: 'mesurés', benchmark: 'd’après le benchmark' },
   basis: { measured: 'mesuré', benchmark: 'benchmark' },
   moves: {

@@ -237,6 +237,22 @@ export const PEOPLE_EXAMPLES = {
     teams: [{ teamId: id(97), role: null }],
   },
   RestrictedSector: { id: id(1), name: 'Harbour Mutual', owners: ['Ada Lovelace'] },
+  StorageReport: {
+    stored: [
+      { kind: 'sectors' as const, count: 12, deleted: 2, bytes: 48_234_496 },
+      { kind: 'exports' as const, count: 40, deleted: null, bytes: 9_437_184 },
+    ],
+    databaseBytes: 81_788_928,
+    walBytes: null,
+    retention: { deletedDays: 30, exportMonths: null, activityMonths: 24 },
+    cleanup: {
+      begunAt: '2026-11-24T02:04:00.000Z',
+      endedAt: '2026-11-24T02:04:00.000Z',
+      report: { deleted: 1, exports: 0, activity: 0 },
+      isDue: false,
+    },
+  },
+  Retention: { deletedDays: 30, exportMonths: null, activityMonths: 24 },
   Team: { id: id(97), name: 'Insurance', members: [{ id: id(5), name: 'Grace Hopper' }], sectors: 1 },
   TeamInput: { name: 'Insurance', memberIds: [id(5)] },
   Job: {
