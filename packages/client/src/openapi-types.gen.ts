@@ -2391,7 +2391,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back that a client link was revoked */
+        /**
+         * Let a client link work again
+         * @description After it was revoked, or who answered for it has lost access to the sector. From now on you answer for it.
+         */
         post: operations["clientLinks-restore"];
         delete?: never;
         options?: never;
@@ -4145,6 +4148,8 @@ export interface components {
             what: string | null;
             /** @description How many things it is about, or how often it was refused. */
             count: number;
+            /** @description Whether `what` and the changes are left out: they are of a sector that you may not open. Who may open it is told. */
+            isWithheld: boolean;
         };
         AuditPage: {
             /** @description Newest first. */
@@ -4193,7 +4198,9 @@ export interface components {
             what: string | null;
             /** @description How many things it is about, or how often it was refused. */
             count: number;
-            /** @description Null where nothing is kept but the entry, or where it is about more than 100 things. */
+            /** @description Whether `what` and the changes are left out: they are of a sector that you may not open. Who may open it is told. */
+            isWithheld: boolean;
+            /** @description Null where nothing is kept but the entry, it is about more than 100 things, or they are withheld. */
             changes: components["schemas"]["AuditChange"][] | null;
         };
         BackupStatus: {
@@ -6026,6 +6033,8 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             revokedAt: string | null;
+            /** @description Whether somebody answers for it: who made it, or let it work again, and may still open the sector. Else it opens nothing. */
+            isAnswered: boolean;
             hasPassword: boolean;
             /** @description What the page shows besides what always stands there. */
             sections: components["schemas"]["ExportSection"][];
@@ -6054,6 +6063,8 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             revokedAt: string | null;
+            /** @description Whether somebody answers for it: who made it, or let it work again, and may still open the sector. Else it opens nothing. */
+            isAnswered: boolean;
             hasPassword: boolean;
             /** @description What the page shows besides what always stands there. */
             sections: components["schemas"]["ExportSection"][];

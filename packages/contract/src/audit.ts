@@ -63,6 +63,11 @@ export const AuditEntry = z.object({
   subjectId: z.string().nullable().describe('Id of the one thing that it is about.'),
   what: z.string().nullable().describe('Its name then; of a refusal what was asked for.'),
   count: z.int().describe('How many things it is about, or how often it was refused.'),
+  isWithheld: z
+    .boolean()
+    .describe(
+      'Whether `what` and the changes are left out: they are of a sector that you may not open. Who may open it is told.',
+    ),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -70,7 +75,7 @@ export const AuditEntryDetail = AuditEntry.extend({
   changes: z
     .array(AuditChange)
     .nullable()
-    .describe('Null where nothing is kept but the entry, or where it is about more than 100 things.'),
+    .describe('Null where nothing is kept but the entry, it is about more than 100 things, or they are withheld.'),
 });
 export type AuditEntryDetail = z.infer<typeof AuditEntryDetail>;
 

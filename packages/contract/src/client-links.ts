@@ -12,6 +12,11 @@ export const ClientLink = z.object({
   createdAt: Timestamp,
   expiresAt: Timestamp,
   revokedAt: Timestamp.nullable(),
+  isAnswered: z
+    .boolean()
+    .describe(
+      'Whether somebody answers for it: who made it, or let it work again, and may still open the sector. Else it opens nothing.',
+    ),
   hasPassword: z.boolean(),
   sections: z.array(ExportSection).describe('What the page shows besides what always stands there.'),
   openings: z.int().describe('How often its page was opened.'),

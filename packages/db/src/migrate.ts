@@ -39,6 +39,7 @@ import * as auditLog from './migrations/0042-audit-log.ts';
 import * as sectorAccess from './migrations/0043-sector-access.ts';
 import * as cleanup from './migrations/0044-cleanup.ts';
 import * as retention from './migrations/0045-retention.ts';
+import * as rightsThatEnd from './migrations/0046-rights-that-end.ts';
 import * as backups from './migrations/0047-backups.ts';
 import { poolDialect } from './pool-dialect.ts';
 
@@ -80,6 +81,7 @@ const provider: MigrationProvider = {
     '0043-sector-access': sectorAccess,
     '0044-cleanup': cleanup,
     '0045-retention': retention,
+    '0046-rights-that-end': rightsThatEnd,
     '0047-backups': backups,
   }),
 };

@@ -172,3 +172,38 @@ export const SECTOR_POLICY: Record<SectorAccessLevel, Record<string, string>> = 
   administrators: { audit: 'list' },
   'everybody, of a sector that is not there for them: nothing': { presence: 'watch' },
 };
+
+/** Procedures that are told a thing of a sector, and not the sector. */
+export const SECTOR_POLICY_BY_THING: Record<'viewers' | 'editors', Record<string, string>> = {
+  viewers: { jobs: 'get result partialResult progress' },
+  editors: { jobs: 'cancel' },
+};
+
+/** Assistants come with a token of a person, and call the same procedures. */
+export type RouteAccess = Access | 'tokens' | 'whoever has the token of the metrics';
+
+/** Every address that leads to no procedure. */
+export const ROUTE_POLICY: Record<string, RouteAccess> = {
+  '/mcp': 'tokens',
+  '/metrics': 'whoever has the token of the metrics',
+  '/api/login': 'anybody',
+  '/api/login/callback': 'anybody',
+  '/api/logout': 'anybody',
+  '/api/health': 'anybody',
+  '/api/health/live': 'anybody',
+  '/api/health/ready': 'anybody',
+  '/api/openapi.json': 'anybody',
+  '/api/audit/csv': 'administrators: read',
+  '/api/user/archive': 'people, on the page only: read',
+  '/api/users/:userId/archive': 'administrators: read',
+  '/api/exports/:exportId/file': 'people: read',
+  '/api/sectors/:sectorId/insights/:insightId/file': 'people: read',
+  '/api/workspace/logo': 'people: read',
+  '/api/workspace/templates/:kind': 'people: read',
+};
+
+/** Of those, whose answer is a sector's. */
+export const SECTOR_ROUTE_POLICY: Record<string, SectorAccessLevel> = {
+  '/api/exports/:exportId/file': 'viewers',
+  '/api/sectors/:sectorId/insights/:insightId/file': 'viewers',
+};

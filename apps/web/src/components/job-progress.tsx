@@ -14,7 +14,8 @@ interface JobProgressProps {
   valueText: string;
   /** What went wrong so far, in words; '' = nothing. */
   failed?: string;
-  onCancel: () => void;
+  /** null = whoever looks may not. */
+  onCancel: (() => void) | null;
   isCancelling: boolean;
 }
 
@@ -29,9 +30,11 @@ export const JobProgress = (props: JobProgressProps) => (
       </div>
       <Progress label={props.label} value={props.done} max={props.total} valueText={props.valueText} />
     </div>
-    <Button onClick={props.onCancel} pending={props.isCancelling}>
-      Cancel
-    </Button>
+    {props.onCancel ? (
+      <Button onClick={props.onCancel} pending={props.isCancelling}>
+        Cancel
+      </Button>
+    ) : null}
   </div>
 );
 

@@ -5,6 +5,8 @@ export interface ClientLinkTable {
   id: string;
   sector_id: string;
   created_by: string | null;
+  /** Who made it or let it work again: it opens as long as they may open the sector. */
+  answered_by: string | null;
   label: string;
   /** SHA-256 of the token in the link. */
   token_hash: string;

@@ -12,6 +12,8 @@ export interface JobTable {
   kind: string;
   sector_id: string | null;
   user_id: string | null;
+  /** The API token that started it: without that it ends. */
+  token_id: string | null;
   status: Generated<'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'>;
   done: Generated<number>;
   total: number;

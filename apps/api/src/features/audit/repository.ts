@@ -42,12 +42,23 @@ export interface EntryRow {
   subjectId: string | null;
   what: string | null;
   count: number;
+  isWithheld: boolean;
 }
+
+/** What is in a sector that this person may not open; who may open it is for administrators to know. */
+const withheldFrom = (readerId: string) => sql`
+  (s.id is not null and e.action not in ('accessGiven', 'accessChanged', 'accessTaken')
+    and role_in_sector(s.id, s.access, ${readerId}::uuid) is null)`;
 
 const COLUMNS = sql`
   e.id::text as id, e.at, e.user_id as "userId", e.by_name as by, e.via, e.credential_id as "credentialId", e.address,
   e.user_agent as "userAgent", e.kind, e.action, e.sector_id as "sectorId", s.name as sector,
-  e.subject_id as "subjectId", e.what, e.count`;
+  e.subject_id as "subjectId", case when w.held then null else e.what end as what, e.count, w.held as "isWithheld"`;
+
+const entriesFor = (readerId: string) => sql`
+  audit_entry e left join sector s on s.id = e.sector_id cross join lateral (select ${withheldFrom(readerId)} as held) w`;
+
+const CHANGES = sql`case when w.held then null else e.changes end as changes`;
 
 export interface EntryFilter extends AuditFilter {
   before?: string | undefined;
@@ -56,13 +67,13 @@ export interface EntryFilter extends AuditFilter {
 /** Newest first; with what has changed, where `withChanges`. */
 export const listEntries = async (
   db: Database,
+  readerId: string,
   { kind, userId, sectorId, from, to, before }: EntryFilter,
   most: number,
   withChanges = false,
 ): Promise<(EntryRow & { changes?: AuditChange[] | null })[]> => {
   const { rows } = await sql<EntryRow>`
-    select ${COLUMNS} ${withChanges ? sql`, e.changes` : sql``}
-    from audit_entry e left join sector s on s.id = e.sector_id
+    select ${COLUMNS} ${withChanges ? sql`, ${CHANGES}` : sql``} from ${entriesFor(readerId)}
     where true
       ${kind ? sql`and e.kind = ${kind}` : sql``}
       ${userId ? sql`and (e.user_id = ${userId}::uuid or ${OF_ACCOUNT} and e.subject_id = ${userId})` : sql``}
@@ -80,10 +91,11 @@ const OF_ACCOUNT = sql`e.kind in ('session', 'account', 'secondFactor')`;
 
 export const findEntry = async (
   db: Database,
+  readerId: string,
   id: string,
 ): Promise<(EntryRow & { changes: AuditChange[] | null }) | undefined> => {
   const { rows } = await sql<EntryRow & { changes: AuditChange[] | null }>`
-    select ${COLUMNS}, e.changes from audit_entry e left join sector s on s.id = e.sector_id where e.id = ${id}::bigint
+    select ${COLUMNS}, ${CHANGES} from ${entriesFor(readerId)} where e.id = ${id}::bigint
   `.execute(db);
   return rows[0];
 };

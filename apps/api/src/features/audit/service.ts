@@ -2,7 +2,7 @@ import type { AuditEntry, AuditEntryDetail, AuditFilter, AuditPage, AuditQuery }
 import { AppError } from '@process-ai/contract/errors';
 import { isId } from '@process-ai/contract/ids';
 import { actingFrom, actingUser } from '../../acting-user.ts';
-import type { App, Refusals } from '../../app.ts';
+import type { Actor, App, Refusals } from '../../app.ts';
 import {
   deleteOld,
   type EntryRow,
@@ -18,9 +18,13 @@ import {
 const PAGE = 50;
 
 /** Who did what from where, newest first, a page at a time. */
-export async function list(app: App, { limit = PAGE, cursor, ...filter }: AuditQuery): Promise<AuditPage> {
+export async function list(
+  app: App,
+  { user }: Actor,
+  { limit = PAGE, cursor, ...filter }: AuditQuery,
+): Promise<AuditPage> {
   const [rows, people, sectors] = await Promise.all([
-    isAskable(filter) ? listEntries(app.db, { ...filter, before: cursor }, limit + 1) : [],
+    isAskable(filter) ? listEntries(app.db, user.id, { ...filter, before: cursor }, limit + 1) : [],
     listPeople(app.db),
     listSectors(app.db),
   ]);
@@ -29,8 +33,8 @@ export async function list(app: App, { limit = PAGE, cursor, ...filter }: AuditQ
 }
 
 /** One entry, with what it says of before and after. */
-export async function get(app: App, entryId: string): Promise<AuditEntryDetail> {
-  const row = /^\d{1,18}$/.test(entryId) ? await findEntry(app.db, entryId) : undefined;
+export async function get(app: App, { user }: Actor, entryId: string): Promise<AuditEntryDetail> {
+  const row = /^\d{1,18}$/.test(entryId) ? await findEntry(app.db, user.id, entryId) : undefined;
   if (!row) throw new AppError('auditEntryMissing');
   return { ...toEntry(row), changes: row.changes };
 }
@@ -60,11 +64,11 @@ const CSV_COLUMNS = [
 ] as const;
 
 /** The whole log, or what a filter leaves of it, newest first: a line for each entry. */
-export async function* asCsv(app: App, filter: AuditFilter): AsyncGenerator<string> {
+export async function* asCsv(app: App, { user }: Actor, filter: AuditFilter): AsyncGenerator<string> {
   yield `\uFEFF${CSV_COLUMNS.join(',')}\r\n`;
   let before: string | undefined;
   do {
-    const rows = isAskable(filter) ? await listEntries(app.db, { ...filter, before }, CSV_PAGE, true) : [];
+    const rows = isAskable(filter) ? await listEntries(app.db, user.id, { ...filter, before }, CSV_PAGE, true) : [];
     before = rows.length < CSV_PAGE ? undefined : rows.at(-1)?.id;
     yield rows
       .map((row) => ({ ...toEntry(row), changes: row.changes ? JSON.stringify(row.changes) : null }))
@@ -102,8 +106,9 @@ const toEntry = ({ at, ...row }: EntryRow): AuditEntry => {
     subjectId,
     what,
     count,
+    isWithheld,
   } = row;
-  const place = { sectorId, sector, subjectId, what, count };
+  const place = { sectorId, sector, subjectId, what, count, isWithheld };
   return { id, at: at.toISOString(), userId, by, via, credentialId, address, userAgent, kind, action, ...place };
 };
 

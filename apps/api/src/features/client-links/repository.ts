@@ -4,20 +4,30 @@ import { sql } from 'kysely';
 
 export type LinkRow = Row<'client_link'>;
 
+/** Whether who answers for it may still open the sector. */
+interface Answered {
+  is_answered: boolean;
+}
+
 /** A link with who made it, how often it was opened, and how often it was tried. */
-export type ListedLink = LinkRow & {
-  creator: string | null;
-  openings: number;
-  last_opened_at: Date | null;
-  events: number;
-};
+export type ListedLink = LinkRow &
+  Answered & {
+    creator: string | null;
+    openings: number;
+    last_opened_at: Date | null;
+    events: number;
+  };
+
+const answered = sql<boolean>`role_in_sector(s.id, s.access, l.answered_by) is not null`.as('is_answered');
 
 const listed = (db: Database, sectorId: string) =>
   db
     .selectFrom('client_link as l')
+    .innerJoin('sector as s', 's.id', 'l.sector_id')
     .leftJoin('app_user as u', 'u.id', 'l.created_by')
     .selectAll('l')
     .select([
+      answered,
       sql<string | null>`u.first_name || ' ' || u.last_name`.as('creator'),
       sql<number>`(select count(*)::int from client_link_opening o where o.link_id = l.id and o.outcome = 'opened')`.as(
         'openings',
@@ -40,14 +50,12 @@ export const insertLink = async (db: Database, link: Omit<LinkRow, 'created_at' 
   await db.insertInto('client_link').values(link).execute();
 };
 
-/** False when there is no such link, or it stands so already. */
-export const setRevoked = async (db: Database, sectorId: string, id: string, at: Date | null): Promise<boolean> => {
-  const update = db.updateTable('client_link').set({ revoked_at: at }).where('id', '=', id);
-  const result = await update
-    .where('sector_id', '=', sectorId)
-    .where('revoked_at', at ? 'is' : 'is not', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export const setState = async (
+  db: Database,
+  id: string,
+  state: Pick<LinkRow, 'revoked_at'> & Partial<Pick<LinkRow, 'answered_by'>>,
+): Promise<void> => {
+  await db.updateTable('client_link').set(state).where('id', '=', id).execute();
 };
 
 /** With what is on record of their openings. */
@@ -55,12 +63,15 @@ export const deleteEnded = async (db: Database, before: Date): Promise<void> => 
   await db.deleteFrom('client_link').where(sql<Date>`least(expires_at, revoked_at)`, '<', before).execute();
 };
 
+export type OpenLink = LinkRow & Answered;
+
 /** The link of a sector that is there. */
-export const findByToken = (db: Database, tokenHash: string): Promise<LinkRow | undefined> =>
+export const findByToken = (db: Database, tokenHash: string): Promise<OpenLink | undefined> =>
   db
     .selectFrom('client_link as l')
     .innerJoin('sector as s', 's.id', 'l.sector_id')
     .selectAll('l')
+    .select(answered)
     .where('l.token_hash', '=', tokenHash)
     .where('s.deleted_at', 'is', null)
     .executeTakeFirst();

@@ -56,13 +56,15 @@ export const clientLinksRouter = router({
       openapi: {
         method: 'POST',
         path: '/sectors/{sectorId}/client-links/{linkId}/restore',
-        summary: 'Take back that a client link was revoked',
+        summary: 'Let a client link work again',
+        description:
+          'After it was revoked, or who answered for it has lost access to the sector. From now on you answer for it.',
         tags,
       },
     })
     .input(ByLink)
     .output(ClientLink)
-    .mutation(({ ctx, input }) => restore(ctx.app, input.sectorId, input.linkId)),
+    .mutation(({ ctx, input }) => restore(ctx.app, ctx.actor, input.sectorId, input.linkId)),
   openings: signedIn
     .meta({
       openapi: {

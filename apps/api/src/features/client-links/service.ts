@@ -30,7 +30,8 @@ import {
   type ListedLink,
   listLinks,
   listOpenings,
-  setRevoked,
+  type OpenLink,
+  setState,
 } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -62,6 +63,7 @@ export async function create(
       id,
       sector_id: sector.id,
       created_by: actor.user.id,
+      answered_by: actor.user.id,
       label,
       token_hash: hashOf(token),
       password_hash: passwordHash,
@@ -75,18 +77,33 @@ export async function create(
 
 /** From now on the link opens nothing; what was opened stays on record. */
 export const remove = (app: App, sectorId: string, linkId: string): Promise<ClientLink> =>
-  mark(app, sectorId, linkId, new Date());
+  change(app, sectorId, linkId, 'deleted', ({ revokedAt }) => revokedAt === null && { revoked_at: new Date() });
 
-/** Takes back that it was revoked. */
-export const restore = (app: App, sectorId: string, linkId: string): Promise<ClientLink> =>
-  mark(app, sectorId, linkId, null);
+/** Lets it work again after it was revoked, or who answered for it has lost access: from now on this person does. */
+export const restore = (app: App, actor: Actor, sectorId: string, linkId: string): Promise<ClientLink> =>
+  change(
+    app,
+    sectorId,
+    linkId,
+    'restored',
+    ({ revokedAt, isAnswered }) =>
+      (revokedAt !== null || !isAnswered) && { revoked_at: null, answered_by: actor.user.id },
+  );
 
-function mark(app: App, sectorId: string, linkId: string, revokedAt: Date | null): Promise<ClientLink> {
+function change(
+  app: App,
+  sectorId: string,
+  linkId: string,
+  action: 'deleted' | 'restored',
+  /** false where it stands so already. */
+  next: (link: ClientLink) => Parameters<typeof setState>[2] | false,
+): Promise<ClientLink> {
   const id = requireId(linkId, 'clientLinkMissing');
   return besideSector(app, sectorId, async (tx, sector) => {
-    if (!(await setRevoked(tx.db, sector.id, id, revokedAt))) throw new AppError('clientLinkMissing');
+    const state = next(await getOrThrow(tx, sector.id, id));
+    if (!state) throw new AppError('clientLinkMissing');
+    await setState(tx.db, id, state);
     const link = await getOrThrow(tx, sector.id, id);
-    const action = revokedAt ? 'deleted' : 'restored';
     await recordDone(tx, sector.id, { kind: 'link', action, subjects: [id], what: link.label });
     return link;
   });
@@ -126,8 +143,9 @@ export async function open(app: App, client: Client, { token, password }: Client
   return { ...page, expiresAt: link.expires_at.toISOString() };
 }
 
-async function refuseEnded(app: App, client: Client, link: LinkRow): Promise<void> {
-  const outcome = link.revoked_at !== null ? 'revoked' : link.expires_at <= new Date() ? 'expired' : null;
+async function refuseEnded(app: App, client: Client, link: OpenLink): Promise<void> {
+  const outcome =
+    link.revoked_at !== null || !link.is_answered ? 'revoked' : link.expires_at <= new Date() ? 'expired' : null;
   if (outcome === null) return;
   await recordRefusal(app, client, link.id, outcome);
   throw new AppError(outcome === 'revoked' ? 'clientLinkRevoked' : 'clientLinkExpired');
@@ -162,8 +180,8 @@ const pagesOf = new WeakMap<App['db'], Pages>();
 async function sharedPage(app: App, { id, sector_id: sectorId, sections }: LinkRow): Promise<Page> {
   const choice = { sectorId, sections: sectionsOf(sections) };
   const key = JSON.stringify([choice, await pageVersion(app, sectorId)]);
-  // Those who open one link share the turns of one person.
-  const make = () => actingUser.run(id, () => app.heavyReads(id, () => readPage(app, choice)));
+  // Those who open one link share the turns of one person, and are none: nobody asks what the link may do in the sector.
+  const make = () => actingUser.run(`link ${id}`, () => app.heavyReads(id, () => readPage(app, choice)));
   return pagesFor(app).forceFetch(key, { context: make });
 }
 
@@ -210,6 +228,7 @@ const toLink = (row: ListedLink): ClientLink => ({
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   revokedAt: row.revoked_at?.toISOString() ?? null,
+  isAnswered: row.is_answered,
   hasPassword: row.password_hash !== null,
   sections: sectionsOf(row.sections),
   openings: row.openings,

@@ -10,6 +10,7 @@ interface NewJob {
   kind: string;
   sector_id: string | null;
   user_id: string;
+  token_id: string | null;
   total: number;
   params: unknown;
   round: number;
@@ -61,13 +62,16 @@ export const findJob = (db: Database, id: string, readerId?: string): Promise<Jo
     )
     .executeTakeFirst();
 
-/** Those still to end whose person is gone, or may no longer do in the sector what they do: an export only reads. */
+/** Those still to end whose person or token is gone, or may no longer do in the sector what they do: an export only reads. */
 export const listForbidden = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select j.id from job j left join sector s on s.id = j.sector_id
-    where j.status in ('queued', 'running') and (j.user_id is null or s.id is not null and coalesce(
-      role_in_sector(s.id, s.access, j.user_id) <
-        (case j.kind when 'export' then 'viewer' else 'editor' end)::sector_role, true))
+    where j.status in ('queued', 'running') and (
+      j.user_id is null
+      or j.token_id is not null and not exists (select from api_token t where t.id = j.token_id)
+      or s.id is not null and coalesce(
+        role_in_sector(s.id, s.access, j.user_id) <
+          (case j.kind when 'export' then 'viewer' else 'editor' end)::sector_role, true))
   `.execute(db);
   return rows.map(({ id }) => id);
 };

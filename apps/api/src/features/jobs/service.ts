@@ -57,10 +57,12 @@ export async function start(
   const id = app.newId();
   const userId = actor.user.id;
   const total = itemIds.length || 1;
+  const origin = actingFrom.getStore();
+  const tokenId = origin?.via === 'token' ? origin.credentialId : null;
   const round = await app.db.transaction().execute(async (db) => {
     const { queued, running } = await countUnfinished(db, userId);
     if (queued >= QUEUED_MAX) throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
-    const job = { id, kind, sector_id: sectorId, user_id: userId, total, params: params ?? null };
+    const job = { id, kind, sector_id: sectorId, user_id: userId, token_id: tokenId, total, params: params ?? null };
     await insertJob(db, { ...job, round: queued + running }, itemIds);
     return queued + running;
   });

@@ -143,6 +143,27 @@ describe('a sector', () => {
     expect(last).toMatchObject({ kind: 'sector', action: 'shared', userId: admin });
   });
 
+  test('keeps its contents from an administrator in the audit log as well, but not who may open it', async () => {
+    const { id, path } = await sectorWith('viewer', 'Secret');
+    const admin = await idOf(server.admin);
+    const seen = async () => {
+      const { entries } = (await server.admin.get(`/api/audit?sectorId=${id}&kind=processes`)).body;
+      const { changes } = (await server.admin.get(`/api/audit/${entries[0].id}`)).body;
+      const csv = (await server.admin.get(`/api/audit/csv?sectorId=${id}`)).bytes.toString();
+      return {
+        withheld: entries[0].isWithheld,
+        what: entries[0].what,
+        changes,
+        told: csv.includes('Settle'),
+      };
+    };
+    expect(await seen()).toEqual({ withheld: true, what: null, changes: null, told: false });
+    const [given] = (await server.admin.get(`/api/audit?sectorId=${id}&kind=sector`)).body.entries;
+    expect(given).toMatchObject({ isWithheld: false, action: expect.stringMatching(/^access/) });
+    await server.admin.patch(`${path}/access`, { people: [{ userId: admin, role: 'viewer' }] });
+    expect(await seen()).toMatchObject({ withheld: false, what: '1 Settle', told: true });
+  });
+
   test('begins as the workspace says', async () => {
     await server.admin.patch('/api/workspace', { sectorAccess: 'chosen' });
     const { body } = await owner.post('/api/sectors', { name: 'Closed', referenceModel: 'BIAN' });
@@ -173,66 +194,7 @@ describe('a team', () => {
   });
 });
 
-describe('what runs when access is taken away', () => {
-  /** A job of the other one, as if another process worked on it. */
-  const jobIn = async (sectorId: string, kind: string) => {
-    const [row] = await server.app.sql`
-      insert into job (id, kind, sector_id, user_id, status, total, round)
-      values (gen_random_uuid(), ${kind}, ${sectorId}, ${ids.other}, 'running', 1, 0) returning id`;
-    return `/api/jobs/${row?.['id']}`;
-  };
-  const stateOf = async (job: string) => (await server.admin.get(job)).body.status;
-
-  test('ends: the job at once, and its result is not there', async () => {
-    const { id, path, give } = await sectorWith('editor');
-    const [analysis, file] = [await jobIn(id, 'analysis'), await jobIn(id, 'export')];
-    const admin = await idOf(server.admin);
-    await owner.patch(`${path}/access`, { people: [{ userId: admin, role: 'viewer' }] });
-    expect((await server.admin.delete(analysis)).status).toBe(403);
-    await give('viewer');
-    expect([await stateOf(analysis), await stateOf(file)]).toEqual(['cancelled', 'running']);
-    expect((await other.get(`${file}/result`)).status).toBe(200);
-    await give(null);
-    expect(await stateOf(file)).toBe('cancelled');
-    for (const where of [file, `${file}/result`]) expect((await other.get(where)).status).toBe(404);
-    expect((await other.delete(file)).status).toBe(404);
-  });
-
-  test('ends: the streams of a sector, and those of a token that is revoked', async () => {
-    const { id, give } = await sectorWith('editor');
-    const job = await jobIn(id, 'export');
-    const token = (await other.post('/api/tokens', { name: 'script' })).body;
-    const progress = await stream(other, 'jobs.progress', { jobId: job.split('/').at(-1) });
-    const presence = await stream(server.withToken(token.secret), 'presence.watch', { sectorId: id });
-    await expect.poll(progress.text, WAIT).toContain('running');
-    await expect.poll(presence.text, WAIT).toContain('"changedAt":"2');
-    await give(null);
-    await progress.ended;
-    await expect.poll(presence.text, WAIT).toContain('"changedAt":null');
-    await other.delete(`/api/tokens/${token.id}`);
-    await presence.ended;
-    expect(presence.text()).toContain('"httpStatus":401');
-  });
-});
-
-const WAIT = { timeout: 20_000 };
-
 async function trpc({ headers }: Caller, name: string) {
   const { body } = await server.http.inject({ url: `/api/trpc/${name}`, headers });
   return JSON.parse(body).result.data;
-}
-
-/** What an event stream has said so far, and when it ends. */
-async function stream({ headers }: Caller, name: string, input: object) {
-  const { http } = server;
-  const address = http.server.listening ? http.listeningOrigin : await http.listen({ port: 0, host: '127.0.0.1' });
-  const query = encodeURIComponent(JSON.stringify(input));
-  const { body } = await fetch(`${address}/api/trpc/${name}?input=${query}`, {
-    headers: { ...headers, accept: 'text/event-stream' },
-  });
-  let text = '';
-  const read = async () => {
-    for await (const chunk of body ?? []) text += Buffer.from(chunk).toString();
-  };
-  return { text: () => text, ended: read() };
 }

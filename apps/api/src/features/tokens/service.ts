@@ -3,6 +3,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { ApiToken, ApiTokenCreated, ApiTokenInput } from '@process-ai/contract/tokens';
 import type { Actor, App } from '../../app.ts';
+import { cancelForbidden } from '../jobs/service.ts';
 import { toUser } from '../users/service.ts';
 import { deleteToken, findOwner, insertToken, listTokens, recordUse, type TokenRow } from './repository.ts';
 
@@ -31,9 +32,11 @@ export async function create(app: App, actor: Actor, input: ApiTokenInput): Prom
   return { ...toToken(row), secret };
 }
 
+/** What it has started ends with it. */
 export async function remove(app: App, actor: Actor, tokenId: string): Promise<void> {
   const id = requireId(tokenId, 'tokenMissing');
   if (!(await deleteToken(app.db, actor.user.id, id))) throw new AppError('tokenMissing');
+  await cancelForbidden(app);
 }
 
 /** Who a bearer secret stands for, and what it may do; null for an unknown, revoked or expired one. */

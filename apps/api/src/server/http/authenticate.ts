@@ -56,10 +56,7 @@ export const contextOf = (
   client: clientOf(app, request),
   setCookie: (cookie) => setCookie(app, request, reply, cookie),
   setRetryAfter: (seconds) => void reply.header('retry-after', seconds),
-  isStillSignedIn: async () => {
-    const secret = bearerOf(request);
-    return (secret === null ? await app.sessions.find(clientOf(app, request)) : await ownerOf(app, secret)) !== null;
-  },
+  isStillSignedIn: async () => (await actorNow(app, request)) !== null,
   waitForJob: (started) => waitForJob(app, started, jobWaitMs?.()),
 });
 
@@ -87,11 +84,17 @@ export const actAs = <T>(app: App, request: FastifyRequest, work: () => T): T =>
   return request.actor ? actingUser.run(request.actor.user.id, from) : from();
 };
 
-async function bySession(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
+/** Whoever asked, as they are by now; null = their session or token has ended. */
+export async function actorNow(app: App, request: FastifyRequest): Promise<Actor | null> {
+  const secret = bearerOf(request);
+  return secret === null ? bySession(app, request) : byToken(app, secret);
+}
+
+async function bySession(app: App, request: FastifyRequest, reply?: FastifyReply): Promise<Actor | null> {
   const client = clientOf(app, request);
   const found = client.sessionId === null ? null : await app.sessions.find(client);
   if (!found) return null;
-  if (found.renewed) setCookie(app, request, reply, found.renewed);
+  if (reply && found.renewed) setCookie(app, request, reply, found.renewed);
   return { user: found.user, via: 'session', credentialId: found.publicId };
 }
 

@@ -16,6 +16,7 @@ import { addCachedReads } from '../rest/cached-reads.ts';
 import { isAskedAlone, metaOf } from '../rest/procedures.ts';
 import { addApiReference, addRest } from '../rest/rest.ts';
 import { authenticate, clientOf, contextOf } from './authenticate.ts';
+import { endWithAccess } from './end-with-access.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { addHealth } from './health.ts';
 import { addMetricsPage, measureRequests } from './metrics-page.ts';
@@ -81,6 +82,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     refuseCompressedBodies(api);
     forbidCaching(api);
     recordRefusals(api, app);
+    endWithAccess(api, app);
     limitBodies(api, app.settings.uploadMaxBytes);
     await api.register(async (trpc) => addTrpc(trpc, app));
     await api.register(async (rest) => addRest(rest, app, config.jobWaitMs));

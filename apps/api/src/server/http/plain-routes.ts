@@ -68,20 +68,23 @@ export function addDownloads(http: FastifyInstance, app: App): void {
     return sendArchive(request, reply, user.id);
   });
   http.get<{ Params: { userId: string } }>('/api/users/:userId/archive', async (request, reply) => {
-    requireAdministrator(request);
+    requireAdministrator(requireActor(request));
     return sendArchive(request, reply, request.params.userId);
   });
   http.get('/api/audit/csv', async (request, reply) => {
-    requireAdministrator(request);
+    const actor = requireActor(request);
+    requireAdministrator(actor);
+    request.recheck = async (now) => requireAdministrator(now);
     const filter = AuditFilter.parse(request.query);
     const fileName = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
     await recordDownload(request, fileName);
-    return send(reply, Readable.from(asCsv(app, filter)), fileName, 'text/csv; charset=utf-8');
+    return send(reply, Readable.from(asCsv(app, actor, filter)), fileName, 'text/csv; charset=utf-8');
   });
   http.get<{ Params: { exportId: string } }>('/api/exports/:exportId/file', async (request, reply) => {
     const actor = requireActor(request);
     const { exportId } = request.params;
     const { bytes, fileName, mime, sectorId } = await downloadExport(app, actor, exportId);
+    request.recheck = (now) => requireRole(app, now, sectorId, 'view');
     await recordDownload(request, fileName, { sectorId, subjectId: exportId });
     return send(reply, bytes, fileName, mime);
   });
@@ -108,15 +111,14 @@ export function addDownloads(http: FastifyInstance, app: App): void {
   });
 }
 
-function requireAdministrator(request: FastifyRequest): void {
-  const { user, scope } = requireActor(request);
-  if (!user.isAdmin) throw new AppError('adminOnly');
-  if (scope && scope !== 'admin') throw new AppError('tokenNotForAdministration');
-}
-
 function requireActor({ actor }: FastifyRequest): Actor {
   if (!actor) throw new AppError('notSignedIn');
   return actor;
+}
+
+function requireAdministrator({ user, scope = 'admin' }: Actor): void {
+  if (!user.isAdmin) throw new AppError('adminOnly');
+  if (scope !== 'admin') throw new AppError('tokenNotForAdministration');
 }
 
 const send = (reply: FastifyReply, bytes: Buffer | Readable, fileName: string, mime: string) =>

@@ -10,6 +10,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../components/dropdown-menu.tsx';
+import { ForEditors } from '../../components/for-editors.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { CommentsSection } from '../../features/comments/components/comments-section.tsx';
@@ -53,7 +54,7 @@ export function ProcessesRoute() {
           options={VIEW_OPTIONS}
           className="min-w-0 overflow-x-auto max-lg:[&_svg]:hidden max-sm:[&>button]:px-2 max-sm:[&>button]:text-xs"
         />
-        {hasProcesses ? <AddProcesses sectorId={sectorId} /> : null}
+        <ForEditors>{hasProcesses ? <AddProcesses sectorId={sectorId} /> : null}</ForEditors>
       </div>
       {view === 'tree' ? (
         <ProcessesScreen sectorId={sectorId} findingsOf={findingsOf(sectorId)} />

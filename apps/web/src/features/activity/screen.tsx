@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyPage, EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { MayEdit } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Select } from '../../components/select.tsx';
@@ -69,13 +70,15 @@ export function ActivityScreen() {
           </Button>
         ) : null}
       </fieldset>
-      <Events
-        key={sectorId}
-        sectorId={sectorId}
-        activity={activity}
-        filtered={filtered}
-        onClear={() => void setFilters(null)}
-      />
+      <MayEdit value={sector.data?.role !== 'viewer'}>
+        <Events
+          key={sectorId}
+          sectorId={sectorId}
+          activity={activity}
+          filtered={filtered}
+          onClear={() => void setFilters(null)}
+        />
+      </MayEdit>
     </div>
   );
 }

@@ -119,7 +119,7 @@ export function useActualsGrid({ rows, columns, valueAt, edits, onChange, announ
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>, cell: Cell) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!isBlock(text)) return;
+    if (event.currentTarget.readOnly || !isBlock(text)) return;
     event.preventDefault();
     const { entries, notNumbers, leftOut } = pasteFigures(text, cell, rows, columns);
     const fitting = entries.filter(

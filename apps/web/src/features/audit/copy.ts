@@ -169,6 +169,7 @@ export const copy = {
     subject: 'Id',
     changes: 'Before and after',
     noChanges: 'Nothing more is kept of this entry.',
+    withheld: 'What was done here is withheld: you may not open this sector.',
     many: (count: number) => `It is about ${formatNumber(count)} things at once: more than are kept one by one.`,
     field: 'Field',
     before: 'Before',

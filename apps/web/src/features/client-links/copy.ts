@@ -10,11 +10,12 @@ export const copy = {
     loading: 'Loading links...',
     failed: 'The links could not be loaded',
     none: 'Nothing is shared from this sector yet.',
-    state: { active: 'Works', expired: 'Expired', revoked: 'Revoked' },
+    state: { active: 'Works', expired: 'Expired', unanswered: 'On hold', revoked: 'Revoked' },
     password: 'With a password',
     made: (when: string, by: string | null) => (by === null ? `Made ${when}` : `Made ${when} by ${by}`),
     until: (when: string) => `works until ${when}`,
     ended: (when: string) => `worked until ${when}`,
+    unanswered: 'on hold since whoever answered for it may not open this sector any more',
     sections: (names: string[]) =>
       names.length === 0 ? 'Shows no further section' : `Of the further sections, shows ${names.join(', ')}`,
     openings: (count: string, last: string | null, refused: number) => {

@@ -129,6 +129,7 @@ export const copy = {
   gantt: {
     label: 'Plan by month',
     name: 'Initiative',
+    helpViewer: 'Up and down lead to the other bars. Enter opens the initiative.',
     help: 'Left and right arrow move a bar by a month, with Shift its end, with Alt its start. Page up and Page down move it by a year. Up and down lead to the other bars, with Alt they change the order. Enter opens the initiative. Control Z takes the last change back.',
     hint: 'Drag a bar to move it, its ends to change them, the handle at the left to change the order. Keys: ← → move, Shift ← → the end, Alt ← → the start, Alt ↑ ↓ the order, Ctrl Z undoes.',
     grip: (name: string) => `Drag to change the place of ${name}`,

@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ExplanationView } from '../../components/explanation/explanation-view.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
+import { ForEditors } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { cx } from '../../lib/cx.ts';
@@ -114,17 +115,19 @@ function Detail({ sectorId, plan, initiative, actuals, comments }: DetailProps) 
             <span>{copy.detail.source(source)}</span>
           </p>
         </div>
-        <Button
-          variant="ghost"
-          pending={remove.isPending}
-          onClick={() =>
-            remove.mutate({ sectorId, initiativeId: id }, { onSuccess: () => void navigate(planPath(sectorId)) })
-          }
-          className="print:hidden"
-        >
-          {remove.isPending ? null : <Trash2 aria-hidden />}
-          {copy.remove.open}
-        </Button>
+        <ForEditors>
+          <Button
+            variant="ghost"
+            pending={remove.isPending}
+            onClick={() =>
+              remove.mutate({ sectorId, initiativeId: id }, { onSuccess: () => void navigate(planPath(sectorId)) })
+            }
+            className="print:hidden"
+          >
+            {remove.isPending ? null : <Trash2 aria-hidden />}
+            {copy.remove.open}
+          </Button>
+        </ForEditors>
       </header>
       {warnings.length > 0 ? (
         <ul className="grid gap-1 rounded-md bg-warning-soft px-3 py-2 text-warning">
@@ -175,10 +178,12 @@ function Committed({ sectorId, initiative, currency, payroll }: CommittedProps) 
       text={baseline ? words.text(formatDate(baseline.frozenAt), baseline.frozenBy) : words.none}
       actions={
         canSet ? (
-          <Button size="sm" pending={set.isPending} onClick={() => set.mutate({ sectorId, initiativeId: id })}>
-            {set.isPending ? null : <Snowflake aria-hidden />}
-            {baseline ? words.set : words.freeze}
-          </Button>
+          <ForEditors>
+            <Button size="sm" pending={set.isPending} onClick={() => set.mutate({ sectorId, initiativeId: id })}>
+              {set.isPending ? null : <Snowflake aria-hidden />}
+              {baseline ? words.set : words.freeze}
+            </Button>
+          </ForEditors>
         ) : null
       }
     >

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { ForEditors } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { currentMonth } from '../../lib/months.ts';
@@ -65,13 +66,13 @@ function NoPlan({ sectorId, plan }: PlanProps) {
           icon={CalendarRange}
           title={copy.empty.title}
           actions={
-            <>
+            <ForEditors>
               <Button variant="primary" pending={propose.isPending} onClick={() => propose.mutate({ sectorId })}>
                 {propose.isPending ? null : <Sparkles aria-hidden />}
                 {copy.empty.propose(accepted)}
               </Button>
               {add('secondary')}
-            </>
+            </ForEditors>
           }
         >
           {copy.empty.text(accepted)}
@@ -88,7 +89,7 @@ function NoPlan({ sectorId, plan }: PlanProps) {
                   {copy.empty.toOpportunities}
                 </Link>
               </Button>
-              {add('secondary')}
+              <ForEditors>{add('secondary')}</ForEditors>
             </>
           }
         >
@@ -128,11 +129,13 @@ function PlanView({ sectorId, plan }: PlanProps) {
           <p className="text-pretty text-muted">{copy.text}</p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <SettingsButton sectorId={sectorId} settings={plan.settings} />
-          <Button variant="primary" onClick={() => setDialog('add')}>
-            <Plus aria-hidden />
-            {copy.add.open}
-          </Button>
+          <ForEditors>
+            <SettingsButton sectorId={sectorId} settings={plan.settings} />
+            <Button variant="primary" onClick={() => setDialog('add')}>
+              <Plus aria-hidden />
+              {copy.add.open}
+            </Button>
+          </ForEditors>
         </div>
       </header>
       {printing ? null : figures}
@@ -182,14 +185,16 @@ function Unplanned({ sectorId, plan: { unplanned }, currency }: PlanProps & { cu
           unplanned.measured > 0 ? copy.measuredAYear(formatMoney(unplanned.measured, currency)) : '',
         )}
       </p>
-      <Button
-        size="sm"
-        pending={propose.isPending}
-        onClick={() => propose.mutate({ sectorId })}
-        className="print:hidden"
-      >
-        {copy.unplanned.propose}
-      </Button>
+      <ForEditors>
+        <Button
+          size="sm"
+          pending={propose.isPending}
+          onClick={() => propose.mutate({ sectorId })}
+          className="print:hidden"
+        >
+          {copy.unplanned.propose}
+        </Button>
+      </ForEditors>
     </div>
   );
 }

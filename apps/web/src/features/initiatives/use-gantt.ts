@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMayEdit } from '../../components/for-editors.tsx';
 import { type GanttAction, ganttKey, monthsDragged, rowDragged, type TimeScale } from './model/gantt.ts';
 import { moveItem, moveSpan, type Part, type Span, spanOf } from './model.ts';
 
@@ -35,6 +36,7 @@ interface Ahead<Value> {
 
 /** Pointer and keyboard of the chart: what is shown where while somebody moves it, and what comes of it. */
 export function useGantt({ initiatives, onMove, onReorder, onOpen }: GanttOptions) {
+  const mayEdit = useMayEdit();
   const [drag, setDrag] = useState<Drag | null>(null);
   const [moved, setMoved] = useState<Readonly<Record<string, Ahead<Span>>>>({});
   const [order, setOrder] = useState<Ahead<readonly string[]> | null>(null);
@@ -125,7 +127,7 @@ export function useGantt({ initiatives, onMove, onReorder, onOpen }: GanttOption
       return null;
     }
     const action = ganttKey(event);
-    if (!action) return null;
+    if (!action || (!mayEdit && action.do !== 'focus' && action.do !== 'open')) return null;
     event.preventDefault();
     if (action.do === 'change') changeByKey(initiative, action.part, action.by);
     else settle();
@@ -135,7 +137,7 @@ export function useGantt({ initiatives, onMove, onReorder, onOpen }: GanttOption
   };
 
   const grab = (event: PointerEvent<HTMLElement>, begun: Drag) => {
-    if (event.button !== 0) return;
+    if (!mayEdit || event.button !== 0) return;
     settle();
     event.currentTarget.setPointerCapture?.(event.pointerId);
     setDrag(begun);

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { useMayEdit } from '../../components/for-editors.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { useElementWidth } from '../../lib/element-width.ts';
@@ -96,6 +97,7 @@ function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }
   const [editing, setEditing] = useEditing();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { run, undoLast, isPending } = useDecide(sectorId);
+  const mayEdit = useMayEdit();
   const beside = useMediaQuery('(min-width: 1280px)');
   const screen = useRef<HTMLDivElement>(null);
   const width = useElementWidth(screen);
@@ -115,12 +117,13 @@ function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }
   const ofChart = useDeferredValue(useMemo(() => ({ charted, found, filters }), [charted, found, filters]));
   const { run: assign } = useAssign(sectorId);
   const byId = (id: string | null) => opportunities.find((opportunity) => opportunity.id === id);
-  const [opened, edited] = [byId(openId), byId(editing)];
+  const [opened, edited] = [byId(openId), mayEdit ? byId(editing) : undefined];
   const place = rows.findIndex(({ id }) => id === openId);
 
   const goTo = (id: string | null) => void setOpenId(id, { history: 'replace' });
   const close = () => void setOpenId(null);
   const decide: Decide = (decided, status, why) => {
+    if (!mayEdit) return;
     const leaves = status === 'rejected' || (filters.status !== null && filters.status !== status);
     if (opened && leaves && decided.some(({ id }) => id === opened.id)) goTo(afterLeaving(rows, opened.id));
     run(decided, status, why);
@@ -292,8 +295,5 @@ function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }
   );
 }
 
-function toggled(before: ReadonlySet<string>, id: string): Set<string> {
-  const next = new Set(before);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
+const toggled = (before: ReadonlySet<string>, id: string) =>
+  new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]);

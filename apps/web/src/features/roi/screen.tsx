@@ -9,6 +9,7 @@ import { Button } from '../../components/button.tsx';
 import { ExplanationView } from '../../components/explanation/explanation-view.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
+import { ForEditors } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { acceptedBenchmarks } from '../../lib/accepted-benchmarks.ts';
@@ -114,10 +115,12 @@ function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiV
             </Link>
           </p>
         </div>
-        <Button variant="primary" pending={calculation.isPending} onClick={calculate} className="print:hidden">
-          {calculation.isPending ? null : <Calculator aria-hidden />}
-          {roi.roiResults.length > 0 ? copy.calculate.again : copy.calculate.first}
-        </Button>
+        <ForEditors>
+          <Button variant="primary" pending={calculation.isPending} onClick={calculate} className="print:hidden">
+            {calculation.isPending ? null : <Calculator aria-hidden />}
+            {roi.roiResults.length > 0 ? copy.calculate.again : copy.calculate.first}
+          </Button>
+        </ForEditors>
       </header>
       {roi.roiResults.length > 0 ? <Summary roi={roi} nameOf={nameOf} /> : null}
       <Warnings

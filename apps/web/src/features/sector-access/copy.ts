@@ -6,7 +6,7 @@ export const copy = {
     AccessMode,
     string
   >,
-  readOnly: 'You may read and export this sector, but not change it. Its owners can make you an editor.',
+  readOnly: 'You can view and export this sector. Its owners can make you an editor.',
   title: 'Access',
   loading: 'Loading who has access...',
   failed: 'Who has access could not be loaded',
@@ -21,7 +21,8 @@ export const copy = {
     viewer: 'You are a viewer: you read and export.',
     editor: 'You are an editor: you read, export and edit.',
     owner: 'You are an owner: you also manage access and may delete the sector.',
-    administrator: 'You manage access as an administrator. What is in the sector stays closed to you.',
+    administrator:
+      'You manage access as an administrator. What is in the sector stays closed to you, in the audit log as well.',
   },
   askOwner: 'Owners and administrators can change this.',
   grants: 'People and teams',

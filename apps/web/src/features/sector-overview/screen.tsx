@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
+import { ForEditors } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { formatBenchmark, formatMeasured, formatMillions, formatNumber } from '../../lib/format.ts';
 import { OverviewSections } from './components/overview-sections.tsx';
@@ -26,7 +27,9 @@ export function SectorOverviewScreen({ sectorId, analysis, notes }: SectorOvervi
   if (data) {
     return (
       <div className="grid gap-6 print:block print:space-y-6">
-        <Next sectorId={sectorId} next={data.next} analysis={analysis} />
+        <ForEditors>
+          <Next sectorId={sectorId} next={data.next} analysis={analysis} />
+        </ForEditors>
         <Figures sectorId={sectorId} overview={data} />
         <OverviewSections sectorId={sectorId} overview={data} notes={notes} />
       </div>

@@ -74,55 +74,59 @@ function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScree
   const blocked = blockedTab(current, sector);
   const mayEdit = sector.role !== 'viewer';
   return (
-    <div className="grid gap-4">
-      <PageHeader
-        title={sector.name}
-        back={{ to: '/sectors', label: copy.detail.back }}
-        description={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge className="h-auto! min-h-5 min-w-0 whitespace-normal!">
-              <span className="min-w-0">{sector.referenceModel}</span>
-            </Badge>
-            {copy.detail.processes(sector.counts.processes)}
-            {mayEdit ? <IndustryButton sector={sector} onEdit={() => setEditing(true)} /> : null}
-          </span>
-        }
-        actions={
-          <>
-            <Suspense>{people.length > 0 ? <PeopleHere people={people} /> : null}</Suspense>
-            {sector.hasProcesses ? exporting(sector) : null}
-            <Tooltip label={copy.detail.activity}>
-              <Button variant="ghost" size="icon" asChild>
-                <Link to={`${address}/activity`} aria-label={copy.detail.activity}>
-                  <History aria-hidden />
-                </Link>
-              </Button>
-            </Tooltip>
-            <Tooltip label={copy.file.save}>
-              <Button variant="ghost" size="icon" asChild>
-                <a href={`/api${address}/archive`} download={copy.file.name(sector.name)} aria-label={copy.file.save}>
-                  <FileDown aria-hidden />
-                </a>
-              </Button>
-            </Tooltip>
-            {access(sector)}
-            {mayEdit ? <IconButton label={copy.edit.open} icon={Pencil} onClick={() => void setEditing(true)} /> : null}
-          </>
-        }
-      />
-      {mayEdit ? null : (
-        <p className="flex items-start gap-2 rounded-md bg-subtle px-3 py-2 text-pretty print:hidden">
-          <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-          {readOnly}
-        </p>
-      )}
-      <TabLinks label={copy.detail.tabs} tabs={tabs} current={current}>
-        <MayEdit value={mayEdit}>{blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}</MayEdit>
-      </TabLinks>
-      <Suspense>
-        {editing && mayEdit ? <EditSectorDialog sector={sector} onClose={() => void setEditing(null)} /> : null}
-      </Suspense>
-    </div>
+    <MayEdit value={mayEdit}>
+      <div className="grid gap-4">
+        <PageHeader
+          title={sector.name}
+          back={{ to: '/sectors', label: copy.detail.back }}
+          description={
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Badge className="h-auto! min-h-5 min-w-0 whitespace-normal!">
+                <span className="min-w-0">{sector.referenceModel}</span>
+              </Badge>
+              {copy.detail.processes(sector.counts.processes)}
+              {mayEdit ? <IndustryButton sector={sector} onEdit={() => setEditing(true)} /> : null}
+            </span>
+          }
+          actions={
+            <>
+              <Suspense>{people.length > 0 ? <PeopleHere people={people} /> : null}</Suspense>
+              {sector.hasProcesses ? exporting(sector) : null}
+              <Tooltip label={copy.detail.activity}>
+                <Button variant="ghost" size="icon" asChild>
+                  <Link to={`${address}/activity`} aria-label={copy.detail.activity}>
+                    <History aria-hidden />
+                  </Link>
+                </Button>
+              </Tooltip>
+              <Tooltip label={copy.file.save}>
+                <Button variant="ghost" size="icon" asChild>
+                  <a href={`/api${address}/archive`} download={copy.file.name(sector.name)} aria-label={copy.file.save}>
+                    <FileDown aria-hidden />
+                  </a>
+                </Button>
+              </Tooltip>
+              {access(sector)}
+              {mayEdit ? (
+                <IconButton label={copy.edit.open} icon={Pencil} onClick={() => void setEditing(true)} />
+              ) : null}
+            </>
+          }
+        />
+        {mayEdit ? null : (
+          <p className="flex items-start gap-2 rounded-md bg-subtle px-3 py-2 text-pretty print:hidden">
+            <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+            {readOnly}
+          </p>
+        )}
+        <TabLinks label={copy.detail.tabs} tabs={tabs} current={current}>
+          {blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}
+        </TabLinks>
+        <Suspense>
+          {editing && mayEdit ? <EditSectorDialog sector={sector} onClose={() => void setEditing(null)} /> : null}
+        </Suspense>
+      </div>
+    </MayEdit>
   );
 }
 

@@ -3,9 +3,10 @@ import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyPage } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { MayEdit } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { errorKind, errorReason, errorText } from '../../lib/error-copy.ts';
-import { useAnalysed, useVendorFits } from '../../lib/shared-queries.ts';
+import { useAnalysed, useSectorSummary, useVendorFits } from '../../lib/shared-queries.ts';
 import { VendorComparison } from './components/vendor-comparison.tsx';
 import { copy } from './copy.ts';
 import { chosenProcesses, comparisonAddress, roiAddress, shortened } from './model.ts';
@@ -26,6 +27,7 @@ function Compared({ sectorId, processIds }: { sectorId: string; processIds: stri
   const choice = { sectorId, processIds };
   const basis = useBasis(choice);
   const fits = useVendorFits(choice);
+  const sector = useSectorSummary(sectorId);
   const error = basis.error ?? fits.error;
   if (error && errorReason(error) === 'sectorMissing') return <SectorMissing />;
   if (error && errorKind(error) === 'NOT_FOUND')
@@ -47,7 +49,11 @@ function Compared({ sectorId, processIds }: { sectorId: string; processIds: stri
     );
   }
   if (fits.data.length === 0) return <NoResults sectorId={sectorId} />;
-  return <VendorComparison choice={choice} basis={basis.data} fits={fits.data} />;
+  return (
+    <MayEdit value={sector.data?.role !== 'viewer'}>
+      <VendorComparison choice={choice} basis={basis.data} fits={fits.data} />
+    </MayEdit>
+  );
 }
 
 /** The address names a process that has been deleted: another try would not help, another choice does. */

@@ -27,6 +27,7 @@ const CLIENT_LINK = {
   createdAt: AT,
   expiresAt: '2026-11-27T09:30:00.000Z',
   revokedAt: null,
+  isAnswered: true,
   hasPassword: true,
   sections: ['situation' as const, 'journeys' as const],
   openings: 0,
@@ -56,6 +57,7 @@ const AUDIT_ENTRY = {
   subjectId: id(21),
   what: 'Read notices of loss',
   count: 1,
+  isWithheld: false,
 };
 
 const FAILED_JOB = {

@@ -3,6 +3,7 @@ import { History, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AvatarOf } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
+import { useMayEdit } from '../../../components/for-editors.tsx';
 import { formatAgo, formatDateTime } from '../../../lib/format.ts';
 import { changeAddress } from '../../../lib/sector-change-words.ts';
 import { copy } from '../copy.ts';
@@ -20,6 +21,7 @@ interface EventRowProps {
 export function EventRow({ sectorId, event, now, isUndoing, onUndo }: EventRowProps) {
   const { by, at, since, subjectId, undoable } = event;
   const words = copy.of(event);
+  const mayEdit = useMayEdit();
   return (
     <li className="flex break-inside-avoid items-start gap-3 px-4 py-2.5">
       <Face by={by} />
@@ -39,7 +41,7 @@ export function EventRow({ sectorId, event, now, isUndoing, onUndo }: EventRowPr
           {formatAgo(at, now)}
         </time>
       </p>
-      {undoable ? (
+      {undoable && mayEdit ? (
         <Button
           size="sm"
           className="print:hidden"

@@ -4,6 +4,7 @@ import { monthInWords } from '@process-ai/domain/calendar-months';
 import { FileUp, Undo2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { useMayEdit } from '../../../components/for-editors.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -34,6 +35,7 @@ export function ActualsEditor({ sectorId, initiative, actuals }: ActualsEditorPr
   const setEdits = (next: Edits) => store(next.size > 0 ? [...next] : null);
   const [message, announce] = useState('');
   const [isImporting, setImporting] = useState(false);
+  const mayEdit = useMayEdit();
 
   const columns = columnsOf({ measures }, copy.columns, currency);
   const rows = rowsOf(startMonth, months, currentMonth());
@@ -70,7 +72,7 @@ export function ActualsEditor({ sectorId, initiative, actuals }: ActualsEditorPr
           <h4 className="font-semibold">{words.title}</h4>
           <p className="mt-0.5 max-w-prose text-pretty text-muted text-xs">{words.text}</p>
         </div>
-        {canEnter ? (
+        {canEnter && mayEdit ? (
           <div className="flex flex-wrap gap-2 print:hidden">
             <Button size="sm" onClick={control.undo}>
               <Undo2 aria-hidden />
@@ -91,7 +93,7 @@ export function ActualsEditor({ sectorId, initiative, actuals }: ActualsEditorPr
         valueAt={valueAt}
         plannedAt={plannedAt}
         control={control}
-        isLocked={!canEnter}
+        isLocked={!canEnter || !mayEdit}
       />
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         {changed.length > 0 ? (

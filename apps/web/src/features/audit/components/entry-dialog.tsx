@@ -46,7 +46,7 @@ export function EntryDialog({ entryId, onClose }: EntryDialogProps) {
 }
 
 function Detail({ entry }: { entry: AuditEntryDetail }) {
-  const { at, by, via, sector, address, userAgent, credentialId, subjectId, changes, count } = entry;
+  const { at, by, via, sector, address, userAgent, credentialId, subjectId, changes, count, isWithheld } = entry;
   const facts: [string, string | null][] = [
     [words.at, formatDateTime(at)],
     [words.who, `${copy.who(by, via)} ${via === 'nobody' ? '' : copy.via[via]}`.trim()],
@@ -72,7 +72,9 @@ function Detail({ entry }: { entry: AuditEntryDetail }) {
       {shown.map((change) => (
         <Change key={change.id ?? change.name} change={change} isOne={shown.length === 1} />
       ))}
-      {shown.length === 0 ? <p className="text-muted">{count > 100 ? words.many(count) : words.noChanges}</p> : null}
+      {shown.length === 0 ? (
+        <p className="text-muted">{isWithheld ? words.withheld : count > 100 ? words.many(count) : words.noChanges}</p>
+      ) : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
 import { Field } from '../../../components/field.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../../components/select.tsx';
@@ -49,39 +50,41 @@ export function ScenarioPicker({ sectorId, scenarios, chosen, onChoose }: Scenar
           options={scenarios.map(({ id, name }) => ({ value: id, label: name }))}
           className="w-56 max-w-full"
         />
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <IconButton label={words.actions} icon={Ellipsis} className="print:hidden" />
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            <DropdownMenuItem onSelect={() => setDialog('new')}>
-              <Plus aria-hidden />
-              {words.new}
-            </DropdownMenuItem>
-            <DropdownMenuItem onSelect={() => setDialog('duplicate')}>
-              <Copy aria-hidden />
-              {words.duplicate}
-            </DropdownMenuItem>
-            {chosen.builtIn ? null : (
-              <>
-                <DropdownMenuItem onSelect={() => setDialog('edit')}>
-                  <Pencil aria-hidden />
-                  {words.edit}
-                </DropdownMenuItem>
-                <DropdownMenuItem
-                  tone="danger"
-                  onSelect={() => {
-                    onChoose(base.id);
-                    remove(chosen);
-                  }}
-                >
-                  <Trash2 aria-hidden />
-                  {words.remove}
-                </DropdownMenuItem>
-              </>
-            )}
-          </DropdownMenuContent>
-        </DropdownMenu>
+        <ForEditors>
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <IconButton label={words.actions} icon={Ellipsis} className="print:hidden" />
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              <DropdownMenuItem onSelect={() => setDialog('new')}>
+                <Plus aria-hidden />
+                {words.new}
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => setDialog('duplicate')}>
+                <Copy aria-hidden />
+                {words.duplicate}
+              </DropdownMenuItem>
+              {chosen.builtIn ? null : (
+                <>
+                  <DropdownMenuItem onSelect={() => setDialog('edit')}>
+                    <Pencil aria-hidden />
+                    {words.edit}
+                  </DropdownMenuItem>
+                  <DropdownMenuItem
+                    tone="danger"
+                    onSelect={() => {
+                      onChoose(base.id);
+                      remove(chosen);
+                    }}
+                  >
+                    <Trash2 aria-hidden />
+                    {words.remove}
+                  </DropdownMenuItem>
+                </>
+              )}
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </ForEditors>
       </div>
       <p className="text-muted text-xs">
         {chosen.changed ? words.by(chosen.changed.by, formatDate(chosen.changed.at)) : words.builtIn}

@@ -11,6 +11,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { Dialog, DialogBody, DialogButtons, DialogFooter } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Field } from '../../../components/field.tsx';
+import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
@@ -44,10 +45,12 @@ export function ClientLinks({ sectorId }: { sectorId: string }) {
           <h3 className="font-semibold text-base">{copy.links.title}</h3>
           <p className="text-pretty text-muted">{copy.links.text}</p>
         </div>
-        <Button onClick={() => setAdding(true)}>
-          <Share2 aria-hidden />
-          {copy.links.add}
-        </Button>
+        <ForEditors>
+          <Button onClick={() => setAdding(true)}>
+            <Share2 aria-hidden />
+            {copy.links.add}
+          </Button>
+        </ForEditors>
       </header>
       {links.isPending ? (
         <Loading label={copy.links.loading}>
@@ -71,22 +74,26 @@ export function ClientLinks({ sectorId }: { sectorId: string }) {
 
 type State = keyof typeof copy.links.state;
 
-const TONES = { active: 'success', expired: 'warning', revoked: 'neutral' } as const;
+const TONES = { active: 'success', expired: 'warning', unanswered: 'warning', revoked: 'neutral' } as const;
 
 /** `now` in milliseconds since 1970. */
-function stateOf({ revokedAt, expiresAt }: ClientLink, now: number): State {
+function stateOf({ revokedAt, expiresAt, isAnswered }: ClientLink, now: number): State {
   if (revokedAt !== null) return 'revoked';
-  return now >= Date.parse(expiresAt) ? 'expired' : 'active';
+  if (now >= Date.parse(expiresAt)) return 'expired';
+  return isAnswered ? 'active' : 'unanswered';
 }
 
 function LinkRow({ sectorId, link, state }: { sectorId: string; link: ClientLink; state: State }) {
   const [open, setOpen] = useState(false);
+  const mayEdit = useMayEdit();
   const revoke = useRevokeClientLink(sectorId);
   const restore = useRestoreClientLink(sectorId);
   const { id: linkId, label, lastOpenedAt } = link;
   const facts = [
     copy.links.made(formatDate(link.createdAt), link.createdBy),
-    copy.links[state === 'active' ? 'until' : 'ended'](formatDate(link.revokedAt ?? link.expiresAt)),
+    state === 'unanswered'
+      ? copy.links.unanswered
+      : copy.links[state === 'active' ? 'until' : 'ended'](formatDate(link.revokedAt ?? link.expiresAt)),
   ];
   const opened = copy.links.openings(
     formatCount(link.openings, ...copy.links.time),
@@ -117,7 +124,7 @@ function LinkRow({ sectorId, link, state }: { sectorId: string; link: ClientLink
             {opened}
           </Button>
         )}
-        {state === 'active' ? (
+        {mayEdit && state === 'active' ? (
           <Button
             size="sm"
             aria-label={copy.revoke.label(label)}
@@ -127,7 +134,7 @@ function LinkRow({ sectorId, link, state }: { sectorId: string; link: ClientLink
             {copy.revoke.submit}
           </Button>
         ) : null}
-        {state === 'revoked' ? (
+        {mayEdit && (state === 'revoked' || state === 'unanswered') ? (
           <Button
             size="sm"
             aria-label={copy.restore.label(label)}

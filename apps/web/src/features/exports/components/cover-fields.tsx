@@ -11,6 +11,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { useMayEdit } from '../../../components/for-editors.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
@@ -27,22 +28,27 @@ const STATUSES = CoverStatus.options.map((value) => ({ value, label: COVER_STATU
 export function CoverFields({ sectorId }: { sectorId: string }) {
   const { data: kept, isError, error } = useCover(sectorId);
   const [open, setOpen] = useState(false);
+  const mayEdit = useMayEdit();
   const id = useId();
   return (
     <section aria-label={words.title} className="grid gap-2">
       <div>
-        <Button
-          size="sm"
-          variant="ghost"
-          className="-ml-2"
-          aria-expanded={open}
-          aria-controls={id}
-          disabled={!kept}
-          onClick={() => setOpen(!open)}
-        >
-          <ChevronRight aria-hidden className={open ? 'rotate-90 transition-transform' : 'transition-transform'} />
-          {words.title}
-        </Button>
+        {mayEdit ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-ml-2"
+            aria-expanded={open}
+            aria-controls={id}
+            disabled={!kept}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronRight aria-hidden className={open ? 'rotate-90 transition-transform' : 'transition-transform'} />
+            {words.title}
+          </Button>
+        ) : (
+          <h4 className="font-medium">{words.title}</h4>
+        )}
         {kept ? <p className="text-pretty break-words text-muted text-xs">{inWords(kept)}</p> : null}
         {isError ? (
           <p role="alert" className="text-danger text-xs">

@@ -8,6 +8,7 @@ import { Choices } from '../../../components/choices.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Field } from '../../../components/field.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
@@ -131,7 +132,9 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
             onChoose={(formats) => set({ formats })}
           />
           {google ? <p className="text-pretty text-muted text-xs">{copy.destination.google}</p> : null}
-          <ShortName key={sector.profile.shortName} sector={sector} />
+          <ForEditors>
+            <ShortName key={sector.profile.shortName} sector={sector} />
+          </ForEditors>
           <CoverFields sectorId={sector.id} />
           <Choices
             legend={words.sections}

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Merge } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
+import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { MonthInput } from '../../../components/month-input.tsx';
 import { Select } from '../../../components/select.tsx';
@@ -39,11 +40,12 @@ export function PlanTable(props: PlanTableProps) {
   const { initiatives, selected, onMerge } = props;
   const { columns } = words;
   const printing = usePrinting();
+  const mayEdit = useMayEdit();
   return (
     <section aria-label={words.title} className="grid gap-3 print:block print:space-y-3">
       <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 break-after-avoid">
         <h4 className="font-semibold">{words.title}</h4>
-        {selected.size > 1 ? (
+        {!mayEdit ? null : selected.size > 1 ? (
           <Button size="sm" onClick={onMerge} className="print:hidden">
             <Merge aria-hidden />
             {copy.merge.open(selected.size)}
@@ -55,9 +57,11 @@ export function PlanTable(props: PlanTableProps) {
       <Table label={words.label} className="print:text-xs!">
         <TableHead>
           <tr>
-            <TableHeaderCell className="px-2! print:hidden">
-              <span className="sr-only">{words.selectHeading}</span>
-            </TableHeaderCell>
+            {mayEdit ? (
+              <TableHeaderCell className="px-2! print:hidden">
+                <span className="sr-only">{words.selectHeading}</span>
+              </TableHeaderCell>
+            ) : null}
             <TableHeaderCell className="px-2! print:px-1!">{columns.name}</TableHeaderCell>
             <TableHeaderCell className="px-2! print:px-1!">{columns.status}</TableHeaderCell>
             <TableHeaderCell className="px-2! print:px-1!">{columns.start}</TableHeaderCell>
@@ -68,12 +72,18 @@ export function PlanTable(props: PlanTableProps) {
             </TableHeaderCell>
             <TableHeaderCell className="px-2! whitespace-normal! print:px-1!">{columns.benchmark}</TableHeaderCell>
             <TableHeaderCell className="px-2! print:hidden">{columns.notes}</TableHeaderCell>
-            <TableHeaderCell className="px-2! print:hidden">{columns.order}</TableHeaderCell>
+            {mayEdit ? <TableHeaderCell className="px-2! print:hidden">{columns.order}</TableHeaderCell> : null}
           </tr>
         </TableHead>
         <TableBody>
           {initiatives.map((initiative, index) => (
-            <PlanRow key={initiative.id} {...props} initiative={initiative} index={index} printing={printing} />
+            <PlanRow
+              key={initiative.id}
+              {...props}
+              initiative={initiative}
+              index={index}
+              reads={printing || !mayEdit}
+            />
           ))}
         </TableBody>
       </Table>
@@ -102,10 +112,11 @@ function PrintedNotes({ initiatives, warningsOf }: PlanTableProps) {
 interface PlanRowProps extends PlanTableProps {
   initiative: Initiative;
   index: number;
-  printing: boolean;
+  /** Nothing is changed: on paper, or by a viewer. */
+  reads: boolean;
 }
 
-function PlanRow({ initiative, index, printing, currency, payroll, ...props }: PlanRowProps) {
+function PlanRow({ initiative, index, reads, currency, payroll, ...props }: PlanRowProps) {
   const { id, name, owner, status, startMonth, endMonth, annualSavings } = initiative;
   const isSelected = props.selected.has(id);
   const span = spanOf(initiative);
@@ -119,13 +130,15 @@ function PlanRow({ initiative, index, printing, currency, payroll, ...props }: P
   };
   return (
     <TableRow className="break-inside-avoid" aria-selected={isSelected}>
-      <TableCell className="px-1! print:hidden">
-        <Checkbox
-          checked={isSelected}
-          onCheckedChange={(checked) => props.onSelect(id, checked === true)}
-          aria-label={words.select(name)}
-        />
-      </TableCell>
+      <ForEditors>
+        <TableCell className="px-1! print:hidden">
+          <Checkbox
+            checked={isSelected}
+            onCheckedChange={(checked) => props.onSelect(id, checked === true)}
+            aria-label={words.select(name)}
+          />
+        </TableCell>
+      </ForEditors>
       <th scope="row" className="min-w-44 px-2 py-1.5 font-normal print:min-w-36">
         <Link
           to={props.pathOf(initiative)}
@@ -142,7 +155,7 @@ function PlanRow({ initiative, index, printing, currency, payroll, ...props }: P
         </span>
       </th>
       <TableCell className="px-2! print:px-1!">
-        {printing ? (
+        {reads ? (
           <StatusMark status={status} />
         ) : (
           <Select
@@ -155,7 +168,7 @@ function PlanRow({ initiative, index, printing, currency, payroll, ...props }: P
         )}
       </TableCell>
       <TableCell className="px-2! print:px-1! whitespace-nowrap">
-        {printing ? (
+        {reads ? (
           monthInWords(startMonth)
         ) : (
           <MonthInput
@@ -175,7 +188,7 @@ function PlanRow({ initiative, index, printing, currency, payroll, ...props }: P
         )}
       </TableCell>
       <TableCell className="px-2! print:px-1! whitespace-nowrap">
-        {printing ? (
+        {reads ? (
           monthInWords(endMonth)
         ) : (
           <MonthInput
@@ -210,22 +223,24 @@ function PlanRow({ initiative, index, printing, currency, payroll, ...props }: P
       <TableCell className="px-2! print:hidden">
         <Warnings warnings={warnings} name={name} />
       </TableCell>
-      <TableCell className="px-1! whitespace-nowrap print:hidden">
-        <IconButton
-          label={words.up(name)}
-          icon={ArrowUp}
-          aria-disabled={index === 0}
-          className="aria-disabled:opacity-50"
-          onClick={() => step(-1)}
-        />
-        <IconButton
-          label={words.down(name)}
-          icon={ArrowDown}
-          aria-disabled={index === props.initiatives.length - 1}
-          className="aria-disabled:opacity-50"
-          onClick={() => step(1)}
-        />
-      </TableCell>
+      <ForEditors>
+        <TableCell className="px-1! whitespace-nowrap print:hidden">
+          <IconButton
+            label={words.up(name)}
+            icon={ArrowUp}
+            aria-disabled={index === 0}
+            className="aria-disabled:opacity-50"
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label={words.down(name)}
+            icon={ArrowDown}
+            aria-disabled={index === props.initiatives.length - 1}
+            className="aria-disabled:opacity-50"
+            onClick={() => step(1)}
+          />
+        </TableCell>
+      </ForEditors>
     </TableRow>
   );
 }

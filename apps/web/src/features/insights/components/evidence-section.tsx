@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
@@ -102,14 +103,16 @@ function Passage({ sectorId, evidence, onUse }: PassageProps) {
                 <span className="block text-muted text-xs">{copy.figures.converted(conversion)}</span>
               ) : null}
             </span>
-            <Button
-              size="sm"
-              className="shrink-0 print:hidden"
-              aria-label={copy.figures.takeOverLabel(name, amount)}
-              onClick={() => onUse(figure)}
-            >
-              {copy.figures.takeOver}
-            </Button>
+            <ForEditors>
+              <Button
+                size="sm"
+                className="shrink-0 print:hidden"
+                aria-label={copy.figures.takeOverLabel(name, amount)}
+                onClick={() => onUse(figure)}
+              >
+                {copy.figures.takeOver}
+              </Button>
+            </ForEditors>
           </p>
         );
       })}

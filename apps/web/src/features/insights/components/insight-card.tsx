@@ -141,14 +141,16 @@ function FigureList({ sectorId, insight }: { sectorId: string; insight: Insight 
                   <p className="mt-0.5 text-muted text-xs">{copy.figures.converted(figure.conversion)}</p>
                 ) : null}
               </div>
-              <Button
-                size="sm"
-                className="print:hidden"
-                aria-label={copy.figures.takeOverLabel(field, value)}
-                onClick={() => setChosen(figure)}
-              >
-                {copy.figures.takeOver}
-              </Button>
+              <ForEditors>
+                <Button
+                  size="sm"
+                  className="print:hidden"
+                  aria-label={copy.figures.takeOverLabel(field, value)}
+                  onClick={() => setChosen(figure)}
+                >
+                  {copy.figures.takeOver}
+                </Button>
+              </ForEditors>
             </li>
           );
         })}

@@ -3,7 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
+import { useMayEdit } from '../../../components/for-editors.tsx';
 import { Input } from '../../../components/input.tsx';
+import { formatDate } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import type { Assign, Assignment } from '../queries.ts';
 
@@ -55,12 +57,18 @@ interface OwnAssignmentProps {
 
 /** Owner and due date of one opportunity; saved as the person leaves the field. */
 export function OwnAssignment({ opportunity, owners, onAssign }: OwnAssignmentProps) {
+  const mayEdit = useMayEdit();
   const [owner, setOwner] = useState(opportunity.owner ?? '');
   const [dueDate, setDueDate] = useState(opportunity.dueDate ?? '');
   const save = () => {
     const next = { owner: owner.trim() || null, dueDate: dueDate || null };
     if (next.owner !== opportunity.owner || next.dueDate !== opportunity.dueDate) onAssign([opportunity], next);
   };
+  if (!mayEdit) {
+    const due = opportunity.dueDate && copy.assign.due(formatDate(`${opportunity.dueDate}T00:00`));
+    const said = [opportunity.owner, due].filter(Boolean).join(', ');
+    return said ? <p>{`${copy.assign.owner}: ${said}`}</p> : null;
+  }
   return (
     <AssignmentFields
       owner={owner}

@@ -4,6 +4,7 @@ import { Archive, Ban, Check, ListChecks, UserRoundCheck } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
+import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { formatMeasured } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
@@ -38,6 +39,7 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
   const { isPending, onSelect, onDecide, owners, onAssign } = props;
   const [asked, setAsked] = useState<'rejected' | 'assign' | 'shortlist' | null>(null);
   const close = () => setAsked(null);
+  const mayEdit = useMayEdit();
   const all = chosen.length > 0 && chosen.length === shown.length;
   // A process that is costed saves also where none of its opportunities carries the money.
   const whole = useRoi(sectorId).data?.summary.totalSavings ?? 0;
@@ -84,35 +86,37 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
             <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => onSelect([])}>
               {copy.list.selectNone}
             </Button>
-            <Button size="sm" title={copy.assign.open} onClick={() => setAsked('assign')}>
-              <UserRoundCheck aria-hidden />
-              <span className="max-lg:sr-only">{copy.assign.open}</span>
-            </Button>
-            <Button
-              size="sm"
-              title={copy.list.reject}
-              disabled={isPending}
-              onClick={() => onDecide(chosen, 'rejected')}
-            >
-              <Ban aria-hidden />
-              <span className="max-lg:sr-only">{copy.list.reject}</span>
-            </Button>
-            <Button
-              variant="primary"
-              size="sm"
-              disabled={isPending}
-              onClick={() => {
-                onDecide(chosen, 'accepted');
-                onSelect([]);
-              }}
-            >
-              <Check aria-hidden />
-              {copy.list.accept}
-            </Button>
+            <ForEditors>
+              <Button size="sm" title={copy.assign.open} onClick={() => setAsked('assign')}>
+                <UserRoundCheck aria-hidden />
+                <span className="max-lg:sr-only">{copy.assign.open}</span>
+              </Button>
+              <Button
+                size="sm"
+                title={copy.list.reject}
+                disabled={isPending}
+                onClick={() => onDecide(chosen, 'rejected')}
+              >
+                <Ban aria-hidden />
+                <span className="max-lg:sr-only">{copy.list.reject}</span>
+              </Button>
+              <Button
+                variant="primary"
+                size="sm"
+                disabled={isPending}
+                onClick={() => {
+                  onDecide(chosen, 'accepted');
+                  onSelect([]);
+                }}
+              >
+                <Check aria-hidden />
+                {copy.list.accept}
+              </Button>
+            </ForEditors>
           </>
         ) : (
           <>
-            {shown.some(({ status }) => status === 'proposed') ? (
+            {mayEdit && shown.some(({ status }) => status === 'proposed') ? (
               <Button size="sm" title={copy.shortlist.open} disabled={isPending} onClick={() => setAsked('shortlist')}>
                 <ListChecks aria-hidden />
                 <span className="max-lg:sr-only">{copy.shortlist.open}</span>

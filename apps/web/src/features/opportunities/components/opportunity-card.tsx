@@ -3,6 +3,7 @@ import type { UseCaseDetails } from '@process-ai/contract/use-cases';
 import { Ban, Check, ChevronRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Tooltip } from '../../../components/tooltip.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
@@ -73,31 +74,33 @@ export function OpportunityCard({ sectorId, processId, opportunity, ...props }: 
           {showsUseCase ? <UseCaseNotes useCaseId={useCaseId} /> : null}
         </details>
       )}
-      <div className="flex flex-wrap gap-1.5 print:hidden">
-        <Button
-          size="sm"
-          aria-pressed={isAccepted}
-          aria-label={copy.card.of(isAccepted ? copy.card.accepted : copy.card.accept, title)}
-          className={cx(isAccepted && 'border-success! bg-success-soft! text-success!')}
-          onClick={() => onDecide([opportunity], isAccepted ? 'proposed' : 'accepted')}
-        >
-          <Check aria-hidden />
-          {isAccepted ? copy.card.accepted : copy.card.accept}
-        </Button>
-        <Button size="sm" variant="ghost" aria-label={copy.card.of(copy.card.edit, title)} onClick={() => onEdit(id)}>
-          <Pencil aria-hidden />
-          {copy.card.edit}
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={copy.card.of(copy.card.reject, title)}
-          onClick={() => onDecide([opportunity], 'rejected')}
-        >
-          <Ban aria-hidden />
-          {copy.card.reject}
-        </Button>
-      </div>
+      <ForEditors>
+        <div className="flex flex-wrap gap-1.5 print:hidden">
+          <Button
+            size="sm"
+            aria-pressed={isAccepted}
+            aria-label={copy.card.of(isAccepted ? copy.card.accepted : copy.card.accept, title)}
+            className={cx(isAccepted && 'border-success! bg-success-soft! text-success!')}
+            onClick={() => onDecide([opportunity], isAccepted ? 'proposed' : 'accepted')}
+          >
+            <Check aria-hidden />
+            {isAccepted ? copy.card.accepted : copy.card.accept}
+          </Button>
+          <Button size="sm" variant="ghost" aria-label={copy.card.of(copy.card.edit, title)} onClick={() => onEdit(id)}>
+            <Pencil aria-hidden />
+            {copy.card.edit}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={copy.card.of(copy.card.reject, title)}
+            onClick={() => onDecide([opportunity], 'rejected')}
+          >
+            <Ban aria-hidden />
+            {copy.card.reject}
+          </Button>
+        </div>
+      </ForEditors>
     </article>
   );
 }

@@ -10,6 +10,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
 import { Worth } from '../../../components/worth.tsx';
@@ -129,7 +130,9 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
       </div>
       {layout === 'narrow' ? (
         <div role="gridcell">
-          <RowMenu opportunity={opportunity} tabIndex={tabIndex} actions={actions} />
+          <ForEditors>
+            <RowMenu opportunity={opportunity} tabIndex={tabIndex} actions={actions} />
+          </ForEditors>
         </div>
       ) : (
         <>
@@ -155,26 +158,28 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
             </div>
           )}
           <div role="gridcell" className="flex">
-            <IconButton
-              label={copy.card.of(status === 'accepted' ? copy.card.accepted : copy.card.accept, title)}
-              icon={Check}
-              aria-pressed={status === 'accepted'}
-              tabIndex={tabIndex}
-              className={cx(status === 'accepted' && 'text-success!')}
-              onClick={() => actions.accept(opportunity)}
-            />
-            <IconButton
-              label={copy.card.of(copy.card.edit, title)}
-              icon={Pencil}
-              tabIndex={tabIndex}
-              onClick={() => actions.edit(id)}
-            />
-            <IconButton
-              label={copy.card.of(copy.card.reject, title)}
-              icon={Ban}
-              tabIndex={tabIndex}
-              onClick={() => actions.reject(opportunity)}
-            />
+            <ForEditors>
+              <IconButton
+                label={copy.card.of(status === 'accepted' ? copy.card.accepted : copy.card.accept, title)}
+                icon={Check}
+                aria-pressed={status === 'accepted'}
+                tabIndex={tabIndex}
+                className={cx(status === 'accepted' && 'text-success!')}
+                onClick={() => actions.accept(opportunity)}
+              />
+              <IconButton
+                label={copy.card.of(copy.card.edit, title)}
+                icon={Pencil}
+                tabIndex={tabIndex}
+                onClick={() => actions.edit(id)}
+              />
+              <IconButton
+                label={copy.card.of(copy.card.reject, title)}
+                icon={Ban}
+                tabIndex={tabIndex}
+                onClick={() => actions.reject(opportunity)}
+              />
+            </ForEditors>
           </div>
         </>
       )}

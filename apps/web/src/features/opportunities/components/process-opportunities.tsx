@@ -3,6 +3,7 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { Archive, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { ProcessSavings } from '../../../components/money-explanation.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { useCurrency, usePayroll } from '../../../lib/shared-queries.ts';
@@ -26,6 +27,7 @@ export function ProcessOpportunities({ sectorId, process }: { sectorId: string; 
   const { run: decide } = useDecide(sectorId, process.id);
   const [editing, setEditing] = useEditing();
   const [showsRejected, setShowsRejected] = useState(false);
+  const mayEdit = useMayEdit();
   const { id: processId, opportunities, finding } = process;
   const closeDialog = () => void setEditing(null, { history: 'replace' });
   return (
@@ -60,20 +62,22 @@ export function ProcessOpportunities({ sectorId, process }: { sectorId: string; 
         <p className="text-muted">{finding === null ? copy.process.none : copy.process.nothing}</p>
       )}
       <div className="flex flex-wrap gap-1.5 print:hidden">
-        <Button size="sm" onClick={() => void setEditing(NEW)}>
-          <Plus aria-hidden />
-          {copy.process.add}
-        </Button>
+        <ForEditors>
+          <Button size="sm" onClick={() => void setEditing(NEW)}>
+            <Plus aria-hidden />
+            {copy.process.add}
+          </Button>
+        </ForEditors>
         <Button size="sm" variant="ghost" onClick={() => setShowsRejected(true)}>
           <Archive aria-hidden />
           {copy.rejected.open}
         </Button>
       </div>
       <Suspense>
-        {editing === NEW ? (
+        {editing === NEW && mayEdit ? (
           <AddOpportunityDialog sectorId={sectorId} process={process} currency={currency} onClose={closeDialog} />
         ) : null}
-        {editing !== null && editing !== NEW ? (
+        {editing !== null && editing !== NEW && mayEdit ? (
           <EditOpportunityDialog
             key={editing}
             sectorId={sectorId}

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody } from '../../../components/dialog.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
@@ -50,15 +51,17 @@ export function RejectedDialog({ sectorId, processId, onClose }: RejectedDialogP
                   {processId === undefined ? <span>{processLabel(opportunity)}</span> : null}
                 </p>
               </div>
-              <Button
-                size="sm"
-                aria-label={copy.rejected.takeBackOf(opportunity.title)}
-                disabled={isPending}
-                onClick={() => decide([opportunity], 'proposed')}
-              >
-                <Undo2 aria-hidden />
-                {copy.rejected.takeBack}
-              </Button>
+              <ForEditors>
+                <Button
+                  size="sm"
+                  aria-label={copy.rejected.takeBackOf(opportunity.title)}
+                  disabled={isPending}
+                  onClick={() => decide([opportunity], 'proposed')}
+                >
+                  <Undo2 aria-hidden />
+                  {copy.rejected.takeBack}
+                </Button>
+              </ForEditors>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, ListTree, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Kbd } from '../../../components/kbd.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
@@ -78,13 +79,15 @@ export function TriagePanel({ opportunity, beside, place, count, onStep, onClose
         </Button>
         {commentsOf(opportunity.id)}
       </div>
-      <p className="flex flex-wrap gap-x-3 gap-y-1 border-t px-4 py-2 text-muted text-xs max-md:hidden">
-        {copy.details.keys.map(({ keys, does }) => (
-          <span key={does} className="inline-flex items-center gap-1">
-            <Kbd keys={keys} /> {does}
-          </span>
-        ))}
-      </p>
+      <ForEditors>
+        <p className="flex flex-wrap gap-x-3 gap-y-1 border-t px-4 py-2 text-muted text-xs max-md:hidden">
+          {copy.details.keys.map(({ keys, does }) => (
+            <span key={does} className="inline-flex items-center gap-1">
+              <Kbd keys={keys} /> {does}
+            </span>
+          ))}
+        </p>
+      </ForEditors>
     </>
   );
   if (!beside) {

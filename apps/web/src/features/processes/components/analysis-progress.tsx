@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMayEdit } from '../../../components/for-editors.tsx';
 import { JobProgress } from '../../../components/job-progress.tsx';
 import { JobReport } from '../../../components/job-report.tsx';
 import { copy } from '../copy.ts';
@@ -8,6 +9,7 @@ import { type Analysis, useAnalysis } from '../use-analysis.ts';
 /** The analysis under way, or what the last one could not do. */
 export function AnalysisProgress({ analysis }: { analysis: Analysis }) {
   const { job, report } = analysis;
+  const mayEdit = useMayEdit();
   if (job) {
     return (
       <JobProgress
@@ -18,7 +20,7 @@ export function AnalysisProgress({ analysis }: { analysis: Analysis }) {
         total={job.total}
         valueText={copy.analysis.progress(job.done, job.total)}
         failed={job.failures.length > 0 ? copy.analysis.failures(job.failures.length) : ''}
-        onCancel={analysis.cancel}
+        onCancel={mayEdit ? analysis.cancel : null}
         isCancelling={analysis.isCancelling}
       />
     );

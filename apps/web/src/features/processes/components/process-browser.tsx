@@ -128,7 +128,7 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
   };
   const dialogs = (
     <Suspense>
-      {addBelow !== null || editId !== null || asked ? (
+      {mayEdit && (addBelow !== null || editId !== null || asked) ? (
         <ProcessDialogs
           sectorId={sectorId}
           all={all}
@@ -240,7 +240,7 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
                         }
                       : { Escape: closeDetails }
                   }
-                  drop={drop}
+                  {...(mayEdit && { drop })}
                   coveredAbove={coveredAbove}
                   onExpand={view.setExpanded}
                   onTick={(id) => tick([id])}

@@ -5,6 +5,7 @@ import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
@@ -43,6 +44,7 @@ export function InputsTab(props: InputsTabProps) {
   const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
   const [scope, setScope] = useQueryState('show', parseAsStringLiteral(SCOPES));
   const [message, announce] = useState('');
+  const mayEdit = useMayEdit();
 
   const saved = useMemo(() => new Map(roi.roiInputs.map((input) => [input.processId, input])), [roi.roiInputs]);
   const { edits, latest, change, undo } = inputs;
@@ -62,7 +64,7 @@ export function InputsTab(props: InputsTabProps) {
     },
     undo,
     announce,
-    isLocked: (row: number) => locks.has(idAt(row)),
+    isLocked: (row: number) => !mayEdit || locks.has(idAt(row)),
     fold: (row: number, open: boolean) => {
       const shown = rows[row];
       if (!shown) return null;
@@ -119,26 +121,28 @@ export function InputsTab(props: InputsTabProps) {
           selected.size > 0 ? `/sectors/${sectorId}/vendors-compare?processes=${[...selected].join(',')}` : null
         }
       >
-        <Button
-          title={copy.benchmarks.open}
-          pending={benchmarks.isPending}
-          className="max-lg:px-2!"
-          onClick={() => void benchmarks.open()}
-        >
-          {benchmarks.isPending ? null : <Ruler aria-hidden />}
-          <span className="max-lg:sr-only">{copy.benchmarks.open}</span>
-        </Button>
-        <DocumentFigures
-          sectorId={sectorId}
-          currency={roi.assumptions.currency}
-          saved={saved}
-          changes={roi.inputChanges}
-          locked={locks}
-          nameOf={nameOf}
-        />
-        {roi.roiInputs.length > 0 ? (
-          <AdoptRates sectorId={sectorId} currency={roi.assumptions.currency} nameOf={nameOf} />
-        ) : null}
+        <ForEditors>
+          <Button
+            title={copy.benchmarks.open}
+            pending={benchmarks.isPending}
+            className="max-lg:px-2!"
+            onClick={() => void benchmarks.open()}
+          >
+            {benchmarks.isPending ? null : <Ruler aria-hidden />}
+            <span className="max-lg:sr-only">{copy.benchmarks.open}</span>
+          </Button>
+          <DocumentFigures
+            sectorId={sectorId}
+            currency={roi.assumptions.currency}
+            saved={saved}
+            changes={roi.inputChanges}
+            locked={locks}
+            nameOf={nameOf}
+          />
+          {roi.roiInputs.length > 0 ? (
+            <AdoptRates sectorId={sectorId} currency={roi.assumptions.currency} nameOf={nameOf} />
+          ) : null}
+        </ForEditors>
       </GridToolbar>
       {benchmarks.shown ? (
         <BenchmarkBar

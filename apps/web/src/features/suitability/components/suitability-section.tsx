@@ -9,6 +9,7 @@ import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Explained } from '../../../components/explained.tsx';
+import { useMayEdit } from '../../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Select } from '../../../components/select.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
@@ -84,33 +85,42 @@ const ANALYST = 'analyst';
 const ANSWERS = [1, 2, 3, 4, 5] as const;
 
 /** Every criterion as a question: the answer, the words that led to it, and the person's own answer instead. */
-const CriterionList = ({ criteria, onAnswer }: CriterionListProps) => (
-  <ul className="grid divide-y pt-1">
-    {criteria.map(({ criterion, answer, words, overruled, overruledBy }) => (
-      <li key={criterion} className="grid grid-cols-[minmax(0,1fr)_9.5rem] items-center gap-x-3 gap-y-0.5 py-2">
-        <span>{copy.questions[criterion]}</span>
-        <Select
-          aria-label={copy.criterion.choose(copy.questions[criterion])}
-          value={overruled === null ? ANALYST : String(overruled)}
-          onValueChange={(value) => onAnswer(criterion, value === ANALYST ? null : (Number(value) as Answer))}
-          options={[
-            { value: ANALYST, label: copy.criterion.own(answer) },
-            ...ANSWERS.map((each) => ({ value: String(each), label: copy.criterion.options[each] })),
-          ]}
-        />
-        <span className="col-span-2 text-muted text-xs">
-          {answer === null ? copy.criterion.unknown : words.length > 0 ? copy.criterion.words(words) : null}
-          {overruledBy === null ? null : (
-            <>
-              {answer === null || words.length > 0 ? <br /> : null}
-              <span className="text-ink">{copy.criterion.by(overruledBy)}</span>
-            </>
+function CriterionList({ criteria, onAnswer }: CriterionListProps) {
+  const mayEdit = useMayEdit();
+  return (
+    <ul className="grid divide-y pt-1">
+      {criteria.map(({ criterion, answer, words, overruled, overruledBy }) => (
+        <li key={criterion} className="grid grid-cols-[minmax(0,1fr)_9.5rem] items-center gap-x-3 gap-y-0.5 py-2">
+          <span>{copy.questions[criterion]}</span>
+          {mayEdit ? (
+            <Select
+              aria-label={copy.criterion.choose(copy.questions[criterion])}
+              value={overruled === null ? ANALYST : String(overruled)}
+              onValueChange={(value) => onAnswer(criterion, value === ANALYST ? null : (Number(value) as Answer))}
+              options={[
+                { value: ANALYST, label: copy.criterion.own(answer) },
+                ...ANSWERS.map((each) => ({ value: String(each), label: copy.criterion.options[each] })),
+              ]}
+            />
+          ) : (
+            <span className="text-right">
+              {overruled === null ? copy.criterion.own(answer) : copy.criterion.options[overruled]}
+            </span>
           )}
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+          <span className="col-span-2 text-muted text-xs">
+            {answer === null ? copy.criterion.unknown : words.length > 0 ? copy.criterion.words(words) : null}
+            {overruledBy === null ? null : (
+              <>
+                {answer === null || words.length > 0 ? <br /> : null}
+                <span className="text-ink">{copy.criterion.by(overruledBy)}</span>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const FILLS = { automation: 'bg-automation', ai: 'bg-ai', agentic: 'bg-agentic' };
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
+import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
@@ -20,6 +21,7 @@ export function KeepButton({ sectorId, fit }: { sectorId: string; fit: VendorFit
   const drop = useDrop(sectorId);
   const { vendorId, vendorName } = fit;
   const kept = shortlist.data?.find((entry) => entry.vendorId === vendorId);
+  if (!useMayEdit()) return null;
   return (
     <IconButton
       label={kept ? copy.shortlist.drop(vendorName) : copy.shortlist.keep(vendorName)}
@@ -95,6 +97,7 @@ function Entry({ entry, rank, score }: EntryProps) {
   const { sectorId, vendorId, vendorName, note, kept, version } = entry;
   const keep = useKeep(sectorId);
   const drop = useDrop(sectorId);
+  const mayEdit = useMayEdit();
   /** What is typed and not saved yet; null = nothing. */
   const [typed, setTyped] = useState<string | null>(null);
   const save = () => {
@@ -120,6 +123,7 @@ function Entry({ entry, rank, score }: EntryProps) {
         aria-label={copy.shortlist.note(vendorName)}
         placeholder={copy.shortlist.noNote}
         value={typed ?? note ?? ''}
+        readOnly={!mayEdit}
         maxLength={1000}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         className="min-w-0 grow basis-1/2 print:border-none"
@@ -128,12 +132,14 @@ function Entry({ entry, rank, score }: EntryProps) {
           if (key === 'Enter') currentTarget.blur();
         }}
       />
-      <IconButton
-        label={copy.shortlist.drop(vendorName)}
-        icon={X}
-        className="print:hidden"
-        onClick={() => drop(entry)}
-      />
+      <ForEditors>
+        <IconButton
+          label={copy.shortlist.drop(vendorName)}
+          icon={X}
+          className="print:hidden"
+          onClick={() => drop(entry)}
+        />
+      </ForEditors>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { Dialog, DialogBody, DialogButtons } from '../../../../components/dialog.tsx';
 import { Field } from '../../../../components/field.tsx';
+import { ForEditors } from '../../../../components/for-editors.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { Input } from '../../../../components/input.tsx';
 import { Loading } from '../../../../components/loading.tsx';
@@ -86,10 +87,12 @@ export function Carried({ sectorId, form, plan, initiative, currency, isDirty }:
               </Button>
             </>
           ) : null}
-          <Button size="sm" disabled={plan.unplanned.opportunityIds.length === 0} onClick={() => setDialog('add')}>
-            <Plus aria-hidden />
-            {words.add(plan.unplanned.opportunityIds.length)}
-          </Button>
+          <ForEditors>
+            <Button size="sm" disabled={plan.unplanned.opportunityIds.length === 0} onClick={() => setDialog('add')}>
+              <Plus aria-hidden />
+              {words.add(plan.unplanned.opportunityIds.length)}
+            </Button>
+          </ForEditors>
         </>
       }
     >
@@ -100,13 +103,17 @@ export function Carried({ sectorId, form, plan, initiative, currency, isDirty }:
         <Table label={words.label}>
           <TableHead>
             <tr>
-              <TableHeaderCell className="px-2! print:hidden">
-                <Checkbox
-                  checked={selected.length === 0 ? false : selected.length === carried.length ? true : 'indeterminate'}
-                  onCheckedChange={(checked) => select(carried, checked === true)}
-                  aria-label={words.selectAll}
-                />
-              </TableHeaderCell>
+              <ForEditors>
+                <TableHeaderCell className="px-2! print:hidden">
+                  <Checkbox
+                    checked={
+                      selected.length === 0 ? false : selected.length === carried.length ? true : 'indeterminate'
+                    }
+                    onCheckedChange={(checked) => select(carried, checked === true)}
+                    aria-label={words.selectAll}
+                  />
+                </TableHeaderCell>
+              </ForEditors>
               <TableHeaderCell className="px-2!">{words.opportunity}</TableHeaderCell>
               <TableHeaderCell className="px-2! @max-2xl:hidden">{words.process}</TableHeaderCell>
               <TableHeaderCell className="px-2! @max-xl:hidden">{words.effort}</TableHeaderCell>
@@ -116,13 +123,15 @@ export function Carried({ sectorId, form, plan, initiative, currency, isDirty }:
           <TableBody>
             {shown.map((opportunity) => (
               <TableRow key={opportunity.id} className="break-inside-avoid">
-                <TableCell className="px-2! print:hidden">
-                  <Checkbox
-                    checked={chosen.has(opportunity.id)}
-                    onCheckedChange={(checked) => select([opportunity], checked === true)}
-                    aria-label={words.select(opportunity.title)}
-                  />
-                </TableCell>
+                <ForEditors>
+                  <TableCell className="px-2! print:hidden">
+                    <Checkbox
+                      checked={chosen.has(opportunity.id)}
+                      onCheckedChange={(checked) => select([opportunity], checked === true)}
+                      aria-label={words.select(opportunity.title)}
+                    />
+                  </TableCell>
+                </ForEditors>
                 <th scope="row" className="px-2 py-1.5 font-normal wrap-anywhere">
                   {opportunity.title}{' '}
                   <Badge tone="outline" className="align-middle">

@@ -5,6 +5,7 @@ import { Controller, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../components/button.tsx';
 import { ConflictNotice } from '../../../../components/conflict-notice.tsx';
 import { Field } from '../../../../components/field.tsx';
+import { ForEditors, useMayEdit } from '../../../../components/for-editors.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { Input } from '../../../../components/input.tsx';
@@ -43,6 +44,7 @@ export function InitiativeEditor({ sectorId, plan, initiative, currency }: Initi
   });
   const { isDirty } = form.formState;
   const printing = usePrinting();
+  const mayEdit = useMayEdit();
 
   // What was undone, or moved elsewhere, shows at once where nobody is typing; else saving says so.
   const follow = useEffectEvent((stored: Initiative) => {
@@ -79,27 +81,31 @@ export function InitiativeEditor({ sectorId, plan, initiative, currency }: Initi
   return (
     <form noValidate onSubmit={submit} className="grid gap-8 print:block print:space-y-8">
       {/* Hidden, not taken away: on paper what is typed stays. */}
-      <div className="grid gap-8 print:hidden">
-        <BasicFields form={form} others={plan.initiatives.filter(({ id }) => id !== base.id)} />
-        <CostFields form={form} currency={currency} />
-        <MeasureFields form={form} />
-        <RiskFields form={form} />
-      </div>
-      {printing ? <PrintedInitiative initiative={initiative} plan={plan} currency={currency} /> : null}
+      <ForEditors>
+        <div className="grid gap-8 print:hidden">
+          <BasicFields form={form} others={plan.initiatives.filter(({ id }) => id !== base.id)} />
+          <CostFields form={form} currency={currency} />
+          <MeasureFields form={form} />
+          <RiskFields form={form} />
+        </div>
+      </ForEditors>
+      {printing || !mayEdit ? <PrintedInitiative initiative={initiative} plan={plan} currency={currency} /> : null}
       <Carried sectorId={sectorId} form={form} plan={plan} initiative={base} currency={currency} isDirty={isDirty} />
       {/* At the left: toasts come up at the right. */}
-      <footer className="sticky bottom-0 z-20 -mx-1 grid gap-3 border-t bg-canvas px-1 py-3 print:hidden">
-        {problem}
-        <div className="flex items-center gap-2">
-          <Button type="submit" variant="primary" pending={update.isPending}>
-            {copy.form.submit}
-          </Button>
-          <Button disabled={!isDirty} onClick={discard}>
-            {copy.form.discard}
-          </Button>
-          {isDirty ? <span className="text-muted text-xs">{copy.form.unsaved}</span> : null}
-        </div>
-      </footer>
+      <ForEditors>
+        <footer className="sticky bottom-0 z-20 -mx-1 grid gap-3 border-t bg-canvas px-1 py-3 print:hidden">
+          {problem}
+          <div className="flex items-center gap-2">
+            <Button type="submit" variant="primary" pending={update.isPending}>
+              {copy.form.submit}
+            </Button>
+            <Button disabled={!isDirty} onClick={discard}>
+              {copy.form.discard}
+            </Button>
+            {isDirty ? <span className="text-muted text-xs">{copy.form.unsaved}</span> : null}
+          </div>
+        </footer>
+      </ForEditors>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { Initiative, InitiativeStatus } from '@process-ai/contract/initiatives';
 import { monthAt } from '@process-ai/domain/calendar-months';
 import type { ComponentProps } from 'react';
+import { ForEditors, useMayEdit } from '../../../../components/for-editors.tsx';
 import { cx } from '../../../../lib/cx.ts';
-
 import { copy } from '../../copy.ts';
 import { barBox, type TimeScale } from '../../model/gantt.ts';
 import { lengthOf, monthsOf, type Span } from '../../model.ts';
@@ -34,6 +34,7 @@ interface GanttBarProps extends ComponentProps<'div'> {
 /** An initiative in its months. For assistive technology it is a slider whose value is the months in words. */
 export function GanttBar({ initiative, span, scale, needs, isDragged, className, ...props }: GanttBarProps) {
   const { name, status } = initiative;
+  const mayEdit = useMayEdit();
   const { startMonth, endMonth } = monthsOf(span);
   const box = barBox(span, scale);
   const Icon = STATUS_ICONS[status];
@@ -44,6 +45,7 @@ export function GanttBar({ initiative, span, scale, needs, isDragged, className,
     <div
       role="slider"
       aria-label={copy.gantt.bar(name, copy.statuses[status])}
+      aria-readonly={!mayEdit}
       aria-valuemin={scale.first}
       aria-valuemax={scale.first + scale.months - 1}
       aria-valuenow={span.start}
@@ -52,7 +54,8 @@ export function GanttBar({ initiative, span, scale, needs, isDragged, className,
       style={box}
       className={cx(
         'group/bar absolute flex touch-pan-y select-none items-center justify-center gap-1.5 overflow-visible rounded-md font-medium text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
-        'cursor-grab focus-visible:outline-offset-2 print:[print-color-adjust:exact]',
+        'focus-visible:outline-offset-2 print:[print-color-adjust:exact]',
+        mayEdit && 'cursor-grab',
         BAR_LOOKS[status],
         isDragged && 'z-10 cursor-grabbing shadow-pop',
         className,
@@ -61,8 +64,10 @@ export function GanttBar({ initiative, span, scale, needs, isDragged, className,
     >
       {box.width >= MARK_FITS ? <Icon aria-hidden /> : null}
       {box.width >= WORDS_FIT ? <span className="truncate">{copy.statuses[status]}</span> : null}
-      <Handle part="start" />
-      <Handle part="end" />
+      <ForEditors>
+        <Handle part="start" />
+        <Handle part="end" />
+      </ForEditors>
       {isDragged ? (
         <span className="pointer-events-none absolute bottom-full left-1/2 mb-1 -translate-x-1/2 rounded-md bg-ink px-2 py-1 font-normal text-canvas whitespace-nowrap no-underline">
           {copy.span(monthAt(span.start), monthAt(span.end), lengthOf(span))}

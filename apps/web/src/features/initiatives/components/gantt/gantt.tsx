@@ -4,6 +4,7 @@ import { capacityByMonth } from '@process-ai/domain/plan-warnings';
 import { GripVertical } from 'lucide-react';
 import { type CSSProperties, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMayEdit } from '../../../../components/for-editors.tsx';
 import { useRovingFocus } from '../../../../components/roving-focus.ts';
 import { cx } from '../../../../lib/cx.ts';
 import { useElementWidth } from '../../../../lib/element-width.ts';
@@ -48,6 +49,7 @@ interface GanttProps extends Pick<Parameters<typeof useGantt>[0], 'onMove' | 'on
 /** The initiatives as bars over months, with what needs what, the capacity below them, and the day today. */
 export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
   const helpId = useId();
+  const mayEdit = useMayEdit();
   const [now] = useState(() => momentOf(new Date()));
   const frame = useRef<HTMLDivElement>(null);
   const measured = useElementWidth(frame);
@@ -102,7 +104,7 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
   return (
     <section aria-label={copy.gantt.label} className="grid gap-2 break-inside-avoid">
       <p id={helpId} className="sr-only">
-        {copy.gantt.help}
+        {mayEdit ? copy.gantt.help : copy.gantt.helpViewer}
       </p>
       <div
         ref={frame}
@@ -136,18 +138,23 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
                     style={{ top: index * ROW, height: ROW }}
                   >
                     <div
-                      className="sticky left-0 z-20 flex shrink-0 items-center gap-1 border-r bg-surface pr-2"
+                      className={cx(
+                        'sticky left-0 z-20 flex shrink-0 items-center gap-1 border-r bg-surface pr-2',
+                        !mayEdit && 'pl-2',
+                      )}
                       style={{ width: names }}
                     >
-                      <span
-                        aria-hidden
-                        title={copy.gantt.grip(initiative.name)}
-                        data-grip
-                        className="flex h-full w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted hover:text-ink print:hidden"
-                        {...gantt.gripHandlers(initiative, index)}
-                      >
-                        <GripVertical className="size-4" />
-                      </span>
+                      {mayEdit ? (
+                        <span
+                          aria-hidden
+                          title={copy.gantt.grip(initiative.name)}
+                          data-grip
+                          className="flex h-full w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted hover:text-ink print:hidden"
+                          {...gantt.gripHandlers(initiative, index)}
+                        >
+                          <GripVertical className="size-4" />
+                        </span>
+                      ) : null}
                       {nameOf.get(initiative.id)}
                     </div>
                     <div className="relative grow">
@@ -212,7 +219,7 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
             </li>
           ) : null}
         </ul>
-        <p className="max-w-prose print:hidden">{copy.gantt.hint}</p>
+        {mayEdit ? <p className="max-w-prose print:hidden">{copy.gantt.hint}</p> : null}
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ import { Badge } from '../../../../components/badge.tsx';
 import { Button } from '../../../../components/button.tsx';
 import { ConflictNotice } from '../../../../components/conflict-notice.tsx';
 import { Field } from '../../../../components/field.tsx';
+import { ForEditors, useMayEdit } from '../../../../components/for-editors.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { Input } from '../../../../components/input.tsx';
 import { errorReason } from '../../../../lib/error-copy.ts';
@@ -144,6 +145,7 @@ interface AssumptionFieldProps {
 
 /** One assumption of the sector: its value, the values that suggest themselves, and why. */
 function AssumptionField({ name, form, usual, change }: AssumptionFieldProps) {
+  const mayEdit = useMayEdit();
   const note = ASSUMPTION_NOTES[name];
   const value = form.watch(name);
   const text = textOf(name);
@@ -154,14 +156,21 @@ function AssumptionField({ name, form, usual, change }: AssumptionFieldProps) {
     <div className="grid break-inside-avoid gap-x-8 gap-y-2 px-4 py-3 @2xl:grid-cols-[minmax(15rem,22rem)_1fr]">
       <div className="grid content-start gap-2">
         <Field label={note.label} hint={unit} error={form.formState.errors[name]?.message}>
-          <Input inputMode={name === 'currency' ? 'text' : 'decimal'} autoComplete="off" {...form.register(name)} />
+          <Input
+            inputMode={name === 'currency' ? 'text' : 'decimal'}
+            autoComplete="off"
+            readOnly={!mayEdit}
+            {...form.register(name)}
+          />
         </Field>
-        <Presets
-          label={note.label}
-          presets={(note.presets ?? []).map((preset) => ({ label: preset.label, text: text(preset.value) }))}
-          value={value}
-          onPick={put}
-        />
+        <ForEditors>
+          <Presets
+            label={note.label}
+            presets={(note.presets ?? []).map((preset) => ({ label: preset.label, text: text(preset.value) }))}
+            value={value}
+            onPick={put}
+          />
+        </ForEditors>
       </div>
       <div className="flex items-start gap-2">
         <div className="grid min-w-0 grow gap-1 text-muted text-xs">
@@ -172,7 +181,7 @@ function AssumptionField({ name, form, usual, change }: AssumptionFieldProps) {
           </p>
           <p className="max-w-prose text-pretty">{note.source}</p>
         </div>
-        {value.trim() === byDefault ? null : (
+        {value.trim() === byDefault || !mayEdit ? null : (
           <IconButton
             label={copy.assumptions.putBack(note.label, shown(name, byDefault))}
             icon={RotateCcw}

@@ -3,6 +3,7 @@ import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { matchesWords } from '@process-ai/domain/matches-words';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { ForEditors } from '../../../../components/for-editors.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { SearchInput } from '../../../../components/search-input.tsx';
 import { useVirtualWindow } from '../../../../components/virtual-window.ts';
@@ -162,7 +163,9 @@ function AssumptionTable({ roi, rows, onEdit }: AssumptionTableProps) {
                 {change ? copy.changedShort(change) : '–'}
               </span>
               <span role="cell" className={LAST}>
-                <IconButton label={words.editLabel(process.name)} icon={Pencil} onClick={() => onEdit(process.id)} />
+                <ForEditors>
+                  <IconButton label={words.editLabel(process.name)} icon={Pencil} onClick={() => onEdit(process.id)} />
+                </ForEditors>
               </span>
             </div>
           );

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
+import { ForEditors } from '../../../../components/for-editors.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { SearchInput } from '../../../../components/search-input.tsx';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
@@ -51,8 +52,10 @@ export const GridToolbar = (props: GridToolbarProps) => (
     </div>
     <div className="ml-auto flex items-center gap-1 lg:flex-wrap">
       {props.children}
-      <IconButton label={copy.grid.fillDown} icon={ArrowDownToLine} onClick={props.onFillDown} />
-      <IconButton label={copy.grid.undo} icon={Undo2} onClick={props.onUndo} />
+      <ForEditors>
+        <IconButton label={copy.grid.fillDown} icon={ArrowDownToLine} onClick={props.onFillDown} />
+        <IconButton label={copy.grid.undo} icon={Undo2} onClick={props.onUndo} />
+      </ForEditors>
       {props.comparePath === null ? (
         <Button disabled title={copy.compare.hint} className="max-lg:px-2!">
           <Scale aria-hidden />

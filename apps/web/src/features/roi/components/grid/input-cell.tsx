@@ -1,6 +1,7 @@
 import { CircleAlert, UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { useMayEdit } from '../../../../components/for-editors.tsx';
 import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
 import { refusalOf } from '../../model/edits.ts';
@@ -45,6 +46,7 @@ export function InputCell({
   clash,
 }: InputCellProps) {
   const id = useId();
+  const mayEdit = useMayEdit();
   const refusal = value === undefined ? undefined : refusalOf(field, value);
   const isProposed = proposed !== undefined && value === undefined;
   return (
@@ -57,6 +59,7 @@ export function InputCell({
       <input
         data-cell={cell}
         tabIndex={active ? 0 : -1}
+        readOnly={!mayEdit}
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
