@@ -154,7 +154,7 @@ async function bySession(sql: Sql, sessionId: string, sectorId: string): Promise
   const [row] = await sql<ReadableSector[]>`
     select s.revision, s.process_count + s.opportunity_count as rows, a.user_id as reader from sector s, session a
     where s.id = ${sectorId} and s.deleted_at is null and a.id = ${sessionHash(sessionId)} and a.expires_at > now()
-      and role_in_sector(s.id, s.access, a.user_id) is not null
+      and ${mayOpen(sql, 'a.user_id')}
   `;
   return row ?? null;
 }
@@ -166,9 +166,16 @@ async function byToken(app: App, secret: string, sectorId: string): Promise<Read
     from sector s, api_token t
     where s.id = ${sectorId} and s.deleted_at is null
       and t.secret_hash = ${secretHash(secret)} and (t.expires_at is null or t.expires_at > now())
-      and role_in_sector(s.id, s.access, t.user_id) is not null
+      and ${mayOpen(app.sql, 't.user_id')}
   `;
   if (!row) return null;
   await recordTokenUse(app, row);
   return row;
 }
+
+/** What `role_in_sector` says, which is asked last: it takes as long as all else together, and mostly need not be. */
+const mayOpen = (sql: Sql, person: 'a.user_id' | 't.user_id') => sql`(
+  s.access = 'all'
+  or exists (select from sector_grant g where g.sector_id = s.id and g.user_id = ${sql(person)})
+  or role_in_sector(s.id, s.access, ${sql(person)}) is not null
+)`;
