@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { requestOk } from '../server/ask.ts';
 import { expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
+import { signUp } from '../server/sign-up.ts';
 
 test('a deleted sector is deleted for good once its name is typed', async ({ page, product }) => {
   const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Gone Works', referenceModel: 'BIAN' });
@@ -20,4 +21,31 @@ test('a deleted sector is deleted for good once its name is typed', async ({ pag
   await dialog.getByRole('button', { name: 'Delete for Good' }).click();
   await expect(page.getByText('Sector deleted for good', { exact: true })).toBeVisible();
   await expect(deleted.getByRole('button', { name: 'Restore Gone Works' })).toBeHidden();
+});
+
+test('a person is deleted for good, and the comment stays as that of a former member', async ({ page, product }) => {
+  const { token } = await requestOk(product, 'POST', '/api/invitations', {});
+  const leaver = await signUp(product.url, token, { email: 'leaver@example.com', firstName: 'Lea' });
+  const theirs = { ...product, token: leaver.token };
+  const sector = await requestOk(theirs, 'POST', '/api/sectors', { name: 'Stays', referenceModel: 'BIAN' });
+  const rows = [{ code: '1', name: 'Settle claims', level: 1 }];
+  const [process] = await requestOk(theirs, 'POST', `/api/sectors/${sector.id}/processes`, rows);
+  const comment = { subject: 'process', subjectId: process.id };
+  await requestOk(theirs, 'POST', `/api/sectors/${sector.id}/comments`, { ...comment, text: 'Ask the team.' });
+  await page.goto('/admin/users');
+  await page.getByRole('link', { name: 'Lea Tester' }).click();
+  const person = page.getByRole('dialog', { name: 'Lea Tester' });
+  const download = page.waitForEvent('download');
+  await person.getByRole('link', { name: 'Download Data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^personal-data-.*\.zip$/);
+  await person.getByRole('button', { name: 'Delete for Good' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Lea Tester for good?' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Type the email of the person').fill('leaver@example.com');
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(page.getByText('Person deleted for good', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lea Tester' })).toBeHidden();
+  const asked = new URLSearchParams(comment).toString();
+  const comments = await requestOk(product, 'GET', `/api/sectors/${sector.id}/comments?${asked}`);
+  expect(comments).toMatchObject([{ by: 'Former member', text: 'Ask the team.' }]);
 });

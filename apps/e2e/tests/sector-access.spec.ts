@@ -5,9 +5,9 @@ import { test } from '../server/product-test.ts';
 import { sessionState } from '../server/session-state.ts';
 import { signUp } from '../server/sign-up.ts';
 
-/** Names of what changes a sector. */
+/** Names of what changes a sector; what an export holds is its reader's own choice. */
 const EDITING =
-  /^(add|adopt|accept|allow|analyze|apply|approve|assign|benchmarks|calculate|cancel|change|delete|discard|drop|duplicate|edit|enter|fill|freeze|from documents|generate|grip|import|keep|merge|move|new|owner|plan with|propose|put|recalculate|recently|reject|remove|research|reset|revoke|save|set|share|shortlist|split|start from|suggest|take|undo|upload|use)\b/i;
+  /^(add(?! what is only proposed)|adopt|accept|allow|analyze|apply|approve|assign|benchmarks|calculate|cancel|change|delete|discard|drop|duplicate|edit|enter|fill|freeze|from documents|generate|grip|import|keep|merge|move|new|owner|plan with|propose|put|recalculate|recently|reject|remove|research|reset|revoke|save|set|share|shortlist|split|start from|suggest|take|undo|upload|use)\b/i;
 
 /** Names of what can be used on the page: not of what is disabled, or holds text that is only read. */
 const controls = (page: Page) =>
