@@ -784,7 +784,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List processes
+         * @description In the order of their codes, without texts and opportunities.
+         */
+        get: operations["processes-tree"];
         put?: never;
         /** Add processes */
         post: operations["processes-create"];
@@ -3594,6 +3598,16 @@ export interface components {
             /** @description Ids of entries. */
             ids: string[];
         };
+        ProcessNode: {
+            id: string;
+            code: string;
+            name: string;
+            level: number;
+            parentId: string | null;
+            version: number;
+            finding: components["schemas"]["FindingState"] | null;
+            opportunityCount: number;
+        };
         ProcessInput: {
             code: string;
             name: string;
@@ -6204,6 +6218,7 @@ export type InboxJob = components['schemas']['InboxJob'];
 export type InboxEntry = components['schemas']['InboxEntry'];
 export type Inbox = components['schemas']['Inbox'];
 export type InboxRead = components['schemas']['InboxRead'];
+export type ProcessNode = components['schemas']['ProcessNode'];
 export type ProcessInput = components['schemas']['ProcessInput'];
 export type ProcessUpdate = components['schemas']['ProcessUpdate'];
 export type ProcessMove = components['schemas']['ProcessMove'];
@@ -6895,7 +6910,12 @@ export interface operations {
     };
     "account-sessions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6905,12 +6925,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Session"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6983,7 +7006,12 @@ export interface operations {
     };
     "users-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6993,12 +7021,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListedUser"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -7082,7 +7113,12 @@ export interface operations {
     };
     "invitations-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7092,12 +7128,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -7180,7 +7219,12 @@ export interface operations {
     };
     "tokens-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7190,12 +7234,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ApiToken"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -7277,7 +7324,12 @@ export interface operations {
     };
     "savedViews-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7287,12 +7339,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SavedView"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -7377,7 +7432,12 @@ export interface operations {
     };
     "sectors-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7387,12 +7447,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SectorSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -7740,7 +7803,12 @@ export interface operations {
     };
     "sectorAccess-restricted": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7750,12 +7818,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RestrictedSector"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -7765,7 +7836,12 @@ export interface operations {
     };
     "teams-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7775,12 +7851,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Team"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -7999,6 +8078,10 @@ export interface operations {
             query: {
                 subject: components["schemas"]["CommentSubject"];
                 subjectId: string;
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
             };
             header?: never;
             path: {
@@ -8011,6 +8094,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8070,7 +8155,12 @@ export interface operations {
     };
     "comments-counts": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -8082,12 +8172,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CommentCount"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -8099,6 +8192,10 @@ export interface operations {
         parameters: {
             query?: {
                 sectorId?: string;
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -8109,12 +8206,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Mentionable"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -8371,6 +8471,55 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "processes-tree": {
+        parameters: {
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessNode"][];
+                };
+            };
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8665,7 +8814,12 @@ export interface operations {
     };
     "processes-deletions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -8677,12 +8831,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -8806,7 +8963,12 @@ export interface operations {
     };
     "opportunities-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
                 "If-None-Match"?: string;
@@ -8823,6 +8985,8 @@ export interface operations {
                 headers: {
                     /** @description Changes with whatever is in the answer */
                     ETag?: string;
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8838,6 +9002,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -9089,7 +9254,12 @@ export interface operations {
     };
     "suitability-landscape": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
                 "If-None-Match"?: string;
@@ -9106,6 +9276,8 @@ export interface operations {
                 headers: {
                     /** @description Changes with whatever is in the answer */
                     ETag?: string;
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9121,6 +9293,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -9157,7 +9330,12 @@ export interface operations {
     };
     "useCases-generalIdeas": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -9170,12 +9348,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GeneralIdea"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -9185,7 +9366,12 @@ export interface operations {
     };
     "imports-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -9197,12 +9383,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ImportRecord"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -9908,7 +10097,12 @@ export interface operations {
     };
     "journeys-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -9920,12 +10114,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Journey"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -10553,7 +10750,12 @@ export interface operations {
     };
     "scenarios-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -10565,12 +10767,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Scenario"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -10623,7 +10828,12 @@ export interface operations {
     };
     "scenarios-compare": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -10635,6 +10845,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10727,7 +10939,12 @@ export interface operations {
     };
     "insights-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -10739,12 +10956,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Insight"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11002,6 +11222,10 @@ export interface operations {
             query?: {
                 processId?: string;
                 insightId?: string;
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
             };
             header?: never;
             path: {
@@ -11014,12 +11238,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Evidence"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11029,7 +11256,12 @@ export interface operations {
     };
     "playbooks-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -11041,12 +11273,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Playbook"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11279,7 +11514,12 @@ export interface operations {
     };
     "playbooks-applications": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -11291,12 +11531,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PlaybookApplication"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11419,7 +11662,12 @@ export interface operations {
     };
     "exports-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -11431,12 +11679,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExportRecord"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11664,7 +11915,12 @@ export interface operations {
     };
     "clientLinks-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -11676,12 +11932,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientLink"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11808,7 +12067,12 @@ export interface operations {
     };
     "clientLinks-openings": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -11821,12 +12085,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientLinkOpening"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11979,7 +12246,12 @@ export interface operations {
     };
     "vendors-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11989,12 +12261,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Vendor"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12272,7 +12547,12 @@ export interface operations {
     };
     "vendors-shortlist": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -12284,12 +12564,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShortlistedVendor"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -12299,7 +12582,12 @@ export interface operations {
     };
     "vendors-shortlists": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12309,12 +12597,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShortlistedVendor"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

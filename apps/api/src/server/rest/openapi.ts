@@ -6,6 +6,7 @@ import { PLAIN_ROUTES } from '../http/plain-routes.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMA, errorResponses } from './error-responses.ts';
 import { contractPath, EXAMPLES, nameSchemas, refTo } from './named-schemas.ts';
 import type { Content, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document.ts';
+import { isList, LINK, PAGE_PARAMETERS } from './pages.ts';
 import { hasBody, isConditional, type RestProcedure, restProcedures } from './procedures.ts';
 
 /** The OpenAPI 3.1 document of everything below /api. */
@@ -70,9 +71,10 @@ function describe(document: OpenApiDocument, entry: RestProcedure): void {
   }
   const answer = answerOf(document, entry);
   nameContent(document, answer.content ?? {}, `${pascal(name)}Answer`);
-  if (meta.cached) answer.headers = ETAG;
+  if (meta.cached || isList(entry)) answer.headers = { ...(meta.cached && ETAG), ...(isList(entry) && LINK) };
   const headers = [...(meta.job ? [PREFER] : []), ...(meta.cached ? [IF_NONE_MATCH] : []), ...requestHeaders(entry)];
-  if (headers.length > 0) operation.parameters = [...(operation.parameters ?? []), ...headers];
+  const added = [...(isList(entry) ? PAGE_PARAMETERS : []), ...headers];
+  if (added.length > 0) operation.parameters = [...(operation.parameters ?? []), ...added];
   operation.responses = {
     '200': answer,
     ...(meta.job && { 202: JOB_STARTED }),
@@ -135,6 +137,7 @@ function failuresOf(entry: RestProcedure): number[] {
   const anonymousRead = meta.access === 'anonymous' && !hasBody(method);
   return [
     ...(hasBody(method) ? BODY_FAILURES : []),
+    ...(isList(entry) ? [HTTP_STATUS.BAD_REQUEST] : []),
     ...(anonymousRead ? [] : [HTTP_STATUS.UNAUTHORIZED]),
     ...(meta.access === 'admin' || method !== 'GET' ? [HTTP_STATUS.FORBIDDEN] : []),
     ...(path.includes('{') ? [HTTP_STATUS.NOT_FOUND] : []),
