@@ -42,7 +42,7 @@ export function cut(
   const query = new URLSearchParams(search);
   query.set('limit', String(asked.limit));
   query.set('cursor', nextCursor);
-  return { items, headers: { link: `<${path}?${query}>; rel="next"` } };
+  return { items, headers: { link: `<${path}?${query.toString()}>; rel="next"` } };
 }
 
 /** What has no id of its own is known by all that it says. */
