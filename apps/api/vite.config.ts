@@ -15,6 +15,7 @@ export default defineConfig({
         worker: 'src/server/workers/worker.ts',
         demo: 'src/server/demo.ts',
         'reset-admin': 'src/server/reset-admin.ts',
+        doctor: 'src/server/doctor.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

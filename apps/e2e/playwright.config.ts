@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER } from './server/browser.ts';
 
-/** Tests of breadth, which `npm run test:breadth` runs. They measure what the server does under load: nothing else runs meanwhile. */
+/** Tests of breadth, which `npm run test:breadth` runs. */
 const BREADTH = '**/*.breadth.spec.ts';
+
+/** One of them, which measures what the server does under load: nothing else runs meanwhile. */
+const ALONE = '**/hostile.breadth.spec.ts';
 
 /** The longest file, whose tests share a world and keep their order: it begins first. */
 const STATEMENTS = '**/spec-screens.spec.ts';
@@ -25,6 +28,7 @@ export default defineConfig({
   projects: [
     { name: 'statements', testMatch: STATEMENTS },
     { name: 'together', testIgnore: [BREADTH, STATEMENTS] },
-    { name: 'alone', testMatch: BREADTH },
+    { name: 'samples', testMatch: BREADTH, testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE },
   ],
 });

@@ -22,6 +22,9 @@ const tasks = {
   async 'reset-admin'(args) {
     return serve('reset-admin.js', args);
   },
+  async doctor() {
+    return serve('doctor.js');
+  },
   async dev(args) {
     await install();
     // Turbo starts each script in its package, where ./data would be another folder, and would keep settings from it.

@@ -10,11 +10,11 @@ const EMPTY_TALLY = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /**
  * The core holds every rule, screen and operation, and the checks; breadth runs the same code with more samples and
- * sizes. By vitest's projects, and by Playwright's that may run side by side.
+ * sizes. By vitest's projects, and by groups of Playwright's that may run side by side.
  */
 const TIERS = {
-  core: { checks: true, vitest: ['isolated', 'rules', 'doors'], browser: ['statements', 'together'] },
-  breadth: { checks: false, vitest: ['breadth'], browser: ['alone'] },
+  core: { checks: true, vitest: ['isolated', 'shared'], browser: [['statements', 'together']] },
+  breadth: { checks: false, vitest: ['breadth'], browser: [['samples'], ['alone']] },
 };
 
 /**
@@ -36,7 +36,7 @@ export async function test(tiers, filters = []) {
     hasChecks && check,
     () => testOnEmbeddedServer(projects, filters),
     hasChecks && process.env.TEST_DATABASE_URL && (() => testOnGivenServer(projects)),
-    ...chosen.map(({ browser }) => specs.length > 0 && (() => testEndToEnd(browser, specs))),
+    ...chosen.flatMap((tier) => tier.browser).map((group) => specs.length > 0 && (() => testEndToEnd(group, specs))),
   ];
   const tallies = [];
   for (const part of parts) if (part) tallies.push(await part());

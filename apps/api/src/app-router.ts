@@ -7,6 +7,7 @@ import { authRouter } from './features/auth/router.ts';
 import { benchmarksRouter } from './features/benchmarks/router.ts';
 import { clientLinksRouter } from './features/client-links/router.ts';
 import { commentsRouter } from './features/comments/router.ts';
+import { erasureRouter } from './features/erasure/router.ts';
 import { evidenceRouter } from './features/evidence/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
@@ -17,6 +18,7 @@ import { invitationsRouter } from './features/invitations/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
 import { journeysRouter } from './features/journeys/router.ts';
 import { opportunitiesRouter } from './features/opportunities/router.ts';
+import { personalDataRouter } from './features/personal-data/router.ts';
 import { playbooksRouter } from './features/playbooks/router.ts';
 import { presenceRouter } from './features/presence/router.ts';
 import { processesRouter } from './features/processes/router.ts';
@@ -28,6 +30,7 @@ import { sectorAccessRouter } from './features/sector-access/router.ts';
 import { sectorDetailRouter } from './features/sector-detail/router.ts';
 import { sectorOverviewRouter } from './features/sector-overview/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
+import { statusRouter } from './features/status/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
 import { teamsRouter } from './features/teams/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
@@ -43,12 +46,14 @@ export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
   users: usersRouter,
+  personalData: personalDataRouter,
   invitations: invitationsRouter,
   tokens: tokensRouter,
   savedViews: savedViewsRouter,
   sectors: mergeRouters(sectorsRouter, sectorDetailRouter, sectorOverviewRouter, sampleClientRouter),
   sectorAccess: sectorAccessRouter,
   teams: teamsRouter,
+  erasure: erasureRouter,
   activity: activityRouter,
   audit: auditRouter,
   comments: commentsRouter,
@@ -56,6 +61,7 @@ export const appRouter = router({
   presence: presenceRouter,
   processes: mergeRouters(processesRouter, analysisRouter),
   opportunities: opportunitiesRouter,
+  status: statusRouter,
   suitability: suitabilityRouter,
   useCases: useCasesRouter,
   imports: importsRouter,

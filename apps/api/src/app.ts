@@ -23,6 +23,8 @@ export interface App {
   metrics: Metrics;
   workers: WorkerPool;
   jobQueue: JobQueue;
+  /** Writes the database's tables anew, so that its files hold no deleted rows. Takes a while, and locks table by table. */
+  rewriteTables(): Promise<void>;
   /** For reads of a whole sector: so many at once, persons taking turns. Throws serverBusy where too many wait. */
   heavyReads<T>(personId: string, read: () => Promise<T>): Promise<T>;
   /**
@@ -77,6 +79,9 @@ interface RefusedRequest {
 }
 
 interface Settings {
+  /** Of the product. */
+  version: string;
+  dataDir: string;
   uploadMaxBytes: number;
   invitationDays: number;
   /** People reach the server by https, whatever the proxy in front of it says. */
@@ -178,6 +183,8 @@ export interface JobQueue {
   /** Lower rounds are taken first; of one user's jobs, only some run at a time. */
   enqueue(job: { id: string; userId: string; round: number; delaySeconds?: number | undefined }): Promise<void>;
   changed(jobId: string): void;
+  /** Lets go of what is known of jobs that are no more. */
+  forgetErased(): Promise<void>;
   /** Resolves at the next change, or after so many milliseconds. */
   nextChange(jobId: string, withinMs: number): Promise<void>;
 }

@@ -20,13 +20,13 @@ const watch = (page: Page, procedure: string) => {
 };
 const retailBank = (page: Page) => visible(page.getByRole('link', { name: 'Retail bank', exact: true }));
 const away = async (page: Page) => {
-  await page.getByTestId('nav-vendors').click();
-  await visible(page.getByRole('heading', { name: 'Vendor Directory' }));
+  await page.getByTestId('nav-invitations').click();
+  await visible(page.getByRole('heading', { name: 'Invitations', level: 1 }));
 };
 
 /** The list of sectors on a clock that the check moves; its calls are counted. */
 const counting = (check: (page: Page, calls: Request[]) => Promise<unknown>) =>
-  onClock('/vendors', async (page) => {
+  onClock('/admin/invitations', async (page) => {
     const calls = watch(page, 'sectors.list');
     await page.goto('/sectors');
     await retailBank(page);

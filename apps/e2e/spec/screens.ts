@@ -21,7 +21,6 @@ import { VENDORS } from './vendors.ts';
 /** What the specification says of the screens of an administrator. */
 export const SCREENS: Record<string, Statements<Screen>> = {
   'the shell': SHELL,
-  'the routes': ROUTES,
   'the list of sectors': SECTOR_LIST,
   'the creation of a sector': CREATE_SECTOR,
   'the frame of a sector': SECTOR_DETAIL,
@@ -33,9 +32,17 @@ export const SCREENS: Record<string, Statements<Screen>> = {
   'the vendor comparison': COMPARISON,
   'the vendors': VENDORS,
   'invitations and users': ADMINISTRATION,
+  'requests of the page': REQUESTS,
+  'toasts, tooltips and selects': INTERFACE,
+};
+
+/**
+ * The same code with more samples: addresses, which another test opens one by one, and the words of toasts after acts
+ * that other statements and tests do.
+ */
+export const SAMPLES: Record<string, Statements<Screen>> = {
+  'the routes': ROUTES,
   'failures in a sector': SECTOR_FAILURES,
   'other failures': OTHER_FAILURES,
   successes: SUCCESSES,
-  'requests of the page': REQUESTS,
-  'toasts, tooltips and selects': INTERFACE,
 };

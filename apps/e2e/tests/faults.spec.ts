@@ -96,24 +96,13 @@ test.describe('a setting that cannot be right stops the start with one line that
   });
   test.afterAll(() => removeDataDir(dataDir));
 
+  // One of each kind: read wrongly, a secret in it, and those that only the system can refuse.
   const wrong: [name: string, value: string][] = [
     ['PORT', 'http'],
-    ['PORT', '65536'],
     ['HOST', '256.0.0.1'],
-    ['PUBLIC_URL', 'process-ai.example.com'],
     ['DATA_DIR', '/dev/null/data'],
     ['DATABASE_URL', 'mysql://me:hush@127.0.0.1/mine'],
     ['DATABASE_URL', 'postgres://me:hush@127.0.0.1:1/mine'],
-    ['DATABASE_POOL', '0'],
-    ['OPENAI_BASE_URL', 'localhost'],
-    ['OPENAI_TIMEOUT_MS', 'long'],
-    ['RATE_LIMIT', 'maybe'],
-    ['UPLOAD_MAX_MB', '0'],
-    ['INVITATION_DAYS', '1.5'],
-    ['SESSION_DAYS', '-1'],
-    ['TRUST_PROXY', 'nonsense'],
-    ['TRUST_PROXY', 'true'],
-    ['LOG_LEVEL', 'loud'],
   ];
   for (const [name, value] of wrong) test(`${name}=${value}`, () => expectRefusal(name, { [name]: value }));
 

@@ -58,6 +58,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     ['/method', 'pass'],
     ['/admin/workspace', 'Accent colour'],
     ['/admin/audit', 'Vendor added'],
+    ['/admin/status', 'PostgreSQL'],
     [made.empty, 'No Processes Yet'],
     [`${made.empty}/journeys`, 'Processes Required'],
     [`${made.empty}/roi`, 'Prerequisites Required'],

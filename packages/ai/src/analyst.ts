@@ -126,4 +126,6 @@ export interface Analyst {
   summarizeDocument(document: DocumentContext, signal?: AbortSignal): Promise<CitedSentence[]>;
   /** What is known of the vendor; null when nothing is. */
   refreshVendor(vendor: VendorInput, signal?: AbortSignal): Promise<VendorFindings | null>;
+  /** Asks one small question. Absent where nothing has to be reached. */
+  testConnection?(signal?: AbortSignal): Promise<void>;
 }

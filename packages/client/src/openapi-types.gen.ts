@@ -258,6 +258,26 @@ export interface paths {
         patch: operations["users-setRole"];
         trace?: never;
     };
+    "/users/{userId}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a person for good
+         * @description Takes the email as the name. The account goes, and the name wherever it stands: what the person did becomes that of a former member.
+         */
+        post: operations["personalData-erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations": {
         parameters: {
             query?: never;
@@ -548,6 +568,66 @@ export interface paths {
         post?: never;
         /** Delete a team */
         delete: operations["teams-remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a deleted sector for good
+         * @description With all that is in it: documents, comments, exports, client links. For its owners, and for administrators. Nobody can bring it back.
+         */
+        post: operations["erasure-sector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/insights/{insightId}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a deleted document for good
+         * @description With its summary, the evidence from it, and the stored exports that were made while it was there, since those may quote it.
+         */
+        post: operations["erasure-insight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/exports/{exportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a stored export for good
+         * @description A file in Google Drive stays there; its line goes.
+         */
+        delete: operations["erasure-export"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1035,6 +1115,43 @@ export interface paths {
          * @description What is left out stays as it is; null takes it away. The next analysis leaves them alone.
          */
         post: operations["opportunities-assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how the installation is doing */
+        get: operations["status-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status/analyst-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the connection to the analyst
+         * @description Asks it one small question. 502 says what is wrong; 400 where the analyst is the built-in one.
+         */
+        post: operations["status-testAnalyst"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2002,7 +2119,7 @@ export interface paths {
         };
         /**
          * List exports
-         * @description Newest first. Their files are stored until the sector is deleted.
+         * @description Newest first. Their files are stored until they or the sector are deleted.
          */
         get: operations["exports-list"];
         put?: never;
@@ -2618,6 +2735,46 @@ export interface paths {
          * @description Newest first, with what has changed as JSON in the last column. Takes the filters of the list.
          */
         get: operations["audit-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what is stored of you
+         * @description A zip with a file of JSON for each part, without secrets. Not for API tokens.
+         */
+        get: operations["account-archive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what is stored of a person
+         * @description A zip with a file of JSON for each part, without secrets.
+         */
+        get: operations["users-archive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3730,6 +3887,62 @@ export interface components {
             owner?: string | null;
             /** @description YYYY-MM-DD. */
             dueDate?: string | null;
+        };
+        FailedJob: {
+            id: string;
+            kind: components["schemas"]["JobKind"];
+            /** @description The sentence that its person was told. */
+            error: string;
+            /** Format: date-time */
+            finishedAt: string;
+        };
+        ServerStatus: {
+            /**
+             * Format: date-time
+             * @description When the process that answers was started.
+             */
+            startedAt: string;
+            versions: {
+                product: string;
+                node: string;
+                /** @description Of PostgreSQL. */
+                database: string;
+                /** @description The last migration that has run. */
+                schema: string;
+            };
+            jobs: {
+                queued: number;
+                running: number;
+                oldestQueuedAt: string | null;
+                /** @description In the last 24 hours, as the next two. */
+                succeeded: number;
+                failed: number;
+                cancelled: number;
+            };
+            /** @description Of the last 24 hours, the newest first, 50 at most. */
+            failures: components["schemas"]["FailedJob"][];
+            /** @description Heavy work of the process that answers. */
+            workers: {
+                busy: number;
+                /** @description Tasks without a child process. */
+                waiting: number;
+                /** @description Child processes, since the start, that ended in the middle of a task. */
+                killed: number;
+            };
+            storage: {
+                databaseBytes: number;
+                /** @description On the disk of DATA_DIR; null where that folder is not there. */
+                freeBytes: number | null;
+            };
+            analyst: {
+                source: string;
+                /** @description Whether it is a service that has to be reached. */
+                canBeTested: boolean;
+            };
+        };
+        AnalystTest: {
+            /** @description How long the analyst took to answer. */
+            milliseconds: number;
         };
         /** @enum {string} */
         Criterion: "rules" | "structured" | "digital" | "volume" | "fewExceptions" | "stability" | "documented" | "systems" | "errorProne" | "unstructured" | "examples" | "steps" | "tools" | "tolerance" | "oversight";
@@ -5204,11 +5417,11 @@ export interface components {
         /** @enum {string} */
         CoverStatus: "draft" | "forReview" | "final";
         /** @enum {string} */
-        OfferedLanguage: "en" | "de" | "es";
+        FileLanguage: "en" | "de" | "es" | "fr";
         ShownCover: {
             status: components["schemas"]["CoverStatus"];
             /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
-            language: components["schemas"]["OfferedLanguage"];
+            language: components["schemas"]["FileLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** Format: date */
@@ -5240,7 +5453,7 @@ export interface components {
             /** @description null = for review. While something blocks, the files are drafts all the same. */
             status: components["schemas"]["CoverStatus"] | null;
             /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
-            language: components["schemas"]["OfferedLanguage"];
+            language: components["schemas"]["FileLanguage"];
             /** @description As "1.0". */
             version: string | null;
             /** @description null = the day of the export. */
@@ -5254,7 +5467,7 @@ export interface components {
         };
         ExportCoverUpdate: {
             status?: components["schemas"]["CoverStatus"] | null;
-            language?: components["schemas"]["OfferedLanguage"];
+            language?: components["schemas"]["FileLanguage"];
             version?: string | null;
             date?: string | null;
             confidentiality?: string | null;
@@ -5264,7 +5477,7 @@ export interface components {
             contactPhone?: string | null;
         };
         /** @enum {string} */
-        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "currencyDiffers" | "longNames";
+        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "currencyDiffers" | "languageDiffers" | "longNames";
         ReadinessItem: {
             kind: components["schemas"]["ReadinessKind"];
             /** @description True where the files are a draft until it is mended. */
@@ -5791,6 +6004,14 @@ export interface components {
         };
         /** @enum {string} */
         TemplateKind: "document" | "slides";
+        PersonalDataEraseBody: {
+            /** @description Its name as it stands, so that nothing else is deleted. */
+            name: string;
+        };
+        ErasureSectorBody: {
+            /** @description Its name as it stands, so that nothing else is deleted. */
+            name: string;
+        };
         ProcessesRemoveAnswer: {
             deleted: number;
             deletionId: string;
@@ -6097,6 +6318,8 @@ export interface components {
         sectorId: string;
         viewId: string;
         teamId: string;
+        insightId: string;
+        exportId: string;
         entryId: string;
         commentId: string;
         processId: string;
@@ -6109,10 +6332,8 @@ export interface components {
         journeyId: string;
         jobId: string;
         scenarioId: components["schemas"]["ScenarioId"];
-        insightId: string;
         playbookId: string;
         applicationId: string;
-        exportId: string;
         format: "docs" | "sheets" | "slides";
         linkId: string;
         vendorId: string;
@@ -6229,6 +6450,9 @@ export type ResearchProposal = components['schemas']['ResearchProposal'];
 export type SectorOpportunity = components['schemas']['SectorOpportunity'];
 export type OpportunityInput = components['schemas']['OpportunityInput'];
 export type OpportunityAssignment = components['schemas']['OpportunityAssignment'];
+export type FailedJob = components['schemas']['FailedJob'];
+export type ServerStatus = components['schemas']['ServerStatus'];
+export type AnalystTest = components['schemas']['AnalystTest'];
 export type Criterion = components['schemas']['Criterion'];
 export type Answer = components['schemas']['Answer'];
 export type CriterionAnswer = components['schemas']['CriterionAnswer'];
@@ -6348,7 +6572,7 @@ export type PlaybookUndone = components['schemas']['PlaybookUndone'];
 export type PlaybookInput = components['schemas']['PlaybookInput'];
 export type ExportFigures = components['schemas']['ExportFigures'];
 export type CoverStatus = components['schemas']['CoverStatus'];
-export type OfferedLanguage = components['schemas']['OfferedLanguage'];
+export type FileLanguage = components['schemas']['FileLanguage'];
 export type ShownCover = components['schemas']['ShownCover'];
 export type ExportRecord = components['schemas']['ExportRecord'];
 export type ExportCover = components['schemas']['ExportCover'];
@@ -6394,6 +6618,8 @@ export type ShortlistEntry = components['schemas']['ShortlistEntry'];
 export type Workspace = components['schemas']['Workspace'];
 export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
 export type TemplateKind = components['schemas']['TemplateKind'];
+export type PersonalDataEraseBody = components['schemas']['PersonalDataEraseBody'];
+export type ErasureSectorBody = components['schemas']['ErasureSectorBody'];
 export type ProcessesRemoveAnswer = components['schemas']['ProcessesRemoveAnswer'];
 export type ProcessesRemoveManyBody = components['schemas']['ProcessesRemoveManyBody'];
 export type ProcessesRemoveManyAnswer = components['schemas']['ProcessesRemoveManyAnswer'];
@@ -6436,6 +6662,8 @@ export type ParameterTokenId = components['parameters']['tokenId'];
 export type ParameterSectorId = components['parameters']['sectorId'];
 export type ParameterViewId = components['parameters']['viewId'];
 export type ParameterTeamId = components['parameters']['teamId'];
+export type ParameterInsightId = components['parameters']['insightId'];
+export type ParameterExportId = components['parameters']['exportId'];
 export type ParameterEntryId = components['parameters']['entryId'];
 export type ParameterCommentId = components['parameters']['commentId'];
 export type ParameterProcessId = components['parameters']['processId'];
@@ -6448,10 +6676,8 @@ export type ParameterInitiativeId = components['parameters']['initiativeId'];
 export type ParameterJourneyId = components['parameters']['journeyId'];
 export type ParameterJobId = components['parameters']['jobId'];
 export type ParameterScenarioId = components['parameters']['scenarioId'];
-export type ParameterInsightId = components['parameters']['insightId'];
 export type ParameterPlaybookId = components['parameters']['playbookId'];
 export type ParameterApplicationId = components['parameters']['applicationId'];
-export type ParameterExportId = components['parameters']['exportId'];
 export type ParameterFormat = components['parameters']['format'];
 export type ParameterLinkId = components['parameters']['linkId'];
 export type ParameterVendorId = components['parameters']['vendorId'];
@@ -7106,6 +7332,49 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "personalData-erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalDataEraseBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7956,6 +8225,123 @@ export interface operations {
             };
             path: {
                 teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "erasure-sector": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureSectorBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "erasure-insight": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                insightId: components["parameters"]["insightId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "erasure-export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                exportId: components["parameters"]["exportId"];
             };
             cookie?: never;
         };
@@ -9178,6 +9564,61 @@ export interface operations {
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "status-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "status-testAnalyst": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalystTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13086,6 +13527,59 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "account-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

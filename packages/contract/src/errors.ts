@@ -89,6 +89,8 @@ export const ERRORS = {
   sectorMissing: { kind: 'NOT_FOUND', sentence: 'Sector not found' },
   sectorReadOnly: { kind: 'FORBIDDEN', sentence: 'You may read this sector, but not change it. Ask an owner.' },
   sectorOwnersOnly: { kind: 'FORBIDDEN', sentence: 'Only an owner of this sector can do this.' },
+  eraseDeletedFirst: { kind: 'CONFLICT', sentence: 'Only what has been deleted can be deleted for good.' },
+  eraseNameDiffers: { kind: 'BAD_REQUEST', sentence: 'This is not its name. Nothing has been deleted.' },
   sectorNeedsOwner: { kind: 'CONFLICT', sentence: 'A sector needs an owner. Make somebody else one first.' },
   processMissing: { kind: 'NOT_FOUND', sentence: 'Process not found' },
   importMissing: { kind: 'NOT_FOUND', sentence: 'Import not found' },
@@ -211,10 +213,7 @@ export const ERRORS = {
   nothingKnown: { kind: 'UNPROCESSABLE_CONTENT', sentence: '{detail}' },
   summaryFailed: { kind: 'BAD_GATEWAY', sentence: 'The document is stored, but it could not be summarised. {detail}' },
   googleFailed: { kind: 'BAD_GATEWAY', sentence: '{detail}' },
-  lastAdmin: {
-    kind: 'CONFLICT',
-    sentence: 'This is the only administrator. Make somebody else an administrator first.',
-  },
+  lastAdmin: { kind: 'CONFLICT', sentence: 'This is the only administrator. Make somebody else one first.' },
   ownResetLink: { kind: 'BAD_REQUEST', sentence: 'You can change your own password on your account page.' },
   ownAccount: { kind: 'BAD_REQUEST', sentence: 'You cannot delete yourself' },
   taskTooHeavy: {

@@ -4,13 +4,9 @@ import { clearableText } from './text.ts';
 export const CoverStatus = z.enum(['draft', 'forReview', 'final']);
 export type CoverStatus = z.infer<typeof CoverStatus>;
 
-/** The languages of the client that files can be written in (ISO 639-1). */
+/** The languages of the client that document, deck and client page can be written in (ISO 639-1). */
 export const FileLanguage = z.enum(['en', 'de', 'es', 'fr']);
 export type FileLanguage = z.infer<typeof FileLanguage>;
-
-/** Those in which every fixed word of document, deck and client page is written: only these can be chosen. */
-export const OfferedLanguage = FileLanguage.extract(['en', 'de', 'es']);
-export type OfferedLanguage = z.infer<typeof OfferedLanguage>;
 
 /** What is usual on covers; in a file of another language, in its words. Others stand as they are entered. */
 export const CONFIDENTIALITIES = ['Public', 'Internal', 'Confidential', 'Strictly confidential'] as const;
@@ -21,7 +17,7 @@ export const ExportCover = z.object({
   status: CoverStatus.nullable().describe(
     'null = for review. While something blocks, the files are drafts all the same.',
   ),
-  language: OfferedLanguage.describe(
+  language: FileLanguage.describe(
     'Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English.',
   ),
   version: z.string().nullable().describe('As "1.0".'),
@@ -55,7 +51,7 @@ const isEmail = (value: string | null | undefined) => !value || z.email().safePa
 /** Absent fields stay as they are. */
 export const ExportCoverUpdate = z.object({
   status: CoverStatus.nullable().optional(),
-  language: OfferedLanguage.optional(),
+  language: FileLanguage.optional(),
   version: clearableText(COVER_MOST.version).optional(),
   date: z.iso.date('Must be a day, as 2027-03-01').nullable().optional(),
   confidentiality: clearableText(COVER_MOST.confidentiality).optional(),

@@ -137,6 +137,7 @@ export const ReadinessKind = z.enum([
   'conditionBroken',
   'documentsLeftOut',
   'currencyDiffers',
+  'languageDiffers',
   'longNames',
 ]);
 export type ReadinessKind = z.infer<typeof ReadinessKind>;

@@ -146,3 +146,7 @@ export type SectorUpdate = z.infer<typeof SectorUpdate>;
 /** Something deleted that can still be brought back. */
 export const Deleted = z.object({ id: Id, name: z.string(), deletedAt: Timestamp });
 export type Deleted = z.infer<typeof Deleted>;
+
+/** An administrator may delete a sector for good that they may not open, and so not bring back either. */
+export const DeletedSector = Deleted.extend({ mayRestore: z.boolean(), mayErase: z.boolean() });
+export type DeletedSector = z.infer<typeof DeletedSector>;

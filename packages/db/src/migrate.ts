@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { installAuditTriggers } from './audit/audit-triggers.ts';
-import { connect } from './connect.ts';
+import { connect, type Database } from './connect.ts';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as jobs from './migrations/0002-jobs.ts';
 import * as journeysInsightsPlaybooks from './migrations/0003-journeys-insights-playbooks.ts';
@@ -36,6 +36,7 @@ import * as firmTemplates from './migrations/0039-firm-templates.ts';
 import * as inboxAndPresence from './migrations/0040-inbox-and-presence.ts';
 import * as auditLog from './migrations/0042-audit-log.ts';
 import * as sectorAccess from './migrations/0043-sector-access.ts';
+import * as cleanup from './migrations/0044-cleanup.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -73,8 +74,33 @@ const provider: MigrationProvider = {
     '0040-inbox-and-presence': inboxAndPresence,
     '0042-audit-log': auditLog,
     '0043-sector-access': sectorAccess,
+    '0044-cleanup': cleanup,
   }),
 };
+
+/** Where a schema stands, by the names of migrations; `unknown` are those of a newer version of the product. */
+export interface SchemaState {
+  /** null = there is none yet. */
+  latest: string | null;
+  missing: string[];
+  unknown: string[];
+}
+
+export async function schemaOf(db: Database): Promise<SchemaState> {
+  const known = Object.keys(await provider.getMigrations());
+  const { rows: tables } = await sql<{ found: boolean }>`
+    select to_regclass('kysely_migration') is not null as found
+  `.execute(db);
+  const { rows } = tables[0]?.found
+    ? await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    : { rows: [] };
+  const run = rows.map(({ name }) => name);
+  return {
+    latest: run.at(-1) ?? null,
+    missing: known.filter((name) => !run.includes(name)),
+    unknown: run.filter((name) => !known.includes(name)),
+  };
+}
 
 /** Brings the database at `url` up to date. Several processes may call it at once: Kysely's lock lets one through at a time. */
 export async function migrate(url: string): Promise<void> {

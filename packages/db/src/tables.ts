@@ -12,6 +12,7 @@ import type {
   SignInThrottleTable,
   SsoIdentityTable,
 } from './tables/auth.ts';
+import type { CleanupTable } from './tables/cleanup.ts';
 import type { ClientLinkOpeningTable, ClientLinkTable } from './tables/client-links.ts';
 import type { CommentMentionTable, CommentTable } from './tables/comments.ts';
 import type { EvidenceTable } from './tables/evidence.ts';
@@ -92,6 +93,7 @@ export interface Tables {
   vendor: VendorTable;
   sector_shortlist: SectorShortlistTable;
   workspace: WorkspaceTable;
+  cleanup: CleanupTable;
   export_file: ExportFileTable;
   client_link: ClientLinkTable;
   client_link_opening: ClientLinkOpeningTable;

@@ -98,7 +98,7 @@ function groundwork({ decided, processes, case: found }: Blueprint, words: Words
     if (isNeeded) held += one.benchmark;
     return isNeeded;
   });
-  const names = first.slice(0, NAMED).map(({ name }) => `“${name}”`);
+  const names = first.slice(0, NAMED).map(({ name }) => words.quoted(name));
   const more = first.length - names.length;
   const named = names.join(', ');
   const measure: Decision = {

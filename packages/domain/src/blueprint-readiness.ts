@@ -1,3 +1,4 @@
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { Readiness, ReadinessItem, ReadinessKind } from '@process-ai/contract/exports';
 import type { Month, Plan } from '@process-ai/contract/initiatives';
 import type { Opportunity } from '@process-ai/contract/opportunities';
@@ -28,6 +29,8 @@ interface ReadinessSource {
   withActuals: Pick<ReadonlySet<string>, 'has'>;
   /** ISO 4217: of the client's profile, null = it names none; and the one that amounts are written in. */
   currencies: { profile: string | null; written: string };
+  /** Of the files, and what texts of the sector are in where that can be told (ISO 639-1). */
+  languages?: { files: FileLanguage; processes: string | null; opportunities: string | null };
   /** The month in which it is asked. */
   today: Month;
   /** The client's conditions that the plan breaks. */
@@ -55,6 +58,7 @@ export function readiness(source: ReadinessSource): Readiness {
     ...planItems(source),
     ...situationItems(source),
     ...currencyItems(source),
+    ...languageItems(source),
     ...nameItems(source),
   ];
   const inOrder = [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)];
@@ -245,13 +249,26 @@ function situationItems({ broken = [], unread = [] }: ReadinessSource): Readines
 }
 
 function currencyItems({ currencies: { profile, written } }: ReadinessSource): ReadinessItem[] {
-  if (profile === null || profile === written) return [];
-  return [
-    item(
-      'currencyDiffers',
-      `The client’s profile names ${profile}, and the assumptions of the sector ${written}: the files write every amount in ${written}, and convert nothing.`,
-    ),
-  ];
+  return where(
+    profile === null || profile === written ? [] : [profile],
+    'currencyDiffers',
+    `The client’s profile names ${profile}, and the assumptions of the sector ${written}: the files write every amount in ${written}, and convert nothing.`,
+  );
+}
+
+const NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
+
+function languageItems({ languages }: ReadinessSource): ReadinessItem[] {
+  if (!languages) return [];
+  const { files, processes, opportunities } = languages;
+  const told = (what: string, language: string | null) =>
+    language === null || language === files ? [] : [`${what} are in ${NAMES.of(language)}`];
+  const said = [...told('process names and descriptions', processes), ...told('opportunities', opportunities)];
+  return where(
+    said,
+    'languageDiffers',
+    `The files are in ${NAMES.of(files)}; ${said.join(', ')} and stay as they are.`,
+  );
 }
 
 function nameItems({ client, processes, plan }: ReadinessSource): ReadinessItem[] {

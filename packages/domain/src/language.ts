@@ -37,7 +37,8 @@ export interface Numbers {
 
 const MINUS = '\u2212';
 const NO_BREAK = '\u00a0';
-const WIDE_SPACE = /\u202f/g;
+/** Between the thousands in French, and before its signs. */
+export const NARROW_NO_BREAK = '\u202f';
 
 function numbersIn(language: FileLanguage): Numbers {
   const locale = LOCALES[language];
@@ -53,14 +54,13 @@ function numbersIn(language: FileLanguage): Numbers {
       .toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' })
       .replace('Mär', 'März'),
   );
-  const sign = language === 'en' ? '%' : `${NO_BREAK}%`;
-  const decimals = (value: number, digits: Digits = 0) =>
-    formats[digits].format(value).replace('-', MINUS).replace(WIDE_SPACE, NO_BREAK);
+  const sign = { en: '%', de: `${NO_BREAK}%`, es: `${NO_BREAK}%`, fr: `${NARROW_NO_BREAK}%` }[language];
+  const decimals = (value: number, digits: Digits = 0) => formats[digits].format(value).replace('-', MINUS);
   const plural = (count: number, one: string, many: string) => (plurals.select(count) === 'one' ? one : many);
   const monthName = (month: Month) => names[Number(month.slice(5)) - 1] ?? month;
   return {
     decimals,
-    plain: (value) => plain.format(value).replace('-', MINUS).replace(WIDE_SPACE, NO_BREAK),
+    plain: (value) => plain.format(value).replace('-', MINUS),
     percent: (value, digits = 1) => `${decimals(value, digits)}${sign}`,
     share: (value) => `${plain.format(100 * value).replace('-', MINUS)}${sign}`,
     plural,
@@ -68,8 +68,15 @@ function numbersIn(language: FileLanguage): Numbers {
     listed: (parts) => list.format(parts),
     month: (month) => `${monthName(month)} ${month.slice(0, 4)}`,
     monthName,
-    day: (day) =>
-      new Date(day).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    day: (day) => {
+      const date = new Date(day).toLocaleDateString(locale, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+      return language === 'fr' ? date.replace(/^1 /, '1er ') : date;
+    },
   };
 }
 

@@ -239,7 +239,9 @@ const NAMED = 2;
 
 /** Why a vendor fits, from the stored pairs: "Covers 3 of 4 opportunities worth $230K of $280K a year (measured); …". */
 function fitReason(source: ReasonSource): string {
-  return [coverage(source), strongest(source), sectorWords(source)].filter(Boolean).join('; ').concat('.');
+  return storyWords(source.language).fit.separated(
+    [coverage(source), strongest(source), sectorWords(source)].filter(Boolean),
+  );
 }
 
 function coverage({ opportunities, strengths, currencySymbol, language }: ReasonSource): string {

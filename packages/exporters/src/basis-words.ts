@@ -45,12 +45,11 @@ export function evidenceWords(
   rationale: string,
   { say }: Pick<FigureWords, 'say'>,
 ): string {
-  return (evidence?.get(processId) ?? [])
-    .filter(({ quote }) => !rationale.includes(quote))
-    .slice(0, QUOTES)
-    .map(
+  const quotes = (evidence?.get(processId) ?? []).filter(({ quote }) => !rationale.includes(quote)).slice(0, QUOTES);
+  return say.money.separated(
+    quotes.map(
       ({ quote, fileName, page }) =>
         `${say.money.quoted(quote.slice(0, QUOTE).toWellFormed())}, ${say.money.page(fileName, page)}`,
-    )
-    .join('; ');
+    ),
+  );
 }

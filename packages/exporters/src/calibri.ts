@@ -1,6 +1,8 @@
 /** Advance widths by character in 1/2048 em (source: the horizontal metrics of Carlito, which are Calibri's). */
 const WIDTHS: Record<number, string> = {
   452: "'",
+  // About a fifth of an em in the fonts that have it.
+  409: '\u202f',
   463: ' \u00a0',
   470: 'ilı',
   490: 'j',

@@ -83,7 +83,7 @@ export const responsibilityColumns = ({ say, short }: FigureWords): Columns<Resp
   const { columns: headers, toBeNamed } = say.plan;
   return [
     { header: headers.owner, width: 20, bold: true, lines: 2, cell: ({ owner }) => owner ?? toBeNamed },
-    { header: headers.initiatives, width: 42, lines: 2, cell: ({ initiatives }) => initiatives.join('; ') },
+    { header: headers.initiatives, width: 42, lines: 2, cell: ({ initiatives }) => say.money.separated(initiatives) },
     { header: headers.oneOff, width: 11, align: 'right', cell: ({ oneOffCost }) => short(oneOffCost) },
     {
       header: headers.saves,

@@ -32,7 +32,7 @@ export const workNote = (
 export function registerInWords(
   risks: readonly RegisteredRisk[],
   duties: readonly Duty[],
-  { say: { plan: says } }: FigureWords,
+  { say: { plan: says, money } }: FigureWords,
 ): string {
   const grave = risks.filter(({ impact }) => impact === 'high');
   const [first] = grave;
@@ -41,7 +41,7 @@ export function registerInWords(
   const risk = first ? says.graveRisks(grave.length, risks.length, first.initiative) : ofRisks;
   const ofFlags = duties.length > 0 && risks.length === 0 ? says.flags(duties.length) : '';
   const ofLaws = strict.length === 1 ? says.strictLaw(strict[0]?.law ?? '') : says.strictLaws(strict.length);
-  const said = [risk, strict.length > 0 ? ofLaws : ofFlags].filter(Boolean).join('; ');
+  const said = money.separated([risk, strict.length > 0 ? ofLaws : ofFlags].filter(Boolean));
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
@@ -49,13 +49,13 @@ export function registerInWords(
 export function concerned({ initiatives, opportunities }: Duty, { say }: FigureWords): string {
   const all = initiatives.length > 0 ? initiatives : opportunities;
   const more = all.length - CONCERNED_MOST;
-  return [...all.slice(0, CONCERNED_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])].join('; ');
+  return say.money.separated([...all.slice(0, CONCERNED_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])]);
 }
 
 /** Who answers for how much of the plan, as a sentence without its full stop. */
 export function ownersInWords(
   responsibilities: readonly Responsibility[],
-  { say: { plan: says }, short }: FigureWords,
+  { say: { plan: says, money }, short }: FigureWords,
 ): string {
   const owners = responsibilities.filter(({ owner }) => owner !== null);
   const [first] = owners;
@@ -66,7 +66,7 @@ export function ownersInWords(
     largest && owners.length > 1
       ? says.largestOwner(owners.length, first.owner, short(first.savings))
       : says.owners(owners.length);
-  return unowned ? `${who}; ${says.unowned(unowned.initiatives.length)}` : who;
+  return unowned ? money.separated([who, says.unowned(unowned.initiatives.length)]) : who;
 }
 
 /** A figure of a measure: "19 days", or a dash. */
@@ -88,14 +88,14 @@ export const unlocked = (
   { unlocks: { savings, benchmark, loses, text } }: Decision,
   { say, short }: FigureWords,
 ): string =>
-  [
-    loses ? say.plan.costsMoreBy(short(loses)) : '',
-    savings ? say.money.measuredAYear(short(savings)) : '',
-    benchmark ? say.money.benchmarkAYear(short(benchmark)) : '',
-    text,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  say.money.separated(
+    [
+      loses ? say.plan.costsMoreBy(short(loses)) : '',
+      savings ? say.money.measuredAYear(short(savings)) : '',
+      benchmark ? say.money.benchmarkAYear(short(benchmark)) : '',
+      text,
+    ].filter(Boolean),
+  );
 
 /** The decisions in one sentence, as a title. */
 export function decisionsInWords(decisions: readonly Decision[], { say, short }: FigureWords): string {

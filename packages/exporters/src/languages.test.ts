@@ -1,4 +1,4 @@
-import { DEFAULT_COVER, OfferedLanguage } from '@process-ai/contract/export-covers';
+import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { LOCALES } from '@process-ai/domain/language';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
@@ -14,7 +14,7 @@ import { unescapeXml } from './unescape-xml.fixture.ts';
 import { fileWords } from './words/file-words.ts';
 
 const SECONDS = 1000;
-const others = OfferedLanguage.options.filter((language) => language !== 'en');
+const others = FileLanguage.options.filter((language) => language !== 'en');
 
 const generated = (wanted: string) => {
   const found = generatedSources().find(({ name }) => name === wanted);
@@ -70,6 +70,17 @@ describe.each(others)('in %s', (language) => {
   });
 });
 
+test('French separates its signs from their words, and elides', () => {
+  const said = [...fragmentsOf(fileWords('fr')), ...fragmentsOf(storyWords('fr'))];
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter((text) => /[^\u202f][;:!?%»]|«[^\u202f]/u.test(text))).toEqual([]);
+  expect(
+    said.filter((text) =>
+      /(?<![\p{L}’])(?:[ljdnmts]e|la|que|jusque|lorsque|si(?= il)) (?=[aàâeéèêiîoôuùy])/iu.test(text),
+    ),
+  ).toEqual([]);
+});
+
 interface Written {
   document: string[];
   deck: string[];
@@ -79,7 +90,7 @@ interface Written {
   tags: ReadonlySet<string>;
 }
 
-async function write(sector: (typeof SECTORS)[number], language: OfferedLanguage): Promise<Written> {
+async function write(sector: (typeof SECTORS)[number], language: FileLanguage): Promise<Written> {
   const blueprint: Blueprint = buildBlueprint({
     ...sector,
     assumptions: { ...sector.assumptions, currency: 'EUR' },
@@ -143,13 +154,14 @@ const SCALES: Readonly<Record<string, number>> = {
   'Mio.': 1e6,
   'Mrd.': 1e9,
   mil: 1e3,
+  k: 1e3,
 };
 
 /** In euros, lowest first, with how many there are of each. */
-function amountsIn(texts: readonly string[], language: OfferedLanguage): number[] {
-  const pattern = language === 'en' ? /€([\d,.]*\d)([KMB]?)/g : /(\d[\d.,]*)\s(?:(\p{L}+\.?)\s?)?€/gu;
+function amountsIn(texts: readonly string[], language: FileLanguage): number[] {
+  const pattern = language === 'en' ? /€([\d,.]*\d)([KMB]?)/g : /(\d[\d.,\u202f]*)\s(?:(\p{L}+\.?)\s?)?€/gu;
   const plain = (digits: string) =>
-    language === 'en' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.');
+    language === 'en' ? digits.replaceAll(',', '') : digits.replace(/[.\u202f]/g, '').replace(',', '.');
   return texts
     .flatMap((text) => [...text.matchAll(pattern)])
     .map(([, digits = '', scale = '']) => Math.round(Number(plain(digits)) * (SCALES[scale] ?? 1)))

@@ -51,5 +51,5 @@ export function savingsOfRow(
     ...(measured > 0 ? [say.money.measured(short(measured))] : []),
     ...(benchmark > 0 ? [say.money.byBenchmark(short(benchmark))] : []),
   ];
-  return parts.join('; ') || '–';
+  return say.money.separated(parts) || '–';
 }

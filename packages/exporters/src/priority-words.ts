@@ -23,12 +23,13 @@ export function prioritiesInWords(
     best.names.length > 0
       ? some(best.names, (name, others) => says.brings(name, others, money(best.worth.value), money(best.worth.cost)))
       : begin;
+  const and = (more: string) => say.money.separated([head, more]);
   const lost = losing.map(({ name }) => name);
-  if (lost.length > 0) return `${head}; ${some(lost, says.costsMore)}`;
-  if (dropped.length > 0) return `${head}; ${some(dropped, says.isDropped)}`;
-  if (worth && outside.length > 0) return `${head}; ${some(outside, says.isOutside)}`;
-  if (rejected > 0) return `${head}; ${says.rejectedDropped(rejected)}`;
-  return least === null ? head : `${head}; ${says.bringsLeast(short(least))}`;
+  if (lost.length > 0) return and(some(lost, says.costsMore));
+  if (dropped.length > 0) return and(some(dropped, says.isDropped));
+  if (worth && outside.length > 0) return and(some(outside, says.isOutside));
+  if (rejected > 0) return and(says.rejectedDropped(rejected));
+  return least === null ? head : and(says.bringsLeast(short(least)));
 }
 
 /** What of the plan costs more than it brings, by name, and what the case would be without it; empty where nothing does. */

@@ -5,12 +5,14 @@ import type { Usage } from '@process-ai/ai/openai/reply';
 import type { JobKind } from '@process-ai/contract/jobs';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import { connect, poolState } from '@process-ai/db/connect';
+import { rewriteTables } from '@process-ai/db/rewrite-tables';
 import { actingUser, author } from '../acting-user.ts';
 import type { App, JobWork } from '../app.ts';
 import { analyzeInJob, researchInJob } from '../features/analysis/service.ts';
 import { createRefusals, purgeOld } from '../features/audit/service.ts';
 import { purgeExpired } from '../features/auth/service.ts';
 import { purgeEnded } from '../features/client-links/service.ts';
+import { cleanUpAtNight } from '../features/erasure/service.ts';
 import { refreshInJob as refreshEvidenceInJob } from '../features/evidence/service.ts';
 import { exportInJob } from '../features/exports/service.ts';
 import { summarizeInJob } from '../features/insights/service.ts';
@@ -22,6 +24,7 @@ import { refreshInJob } from '../features/vendors/service.ts';
 import type { WorkerPool } from '../worker-tasks.ts';
 import type { Config, LanguageModel } from './config.ts';
 import { createGoogleDrive } from './google-drive.ts';
+import { VERSION } from './http/health.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createJobQueue } from './job-queue.ts';
 import { measuredAnalyst } from './measured-analyst.ts';
@@ -93,6 +96,8 @@ export async function compose(
     accessDb: access.db,
     writeQueue: createWriteQueue(),
     settings: {
+      version: VERSION,
+      dataDir: config.dataDir,
       uploadMaxBytes: config.uploadMaxBytes,
       invitationDays: config.invitationDays,
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
@@ -101,6 +106,7 @@ export async function compose(
     sessions: createSessions(access.db, { days: config.sessionDays, daysInAll: config.sessionMaxDays }),
     workers,
     jobQueue,
+    rewriteTables: () => rewriteTables(databaseUrl),
     heavyReads: createFairSemaphore({ places: 3, placesPerPerson: 1, waitingPerPerson: 20 }),
     derivations: (derive) => derivations(actingUser.getStore() ?? '', derive),
     analyst:
@@ -117,7 +123,8 @@ export async function compose(
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };
-  const purge = () => void Promise.all([purgeExpired(app), purgeEnded(app), purgeOld(app)]).catch(onError);
+  const purge = () =>
+    void Promise.all([purgeExpired(app), purgeEnded(app), purgeOld(app), cleanUpAtNight(app)]).catch(onError);
   const purging = setInterval(purge, PURGE_EVERY_MS);
   shutdown.add('the purge of what is past', 100, () => clearInterval(purging));
   return { app, takeJobs: jobQueue.open };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 describe('the environment', () => {
   test('has defaults for everything', () => {
@@ -64,5 +65,36 @@ describe('the environment', () => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The environment variable ${name} is wrong: it must .+$`),
     );
+  });
+});
+
+describe('what is set, and is no setting', () => {
+  test.each([
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['PROT', 'PORT'],
+    ['OPENAI_KEY', 'OPENAI_API_KEY'],
+    ['SESION_DAYS', 'SESSION_DAYS'],
+    ['TRUST_PROXIES', 'TRUST_PROXY'],
+    ['METRICS_SECRET', 'METRICS_TOKEN'],
+  ])('%s is named at the start, with %s', (name, nearest) => {
+    expect(unknownSettings({ [name]: 'x', PATH: '/bin', PORT: '3000' })).toEqual([
+      `The environment variable ${name} is not a setting. Did you mean ${nearest}?`,
+    ]);
+  });
+
+  test('says nothing of what other programs read', () => {
+    const others = [
+      'PATH',
+      'HOME',
+      'HOSTNAME',
+      'LANG',
+      'PWD',
+      'NODE_ENV',
+      'SESSION_MANAGER',
+      'TMPDIR',
+      'SHLVL',
+      'TERM',
+    ];
+    expect(unknownSettings(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
   });
 });

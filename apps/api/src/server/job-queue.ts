@@ -116,6 +116,13 @@ export function createJobQueue(
       });
     },
     changed: (jobId) => void changes.emit(jobId),
+    async forgetErased() {
+      await boss();
+      await sql`
+        delete from pgboss.job b where b.name = ${QUEUE}
+          and not exists (select from job j where j.id::text = b.data ->> 'jobId')
+      `;
+    },
     async nextChange(jobId, withinMs) {
       await once(changes, jobId, { signal: AbortSignal.timeout(withinMs) }).catch(() => {});
     },

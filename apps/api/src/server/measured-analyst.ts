@@ -27,5 +27,6 @@ export function measuredAnalyst(analyst: Analyst, metrics: Metrics): Analyst {
     draftPlaybook: measured('draftPlaybook', analyst.draftPlaybook),
     summarizeDocument: measured('summarizeDocument', analyst.summarizeDocument),
     refreshVendor: measured('refreshVendor', analyst.refreshVendor),
+    ...(analyst.testConnection && { testConnection: measured('testConnection', analyst.testConnection) }),
   };
 }

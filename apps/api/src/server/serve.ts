@@ -10,6 +10,7 @@ import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { createHttp } from './http/create-http.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 /** The steps of a stop, those in compose.ts too, take 28 seconds at most. */
 const IN_FLIGHT_MS = 11_000;
@@ -39,7 +40,11 @@ function endBecause(reason: string): never {
   process.exit(1);
 }
 
-const fromEnvironment = async () => startServer(readConfig(process.env));
+async function fromEnvironment(): Promise<RunningServer> {
+  const config = readConfig(process.env);
+  for (const line of unknownSettings(process.env)) sayOnStdout(line);
+  return startServer(config);
+}
 
 /** Stops once, however often it is told: a terminal signals the whole process group, and so does who started us. */
 function stopOnSignal(starting: Promise<RunningServer>): void {

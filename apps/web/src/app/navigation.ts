@@ -1,4 +1,5 @@
 import {
+  Activity,
   Building2,
   Inbox,
   KeyRound,
@@ -32,6 +33,7 @@ export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Teams and access', to: '/admin/teams', icon: UsersRound, goKey: 'e' },
   { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
   { title: 'Audit log', to: '/admin/audit', icon: ScrollText, goKey: 'l' },
+  { title: 'Status', to: '/admin/status', icon: Activity, goKey: 'h' },
 ];
 
 const SETTINGS: readonly Destination[] = [

@@ -158,6 +158,10 @@ const signedInRoutes: RouteObject[] = [
         path: 'audit',
         lazy: async () => ({ Component: (await import('../features/audit/screen.tsx')).AuditScreen }),
       },
+      {
+        path: 'status',
+        lazy: async () => ({ Component: (await import('../features/status/screen.tsx')).StatusScreen }),
+      },
     ],
   },
   {

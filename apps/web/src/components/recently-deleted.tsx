@@ -6,17 +6,28 @@ import { Dialog, DialogBody } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
 import { Loading } from './loading.tsx';
 
+interface DeletedItem {
+  id: string;
+  name: string;
+  deletedAt: string;
+  /** Absent = whoever sees it may. */
+  mayRestore?: boolean;
+  mayErase?: boolean;
+}
+
 /** What a feature reads of its deleted things, while `open`. */
 interface Deleted {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Newest first; undefined while loading. */
-  items: readonly { id: string; name: string; deletedAt: string }[] | undefined;
+  items: readonly DeletedItem[] | undefined;
   /** Why they could not be loaded, if so. */
   error: unknown;
   restore: (id: string) => void;
   /** The id on its way back, if any. */
   restoring: string | undefined;
+  /** Asks whether to delete one for good; absent where nobody can. */
+  onErase?: (item: DeletedItem) => void;
 }
 
 interface RecentlyDeletedProps {
@@ -47,23 +58,42 @@ export function RecentlyDeleted({ noun, deleted, compact = false }: RecentlyDele
 
 const TITLE = 'Recently deleted';
 
-function DeletedItems({ noun, items, error, restore, restoring }: Deleted & { noun: string }) {
+function DeletedItems({ noun, items, error, restore, restoring, onErase }: Deleted & { noun: string }) {
   return (
     <>
       {error ? <FormError>{errorText(error)}</FormError> : null}
       {items || error ? null : <Loading label={`Loading deleted ${noun}...`} />}
       {items?.length === 0 ? <p className="py-6 text-center text-muted">Nothing has been deleted.</p> : null}
       <ul className="divide-y">
-        {items?.map(({ id, name, deletedAt }) => (
-          <li key={id} className="flex items-center gap-4 py-2">
-            <div className="min-w-0 grow">
-              <p className="truncate font-medium">{name}</p>
-              <p className="text-muted text-xs">Deleted {formatDateTime(deletedAt)}</p>
+        {items?.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+            <div className="min-w-48 grow basis-0">
+              <p className="truncate font-medium">{item.name}</p>
+              <p className="text-muted text-xs">Deleted {formatDateTime(item.deletedAt)}</p>
             </div>
-            <Button size="sm" aria-label={`Restore ${name}`} pending={restoring === id} onClick={() => restore(id)}>
-              <Undo2 aria-hidden />
-              Restore
-            </Button>
+            <div className="flex gap-2">
+              {item.mayRestore === false ? null : (
+                <Button
+                  size="sm"
+                  aria-label={`Restore ${item.name}`}
+                  pending={restoring === item.id}
+                  onClick={() => restore(item.id)}
+                >
+                  <Undo2 aria-hidden />
+                  Restore
+                </Button>
+              )}
+              {onErase && item.mayErase !== false ? (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Delete ${item.name} for good`}
+                  onClick={() => onErase(item)}
+                >
+                  Delete for good
+                </Button>
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>

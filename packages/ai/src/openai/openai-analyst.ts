@@ -5,6 +5,7 @@ import { verifyCitations } from '@process-ai/domain/citations';
 import type { Analyst, DocumentContext, SectorContext } from '../analyst.ts';
 import { readSuitability } from '../built-in/read-suitability.ts';
 import { analysis, analysisMaterial, toDrafts } from '../prompts/analysis.ts';
+import { connection } from '../prompts/connection.ts';
 import { journeys, toJourneys } from '../prompts/journeys.ts';
 import { byCode, sectorMaterial } from '../prompts/outline-material.ts';
 import { playbook, toPlaybook } from '../prompts/playbook.ts';
@@ -67,6 +68,7 @@ export function createOpenAiAnalyst({ concurrency = 8, ...settings }: OpenAiSett
       const proposed = toVendor(await ask(vendorProfile, vendorMaterial(vendor), signal), vendor);
       return proposed && { proposed, factsAsOf: null };
     },
+    testConnection: async (signal) => void (await ask(connection, {}, signal)),
   };
 }
 

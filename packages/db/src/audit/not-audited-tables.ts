@@ -16,5 +16,6 @@ export const NOT_AUDITED: Partial<Record<keyof Tables, string>> = {
   plan_change: 'is what an undo of the plan needs',
   job: 'is told by what it makes',
   job_item: 'is told by what it makes',
+  cleanup: 'says when what was erased left the files of the database',
   idempotency_key: 'is what a repeated request is answered with',
 };

@@ -108,7 +108,8 @@ interface StartOptions {
 /** Starts the server. Returns why it did not start, for one because another process was quicker. */
 export async function startServer(home: Home, { fsync, port }: StartOptions): Promise<string | undefined> {
   const unsafe = fsync ? '' : ' -c fsync=off -c full_page_writes=off';
-  const options = `-p ${port}${unsafe}`;
+  // The details of an error quote rows, which the log would keep after they are erased.
+  const options = `-p ${port} -c log_error_verbosity=terse${unsafe}`;
   const logged = await sizeOf(logOf(home));
   const { ok, output } = await control(home, 'start', '-l', logOf(home), '-o', options);
   return ok ? undefined : ((await reasonIn(logOf(home), logged)) ?? output.trim());

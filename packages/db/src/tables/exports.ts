@@ -4,7 +4,7 @@ import type { CreatedAt, Json } from './column-types.ts';
 export interface CoverColumn<Status = CoverStatus | null, Day = string | null> {
   status: Status;
   /** Absent = English, from before there was a choice. */
-  language?: 'en' | 'de' | 'es';
+  language?: 'en' | 'de' | 'es' | 'fr';
   version: string | null;
   date: Day;
   confidentiality: string | null;

@@ -57,6 +57,7 @@ export const GERMAN: StoryWords = {
       count === 1 ? 'Über den einen Vorschlag entscheiden' : `Über ${decimals(count)} Vorschläge entscheiden`,
     decideWhy: 'nur was angenommen ist, wird geplant und gezählt',
     measure: (count) => (count === 1 ? 'Einen Prozess messen lassen' : `${count} Prozesse messen lassen`),
+    quoted: (name) => `„${name}“`,
     andMore: (names, more) => `${names} und ${more} weitere`,
     review: (name, runs) =>
       runs
@@ -180,6 +181,7 @@ export const GERMAN: StoryWords = {
         ? 'alle teilweise'
         : `${decimals(wholly)} vollständig, ${decimals(covered - wholly)} teilweise`;
     },
+    separated: (parts) => `${parts.join('; ')}.`,
     strongest: (names) => `stark in ${names.map((name) => `„${name}“`).join(' und ')}`,
     aligned: 'für die Branche gemacht',
     cross: 'branchenübergreifend',

@@ -50,6 +50,7 @@ export const ENGLISH = {
       count === 1 ? 'Accept or reject the one proposal' : `Accept or reject ${decimals(count)} proposals`,
     decideWhy: 'only what is accepted is planned, and counts',
     measure: (count: number) => `Have ${count === 1 ? 'one process' : `${count} processes`} measured`,
+    quoted: (name: string) => `“${name}”`,
     andMore: (names: string, more: number) => `${names} and ${more} more`,
     review: (name: string, runs: boolean) =>
       runs ? `Review “${name}”, which runs, or stop it` : `Review “${name}” before its budget is released, or stop it`,
@@ -160,6 +161,7 @@ export const ENGLISH = {
       if (wholly === covered) return 'all of them wholly';
       return wholly === 0 ? 'all of them in part' : `${decimals(wholly)} wholly, ${decimals(covered - wholly)} in part`;
     },
+    separated: (parts: readonly string[]) => `${parts.join('; ')}.`,
     strongest: (names: readonly string[]) => `strongest in ${names.map((name) => `“${name}”`).join(' and ')}`,
     aligned: 'industry-aligned',
     cross: 'cross-industry',

@@ -58,6 +58,7 @@ export const SPANISH: StoryWords = {
       count === 1 ? 'Aceptar o rechazar la única propuesta' : `Aceptar o rechazar ${decimals(count)} propuestas`,
     decideWhy: 'solo lo aceptado se planifica y cuenta',
     measure: (count) => `Encargar la medición de ${count === 1 ? 'un proceso' : `${count} procesos`}`,
+    quoted: (name) => `«${name}»`,
     andMore: (names, more) => `${names} y ${more} más`,
     review: (name, runs) =>
       runs
@@ -178,6 +179,7 @@ export const SPANISH: StoryWords = {
         ? 'todas en parte'
         : `${decimals(wholly)} por completo, ${decimals(covered - wholly)} en parte`;
     },
+    separated: (parts) => `${parts.join('; ')}.`,
     strongest: (names) => `destaca en ${names.map((name) => `«${name}»`).join(' y ')}`,
     aligned: 'hecho para el sector',
     cross: 'para todos los sectores',

@@ -15,7 +15,7 @@ export function yearChart(
   palette: Palette,
 ): ChartBlock {
   const height = 270;
-  const { document, case: cases } = words.say;
+  const { document, money, case: cases } = words.say;
   const says = document.case;
   const caption = says.chart(waves.length > 1);
   const colours = [palette.accentInk, palette.series[2], palette.series[1], palette.series[0]];
@@ -29,11 +29,13 @@ export function yearChart(
     { name: says.run, color: palette.muted, of: ({ runCost }: CaseYear) => -runCost },
   ];
   const { format, scaled } = words.scaledAxis(years.flatMap((year) => parts.map(({ of }) => of(year))));
-  const alt = years.map(
-    (year) =>
-      `${cases.yearName(year.year)}: ${parts.map(({ name, of }) => `${name} ${words.short(of(year))}`).join(', ')}`,
+  const alt = years.map((year) =>
+    money.labelled(
+      cases.yearName(year.year),
+      parts.map(({ name, of }) => `${name} ${words.short(of(year))}`).join(', '),
+    ),
   );
-  return chartBlock(caption, `${caption}. ${alt.join('; ')}.`, height, {
+  return chartBlock(caption, `${caption}. ${money.separated(alt)}.`, height, {
     type: 'column',
     stacking: 'stacked',
     ...look(palette, height),
@@ -62,7 +64,7 @@ export function spanChart({ caption, rows }: SpanRows, palette: Palette, { say }
   const last = Math.max(...rows.map(({ to }) => to));
   const begin = ({ from }: SpanRows['rows'][number]) => Math.max(1, from);
   const colourOf = ({ counts }: SpanRows['rows'][number]) => (counts ? palette.accentInk : palette.series[0]);
-  const alt = rows.map(({ label, when }) => `${label}, ${when}`).join('; ');
+  const alt = say.money.separated(rows.map(({ label, when }) => `${label}, ${when}`));
   return chartBlock(caption, `${caption}. ${alt}.`, height, {
     ...floatingBars(
       rows.map(({ label }) => ({ label: labelOf(label) })),

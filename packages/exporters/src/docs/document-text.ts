@@ -14,7 +14,7 @@ export function shortened(
 
 /** A name on one or two lines: cut without a notice beyond the ellipsis. */
 export const shortName = (text: string, most = 120): string => {
-  const line = text.trim().replace(/\s+/g, ' ');
+  const line = text.trim().replace(/[^\S\u202f]+/g, ' ');
   return line.length <= most ? line : `${cutAt(line, most - 1)}…`;
 };
 

@@ -58,6 +58,9 @@ export const CHANGES: Record<string, (edit: Edit) => void> = {
 /** Undone by others, or the whole. */
 const APART = new Set(['the low end', 'a decision and back', 'a blank rate, which takes the default', 'everything']);
 
+/** All of them in one file, and those that it leaves out or that move the case in a way of their own. */
+export const TOGETHER = [...APART, 'discount rate', 'start month', 'years', 'a decision'];
+
 type HeadlineFigure = 'npv' | 'presentCosts' | 'paybackMonths' | 'discountedPaybackMonths' | 'irr';
 const HEADLINE: HeadlineFigure[] = ['npv', 'presentCosts', 'paybackMonths', 'discountedPaybackMonths', 'irr'];
 const allBut = (...still: HeadlineFigure[]) => HEADLINE.filter((figure) => !still.includes(figure));

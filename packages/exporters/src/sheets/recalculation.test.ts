@@ -1,11 +1,11 @@
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { describe, expect, it } from 'vitest';
-import { CHANGES, recalculateAlike } from './recalculate-alike.fixture.ts';
+import { recalculateAlike, TOGETHER } from './recalculate-alike.fixture.ts';
 import { SOURCES } from './recalculated-sectors.fixture.ts';
 
 recalculateAlike({
   sources: ['planned', 'client', 'undecided', 'entered', 'fading', 'empty'],
-  edits: Object.keys(CHANGES).map((change) => ({ name: 'planned', change })),
+  edits: TOGETHER.map((change) => ({ name: 'planned', change })),
 });
 
 describe('without a workbook', () => {

@@ -73,7 +73,12 @@ function outsideSlides({ theme, words, rejected, blueprint }: DeckPlan): SlideDr
       section: 'appendix',
       title: title.charAt(0).toUpperCase() + title.slice(1),
       source: says.source(all.length - shown.length),
-      notes: [says.note, ...all.map(({ what, where, amount, why }) => `${what} (${where}): ${amount}. ${why}.`)],
+      notes: [
+        says.note,
+        ...all.map(
+          ({ what, where, amount, why }) => `${words.say.money.labelled(`${what} (${where})`, amount)}. ${why}.`,
+        ),
+      ],
       draw(slide) {
         drawTable(slide, theme, {
           name: says.table,
@@ -101,7 +106,7 @@ interface AssumptionRow {
 
 function assumptionsSlide(plan: DeckPlan): SlideDraft {
   const { theme, words } = plan;
-  const { method, document, case: cases } = words.say;
+  const { method, document, money, case: cases } = words.say;
   const says = method.deck;
   const rows = sectorRows(plan);
   const changed = rows.filter(({ value, usual }) => value !== usual).map(({ label }) => cases.lower(label));
@@ -116,9 +121,11 @@ function assumptionsSlide(plan: DeckPlan): SlideDraft {
       says.assumptionsNote,
       ...rows.map(
         ({ label, value, usual, source }) =>
-          `${label}: ${value}${value === usual ? says.isDefault : says.defaultIs(usual)}. ${source}`,
+          `${money.labelled(label, value)}${value === usual ? says.isDefault : says.defaultIs(usual)}. ${source}`,
       ),
-      ...inputs.map(({ label, value, usual, source }) => `${label}: ${usual}; ${value}. ${source}`),
+      ...inputs.map(
+        ({ label, value, usual, source }) => `${money.labelled(label, money.separated([usual, value]))}. ${source}`,
+      ),
     ],
     draw(slide) {
       const columns = [

@@ -81,7 +81,7 @@ function yearsSlide({ blueprint, theme, words, headline, planned }: DeckPlan, fo
           showLegend: true,
           catAxisLabelPos: 'low',
           valAxisLabelFormatCode: words.axis(largest),
-          altText: says.alt(years.map(heard).join('; ')),
+          altText: says.alt(money.separated(years.map(heard))),
         } as never,
       );
       drawText(
@@ -144,7 +144,9 @@ function scenariosSlide({ blueprint, theme, words }: DeckPlan, found: SectorCase
     section: 'case',
     title,
     source: says.scenariosSource(blueprint.outcomes.length, more),
-    notes: outcomes.map(({ scenario }) => `${scenario.name}: ${scenario.description ?? says.asEntered}`),
+    notes: outcomes.map(({ scenario }) =>
+      words.say.money.labelled(scenario.name, scenario.description ?? says.asEntered),
+    ),
     draw(slide) {
       const rows = scenarioRows(words);
       const end = drawTable(slide, theme, {
@@ -163,7 +165,7 @@ function scenariosSlide({ blueprint, theme, words }: DeckPlan, found: SectorCase
         ],
       });
       const meanings = outcomes.flatMap(({ scenario: { name, description } }) =>
-        description ? [`${name}: ${description}`] : [],
+        description ? [words.say.money.labelled(name, description)] : [],
       );
       drawText(
         slide,

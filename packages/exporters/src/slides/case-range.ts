@@ -15,6 +15,7 @@ export function sensitivitySlides({ blueprint, theme, words, headline }: DeckPla
   const { npv } = headline;
   const { range: says } = words.say.deckCase;
   const { drivers } = words.say.case;
+  const { labelled } = words.say.money;
   const { case: flows, columns: headers } = words.say.document;
   const upwards = bars.toReversed();
   const labels = upwards.map(({ driver }) => drivers[driver]);
@@ -26,7 +27,7 @@ export function sensitivitySlides({ blueprint, theme, words, headline }: DeckPla
       source: says.source,
       notes: [
         says.note,
-        ...found.breakEvens.map((one: BreakEven) => `${drivers[one.driver]}: ${breakEvenInWords(one, words)}`),
+        ...found.breakEvens.map((one: BreakEven) => labelled(drivers[one.driver], breakEvenInWords(one, words))),
       ],
       draw(slide) {
         slide.addChart(
@@ -51,12 +52,12 @@ export function sensitivitySlides({ blueprint, theme, words, headline }: DeckPla
             valAxisLabelFormatCode: words.axis(Math.max(...bars.map(({ swing }) => swing))),
             altText: says.tornadoAlt(
               words.short(npv),
-              bars
-                .map(
+              words.say.money.separated(
+                bars.map(
                   ({ driver, npvAtLow, npvAtHigh }) =>
                     `${drivers[driver]} ${flows.range(words.short(npvAtLow), words.short(npvAtHigh))}`,
-                )
-                .join('; '),
+                ),
+              ),
             ),
           },
         );
@@ -172,7 +173,7 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
         const figures = [
           ...named.map(({ name, value }) => ({
             value: words.short(value),
-            label: `${name}: ${says.percentiles[name]}`,
+            label: words.say.money.labelled(name, says.percentiles[name] ?? ''),
           })),
           { value: runsInWords(chanceOfGain, words), label: says.gain },
         ];

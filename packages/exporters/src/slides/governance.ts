@@ -43,7 +43,7 @@ export function workSlides({ theme, work, kept, planned, words }: DeckPlan): Sli
       section: 'people',
       title: workInWords(work, planned, words),
       source: says.workSource(work.areas.length - AREAS_MOST),
-      notes: [workNote(work, planned, words), ...kept.map(({ title, text }) => `${title}: ${text}`)],
+      notes: [workNote(work, planned, words), ...kept.map(({ title, text }) => words.say.money.labelled(title, text))],
       draw(slide) {
         drawTable(slide, theme, {
           name: says.workTable,

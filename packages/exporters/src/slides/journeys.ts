@@ -41,10 +41,10 @@ export function journeySlides({ blueprint, theme, words }: DeckPlan, most: numbe
         journey.description ?? '',
         journey.persona ? document.journeys.travels(journey.persona) : '',
         says.note,
-        ...journey.touchPoints.map(
-          ({ name, phase, description, momentThatMatters, painPoint }, index) =>
-            `${index + 1}. ${phase ? `${phase}: ` : ''}${name}${momentThatMatters ? ` (${cover.momentThatMatters})` : ''}. ${description}${painPoint ? document.journeys.pain(painPoint) : ''}`,
-        ),
+        ...journey.touchPoints.map(({ name, phase, description, momentThatMatters, painPoint }, index) => {
+          const what = `${name}${momentThatMatters ? ` (${cover.momentThatMatters})` : ''}`;
+          return `${index + 1}. ${phase ? words.say.money.labelled(phase, what) : what}. ${description}${painPoint ? document.journeys.pain(painPoint) : ''}`;
+        }),
       ],
       draw: (slide) =>
         drawGroup(slide, says.name(shortName(journey.name, 60)), heard(journey, shown, words), () =>
@@ -71,7 +71,7 @@ const heard = ({ name, touchPoints }: Journey, shown: number, { say }: FigureWor
     ];
     return `${index + 1}. ${shortName(point, 80)} (${notes.join(', ')})`;
   });
-  return say.document.journeys.swimlane(shortName(name, 60), points.join('; '));
+  return say.document.journeys.swimlane(shortName(name, 60), say.money.separated(points));
 };
 
 type Look = Pick<DeckPlan, 'theme' | 'words'>;

@@ -26,7 +26,8 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
       notes: [
         says.note,
         ...top.map(
-          ({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${whyWords(rationale)}` : ''}`,
+          ({ title, rationale }, index) =>
+            `${index + 1}. ${rationale ? words.say.money.labelled(title, whyWords(rationale)) : title}`,
         ),
         plan.origins,
       ],
@@ -140,7 +141,7 @@ function listSlides(
         says.listNote,
         ...rows.map(
           ({ number, title, description, source }) =>
-            `${number}. ${title}: ${description} (${originOf(source, words)})`,
+            `${number}. ${words.say.money.labelled(title, description)} (${originOf(source, words)})`,
         ),
       ],
       draw(slide) {

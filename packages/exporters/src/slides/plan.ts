@@ -32,6 +32,7 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   const left = rows.length - shown.length;
   const { once } = costOutside(plan.blueprint);
   const says = words.say.deck.plan;
+  const { labelled, separated } = words.say.money;
   const worth = headline
     ? says.worth(
         words.short(headline.oneOffCost),
@@ -57,7 +58,9 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
           slide,
           says.name,
           says.gantt(
-            shown.map(({ name, when, owner }) => `${shortName(name)}: ${when}, ${owner ?? says.noOwner}`).join('; '),
+            separated(
+              shown.map(({ name, when, owner }) => labelled(shortName(name), `${when}, ${owner ?? says.noOwner}`)),
+            ),
           ),
           () => drawGantt(slide, plan, planned, shown),
         ),
@@ -82,16 +85,17 @@ function rowsShown(rows: readonly PlanRow[]): number {
 
 function spoken(row: PlanRow, { words }: DeckPlan): string {
   const { name, owner, oneOffCost, annualRunCost, gate, after, leftOut } = row;
+  const { labelled, separated } = words.say.money;
   const says = words.say.deck.plan;
   const status = row.status ? `, ${words.say.case.lower(words.say.plan.status[row.status])}` : '';
   const parts = [
-    `${name} (${owner ?? says.noOwner}, ${row.when}${status}): ${savingsOfRow(row, words)}`,
+    labelled(`${name} (${owner ?? says.noOwner}, ${row.when}${status})`, savingsOfRow(row, words)),
     says.onceAndRun(words.short(oneOffCost ?? 0), words.short(annualRunCost ?? 0)),
     ...(gate ? [says.gate(gate)] : []),
     ...(after.length > 0 ? [says.waits(after.join(', '))] : []),
     ...(leftOut ? [says.notInCase(leftOutInWords(row, words))] : []),
   ];
-  return `${parts.join('; ')}.`;
+  return `${separated(parts)}.`;
 }
 
 function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readonly PlanRow[]): void {

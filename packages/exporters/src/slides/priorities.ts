@@ -52,11 +52,11 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
           slide,
           says.map,
           says.mapAlt(
-            shown
-              .map(({ name, quadrant, value, cost }) =>
+            words.say.money.separated(
+              shown.map(({ name, quadrant, value, cost }) =>
                 says.row(shortName(name, 60), labels.quadrants[quadrant], words.short(value), words.short(cost)),
-              )
-              .join('; '),
+              ),
+            ),
           ),
           () => drawMap(slide, plan, shown, weighed.rows),
         ),

@@ -162,7 +162,7 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
             showValue: true,
             dataLabelFormatCode: '[>=0.05]0%;""',
             valGridLine: { style: 'none' },
-            altText: says.alt(rows.map(heard).join('; ')),
+            altText: says.alt(words.say.money.separated(rows.map(heard))),
           },
         );
         if (isWide) return;

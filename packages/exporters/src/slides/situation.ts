@@ -24,9 +24,12 @@ export function situationSlides({ situation, planned, theme, words }: DeckPlan):
       title: situationInWords(situation, planned, words),
       source: says.source,
       notes: [
-        ...quotes.map((one) => `${one.what}: ${money.quoted(one.quote)} (${sourceOf(one, words)})`),
-        ...constraints.map(
-          (one) => `${money.quoted(one.quote)} (${sourceOf(one, words)}): ${plan.verdicts[one.verdict]}. ${one.reason}`,
+        ...quotes.map((one) => money.labelled(one.what, `${money.quoted(one.quote)} (${sourceOf(one, words)})`)),
+        ...constraints.map((one) =>
+          money.labelled(
+            `${money.quoted(one.quote)} (${sourceOf(one, words)})`,
+            `${plan.verdicts[one.verdict]}. ${one.reason}`,
+          ),
         ),
       ],
       draw(slide) {

@@ -50,12 +50,12 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
       notes: [valueNote(plan), says.note(storyWords(words.language).areas.across)],
       draw(slide) {
         const h = Math.min(ROW_MOST, (BODY.h - 0.35) / shown.length);
-        const described = shown
-          .map(
-            (area) =>
-              `${shortName(area.name)}: ${area.value > 0 ? words.short(area.value) : withoutFigure(plan, area, words)}`,
-          )
-          .join('; ');
+        const { labelled, separated } = words.say.money;
+        const described = separated(
+          shown.map((area) =>
+            labelled(shortName(area.name), area.value > 0 ? words.short(area.value) : withoutFigure(plan, area, words)),
+          ),
+        );
         drawGroup(slide, says.map, says.mapAlt(described), () => {
           for (const [index, area] of shown.entries())
             drawArea(slide, plan, area, { largest, columns }, { ...BODY, y: BODY.y + 0.05 + index * h, h: h - SPACE });

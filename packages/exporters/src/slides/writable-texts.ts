@@ -1,7 +1,7 @@
 import { UNWRITABLE } from '../ooxml/xml-text.ts';
 
-/** A quick first test for texts that may have to change: very few do. */
-const SUSPECT = /[\u0000-\u001f\u0080-\u00a0\u2000-\u200a\u2028-\u202f\u3000\ud800-\udfff\ufeff\ufffe\uffff]| {2}/;
+/** A quick first test for texts that may have to change: very few do. The narrow space of French sentences stays. */
+const SUSPECT = /[\u0000-\u001f\u0080-\u00a0\u2000-\u200a\u2028-\u202e\u3000\ud800-\udfff\ufeff\ufffe\uffff]| {2}/;
 const SPACE = 32;
 
 /**
@@ -51,5 +51,9 @@ function writableFields(value: Record<string, unknown>, done: Done): Record<stri
 function writable(text: string): string {
   const isPadded = text.charCodeAt(0) === SPACE || text.charCodeAt(text.length - 1) === SPACE;
   if (!isPadded && !SUSPECT.test(text)) return text;
-  return text.toWellFormed().replace(UNWRITABLE, '').replace(/\s+/g, ' ').trim();
+  return text
+    .toWellFormed()
+    .replace(UNWRITABLE, '')
+    .replace(/[^\S\u202f]+/g, ' ')
+    .trim();
 }

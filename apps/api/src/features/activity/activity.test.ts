@@ -106,7 +106,8 @@ describe('the activity of a sector', () => {
       found.map(({ id }) => id),
       'accepted',
     );
-    await server.admin.post(`${path}/initiatives/propose`, {});
+    const planned = await server.admin.post(`${path}/initiatives/propose`, {});
+    expect([planned.status, planned.body.message]).toEqual([200, undefined]);
     await server.admin.post(`${path}/export/sheets`, { sections: ['situation'] });
     await server.admin.post(`${path}/client-links`, { label: 'For the board', password: null });
     expect((await lines()).map((line) => line.replace(/ \d+$/, ''))).toEqual([

@@ -35,8 +35,8 @@ export async function get(app: App, entryId: string): Promise<AuditEntryDetail> 
   return { ...toEntry(row), changes: row.changes };
 }
 
-/** Records what the acting user does that changes nothing, such as a download. */
-export const recordAccess = (app: App, entry: Omit<NewEntry, 'origin' | 'userId'>): Promise<void> =>
+/** Records what the acting user does that no trigger tells: what changes nothing, such as a download, and erasures. */
+export const recordAccess = (app: Pick<App, 'db'>, entry: Omit<NewEntry, 'origin' | 'userId'>): Promise<void> =>
   insertEntry(app.db, { ...entry, userId: actingUser.getStore() ?? null, origin: actingFrom.getStore() ?? null });
 
 const CSV_PAGE = 1000;

@@ -85,6 +85,36 @@ test('of the documents of a sector the newest are read, as many as fit; the chec
   expect([await read(), await unread()]).toEqual([['new.pdf'], ['too-long.pdf', 'old.pdf']]);
 }, 60_000);
 
+test('what the sector holds in another language than its files is said, and blocks nothing', async () => {
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Écluses', referenceModel: 'Our own' });
+  const of = `/api/sectors/${sector.id}`;
+  const said = async (language: string) => {
+    await server.admin.patch(`${of}/export-cover`, { language });
+    const { items } = (await server.admin.get(`${of}/readiness`)).body as Readiness;
+    return items.flatMap(({ kind, blocks, message }) => (kind === 'languageDiffers' ? [{ blocks, message }] : []));
+  };
+  const french =
+    'Le gardien reçoit les bateaux, vérifie les papiers et ouvre les portes de l’écluse avec les agents du canal.';
+  const named = [{ code: '1', name: 'Passer les écluses', level: 1, description: french }];
+  const { body: rows } = await server.admin.post(`${of}/processes`, named);
+  const idea = { type: 'ai', title: 'Plan locks', effort: 2, estimatedSavings: null };
+  const english =
+    'A model of the traffic tells when each of the boats is at the lock, so that it opens before they wait.';
+  await server.admin.post(`${of}/processes/${rows[0].id}/opportunities`, { ...idea, description: english });
+  expect(await said('fr')).toEqual([
+    { blocks: false, message: 'The files are in French; opportunities are in English and stay as they are.' },
+  ]);
+  expect(await said('de')).toEqual([
+    {
+      blocks: false,
+      message:
+        'The files are in German; process names and descriptions are in French, opportunities are in English and stay as they are.',
+    },
+  ]);
+  await server.admin.delete(`${of}/processes/${rows[0].id}`);
+  expect(await said('de')).toEqual([]);
+});
+
 test('a condition of the client that the plan breaks is said before the export', async () => {
   const { body: sector } = await server.admin.post('/api/sectors', { name: 'Canals', referenceModel: 'Our own' });
   const of = `/api/sectors/${sector.id}`;

@@ -48,7 +48,7 @@ export const exportsRouter = router({
         method: 'GET',
         path: '/sectors/{sectorId}/exports',
         summary: 'List exports',
-        description: 'Newest first. Their files are stored until the sector is deleted.',
+        description: 'Newest first. Their files are stored until they or the sector are deleted.',
         tags,
       },
     })

@@ -149,7 +149,7 @@ async function previewOf(app: App, sector: SectorSummary, choice: ExportPreviewI
 }
 
 /**
- * Builds the client's file and keeps it, so that its link works until the sector is deleted. What is wrong with the
+ * Builds the client's file and keeps it, so that its link works until it or the sector is deleted. What is wrong with the
  * choice is said before the job starts.
  */
 export async function create(

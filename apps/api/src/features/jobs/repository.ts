@@ -79,6 +79,38 @@ export const listUnfinished = (db: Database, sectorId: string): Promise<JobRow[]
     .orderBy('created_at')
     .execute();
 
+export interface JobCounts {
+  queued: number;
+  running: number;
+  oldest_queued: Date | null;
+  succeeded: number;
+  failed: number;
+  cancelled: number;
+}
+
+/** What is to end, of all people, and what has ended since. */
+export const countJobs = async (db: Database, since: Date): Promise<JobCounts | undefined> => {
+  const { rows } = await sql<JobCounts>`
+    select count(*) filter (where status = 'queued')::int as queued,
+      count(*) filter (where status = 'running')::int as running,
+      min(created_at) filter (where status = 'queued') as oldest_queued,
+      count(*) filter (where status = 'succeeded')::int as succeeded,
+      count(*) filter (where status = 'failed')::int as failed,
+      count(*) filter (where status = 'cancelled')::int as cancelled
+    from job where finished_at is null or finished_at >= ${since}
+  `.execute(db);
+  return rows[0];
+};
+
+/** The newest first. */
+export const listFailed = (db: Database, since: Date, limit: number): Promise<JobRow[]> =>
+  jobs(db)
+    .where('status', '=', 'failed')
+    .where('finished_at', '>=', since)
+    .orderBy('finished_at', 'desc')
+    .limit(limit)
+    .execute();
+
 export const listWaitingItems = async (db: Database, id: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('job_item')

@@ -3,6 +3,7 @@ import type { Usage } from '@process-ai/ai/openai/reply';
 import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import { isFinished, type Job, JobKind } from '@process-ai/contract/jobs';
+import type { ServerStatus } from '@process-ai/contract/status';
 import { ZodError } from 'zod';
 import { actingFrom, actingUser, type Origin } from '../../acting-user.ts';
 import type { Actor, App, JobWork, RunningJob, StartedJob } from '../../app.ts';
@@ -10,11 +11,13 @@ import { recordDone } from '../activity/service.ts';
 import { requireRole } from '../sectors/service.ts';
 import {
   addUsage,
+  countJobs as countRows,
   countUnfinished,
   findJob,
   finish,
   insertJob,
   type JobRow,
+  listFailed as listFailedRows,
   listForbidden,
   listUnfinished,
   listWaitingItems,
@@ -77,6 +80,18 @@ export async function listRunning(app: App, sectorId: string): Promise<Job[]> {
   return (await listUnfinished(app.db, requireId(sectorId, 'sectorMissing'))).map(toJob);
 }
 
+/** The jobs of everybody: what is to end, and how what has ended since did. */
+export async function countJobs(app: App, since: Date): Promise<ServerStatus['jobs']> {
+  const counts = await countRows(app.db, since);
+  if (!counts) throw new AppError('unexpected');
+  const { oldest_queued, ...rest } = counts;
+  return { ...rest, oldestQueuedAt: oldest_queued?.toISOString() ?? null };
+}
+
+/** Those of everybody that have failed since, the newest first. */
+export const listFailed = async (app: App, since: Date, limit: number): Promise<Job[]> =>
+  (await listFailedRows(app.db, since, limit)).map(toJob);
+
 /** Ends the job; what it has saved stays. A job of somebody else is ended by who may edit its sector. */
 export async function cancel(app: App, actor: Actor, jobId: string): Promise<Job> {
   const { id, sector_id, user_id } = await find(app, jobId, actor);
@@ -87,7 +102,12 @@ export async function cancel(app: App, actor: Actor, jobId: string): Promise<Job
 
 /** After somebody has lost rights: ends what they may no longer do, wherever it is worked on. */
 export async function cancelForbidden(app: App): Promise<void> {
-  for (const id of await listForbidden(app.db)) await cancelById(app, id);
+  await cancelAll(app, await listForbidden(app.db));
+}
+
+/** Ends these jobs, wherever they are worked on. */
+export async function cancelAll(app: App, jobIds: readonly string[]): Promise<void> {
+  for (const id of jobIds) await cancelById(app, id);
 }
 
 async function cancelById(app: App, id: string): Promise<void> {

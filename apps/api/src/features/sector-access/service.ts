@@ -9,7 +9,7 @@ import type {
 import type { Actor, App } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import { cancelForbidden } from '../jobs/service.ts';
-import { besideSector } from '../sectors/service.ts';
+import { besideSector, isAdministrator } from '../sectors/service.ts';
 import {
   deleteGrant,
   findHolders,
@@ -65,8 +65,6 @@ async function standingOf(app: App, actor: Actor, sectorId: string): Promise<Omi
 }
 
 const mayManage = (actor: Actor, role: SectorRole | null) => role === 'owner' || isAdministrator(actor);
-
-const isAdministrator = ({ user, scope = 'admin' }: Actor) => user.isAdmin && scope === 'admin';
 
 const HOLDERS = {
   app_user: { missing: 'userMissing', holder: (id: string) => ({ user_id: id }) },

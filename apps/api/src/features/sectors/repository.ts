@@ -1,7 +1,6 @@
 import type { AccessMode, SectorRole } from '@process-ai/contract/sector-access';
-import type { FavoriteSector, SectorProfile } from '@process-ai/contract/sectors';
+import type { DeletedSector, FavoriteSector, SectorProfile } from '@process-ai/contract/sectors';
 import type { Database } from '@process-ai/db/connect';
-import { type DeletedRow, listDeletedRows } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
@@ -112,9 +111,15 @@ export const unmarkDeleted = async (db: Database, id: string): Promise<boolean> 
   return result.numUpdatedRows > 0n;
 };
 
-/** Those that this person may bring back. */
-export const listDeleted = (db: Database, personId: string): Promise<DeletedRow[]> =>
-  listDeletedRows(db, 'sector', sql`(sector.access = 'all' or ${roleOf(personId)} = 'owner')`);
+/** Each with what its own people may do with it, the last deleted first. */
+export const listDeleted = async (db: Database, personId: string): Promise<DeletedSector[]> => {
+  const { rows } = await sql<Omit<DeletedSector, 'deletedAt'> & { deletedAt: Date }>`
+    select id, name, deleted_at as "deletedAt", access = 'all' or owns as "mayRestore", owns as "mayErase"
+    from (select *, ${roleOf(personId)} is not distinct from 'owner' as owns from sector where deleted_at is not null) sector
+    order by deleted_at desc
+  `.execute(db);
+  return rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }));
+};
 
 /** Of one person, by name. */
 export const listFavorites = (db: Database, userId: string): Promise<FavoriteSector[]> =>

@@ -1,6 +1,6 @@
 import { Id } from '@process-ai/contract/ids';
 import {
-  Deleted,
+  DeletedSector,
   FavoriteSector,
   ProposedIndustry,
   SectorInput,
@@ -34,7 +34,7 @@ export const sectorsRouter = router({
     .query(({ ctx }) => list(ctx.app, ctx.actor)),
   deleted: signedIn
     .input(z.void())
-    .output(z.array(Deleted))
+    .output(z.array(DeletedSector))
     .query(({ ctx }) => deleted(ctx.app, ctx.actor)),
   favorites: signedIn
     .input(z.void())

@@ -3,7 +3,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { isId, requireId } from '@process-ai/contract/ids';
 import type { SectorRole } from '@process-ai/contract/sector-access';
 import {
-  type Deleted,
+  type DeletedSector,
   type FavoriteSector,
   type ProposedIndustry,
   type SectorInput,
@@ -34,21 +34,27 @@ import {
   updateSector,
 } from './repository.ts';
 
-/** What somebody wants to do with a sector: `delete` also means to bring it back. */
-export type SectorNeed = 'view' | 'edit' | 'delete' | 'own';
+/** What somebody wants to do with a sector: `delete` also means to bring it back, `erase` to delete it for good. */
+export type SectorNeed = 'view' | 'edit' | 'delete' | 'own' | 'erase';
 
 /**
  * The one answer to who may do what with a sector. A sector that a person may not open is one that is not there; of one
- * that is open to all, any member may delete it, and only owners say who else may open it.
+ * that is open to all, any member may delete it, and only owners say who else may open it. What is deleted for good
+ * nobody brings back: that is for owners, and for administrators, who may not open it for that.
  */
-export async function requireRole(app: App, { user }: Actor, sectorId: string, need: SectorNeed): Promise<void> {
-  const standing = await findStanding(app.db, requireId(sectorId, 'sectorMissing'), user.id);
+export async function requireRole(app: App, actor: Actor, sectorId: string, need: SectorNeed): Promise<void> {
+  const standing = await findStanding(app.db, requireId(sectorId, 'sectorMissing'), actor.user.id);
+  if (standing && need === 'erase' && isAdministrator(actor)) return;
   if (!standing?.role) throw new AppError('sectorMissing');
   const { access, role } = standing;
   if (need === 'view' || role === 'owner') return;
   if (role === 'viewer') throw new AppError('sectorReadOnly');
-  if (need === 'own' || (need === 'delete' && access === 'chosen')) throw new AppError('sectorOwnersOnly');
+  if (need === 'own' || need === 'erase' || (need === 'delete' && access === 'chosen'))
+    throw new AppError('sectorOwnersOnly');
 }
+
+/** Also of a sector that they may not open. */
+export const isAdministrator = ({ user, scope = 'admin' }: Actor): boolean => user.isAdmin && scope === 'admin';
 
 /** Those that this person may open. */
 export async function list(app: App, { user }: Actor): Promise<SectorSummary[]> {
@@ -121,8 +127,14 @@ export async function restore(app: App, sectorId: string): Promise<SectorSummary
   return getSummary(app, sectorId);
 }
 
-/** Those that this person may bring back. */
-export const deleted = (app: App, { user }: Actor): Promise<Deleted[]> => listDeleted(app.db, user.id);
+/** Those that this person may bring back or delete for good, the last deleted first. */
+export async function deleted(app: App, actor: Actor): Promise<DeletedSector[]> {
+  const mayEraseAll = isAdministrator(actor);
+  const rows = await listDeleted(app.db, actor.user.id);
+  return rows
+    .map((row) => ({ ...row, mayErase: mayEraseAll || row.mayErase }))
+    .filter(({ mayRestore, mayErase }) => mayRestore || mayErase);
+}
 
 /** What stands first for this person, by name. */
 export const favorites = (app: App, { user }: Actor): Promise<FavoriteSector[]> => listFavorites(app.db, user.id);

@@ -15,11 +15,14 @@ export async function list(app: App): Promise<ListedUser[]> {
 export async function remove(app: App, actor: Actor, userId: string): Promise<void> {
   const id = requireId(userId, 'userMissing');
   if (id === actor.user.id) throw new AppError('ownAccount');
-  await app.db.transaction().execute(async (db) => {
-    refuseLastAdmin(await lockAdmins(db), actor, id);
-    if (!(await deleteUser(db, id))) throw new AppError('userMissing');
-  });
+  await app.db.transaction().execute((db) => removeAccount(db, actor, id));
   await cancelForbidden(app);
+}
+
+/** In a transaction; the jobs of whoever is gone are ended after it. */
+export async function removeAccount(db: App['db'], actor: Actor, userId: string): Promise<void> {
+  refuseLastAdmin(await lockAdmins(db), actor, userId);
+  if (!(await deleteUser(db, userId))) throw new AppError('userMissing');
 }
 
 /** Gives a person the rights of an administrator, or takes them. It holds from their next request on. */

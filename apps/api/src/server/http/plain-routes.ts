@@ -7,6 +7,7 @@ import { asCsv, recordAccess } from '../../features/audit/service.ts';
 import { offerOf } from '../../features/auth/service.ts';
 import { download as downloadExport } from '../../features/exports/service.ts';
 import { download as downloadInsight } from '../../features/insights/service.ts';
+import { archive } from '../../features/personal-data/service.ts';
 import { requireRole } from '../../features/sectors/service.ts';
 import { logo, template } from '../../features/workspace/service.ts';
 import { errorResponses } from '../rest/error-responses.ts';
@@ -55,10 +56,23 @@ const BYTES = 'application/octet-stream';
 export function addDownloads(http: FastifyInstance, app: App): void {
   const recordDownload = (request: FastifyRequest, what: string, of: { sectorId?: string; subjectId?: string } = {}) =>
     actAs(app, request, () => recordAccess(app, { kind: 'download', action: 'done', what, ...of }));
+  const sendArchive = async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
+    const bytes = await archive(app, userId);
+    const fileName = `personal-data-${new Date().toISOString().slice(0, 10)}.zip`;
+    await recordDownload(request, fileName, { subjectId: userId });
+    return send(reply, bytes, fileName, 'application/zip');
+  };
+  http.get('/api/user/archive', async (request, reply) => {
+    const { user, via } = requireActor(request);
+    if (via === 'token') throw new AppError('tokenCannot');
+    return sendArchive(request, reply, user.id);
+  });
+  http.get<{ Params: { userId: string } }>('/api/users/:userId/archive', async (request, reply) => {
+    requireAdministrator(request);
+    return sendArchive(request, reply, request.params.userId);
+  });
   http.get('/api/audit/csv', async (request, reply) => {
-    if (!requireActor(request).user.isAdmin) throw new AppError('adminOnly');
-    const { scope } = request.actor ?? {};
-    if (scope && scope !== 'admin') throw new AppError('tokenNotForAdministration');
+    requireAdministrator(request);
     const filter = AuditFilter.parse(request.query);
     const fileName = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
     await recordDownload(request, fileName);
@@ -94,6 +108,12 @@ export function addDownloads(http: FastifyInstance, app: App): void {
   });
 }
 
+function requireAdministrator(request: FastifyRequest): void {
+  const { user, scope } = requireActor(request);
+  if (!user.isAdmin) throw new AppError('adminOnly');
+  if (scope && scope !== 'admin') throw new AppError('tokenNotForAdministration');
+}
+
 function requireActor({ actor }: FastifyRequest): Actor {
   if (!actor) throw new AppError('notSignedIn');
   return actor;
@@ -117,6 +137,11 @@ function disposition(fileName: string): string {
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
+
+const ARCHIVE = {
+  description: 'The archive',
+  content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+};
 
 /** What OpenAPI says of these addresses: those of the procedures are generated. */
 export const PLAIN_ROUTES = {
@@ -205,6 +230,25 @@ export const PLAIN_ROUTES = {
         '200': { description: 'The log', content: { 'text/csv': { schema: { type: 'string' } } } },
         ...errorResponses([400, 401, 403, 429, 500, 503]),
       },
+    },
+  },
+  '/user/archive': {
+    get: {
+      operationId: 'account-archive',
+      summary: 'Download what is stored of you',
+      description: 'A zip with a file of JSON for each part, without secrets. Not for API tokens.',
+      tags: ['Access'],
+      responses: { '200': ARCHIVE, ...errorResponses([401, 403, 429, 500, 503]) },
+    },
+  },
+  '/users/{userId}/archive': {
+    get: {
+      operationId: 'users-archive',
+      summary: 'Download what is stored of a person',
+      description: 'A zip with a file of JSON for each part, without secrets.',
+      tags: ['Administration'],
+      parameters: [{ name: 'userId', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: { '200': ARCHIVE, ...errorResponses([401, 403, 404, 429, 500, 503]) },
     },
   },
   '/exports/{exportId}/file': {

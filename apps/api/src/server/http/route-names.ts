@@ -3,6 +3,8 @@ import { appRouter } from '../../app-router.ts';
 
 const PROCEDURES = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
 const TRPC = '/api/trpc/';
+/** Beside what is below /api/. */
+const OWN = new Set(['/metrics', '/mcp']);
 
 /** What is asked for, by the route that matched: a path can be spelled in many ways. */
 export function proceduresOf({ routeOptions, params }: FastifyRequest): string[] {
@@ -20,7 +22,7 @@ export function isSubscription({ params }: FastifyRequest): boolean {
 export function routeOf(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   if (url === undefined) return 'nothing';
-  if (!url.startsWith('/api/') && url !== '/metrics') return 'web';
+  if (!url.startsWith('/api/') && !OWN.has(url)) return 'web';
   if (!url.startsWith(TRPC)) return url;
   const [first = '', ...others] = proceduresOf(request);
   if (others.length > 0) return `${TRPC}batch`;

@@ -55,7 +55,8 @@ describe('the answers of every operation are in the document', () => {
     expect([status, inDocument]).toEqual([status, 'told']);
   });
 
-  test.each(OPERATIONS.filter(({ path }) => path !== '/logout'))(
+  // One ends the session, the other names nothing that could be unknown: it would be made.
+  test.each(OPERATIONS.filter(({ path }) => path !== '/logout' && path !== '/sectors/sample-client'))(
     '$method $path of what is unknown',
     async (operation) => {
       const { method } = operation;

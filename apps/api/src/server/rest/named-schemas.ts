@@ -28,6 +28,7 @@ import * as secondFactor from '@process-ai/contract/second-factor';
 import * as sectorAccess from '@process-ai/contract/sector-access';
 import * as sectorOverview from '@process-ai/contract/sector-overview';
 import * as sectors from '@process-ai/contract/sectors';
+import * as status from '@process-ai/contract/status';
 import * as suitability from '@process-ai/contract/suitability';
 import * as teams from '@process-ai/contract/teams';
 import * as tokens from '@process-ai/contract/tokens';
@@ -75,6 +76,7 @@ const NOUNS = [
   sectorAccess,
   sectorOverview,
   sectors,
+  status,
   suitability,
   teams,
   tokens,

@@ -190,6 +190,8 @@ export async function checkReadiness({ sectorId, source }: ReadinessOrder): Prom
           }),
         )
       : [];
+  const { languageOfTexts } = await import('@process-ai/ai/use-cases/language-of-texts');
+  const shown = processes.flatMap(({ opportunities }) => opportunities.filter(({ status }) => status !== 'rejected'));
   return readiness({
     client: source.shortName || sector.name,
     processes,
@@ -198,6 +200,11 @@ export async function checkReadiness({ sectorId, source }: ReadinessOrder): Prom
     plan,
     withActuals,
     currencies: { profile: sector.profile?.currency ?? null, written: assumptions.currency },
+    languages: {
+      files: source.cover?.language ?? DEFAULT_COVER.language,
+      processes: languageOfTexts(processes.flatMap(({ name, description }) => [name, description ?? ''])),
+      opportunities: languageOfTexts(shown.flatMap(({ title, description }) => [title, description])),
+    },
     today: monthOf(new Date(generatedAt)),
     broken,
     unread,

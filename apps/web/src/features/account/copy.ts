@@ -3,6 +3,11 @@ import { PASSWORD_MIN } from '@process-ai/contract/users';
 export const copy = {
   title: 'Account',
   text: 'Your name, how you sign in, and where you are signed in.',
+  data: {
+    title: 'Your data',
+    text: 'What is stored of you, as files of JSON in a zip: account, sessions, comments, activity and what the audit log has. Secrets are not in it. An administrator can delete you for good.',
+    download: 'Download Data',
+  },
   profile: {
     title: 'Profile',
     firstName: 'First name',

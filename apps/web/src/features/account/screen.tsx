@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PasswordChange, Profile, type Session } from '@process-ai/contract/account';
 import type { User } from '@process-ai/contract/users';
-import { LogOut } from 'lucide-react';
+import { Download, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Badge } from '../../components/badge.tsx';
@@ -51,6 +51,14 @@ export function AccountScreen() {
         </>
       ) : null}
       <SessionList />
+      <Section title={copy.data.title} text={copy.data.text}>
+        <Button asChild>
+          <a href="/api/user/archive" download>
+            <Download aria-hidden />
+            {copy.data.download}
+          </a>
+        </Button>
+      </Section>
     </div>
   );
 }

@@ -57,6 +57,7 @@ const ACTIONS: Record<string, string> = {
   changed: 'changed',
   deleted: 'deleted',
   restored: 'restored',
+  erased: 'deleted for good',
   accepted: 'accepted',
   rejected: 'rejected',
   reopened: 'reopened',
@@ -86,6 +87,8 @@ const WHOLE: Record<string, string> = {
   'import done': 'Processes imported',
   'import undone': 'Import taken back',
   'export done': 'Export made',
+  'export erased': 'Stored export deleted for good',
+  'settings erased': 'Deleted for good after its time',
   'download done': 'File downloaded',
 };
 
@@ -112,7 +115,7 @@ const FIELDS: Record<string, string> = { fte_count: 'FTE count', audit_months: '
 
 export const copy = {
   title: 'Audit log',
-  text: 'Who did what, when and from where. Nobody can change an entry, administrators included.',
+  text: 'Who did what, when and from where. Nobody can change an entry, administrators included; what is deleted for good takes its words out of it.',
   loading: 'Loading the audit log...',
   failed: 'The audit log could not be loaded',
   list: 'Entries',

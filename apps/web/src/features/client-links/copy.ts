@@ -1,5 +1,5 @@
 import type { ClientLinkOutcome } from '@process-ai/contract/client-links';
-import type { OfferedLanguage } from '@process-ai/contract/export-covers';
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import { formatNumber } from '../../lib/format.ts';
 
 export const copy = {
@@ -126,8 +126,24 @@ const SPANISH: PageWords = {
     `Las cifras son las del momento en que se abrió esta página. El enlace funciona hasta el ${until}. Cada apertura queda registrada para quienes lo compartieron.`,
 };
 
-const PAGE_WORDS: Record<OfferedLanguage, PageWords> = { en: ENGLISH, de: GERMAN, es: SPANISH };
+const FRENCH: PageWords = {
+  contents: 'Sommaire',
+  allRows: (count) => `Afficher les ${count} lignes`,
+  openAll: 'Ouvrir toutes les sections',
+  closeAll: 'Fermer toutes les sections',
+  print: 'Imprimer ou enregistrer en PDF',
+  draft: 'PROVISOIRE',
+  logo: 'Logo',
+  foot: (until) =>
+    `Les chiffres sont ceux du moment où cette page a été ouverte. Le lien fonctionne jusqu’au ${until}. Chaque ouverture est enregistrée à l’attention de ceux qui l’ont partagé.`,
+};
+
+const PAGE_WORDS: Record<FileLanguage, PageWords> = {
+  en: ENGLISH,
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+};
 
 /** Around the blueprint, in its language. @param language BCP 47, as "de-DE" */
-export const pageWords = (language: string): PageWords =>
-  PAGE_WORDS[language.slice(0, 2) as OfferedLanguage] ?? ENGLISH;
+export const pageWords = (language: string): PageWords => PAGE_WORDS[language.slice(0, 2) as FileLanguage] ?? ENGLISH;

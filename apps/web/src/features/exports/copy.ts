@@ -1,4 +1,4 @@
-import type { OfferedLanguage } from '@process-ai/contract/export-covers';
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { ExportFigures } from '@process-ai/contract/exports';
 import { formatCount, formatMoney, formatNumber } from '../../lib/format.ts';
 
@@ -46,6 +46,7 @@ export const copy = {
       conditionBroken: 'Open the plan',
       documentsLeftOut: 'Open the documents',
       currencyDiffers: 'Choose one currency',
+      languageDiffers: 'See the processes',
       longNames: 'Shorten',
     },
   },
@@ -125,7 +126,16 @@ export const copy = {
     download: 'Download',
     open: 'Open',
     failed: 'The earlier exports could not be loaded',
-    stored: 'Files are stored here until the sector is deleted; those in Google Workspace stay there.',
+    stored: 'Files are stored here until you delete them; those in Google Workspace stay there.',
+    erase: {
+      label: (title: string, when: string) => `Delete ${title}, ${when}, for good`,
+      title: (title: string) => `Delete “${title}” for good?`,
+      goes: 'The stored file goes, and nobody can bring it back. What somebody has downloaded stays.',
+      goesNot: 'Its line here goes. The file itself stays in Google Workspace: delete it there.',
+      confirm: 'Delete for Good',
+      done: 'Export deleted for good',
+      failed: { title: 'Not Deleted' },
+    },
     google: 'Google Workspace',
     draft: 'Draft',
     changes: 'What changed',
@@ -213,7 +223,7 @@ export const copy = {
       contactPhone: 'Phone',
     },
     statusHint: 'While something blocks, the files are drafts whatever is chosen here.',
-    languages: { en: 'English', de: 'German', es: 'Spanish' } satisfies Record<OfferedLanguage, string>,
+    languages: { en: 'English', de: 'German', es: 'Spanish', fr: 'French' } satisfies Record<FileLanguage, string>,
     languageHint:
       'Of document, slides and the page for the client, with its figures and dates. Names, descriptions and quotes stay as they were entered. The workbook is always in English.',
     dateHint: 'Empty: the day of the export.',

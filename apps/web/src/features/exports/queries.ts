@@ -2,7 +2,9 @@ import type { ExportPreviewInput, ExportResult } from '@process-ai/contract/expo
 import { useQuery } from '@tanstack/react-query';
 import { useFetchJobResult } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
 
 export const useExports = (sectorId: string) => trpc.exports.list.useQuery({ sectorId });
 
@@ -76,6 +78,15 @@ export function useSaveCover(sectorId: string) {
 export function useExportsChanged(sectorId: string) {
   const utils = trpc.useUtils();
   return () => void utils.exports.list.invalidate({ sectorId });
+}
+
+export function useEraseExport(sectorId: string) {
+  const utils = trpc.useUtils();
+  return trpc.erasure.export.useMutation({
+    meta: { failure: copy.earlier.erase.failed },
+    onSuccess: () => toast({ title: copy.earlier.erase.done }),
+    onSettled: () => utils.exports.list.invalidate({ sectorId }),
+  });
 }
 
 export const useCancelExport = () => {

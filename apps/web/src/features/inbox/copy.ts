@@ -1,25 +1,13 @@
 import type { CommentSubject } from '@process-ai/contract/comments';
 import type { InboxJob } from '@process-ai/contract/inbox';
-import type { JobKind } from '@process-ai/contract/jobs';
 import { formatCount, formatNumber } from '../../lib/format.ts';
+import { JOB_WORDS } from '../../lib/job-words.ts';
 
 const SUBJECTS: Record<CommentSubject, string> = {
   process: 'process',
   opportunity: 'opportunity',
   touchpoint: 'touchpoint',
   initiative: 'initiative',
-};
-
-const JOBS: Record<JobKind, string> = {
-  analysis: 'analysis',
-  research: 'process research',
-  'journey-suggestions': 'journey suggestions',
-  'playbook-draft': 'playbook draft',
-  'insight-summary': 'document summary',
-  evidence: 'evidence search',
-  'vendor-refresh': 'vendor refresh',
-  export: 'export',
-  'sample-client': 'sample client',
 };
 
 export const copy = {
@@ -42,8 +30,8 @@ export const copy = {
     `${by || 'Somebody'} mentioned you on the ${SUBJECTS[subject]} “${name}”`,
   ended: ({ kind, status, done }: InboxJob) =>
     status === 'failed'
-      ? `Your ${JOBS[kind]} failed`
+      ? `Your ${JOB_WORDS[kind]} failed`
       : kind === 'analysis'
         ? `Your analysis of ${formatCount(done, 'process', 'processes')} is done`
-        : `Your ${JOBS[kind]} is done`,
+        : `Your ${JOB_WORDS[kind]} is done`,
 };

@@ -225,6 +225,15 @@ export const copy = {
     undo: 'Undo',
     failed: { title: 'Failed to delete insight' },
   },
+  erase: {
+    title: (name: string) => `Delete “${name}” for good?`,
+    goes: 'The document goes with its summary and the evidence from it, and so do the exports that were stored while it was here, since they may quote it. Nobody can bring them back.',
+    stays:
+      'What you have made of it stays: decisions, figures, texts that quote it. So do files that somebody has downloaded. The audit log keeps who did what and when, without its name.',
+    confirm: 'Delete for Good',
+    done: 'Document deleted for good',
+    failed: { title: 'Not Deleted' },
+  },
   restore: { done: 'Insight restored', failed: { title: 'Restore Failed' } },
   again: { failed: { title: 'Summary failed' } },
 };

@@ -55,14 +55,30 @@ export function useDeletedInsights(sectorId: string) {
   const [open, onOpenChange] = useState(false);
   const { data: items, error } = trpc.insights.deleted.useQuery({ sectorId }, { enabled: open, staleTime: 0 });
   const restore = useRestoreInsight(sectorId);
+  const [erasing, setErasing] = useState<{ id: string; name: string } | null>(null);
   return {
     open,
     onOpenChange,
     items,
     error,
+    erasing,
+    onErase: setErasing,
+    onEraseEnd: () => setErasing(null),
     restore: (insightId: string) => restore.mutate({ sectorId, insightId }),
     restoring: restore.isPending ? restore.variables.insightId : undefined,
   };
+}
+
+export function useEraseInsight(sectorId: string) {
+  const utils = trpc.useUtils();
+  return trpc.erasure.insight.useMutation({
+    meta: { failure: copy.erase.failed },
+    onSuccess: () => toast({ title: copy.erase.done }),
+    onSettled: () => {
+      void utils.insights.deleted.invalidate({ sectorId });
+      void utils.exports.list.invalidate({ sectorId });
+    },
+  });
 }
 
 interface SendDocument {

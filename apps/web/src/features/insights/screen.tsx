@@ -14,6 +14,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { cx } from '../../lib/cx.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { EraseInsight } from './components/erase-insight.tsx';
 import { InsightCard } from './components/insight-card.tsx';
 import { copy } from './copy.ts';
 import { ACCEPTED } from './model.ts';
@@ -40,6 +41,9 @@ export function InsightsScreen() {
         </div>
         <ForEditors>
           <RecentlyDeleted noun={copy.list.noun} deleted={deleted} />
+          {deleted.erasing ? (
+            <EraseInsight sectorId={sectorId} insight={deleted.erasing} onClose={deleted.onEraseEnd} />
+          ) : null}
         </ForEditors>
       </header>
       <ForEditors>

@@ -136,6 +136,15 @@ export const copy = {
     undo: 'Undo',
     failed: { title: 'Delete Failed' },
   },
+  erase: {
+    title: (name: string) => `Delete “${name}” for good?`,
+    goes: 'Its processes, figures, plan, documents, comments, stored exports and client links go, and nobody can bring them back. Work that is running in it ends.',
+    stays:
+      'Playbooks saved from it stay, and files that somebody has downloaded or that went to Google Drive. The audit log keeps its name with this deletion, and who did what and when before, without names, texts and figures.',
+    label: 'Type the name of the sector',
+    done: 'Sector deleted for good',
+    failed: { title: 'Not Deleted' },
+  },
   favorite: { failed: { title: 'Favorite Not Saved' } },
   restore: { done: 'Sector restored', failed: { title: 'Restore Failed' } },
   detail: {

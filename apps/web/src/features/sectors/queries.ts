@@ -31,14 +31,27 @@ export function useDeletedSectors() {
   const [open, onOpenChange] = useState(false);
   const { data: items, error } = trpc.sectors.deleted.useQuery(undefined, { enabled: open });
   const restore = useRestoreSector();
+  const [erasing, setErasing] = useState<{ id: string; name: string } | null>(null);
   return {
     open,
     onOpenChange,
     items,
     error,
+    erasing,
+    onErase: setErasing,
+    onEraseEnd: () => setErasing(null),
     restore: (sectorId: string) => restore.mutate({ sectorId }),
     restoring: restore.isPending ? restore.variables.sectorId : undefined,
   };
+}
+
+export function useEraseSector() {
+  const utils = trpc.useUtils();
+  return trpc.erasure.sector.useMutation({
+    meta: { failure: copy.erase.failed },
+    onSuccess: (_nothing, { name }) => toast({ title: copy.erase.done, description: name }),
+    onSettled: () => utils.sectors.deleted.invalidate(),
+  });
 }
 
 /** The industry that the words of a form say, once nobody has typed for a moment; meanwhile what was said before. */

@@ -12,6 +12,7 @@ import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Select } from '../../components/select.tsx';
 import { useFavoriteSectors } from '../../lib/shared-queries.ts';
+import { EraseSector } from './components/erase-sector.tsx';
 import { FirstSteps } from './components/first-steps.tsx';
 import { OpenSample } from './components/open-sample.tsx';
 import { SectorCard } from './components/sector-card.tsx';
@@ -37,6 +38,7 @@ export function SectorsScreen() {
         }
       />
       <SectorList sectors={sectors} />
+      {deleted.erasing ? <EraseSector sector={deleted.erasing} onClose={deleted.onEraseEnd} /> : null}
     </div>
   );
 }

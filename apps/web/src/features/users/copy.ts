@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Users',
-  text: 'Everybody with an account. New people come in by invitation. Open a name to change the role or to reset the password.',
+  text: 'Everybody with an account. New people come in by invitation. Open a name for the role, the password and personal data.',
   loading: 'Loading users...',
   failed: 'The users could not be loaded',
   totals: { all: 'Total users', admins: 'Admins', regular: 'Regular users' },
@@ -41,13 +41,26 @@ export const copy = {
       done: (name: string) => `Second factor of ${name} is off`,
       failed: { title: 'Second factor not turned off' },
     },
+    data: {
+      title: 'Personal data',
+      text: 'What is stored of this person, as files of JSON in a zip: account, sessions, comments, activity and what the audit log has. Secrets are not in it.',
+      archive: 'Download Data',
+      erase: 'Delete for Good',
+      ask: (name: string) => `Delete ${name} for good?`,
+      goes: 'The account goes with its sessions, API tokens, second factor, saved views and inbox, and nobody can bring it back. Decisions, comments and other work stay, as those of a “Former member”. The audit log keeps an id in place of the name, the address and the browser.',
+      stays:
+        'What others have written stays as they wrote it, also where it names this person, and exported files stay as they were made. Where nothing but the name says who did something, somebody of the same name becomes a “Former member” too.',
+      label: 'Type the email of the person',
+      done: 'Person deleted for good',
+      failed: { title: 'Not Deleted' },
+    },
     close: 'Done',
   },
   remove: {
     label: (name: string) => `Delete ${name}`,
     title: 'Delete user?',
     text: (name: string, email: string) =>
-      `${name} (${email}) is signed out everywhere at once, and their API tokens stop working. What they made stays. This cannot be undone.`,
+      `${name} (${email}) is signed out everywhere at once, and their API tokens stop working. What they made stays, with their name. This cannot be undone.`,
     confirm: 'Delete',
     done: 'User deleted',
     doneText: 'User access has been revoked',

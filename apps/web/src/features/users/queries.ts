@@ -35,6 +35,16 @@ export function useResetSecondFactor(name: string) {
   });
 }
 
+export function useErasePerson() {
+  const utils = trpc.useUtils();
+  return trpc.personalData.erase.useMutation({
+    meta: { failure: copy.manage.data.failed },
+    onSuccess: () => toast({ title: copy.manage.data.done }),
+    // The name may stand in any of what was read.
+    onSettled: () => utils.invalidate(),
+  });
+}
+
 export function useRemoveUser() {
   const utils = trpc.useUtils();
   return trpc.users.remove.useMutation({

@@ -122,7 +122,7 @@ function overYears({ blueprint: { assumptions }, words, palette, planned }: Docs
 
 function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): Block[] {
   const { case: says } = words.say.document;
-  const { basis: basisNames } = words.say.money;
+  const { basis: basisNames, separated } = words.say.money;
   const rows = notInCase(found, words);
   const counted = headline?.annualSavings ?? 0;
   const measured = rows.reduce((sum, { basis, amount }) => sum + (basis === 'measured' ? amount : 0), counted);
@@ -133,6 +133,11 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
   const largest = unplanned.opportunities
     .slice(0, 5)
     .map(({ title, processCode, savings }) => `${shortName(title, 70)} (${processCode}, ${words.short(savings)})`);
+  const losing = notPaying
+    .slice(0, 8)
+    .map(({ code, name, projectedSavings, annualRunCost }) =>
+      says.losing(`${code} ${shortName(name, 60)}`, words.short(projectedSavings), words.short(annualRunCost)),
+    );
   return [
     heading(2, says.leftOut),
     {
@@ -166,25 +171,8 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
           : []),
       ],
     },
-    ...(largest.length > 0 ? [prose(`${largest.join('; ')}.`, 'Note', says.unplanned(found.follows === 'plan'))] : []),
-    ...(notPaying.length > 0
-      ? [
-          prose(
-            `${notPaying
-              .slice(0, 8)
-              .map(({ code, name, projectedSavings, annualRunCost }) =>
-                says.losing(
-                  `${code} ${shortName(name, 60)}`,
-                  words.short(projectedSavings),
-                  words.short(annualRunCost),
-                ),
-              )
-              .join('; ')}.`,
-            'Note',
-            says.doesNotPay,
-          ),
-        ]
-      : []),
+    ...(largest.length > 0 ? [prose(`${separated(largest)}.`, 'Note', says.unplanned(found.follows === 'plan'))] : []),
+    ...(losing.length > 0 ? [prose(`${separated(losing)}.`, 'Note', says.doesNotPay)] : []),
   ];
 }
 
@@ -209,7 +197,9 @@ function scenarios({ blueprint: { outcomes }, words }: DocsPlan): Block[] {
     ]),
   };
   const meanings = shown.flatMap(({ scenario }) =>
-    scenario.description ? [prose(scenario.description, 'Note', `${shortName(scenario.name, 40)}:`)] : [],
+    scenario.description
+      ? [prose(scenario.description, 'Note', words.say.money.labelled(shortName(scenario.name, 40), '').trimEnd())]
+      : [],
   );
   return [heading(2, says.scenarios), table, ...meanings];
 }

@@ -98,7 +98,7 @@ function reasons(fit: VendorFit, rank: number, { blueprint, words }: DocsPlan): 
     prose(facts.join(' · '), 'Meta'),
     { ...prose(shortened(fit.recommendationReason, 600, words)), keepNext: named.length > 0 },
     ...(named.length > 0
-      ? [prose(`${named.join('; ')}${more > 0 ? says.others(more) : ''}.`, 'Body', says.matched)]
+      ? [prose(`${words.say.money.separated(named)}${more > 0 ? says.others(more) : ''}.`, 'Body', says.matched)]
       : []),
   ];
 }

@@ -43,4 +43,6 @@ export const moneyWords: MoneyWords = {
   types: { automation: 'Automatisierung', ai: 'KI', agentic: 'Agenten' },
   page: (fileName, page) => `${fileName}, S.\u00a0${page}`,
   quoted: (name) => `„${name}“`,
+  labelled: (label, text) => `${label}: ${text}`,
+  separated: (parts) => parts.join('; '),
 };

@@ -48,6 +48,9 @@ export const moneyWords = {
   /** A source, with the page: "board-paper.docx, p. 1". */
   page: (fileName: string, page: number) => `${fileName}, p.\u00a0${page}`,
   quoted: (name: string) => `“${name}”`,
+  labelled: (label: string, text: string) => `${label}: ${text}`,
+  /** Parts of a sentence that hold commas themselves. */
+  separated: (parts: readonly string[]) => parts.join('; '),
 };
 
 export type MoneyWords = typeof moneyWords;

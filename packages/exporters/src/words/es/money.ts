@@ -42,4 +42,6 @@ export const moneyWords: MoneyWords = {
   types: { automation: 'Automatización', ai: 'IA', agentic: 'Agentes' },
   page: (fileName, page) => `${fileName}, p.\u00a0${page}`,
   quoted: (name) => `«${name}»`,
+  labelled: (label, text) => `${label}: ${text}`,
+  separated: (parts) => parts.join('; '),
 };

@@ -58,6 +58,13 @@ const AUDIT_ENTRY = {
   count: 1,
 };
 
+const FAILED_JOB = {
+  id: id(7),
+  kind: 'analysis' as const,
+  error: 'The key of the AI service was refused. Ask your administrator.',
+  finishedAt: AT,
+};
+
 export const PEOPLE_EXAMPLES = {
   Mentionable: { id: id(5), name: 'Grace Hopper', email: null },
   AuditPage: {
@@ -66,6 +73,16 @@ export const PEOPLE_EXAMPLES = {
     people: [{ id: id(2), name: 'Ada Lovelace' }],
     sectors: [{ id: id(1), name: 'Harbour Mutual' }],
   },
+  ServerStatus: {
+    startedAt: AT,
+    versions: { product: '0.1.0', node: 'v24.21.0', database: '18.4', schema: '0043-sector-access' },
+    jobs: { queued: 2, running: 1, oldestQueuedAt: AT, succeeded: 41, failed: 1, cancelled: 0 },
+    failures: [FAILED_JOB],
+    workers: { busy: 1, waiting: 0, killed: 0 },
+    storage: { databaseBytes: 214_748_364, freeBytes: 42_949_672_960 },
+    analyst: { source: 'gpt-5-mini', canBeTested: true },
+  },
+  AnalystTest: { milliseconds: 840 },
   AuditEntryDetail: {
     ...AUDIT_ENTRY,
     changes: [

@@ -4,7 +4,7 @@ import {
   CoverStatus,
   type ExportCover,
   ExportCoverUpdate,
-  OfferedLanguage,
+  FileLanguage,
 } from '@process-ai/contract/export-covers';
 import { COVER_STATUS_LABELS } from '@process-ai/domain/blueprint-cover';
 import { ChevronRight } from 'lucide-react';
@@ -20,7 +20,7 @@ import { copy } from '../copy.ts';
 import { useCover, useSaveCover } from '../queries.ts';
 
 const words = copy.cover;
-const LANGUAGES = OfferedLanguage.options.map((value) => ({ value, label: words.languages[value] }));
+const LANGUAGES = FileLanguage.options.map((value) => ({ value, label: words.languages[value] }));
 const STATUSES = CoverStatus.options.map((value) => ({ value, label: COVER_STATUS_LABELS[value] }));
 
 /** What covers and footers say, kept with the sector. It is folded: the default suits a file that nobody has set up. */

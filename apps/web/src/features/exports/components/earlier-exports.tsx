@@ -5,16 +5,20 @@ import {
   isExportFormat,
 } from '@process-ai/contract/exports';
 import { COVER_STATUS_LABELS } from '@process-ai/domain/blueprint-cover';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
+import { ForEditors } from '../../../components/for-editors.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { ERASED_ON_DISK } from '../../../lib/erasure-copy.ts';
 import { errorText } from '../../../lib/error-copy.ts';
 import { formatDateTime, formatFileSize } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { useExportChanges, useExports } from '../queries.ts';
+import { useEraseExport, useExportChanges, useExports } from '../queries.ts';
 import { FormatIcon } from './format-icon.tsx';
 
 const words = copy.earlier;
@@ -59,6 +63,8 @@ function ExportLine({
   createdAt,
 }: ExportRecord & { sectorId: string }) {
   const [open, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const erase = useEraseExport(sectorId);
   const panel = useId();
   const program = isExportFormat(format) ? copy.formats[format].program : format;
   const made = [
@@ -97,10 +103,31 @@ function ExportLine({
           <ChevronRight aria-hidden className={open ? 'rotate-90 transition-transform' : 'transition-transform'} />
           {words.changes}
         </Button>
+        <ForEditors>
+          <IconButton
+            label={words.erase.label(title, formatDateTime(createdAt))}
+            icon={Trash2}
+            onClick={() => setAsked(true)}
+          />
+        </ForEditors>
       </div>
       <p className="pl-6 text-muted text-xs">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> · {made.filter(Boolean).join(' · ')}
       </p>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={words.erase.title(title)}
+        description={
+          <div className="grid gap-3 text-pretty">
+            <p>{url.startsWith('/') ? words.erase.goes : words.erase.goesNot}</p>
+            <p>{ERASED_ON_DISK}</p>
+          </div>
+        }
+        confirmLabel={words.erase.confirm}
+        pending={erase.isPending}
+        onConfirm={() => erase.mutate({ sectorId, exportId: id }, { onSettled: () => setAsked(false) })}
+      />
       <div id={panel} hidden={!open} className="pb-2 pl-6">
         {open ? <Changes sectorId={sectorId} exportId={id} /> : null}
       </div>

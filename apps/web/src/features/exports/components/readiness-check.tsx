@@ -105,5 +105,6 @@ const PLACES: Record<ReadinessItem['kind'], string | null> = {
   conditionBroken: null,
   documentsLeftOut: '/insights',
   currencyDiffers: '/roi?view=assumptions',
+  languageDiffers: '?view=tree',
   longNames: null,
 };

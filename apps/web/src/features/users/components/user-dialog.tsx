@@ -1,28 +1,33 @@
 import type { ListedUser, User } from '@process-ai/contract/users';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { EraseDialog } from '../../../components/erase-dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
+import { ERASED_ON_DISK } from '../../../lib/erasure-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useOwnUser } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { fullName, resetLink } from '../model.ts';
-import { useCreateResetLink, useResetSecondFactor, useSetRole } from '../queries.ts';
+import { useCreateResetLink, useErasePerson, useResetSecondFactor, useSetRole } from '../queries.ts';
 
 interface UserDialogProps {
   user: ListedUser;
   onClose: () => void;
 }
 
-/** What an administrator may do for a user: change the role, or create a password reset link. */
+/** What an administrator may do for a user: the role, a way back in, what is stored of them, and its end. */
 export const UserDialog = ({ user, onClose }: UserDialogProps) => (
   <Dialog open onOpenChange={onClose} title={fullName(user)} description={user.email}>
     <DialogBody className="grid gap-6">
       <Role user={user} />
       <ResetLink user={user} />
       <SecondFactor user={user} />
+      <PersonalData user={user} onErased={onClose} />
     </DialogBody>
     <DialogFooter>
       <Button onClick={onClose}>{copy.manage.close}</Button>
@@ -114,6 +119,46 @@ function SecondFactor({ user }: { user: ListedUser }) {
           {words.turnOff}
         </Button>
       </div>
+    </section>
+  );
+}
+
+function PersonalData({ user, onErased }: { user: ListedUser; onErased: () => void }) {
+  const erase = useErasePerson();
+  const [isAsked, setAsked] = useState(false);
+  const isOwn = useOwnUser()?.id === user.id;
+  const words = copy.manage.data;
+  return (
+    <section aria-label={words.title} className="grid gap-2 border-t pt-5">
+      <h3 className="font-medium">{words.title}</h3>
+      <p className="text-pretty text-muted text-sm">{words.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild>
+          <a href={`/api/users/${user.id}/archive`} download>
+            <Download aria-hidden />
+            {words.archive}
+          </a>
+        </Button>
+        {isOwn ? null : (
+          <Button variant="danger" onClick={() => setAsked(true)}>
+            {words.erase}
+          </Button>
+        )}
+      </div>
+      {isAsked ? (
+        <EraseDialog
+          title={words.ask(fullName(user))}
+          name={user.email}
+          label={words.label}
+          pending={erase.isPending}
+          onErase={() => erase.mutate({ userId: user.id, name: user.email }, { onSuccess: onErased })}
+          onClose={() => setAsked(false)}
+        >
+          <p>{words.goes}</p>
+          <p className="text-muted">{words.stays}</p>
+          <p className="text-muted">{ERASED_ON_DISK}</p>
+        </EraseDialog>
+      ) : null}
     </section>
   );
 }

@@ -1,0 +1,93 @@
+import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture';
+import { expect, test } from 'vitest';
+import { caller } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
+import { cleanUpAtNight } from './service.ts';
+import { filesThatKnow, tablesThatKnow } from './traces.fixture.ts';
+
+const server = serverForTests();
+const NIGHT = new Date(2100, 0, 1, 3);
+
+/** Words that nothing but the sector has. */
+const WORDS = ['Zephyrine', 'Quixomatic'];
+const QUOTE = '28 % of Zephyrine invoices have a match exception against the purchase order.';
+
+/** A sector in which there is some of everything, deleted; another one beside it, which stays. */
+async function filledSector(name: string) {
+  const { admin } = server;
+  const keyed = (key: string) => caller(server.http, { ...admin.headers, 'idempotency-key': key });
+  const { id } = (
+    await keyed('create').post('/api/sectors', { name, description: 'Zephyrine', referenceModel: 'Our own' })
+  ).body;
+  const path = `/api/sectors/${id}`;
+  const rows = [{ code: '1', name: 'Match Zephyrine invoices with purchase orders', level: 1 }];
+  const [{ id: processId }] = (await admin.post(`${path}/processes`, rows)).body;
+  const figures = { fteCount: 2, processFrequency: 900, averageSalary: 60_000, averageRuntime: 30 };
+  await admin.post(`${path}/roi/inputs`, [{ processId, ...figures }]);
+  const bytes = pagesPdf([QUOTE, 'The Quixomatic is switched off at night.'].map(lineOfText));
+  await admin.upload(`${path}/insights`, { name: 'Zephyrine.pdf', bytes });
+  await admin.post(`${path}/analyze`, { processIds: [processId] });
+  await admin.post(`${path}/comments`, { subject: 'process', subjectId: processId, text: 'Is the Quixomatic off?' });
+  await admin.post(`${path}/journeys`, {
+    name: 'Zephyrine journey',
+    touchPoints: [{ name: 'Ask', type: 'human', description: 'Quixomatic', processStep: '1', momentThatMatters: true }],
+  });
+  const link = (await admin.post(`${path}/client-links`, { label: 'Zephyrine board' })).body;
+  const exported = (await keyed('export').post(`${path}/export/docs`, { sections: ['journeys'], include: 'all' })).body;
+  expect((await admin.get(exported.url)).status).toBe(200);
+  return { id, path, processId, link, exported };
+}
+
+test('a sector that is deleted for good is in no table any more, and after the night in no file', async () => {
+  const { admin, app } = server;
+  const stays = (await admin.post('/api/sectors', { name: 'Stays', referenceModel: 'Our own' })).body;
+  const { id, path, processId, link, exported } = await filledSector('Quillwort');
+  // The statistics of columns quote frequent values.
+  await app.sql`analyze`;
+  expect(Object.keys(await tablesThatKnow(app.sql, WORDS))).toEqual(
+    expect.arrayContaining([
+      'audit_entry',
+      'comment',
+      'evidence',
+      'export_file',
+      'idempotency_key',
+      'insight',
+      'journey',
+      'process',
+    ]),
+  );
+  expect(await tablesThatKnow(app.sql, [id])).toMatchObject({ job: expect.any(Number) });
+  expect(await filesThatKnow(app.sql, WORDS)).not.toEqual([]);
+
+  const erase = (name: string, as = admin) => as.post(`${path}/erase`, { name });
+  const bo = await server.member('bo@example.com');
+  expect(await erase('Quillwort')).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  await admin.delete(path);
+  expect(await erase('Stays')).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('not its name') },
+  });
+  expect((await erase('Quillwort', bo)).status).toBe(403);
+  expect((await admin.post(`${path}/restore`)).status).toBe(200);
+  await admin.delete(path);
+  expect((await erase('Quillwort')).status).toBe(200);
+
+  expect(await tablesThatKnow(app.sql, WORDS)).toEqual({ 'pg_catalog.pg_statistic': expect.any(Number) });
+  expect(await tablesThatKnow(app.sql, ['Quillwort'])).toMatchObject({ audit_entry: 1 });
+  expect(Object.keys(await tablesThatKnow(app.sql, [id, processId])).toSorted()).toEqual([
+    'audit_entry',
+    'pg_catalog.pg_statistic',
+  ]);
+  const { entries } = (await admin.get(`/api/audit?sectorId=${id}`)).body;
+  expect(entries[0]).toMatchObject({ kind: 'sector', action: 'erased', by: 'Ada Tester', what: 'Quillwort' });
+  expect((await admin.get(`/api/audit/${entries.at(-1).id}`)).body).toMatchObject({ what: null, changes: null });
+  expect((await admin.get(exported.url)).status).toBe(404);
+  expect((await server.nobody.post('/api/client-page', { token: link.url.split('#')[1] })).status).toBe(403);
+  expect((await admin.post(`${path}/restore`)).status).toBe(404);
+  expect((await erase('Quillwort')).status).toBe(404);
+
+  await cleanUpAtNight(app, NIGHT);
+  expect(await tablesThatKnow(app.sql, WORDS)).toEqual({});
+  expect(await filesThatKnow(app.sql, WORDS)).toEqual([]);
+  expect((await admin.get(`/api/sectors/${stays.id}`)).body.name).toBe('Stays');
+});

@@ -1,0 +1,112 @@
+import { writeMention } from '@process-ai/contract/comments';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { caller, cookieOf } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
+import { cleanUpAtNight } from '../erasure/service.ts';
+import { filesThatKnow, tablesThatKnow } from '../erasure/traces.fixture.ts';
+
+const server = serverForTests();
+const NIGHT = new Date(2100, 0, 1, 3);
+const WORDS = ['Hildegunst', 'Mythenmetz', 'Lindwurm'];
+const EMAIL = 'hildegunst@example.com';
+const PASSWORD = 'seven calm lanterns';
+
+/** Somebody who has been called otherwise before, with work of every kind in a sector. */
+async function busyPerson() {
+  const { admin, nobody } = server;
+  const { token } = (await admin.post('/api/invitations', { email: EMAIL })).body;
+  const names = { firstName: 'Hildegunst', lastName: 'Lindwurm' };
+  const { headers, body } = await nobody.post('/api/auth/sign-up', {
+    token,
+    email: EMAIL,
+    password: PASSWORD,
+    ...names,
+  });
+  const person = caller(server.http, { cookie: cookieOf(headers) });
+  const { id } = (await person.post('/api/sectors', { name: 'Works', referenceModel: 'Our own' })).body;
+  const path = `/api/sectors/${id}`;
+  const rows = [{ code: '1', name: 'Match invoices with purchase orders', level: 1 }];
+  const [{ id: processId }] = (await person.post(`${path}/processes`, rows)).body;
+  const comment = { subject: 'process', subjectId: processId };
+  await person.post(`${path}/comments`, { ...comment, text: 'Who matches them?' });
+  await person.patch('/api/user', { ...names, lastName: 'von Mythenmetz' });
+  await admin.post(`${path}/comments`, { ...comment, text: `${writeMention(body.user.id)} knows.` });
+  await person.post(`${path}/analyze`, { processIds: [processId] });
+  const [opportunity] = (await person.get(path)).body.processes[0].opportunities;
+  // What was exported stays as it was made: nobody owned anything then.
+  await person.post(`${path}/export/docs`, { sections: [] });
+  const chosen = { opportunityIds: [opportunity.id], owner: 'Hildegunst von Mythenmetz' };
+  await person.post(`${path}/opportunities/decide`, { ...chosen, status: 'accepted' });
+  await person.post(`${path}/opportunities/assign`, chosen);
+  const figures = { fteCount: 2, processFrequency: 900, averageSalary: 60_000, averageRuntime: 30 };
+  await person.post(`${path}/roi/inputs`, [{ processId, ...figures }]);
+  await person.patch(`${path}/roi/assumptions`, { hoursPerYear: 1700 });
+  await person.post('/api/tokens', { name: 'Lindwurm script' });
+  await nobody.post('/api/auth/sign-in', { email: EMAIL, password: 'not this one at all' });
+  return { id: body.user.id as string, person, path, processId };
+}
+
+test('a person gets what is stored of them as files, and is gone for good when erased, while the work stays', async () => {
+  const { admin, app } = server;
+  const { id, person, path, processId } = await busyPerson();
+  const own = await person.get('/api/user/archive');
+  expect(own.headers['content-type']).toBe('application/zip');
+  const files = unzipSync(own.bytes);
+  const rowsOf = (file: string) => JSON.parse(strFromU8(files[`${file}.json`] ?? new Uint8Array()));
+  expect(rowsOf('account')).toMatchObject([{ email: EMAIL, last_name: 'von Mythenmetz' }]);
+  expect(rowsOf('comments')).toMatchObject([{ sector: 'Works', text: 'Who matches them?' }]);
+  expect(rowsOf('mentions')).toMatchObject([{ by: 'Ada Tester' }]);
+  expect(rowsOf('tokens')).toMatchObject([{ name: 'Lindwurm script', scope: 'admin' }]);
+  expect(rowsOf('activity').length).toBeGreaterThan(2);
+  expect(JSON.stringify(Object.keys(files).map((name) => strFromU8(files[name] as Uint8Array)))).not.toMatch(
+    /_hash|secret"/,
+  );
+  expect((await admin.get(`/api/users/${id}/archive`)).bytes.subarray(0, 2).toString()).toBe('PK');
+  expect((await person.get(`/api/users/${id}/archive`)).status).toBe(403);
+
+  await app.sql`analyze`;
+  const known = await tablesThatKnow(app.sql, WORDS);
+  expect(Object.keys(known)).toEqual(
+    expect.arrayContaining([
+      'api_token',
+      'app_user',
+      'audit_entry',
+      'comment',
+      'comment_mention',
+      'opportunity',
+      'roi_assumption',
+      'roi_input',
+      'sector_event',
+    ]),
+  );
+  expect(await filesThatKnow(app.sql, WORDS)).not.toEqual([]);
+  const erase = (name: string, as = admin) => as.post(`/api/users/${id}/erase`, { name });
+  expect((await erase('somebody@example.com')).status).toBe(400);
+  expect((await erase(EMAIL, person)).status).toBe(403);
+  const ownId = (await admin.get('/api/user')).body.user.id;
+  expect((await admin.post(`/api/users/${ownId}/erase`, { name: 'admin@example.com' })).status).toBe(400);
+  const before = (await admin.get(path)).body;
+  expect((await erase(EMAIL)).status).toBe(200);
+
+  expect((await person.get('/api/sectors')).status).toBe(401);
+  expect((await erase(EMAIL)).status).toBe(404);
+  expect(await tablesThatKnow(app.sql, WORDS)).toEqual({ 'pg_catalog.pg_statistic': expect.any(Number) });
+  const comments = (await admin.get(`${path}/comments?subject=process&subjectId=${processId}`)).body;
+  expect(comments).toMatchObject([
+    { by: 'Former member', userId: null, text: 'Who matches them?' },
+    { by: 'Ada Tester', mentions: [{ id, name: 'Former member' }] },
+  ]);
+  const after = (await admin.get(path)).body;
+  expect(after.processes[0].opportunities[0].decided.by).toBe('Former member');
+  expect(after.processes[0].opportunities).toHaveLength(before.processes[0].opportunities.length);
+  const { entries } = (await admin.get(`/api/audit?userId=${id}`)).body;
+  expect(entries[0]).toMatchObject({ kind: 'account', action: 'erased', by: 'Ada Tester', what: null, subjectId: id });
+  expect(entries.some(({ userId, kind }: { userId: string; kind: string }) => userId === id && kind === 'sector')).toBe(
+    true,
+  );
+
+  await cleanUpAtNight(app, NIGHT);
+  expect(await tablesThatKnow(app.sql, WORDS)).toEqual({});
+  expect(await filesThatKnow(app.sql, WORDS)).toEqual([]);
+});

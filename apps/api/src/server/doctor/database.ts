@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect, type Database } from '@process-ai/db/connect';
+import { productUrl } from '@process-ai/db/embedded/product-role';
+import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
+import { schemaOf } from '@process-ai/db/migrate';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { createShutdown, type Shutdown } from '../shutdown.ts';
+import { clockFinding } from './clock.ts';
+import { type Finding, note, ok, reasonOf, wrong } from './finding.ts';
+
+type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool'>;
+
+/** Reachable, new enough, with the rights that it takes, and with a schema that this version knows. */
+export async function* examineDatabase(config: Where): AsyncGenerator<Finding> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))) {
+    yield note('Database', `There is none in ${config.dataDir} yet.`, 'Nothing: the first start makes it.');
+    return;
+  }
+  const shutdown = createShutdown();
+  try {
+    const { db, close } = connect(await urlOf(config, shutdown), { max: 1 });
+    shutdown.add('the connection to the database', 3000, close);
+    const server = await lookAt(db);
+    yield* serverFindings(server, config);
+    yield clockFinding('the database', server.now - server.askedAt);
+    yield* schemaFindings(await schemaOf(db));
+  } catch (error) {
+    const says = `The database cannot be reached: ${reasonOf(error)}`;
+    const advice = config.databaseUrl
+      ? 'Check host, port, name, user and password in DATABASE_URL, and that PostgreSQL accepts connections from here.'
+      : `Look into ${join(config.dataDir, 'postgres', 'postgres.log')}.`;
+    yield wrong('Database', says, advice);
+  } finally {
+    await shutdown.run();
+  }
+}
+
+async function urlOf({ dataDir, databaseUrl }: Where, shutdown: Shutdown): Promise<string> {
+  if (databaseUrl) return databaseUrl;
+  const embedded = await startEmbedded({ dataDir, log: () => {} });
+  shutdown.add('the embedded PostgreSQL', 5000, embedded.stop);
+  return productUrl(embedded.url);
+}
+
+interface Server {
+  version: string;
+  number: number;
+  role: string;
+  isSuperuser: boolean;
+  mayCreate: boolean;
+  isReplica: boolean;
+  connections: number;
+  megabytes: number;
+  /** The database's clock, and ours in the middle of the question, both in ms. */
+  now: number;
+  askedAt: number;
+}
+
+async function lookAt(db: Database): Promise<Server> {
+  // The first statement also opens the connection, which takes longer than an answer.
+  await sql`select 1`.execute(db);
+  const begin = Date.now();
+  const { rows } = await sql<Omit<Server, 'askedAt'>>`
+    select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+      current_user as role, (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
+      coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
+      pg_is_in_recovery() as "isReplica", current_setting('max_connections')::int as connections,
+      (pg_database_size(current_database()) / 1000000)::int as megabytes,
+      extract(epoch from clock_timestamp())::float8 * 1000 as now
+  `.execute(db);
+  const [server] = rows;
+  if (!server) throw new Error('It gave no answer.');
+  return { ...server, askedAt: (begin + Date.now()) / 2 };
+}
+
+const OLDEST = 150_000;
+/** Beside those for requests and jobs. */
+const CONNECTIONS_BESIDE = 9;
+
+function* serverFindings(server: Server, { databaseUrl, databasePool }: Where): Generator<Finding> {
+  const { version, number, role, megabytes, connections } = server;
+  if (number < OLDEST) {
+    yield wrong('Database', `PostgreSQL ${version} is too old.`, 'Upgrade it to 15 or newer.');
+  } else if (server.isReplica) {
+    yield wrong('Database', 'It is a replica, which takes no writes.', 'Set DATABASE_URL to the primary server.');
+  } else if (!server.mayCreate) {
+    const advice = `As its owner: grant create on schema public to ${role}.`;
+    yield wrong('Database', `The role ${role} may not make tables.`, advice);
+  } else {
+    yield ok('Database', `PostgreSQL ${version}, as ${role}, ${megabytes} MB.`);
+  }
+  if (databaseUrl && server.isSuperuser) {
+    const advice = 'Make a role that owns the database and has no more rights, and use it in DATABASE_URL.';
+    yield note('Database', `The role ${role} is a superuser, who can read files of that machine.`, advice);
+  }
+  if (databasePool + CONNECTIONS_BESIDE > connections) {
+    const says = `One process may open ${databasePool + CONNECTIONS_BESIDE} connections, the server takes ${connections}.`;
+    yield wrong('Database', says, 'Lower DATABASE_POOL, or raise max_connections.');
+  }
+}
+
+function* schemaFindings({ latest, missing, unknown }: Awaited<ReturnType<typeof schemaOf>>): Generator<Finding> {
+  if (unknown.length > 0) {
+    const says = `The schema is that of a newer version: it has ${unknown.join(', ')}.`;
+    yield wrong('Schema', says, 'Start the version that made it, or restore a backup from before.');
+  } else if (latest === null) {
+    yield note('Schema', 'The database is empty.', 'Nothing: the first start makes the tables.');
+  } else if (missing.length > 0) {
+    const says = `It stands at ${latest}; ${missing.length} migrations are to come.`;
+    yield note('Schema', says, 'Nothing: the next start runs them. Back the database up before that.');
+  } else {
+    yield ok('Schema', `Up to date, at ${latest}.`);
+  }
+}

@@ -1,0 +1,39 @@
+import { connect } from './connect.ts';
+
+/** Whoever holds a table for longer is not waited for: it is tried again, and then left to the next run. */
+const LOCK_WAIT = '5s';
+const TRIES = 3;
+
+/**
+ * Writes each table anew, with its statistics: until then the bytes of deleted rows stay in the database's files, and
+ * frequent values of columns in its statistics. Nobody reads or writes a table meanwhile, as long as that one takes.
+ * Throws when some could not be had.
+ */
+export async function rewriteTables(url: string): Promise<void> {
+  const { sql, close } = connect(url, { max: 1, limits: false, name: 'process-ai cleanup' });
+  try {
+    await sql.unsafe(`set lock_timeout = '${LOCK_WAIT}'`);
+    const tables = await sql<{ name: string }[]>`
+      select format('%I.%I', n.nspname, c.relname) as name
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'r' and c.relpersistence <> 't'
+        and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and pg_has_role(c.relowner, 'usage')
+    `;
+    const rewrite = async (command: string): Promise<string[]> => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          await sql.unsafe(command);
+          return [];
+        } catch (error) {
+          if (tries === TRIES) return [String(error)];
+        }
+      }
+    };
+    const failed: string[] = [];
+    for (const { name } of tables) failed.push(...(await rewrite(`vacuum (full, analyze) ${name}`)));
+    failed.push(...(await rewrite('vacuum (full) pg_catalog.pg_statistic')));
+    if (failed.length > 0) throw new Error(`Some tables were not written anew: ${failed.join('; ')}`);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,192 @@
+import { typeset } from '../french-typesetting.ts';
+import { NUMBERS } from '../language.ts';
+import type { StoryWords } from './en.ts';
+
+const { counted, decimals, plural } = NUMBERS.fr;
+
+const WAVES: Record<string, string> = {
+  'Quick wins': 'Gains rapides',
+  'Build out': 'Déploiement',
+  Transform: 'Transformation',
+};
+
+export const FRENCH: StoryWords = typeset<StoryWords>({
+  scenarios: {
+    'capacity-kept': {
+      name: 'Capacité réaffectée',
+      description: 'Tout se passe comme prévu. Tout le travail libéré compte comme valeur : il va à d’autres tâches.',
+    },
+    'cash-released': {
+      name: 'Économies budgétaires',
+      description:
+        'La moitié du travail libéré réduit la masse salariale, une hypothèse ; l’autre moitié n’est pas comptée.',
+    },
+  },
+  areas: { all: 'Tous les processus', across: 'Commun au domaine' },
+  wave: (name) => WAVES[name] ?? name,
+  waveFrom: (month) => `Dès ${month}`,
+  months: (from, to) => `Mois ${from}–${to}`,
+  inSentence: (when) => when.replace('Mois', 'mois'),
+  span: (from, to) => `${from} à ${to}`,
+  monthOfPlan: (month) => `mois ${month}`,
+  situation: {
+    unknown: 'Le plan n’en dit rien ; à confirmer.',
+    noWork: 'Aucun travail du plan n’est encore mesuré ; à confirmer.',
+    timeForOther: (fte) =>
+      `Le plan libère ${fte} ETP de travail. Ils sont comptés comme du temps pour d’autres tâches, et aucun chiffre ne contient de réduction d’effectif : la condition est respectée tant que ces autres tâches sont désignées.`,
+    offPayroll: (fte) =>
+      `Le plan libère ${fte} ETP de travail, et son étude de rentabilité en retire une partie de la masse salariale.`,
+    offPayrollOfWhom: (fte) =>
+      `Le plan libère ${fte} ETP de travail, et son étude de rentabilité en retire une partie de la masse salariale : qui est concerné reste à régler au regard de cette condition.`,
+    unnamed: (about) => `Aucun intitulé du plan ne mentionne ${about} ; à confirmer.`,
+    limit: (title, alone) =>
+      `« ${title} » ${alone ? 'agirait ici de façon autonome' : 'intervient ici'} : la limite est à fixer avant la mise en service.`,
+    stays: (text) => ` Reste aux équipes : ${text}`,
+    first: (name, when) => `« ${name} » démarre en premier (${when})`,
+    waveSaysNothing: (about) => `, et rien n’indique ce qui y commence par ${about}.`,
+    initiativeSaysNothing: (about) => `, et rien n’y indique qu’elle commence par ${about}.`,
+    later: (name, when) => ` ; « ${name} » vient ensuite (${when}).`,
+    neverNamed: (about) => ` ; rien dans le plan ne mentionne ${about}.`,
+    above: (cost) => `Les coûts ponctuels du plan s’élèvent à ${cost} et dépassent cette limite.`,
+    notAll: (cost) => `Les coûts ponctuels du plan s’élèvent à ${cost}, et tout n’est pas encore chiffré.`,
+    within: (cost) => `Les coûts ponctuels du plan s’élèvent à ${cost} et restent dans cette limite.`,
+    hosting: 'Dépend du fournisseur et de son lieu d’hébergement : à régler dans le contrat.',
+  },
+  decisions: {
+    decide: (count) =>
+      count === 1 ? 'Retenir ou écarter la seule proposition' : `Retenir ou écarter ${decimals(count)} propositions`,
+    decideWhy: 'seul ce qui est retenu est planifié et compté',
+    measure: (count) => `Faire mesurer ${count === 1 ? 'un processus' : `${decimals(count)} processus`}`,
+    quoted: (name) => `« ${name} »`,
+    andMore: (names, more) => `${names} et ${counted(more, 'autre', 'autres')}`,
+    review: (name, runs) =>
+      runs
+        ? `Réexaminer « ${name} », déjà en cours, ou l’arrêter`
+        : `Réexaminer « ${name} » avant de débloquer son budget, ou y renoncer`,
+    release: (name) => `Débloquer le budget : « ${name} »`,
+    releaseMany: (count, isFirst) =>
+      `Débloquer le budget des ${decimals(count)} initiatives ${isFirst ? 'qui démarrent en premier' : 'suivantes'}`,
+    releaseWaves: (names, isFirst) =>
+      names.length > 1
+        ? `Débloquer le budget des vagues ${names.join(' et ')}, ${isFirst ? 'qui démarrent en premier' : 'qui suivent'}`
+        : `Débloquer le budget de la vague ${names.join('')}`,
+    beginsFirst: (name) => `« ${name} » démarre en premier`,
+    gate: (name) => `Poursuivre « ${name} » ou l’arrêter`,
+    gateText: (gate) => `Jalon : ${gate}`,
+    counsel:
+      'Faire confirmer les points du registre par la direction juridique et le délégué à la protection des données',
+    touches: (count, laws) =>
+      count === 0 ? laws : `${counted(count, 'initiative concernée', 'initiatives concernées')} : ${laws}`,
+    invite: (best, second) => `Inviter ${second ? `${best} et ${second}` : best} à faire ses preuves sur un cas réel`,
+    fitsBest: (best, second) =>
+      second
+        ? `Les mieux adaptés, avec ${best} et ${second} points sur 100`
+        : `Le mieux adapté, avec ${best} points sur 100`,
+    standBehind: 'Nommer la personne responsable de chaque agent qui sert seul un client',
+    moments: (count, first) => `${counted(count, 'moment de vérité', 'moments de vérité')}, d’abord « ${first} »`,
+  },
+  ratingRule: (high, medium) =>
+    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée.`,
+  laws: {
+    annexIII: (heading) => `Règlement sur l’IA, annexe III : ${heading}`,
+    highRisk:
+      'Déterminer avant la réalisation si le système est à haut risque. Si oui : gestion des risques, gouvernance des données, journalisation, contrôle humain et enregistrement dans la base de données de l’UE.',
+    counselSettles: (how) =>
+      `La direction juridique détermine avant la réalisation les règles qui s’appliquent ici. ${how}`,
+    employment: {
+      law: 'emploi',
+      reason: 'Le système aide à choisir des personnes, à les évaluer ou à répartir leur travail.',
+      general: 'Égalité de traitement au travail',
+      settle: 'Résultats vérifiés contre toute inégalité de traitement, décision humaine, traces conservées.',
+    },
+    services: {
+      law: 'services essentiels',
+      reason:
+        'Le système aide à décider d’un crédit, d’une assurance vie ou santé, de prestations publiques ou d’appels d’urgence.',
+      general: 'Décisions équitables en matière de crédit, de couverture et de prestations',
+      settle: 'Motifs de refus communicables, résultats vérifiés contre tout traitement inéquitable, décision humaine.',
+    },
+    education: {
+      law: 'éducation',
+      reason: 'Le système aide à décider d’admissions, de notes ou du comportement lors d’examens.',
+      general: 'Égalité de traitement dans l’éducation',
+      settle: 'Résultats vérifiés contre toute inégalité de traitement, décision humaine, recours possible.',
+    },
+    infrastructure: {
+      law: 'infrastructures critiques',
+      reason:
+        'Le système peut servir de composant de sécurité du trafic ou de la fourniture d’eau, de gaz, de chaleur ou d’électricité.',
+      general: 'Sécurité de l’approvisionnement et du trafic',
+      settle: 'Essais, fonctionnement possible sans le système, et une personne qui peut l’arrêter.',
+    },
+    biometrics: {
+      law: 'biométrie',
+      reason: 'Le système identifie ou classe des personnes d’après leur corps ou leur comportement.',
+      general: 'Données biométriques',
+      settle: 'Consentement ou autre fondement pour ces données ; durée de conservation et effacement fixés.',
+    },
+    enforcement: {
+      law: 'activités répressives',
+      reason: 'Le système aide à évaluer des suspects, des victimes ou des preuves.',
+      general: 'Garanties procédurales dans les activités répressives',
+      settle: 'Décision humaine, traces conservées, preuves contestables.',
+    },
+    migration: {
+      law: 'migration',
+      reason: 'Le système aide à évaluer des demandes ou des risques à une frontière.',
+      general: 'Garanties procédurales à la frontière',
+      settle: 'Décision humaine, motifs communicables, recours possible.',
+    },
+    justice: {
+      law: 'justice',
+      reason: 'Le système aide à rechercher ou à appliquer le droit dans un litige.',
+      general: 'Garanties procédurales dans les litiges',
+      settle: 'Décision humaine, sources vérifiées, les deux parties entendues.',
+    },
+    decisions: {
+      law: 'RGPD, article 22',
+      reason:
+        'Le système prépare ou prend une décision produisant des effets juridiques ou similaires sur une personne.',
+      control:
+        'Une personne habilitée à en décider autrement confirme chaque décision défavorable ; les personnes concernées en sont informées et peuvent la contester. Analyse d’impact au titre de l’article 35.',
+      general: 'Décisions automatisées concernant des personnes',
+      settle:
+        'Une personne habilitée à en décider autrement confirme chaque décision défavorable ; les personnes concernées en connaissent le motif et peuvent la contester.',
+    },
+    sensitive: {
+      law: 'RGPD, article 9',
+      reason:
+        'Le système traite des catégories particulières de données : santé, religion ou appartenance syndicale, par exemple.',
+      control:
+        'Base juridique au titre de l’article 9, paragraphe 2, accès restreint, durée de conservation fixée. Analyse d’impact au titre de l’article 35.',
+      general: 'Données personnelles sensibles',
+      settle:
+        'La direction juridique détermine le fondement de leur usage ; accès restreint, conservation et effacement fixés.',
+    },
+    openness: {
+      law: 'Règlement sur l’IA, article 50',
+      reason: 'Des personnes dialoguent avec le système ou lisent ce qu’il a écrit.',
+      control: 'Dire qu’il s’agit d’une machine là où des personnes la rencontrent, et signaler ce qui est généré.',
+      general: 'Transparence sur les machines',
+    },
+  },
+  fit: {
+    none: (all) =>
+      all === 1 ? 'Ne couvre pas la seule opportunité' : `Ne couvre aucune des ${decimals(all)} opportunités`,
+    some: (covered, all, worth) =>
+      `Couvre ${decimals(covered)} ${plural(covered, 'opportunité', 'opportunités')} sur ${decimals(all)}${worth.length > 0 ? `, d’une valeur de ${worth.join(' et ')}` : ''}`,
+    worth: (covered, all, basis) => `${covered} sur ${all} par an (${basis === 'measured' ? 'mesurés' : 'benchmark'})`,
+    howWell: (wholly, covered) => {
+      if (covered === 1) return wholly === 1 ? 'en totalité' : 'en partie';
+      if (wholly === covered) return 'toutes en totalité';
+      return wholly === 0
+        ? 'toutes en partie'
+        : `${decimals(wholly)} en totalité, ${decimals(covered - wholly)} en partie`;
+    },
+    separated: (parts) => `${parts.join(' ; ')}.`,
+    strongest: (names) => `point fort : ${names.map((name) => `« ${name} »`).join(' et ')}`,
+    aligned: 'conçu pour le secteur',
+    cross: 'tous secteurs',
+    madeFor: (industry, isAnother) => `conçu pour ${isAnother ? 'un autre' : 'un'} secteur (${industry})`,
+  },
+});

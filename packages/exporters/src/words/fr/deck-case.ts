@@ -1,0 +1,128 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { DeckCaseWords } from '../en/deck-case.ts';
+
+const { counted, plural } = NUMBERS.fr;
+
+const touchPoints = (count: number) => counted(count, 'point de contact', 'points de contact');
+const andMore = (what: string, count: number) =>
+  count > 1 ? `${what} et ${counted(count - 1, 'autre', 'autres')}` : what;
+
+export const deckCaseWords: DeckCaseWords = {
+  case: {
+    title: (isPlan, npv, isGain, years, payback) =>
+      `${isPlan ? 'Le plan' : 'La feuille de route'} ${isGain ? 'crée' : 'détruit'} ${npv} de valeur sur ${years} (VAN) et ${payback === null ? 'ne s’amortit pas dans ce délai' : `s’amortit en ${payback}`}`,
+    source: (isPlan, assumptions) =>
+      `Source : ${isPlan ? 'le plan, mois par mois' : 'les vagues de la feuille de route, mois par mois ; il n’y a pas encore de plan'}. Hypothèses : ${assumptions}.`,
+    note: 'Chaque initiative coûte de son premier à son dernier mois et rapporte à partir du suivant. Valeur actuelle nette : mois cumulés par année et actualisés ; ce qui précède le mois 1 n’est pas actualisé. Délai de retour : quand l’ensemble des flux devient définitivement positif.',
+    alt: (years) => `Bénéfices, coûts et flux cumulé de chaque année : ${years}.`,
+    altYear: (year, parts, cumulative) => `${year} ${parts}, cumulé ${cumulative}`,
+    noBreakEven: (years) => `Pas de point mort en ${years}`,
+    breakEven: (when) => `Point mort ${when}`,
+    table: 'Bénéfices et coûts de chaque année',
+    oneOff: 'Ponctuel',
+    leftOut: 'Ce que l’étude ne contient pas, par an',
+    leftOutTable: 'Ce que l’étude ne contient pas',
+    basis: 'Base',
+    noWorseScenario: (scenario, npv) => `Aucun scénario n’est inférieur à « ${scenario} », dont la VAN est de ${npv}`,
+    worstScenario: (npv, worst, scenario) => `Dans le scénario « ${scenario} », la VAN passe de ${npv} à ${worst}`,
+    scenariosSource: (count, left) =>
+      `Source : le même plan dans ${counted(count, 'scénario', 'scénarios')}, chacun avec sa propre simulation.${left > 0 ? ` ${counted(left, 'autre', 'autres')} dans le classeur.` : ''}`,
+    asEntered: 'tel que saisi',
+  },
+  range: {
+    source:
+      'Source : l’étude de rentabilité avec un seul facteur à la fois à son P10 puis à son P90, les autres comme prévu.',
+    note: 'Chaque barre : ce que la VAN gagne ou perd lorsqu’un seul facteur se situe à l’extrémité basse ou haute de sa fourchette, l’effet le plus fort en premier. Plusieurs facteurs peuvent bouger ensemble.',
+    atP10: 'À son P10',
+    atP90: 'À son P90',
+    tornadoAlt: (npv, drivers) => `Diagramme en tornade de la VAN de ${npv} : ${drivers}.`,
+    table: 'Chaque facteur aux extrémités de sa fourchette, et le point mort',
+    p10ToP90: 'P10 à P90',
+    npvThen: 'VAN obtenue',
+    below: 'VAN négative',
+    above: 'VAN positive',
+    runsSource: (draws, seed) =>
+      `Source : ${draws} simulations du volume, du taux d’automatisation, de l’adoption, des coûts et du retard selon des lois triangulaires (hypothèses), graine ${seed}.`,
+    runsNote:
+      'P10 : une simulation sur dix est inférieure. P50 : la moitié. P90 : neuf sur dix. La même graine redonne la même fourchette.',
+    driver: (name, low, likely, high, reason) =>
+      `${name} ${low} / ${likely} / ${high} (bas / probable / haut). ${reason}`,
+    mean: (mean) => `Moyenne de toutes les simulations : ${mean}.`,
+    runsOf: (draws) => `Simulations, sur ${draws}`,
+    histogramAlt: (p10, p50, p90, gain) =>
+      `Histogramme de la VAN : P10 ${p10}, P50 ${p50}, P90 ${p90}, positive dans ${gain} des simulations.`,
+    percentiles: { P10: 'un mauvais résultat', P50: 'le résultat médian', P90: 'un bon résultat' },
+    gain: 'des simulations positives',
+    alwaysLoses: (draws, loss) =>
+      `La VAN reste négative dans la totalité des ${draws} simulations ; neuf sur dix perdent plus de ${loss}`,
+    gains: (share, draws, p10, p90) =>
+      `La VAN est positive dans ${share ?? 'la totalité'} des ${draws} simulations, et comprise entre ${p10} et ${p90} dans huit cas sur dix`,
+  },
+  journeys: {
+    more: (first, all) => ` Les ${first} premiers parcours sur ${all} ; les autres sont dans le document.`,
+    part: (shown, all) => ` Points de contact 1 à ${shown} sur ${all} ; les autres sont dans le document.`,
+    source: (origin, rest) => `Source : ${origin}. Sous chaque point de contact, le code de son processus.${rest}`,
+    note: 'Un couloir selon qui sert le client : une personne, un agent, ou les deux ensemble. Une étoile et un cadre épais signalent un moment de vérité ; un cadre en pointillé indique que le processus d’un point de contact a été supprimé.',
+    name: (name) => `Parcours : ${name}`,
+    title: (name, alone, all, people, moments) =>
+      `« ${name} » : sur ${touchPoints(all)}, ${alone} ${plural(alone, 'est assuré', 'sont assurés')} par des agents seuls et ${people} ${plural(people, 'fait', 'font')} intervenir une personne${moments > 0 ? ` ; ${counted(moments, 'moment de vérité', 'moments de vérité')}` : ''}`,
+    thickFrame: 'avec cadre épais : moment de vérité.',
+    dashedFrame: 'Cadre en pointillé : son processus a été supprimé.',
+    deleted: 'supprimé',
+  },
+  vendors: {
+    source: (weights, shown, all) =>
+      `Source : adéquation aux opportunités exportées, 0–100. Pondération : ${weights}.${shown === null ? '' : ` Les ${shown} premiers sur ${all} ; les autres sont dans le classeur.`}`,
+    note: 'Couverture : part des opportunités couvertes par un fournisseur, pondérée par leurs économies (en totalité = 1, en partie = 0,5). Couverture IA : idem pour les opportunités d’IA et d’agents, par les seules capacités d’IA. Profondeur : part des opportunités couvertes en totalité. Secteur : celui du fournisseur est celui du client (1), indifférent (0,5), un autre (0).',
+    scaleNote:
+      'L’échelle est absolue : ajouter ou retirer un fournisseur ne change la note d’aucun autre. Le taux de remplissage du profil d’un fournisseur figure à côté de la note, jamais dedans.',
+    filled: (name, share) => `${name} : profil rempli à ${share}.`,
+    alt: (vendors) => `Barres empilées de l’adéquation de chaque fournisseur : ${vendors} points sur 100.`,
+    table: 'Les fournisseurs par adéquation, et pourquoi',
+    none: 'Aucun des fournisseurs comparés ne traite ce qui économise le plus',
+    best: (name, whole, part, all) =>
+      `De ce qui économise le plus, c’est ${name} qui traite le plus : ${whole > 0 ? `${whole} sur ${all} en totalité${part > 0 ? `, ${part} en partie` : ''}` : `${part} sur ${all}, mais en partie seulement`}`,
+    open: (title, count) => ` ; aucun ne traite ${andMore(`« ${title} »`, count)}`,
+    matrixSource: (shown, all) =>
+      `Source : capacités déclarées des fournisseurs et des opportunités. Total = conçu exactement pour cela ; Partiel = capacité voisine ou générale, ou termes proches ; – = ni l’un ni l’autre.${shown === null ? '' : ` Les ${shown} premiers fournisseurs sur ${all}.`}`,
+    matrixNote:
+      'Une opportunité est couverte en totalité lorsqu’une capacité, un produit ou une capacité d’IA du fournisseur fait exactement cela ; en partie, lorsqu’elle est voisine ou générale, ou partage deux mots significatifs.',
+    by: (title, capability, vendor) => `${title} : par « ${capability} », ${vendor}.`,
+    aYear: (basis) => (basis === null ? 'Par an' : `Par an, ${basis === 'measured' ? 'mesuré' : 'benchmark'}`),
+    whole: 'Total',
+    part: 'Partiel',
+    matrix: 'Les fournisseurs face aux plus grandes opportunités',
+  },
+  governance: {
+    riskSource: (lawNote, isPart) =>
+      `Source : le plan.${lawNote === null ? '' : ` ${lawNote}`}${isPart ? ' Tous dans le document.' : ''}`,
+    concerns: (duty, reason, control, whom) => `${duty} : ${reason} ${control} Concerne : ${whom}.`,
+    ownersSource: (left) =>
+      `Source : le plan.${left > 0 ? ` ${counted(left, 'autre ligne', 'autres lignes')} dans le document.` : ''}`,
+    owner: (owner, initiatives, lastGate) =>
+      `${owner} : ${initiatives}${lastGate === null ? '' : ` ; dernier jalon ${lastGate}`}.`,
+    measures: 'Indicateurs du plan',
+    decisionsSource:
+      'Source : le plan, son étude de rentabilité, la comparaison des fournisseurs et les parcours clients.',
+    decisionsNote: 'Chaque décision découle du plan : ce qu’elle coûte, ce qu’elle attend et qui la met en œuvre.',
+    decisions: 'Décisions demandées',
+  },
+  outside: {
+    rejected: 'Écartée',
+    allOfProcess: 'Tout le processus',
+    doesNotPay: (run, once) =>
+      `Non rentable : ${run} de coûts récurrents par an${once === null ? '' : `, et ${once} de coûts ponctuels`}`,
+    titleRejected: (count, first, amount) =>
+      `aucun chiffre ne compte ${count === 1 ? 'l’opportunité écartée' : `les ${counted(count, 'opportunité écartée', 'opportunités écartées')},`}${count > 1 ? ' dont la plus grande,' : ''} « ${first} » (${amount})`,
+    titleLosing: (count, saved, run) =>
+      `l’étude laisse de côté ${counted(count, 'processus non rentable', 'processus non rentables')} : ${saved} d’économies par an pour ${run} de coûts récurrents`,
+    joined: (parts) => parts.join(' ; '),
+    source: (left) =>
+      `Source : décisions et données telles qu’elles étaient à l’export du blueprint.${left > 0 ? ` ${counted(left, 'autre figure', 'autres figurent')} dans les notes.` : ''}`,
+    note: 'Une opportunité écartée est indiquée avec ce qu’elle vaudrait si elle seule était reprise : celles d’un même processus partagent ses économies, les montants ne s’additionnent donc pas. Un processus n’est pas rentable lorsque son coût récurrent annuel atteint ce qu’il économise.',
+    table: 'Ce qui est laissé de côté, avec les économies correspondantes',
+    what: 'Quoi',
+    wouldSave: 'Économiserait',
+    whyLeftOut: 'Pourquoi c’est laissé de côté',
+  },
+};

@@ -1,0 +1,271 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { DocumentWords } from '../en/document.ts';
+import { documentCaseWords } from './document-case.ts';
+
+const { counted, decimals, listed, plural } = NUMBERS.fr;
+
+const opportunities = (count: number) => counted(count, 'opportunité', 'opportunités');
+const months = (count: number) => counted(count, 'mois', 'mois');
+const others = (count: number) => counted(count, 'autre', 'autres');
+/** Behind savings. */
+const behind = { measured: 'mesurées', benchmark: 'd’après le benchmark' };
+
+export const documentWords: DocumentWords = {
+  columns: {
+    opportunity: 'Opportunité',
+    process: 'Processus',
+    processes: 'Processus',
+    type: 'Type',
+    decision: 'Décision',
+    savings: 'Économies',
+    effort: 'Effort',
+    area: 'Domaine',
+    level: 'Niveau',
+    code: 'Code',
+    opportunities: 'Opport.',
+    source: 'Source',
+    why: 'Pourquoi',
+    year: 'Année',
+    figure: 'Chiffre',
+    driver: 'Facteur',
+    when: 'Quand',
+  },
+  accepted: 'Retenue',
+  proposed: 'Proposée',
+  more: (count) => `Et ${others(count)}.`,
+  continued: (caption) => `${caption} (suite)`,
+  summary: {
+    title: 'Synthèse',
+    whereToLook: 'Où regarder en premier',
+    topFive: (count) => `Les ${count} opportunités qui économisent le plus`,
+    note: 'Chacune économise sa part de ce qu’économise son processus ; mesuré et benchmark ne sont jamais additionnés.',
+    processes: 'Processus',
+    processesNote: (measured, benchmark) =>
+      `${decimals(measured)} ${plural(measured, 'mesuré', 'mesurés')}, ${decimals(benchmark)} d’après le benchmark`,
+    opportunities: 'Opportunités',
+    opportunitiesNote: (decided, count) =>
+      decided ? 'retenues' : count === 0 ? 'à arbitrer' : 'proposées, aucune arbitrée',
+    byBenchmark: 'D’après le benchmark',
+    byBenchmarkNote: 'selon la taille de l’organisation, non mesuré',
+    terms: {
+      where: 'Où se trouve la valeur.',
+      how: 'Comment procéder.',
+      notCounted: 'Ce qui n’est pas compté.',
+      notPaying: 'Ce qui n’est pas rentable.',
+      change: 'Ce qui pourrait changer le résultat.',
+      who: 'Qui peut le réaliser.',
+    },
+    where: (names, share, basis, held, all) =>
+      `${listed(names)} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} de toutes les économies ${behind[basis]} : ${held} sur ${all} par an.`,
+    byPlan: (initiatives, span, begin) =>
+      `${counted(initiatives, 'initiative', 'initiatives')} sur ${months(span)} ; ${begin}.`,
+    byRoadmap: (span, begin) =>
+      `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu, sur ${months(span)} ; ${begin}.`,
+    aboveZero: (chance) => `La valeur actuelle nette est positive ${chance}.`,
+  },
+  situation: {
+    title: 'Contexte',
+    againstOthers: 'Concurrence',
+    today: 'Aujourd’hui',
+    ownWords: 'Ce que dit le client',
+    what: 'Sujet',
+    says: 'Ce qui est dit',
+    toKeep: 'Ce qu’il faut respecter',
+    lead: 'Conditions posées par les documents du client, chacune confrontée au plan dans la mesure où ses chiffres, ses intitulés et ses mois le permettent.',
+    checked: 'Conditions, confrontées au plan',
+    condition: 'Condition',
+    plan: 'Plan',
+  },
+  landscape: {
+    title: 'Cartographie des processus',
+    none: 'Ce blueprint ne contient aucun processus.',
+    scope: (shown, all, areas, what) =>
+      `${decimals(shown)} processus sur ${decimals(all)} ${plural(shown, 'porte', 'portent')} des opportunités ou des chiffres et ${plural(shown, 'est présenté', 'sont présentés')} ici, dans ${counted(areas, 'domaine', 'domaines')} : ${what}.`,
+    most: (area, held, all, basis, decided) =>
+      ` La plus grande part revient à ${area} : ${held} des ${all} par an ${basis === 'measured' ? 'mesurés' : 'd’après le benchmark'} que ${decided ? 'l’on peut économiser' : 'les propositions peuvent économiser'}.`,
+    byArea: (basis, shown, all) =>
+      `Économies annuelles ${behind[basis]}, par domaine${shown === null ? '' : ` (les ${shown} plus grands sur ${all})`}`,
+    others,
+    map: (basis) =>
+      `Carte des processus selon ce qu’ils peuvent économiser par an (${basis === 'measured' ? 'mesuré' : 'd’après le benchmark'}) : plus la couleur est soutenue, plus le montant est élevé`,
+    parts: 'Ses parties',
+    levels: 'Domaines de niveaux 1 et 2',
+    level1: 'Domaines de niveau 1',
+    measuredPerYear: 'Mesuré/an',
+    benchmarkPerYear: 'Benchmark/an',
+    appendix: 'Annexe A : tous les processus',
+    appendixNote:
+      'Les opportunités économisent leur part de ce qu’économise leur processus, mesuré d’après ses données ou par benchmark. Prévu : ce que donnent ses données. « dans 3.1 » = le montant de ce processus fait partie de celui du processus 3.1 et y est compté.',
+    processesOf: (area) => `Processus : ${area}`,
+    projected: 'Prévu/an',
+    paybackMonths: 'Délai de retour, mois',
+    countedIn: (code) => `dans ${code}`,
+  },
+  opportunities: {
+    title: 'Opportunités',
+    worth: (amount) => `, d’une valeur de ${amount}`,
+    effort: 'Un effort de 1 représente quelques jours d’une équipe ; 5, un programme à part entière.',
+    byArea: 'Par domaine',
+    ofArea: (area) => `Opportunités : ${area}`,
+    inAppendix: (count) => `${others(count)} en annexe B.`,
+    detail: (count) => (count === 1 ? 'En détail' : `Les ${count} plus grandes en détail`),
+    proposals: 'Annexe : ce qui est proposé et non arbitré',
+    proposalsLead: (count, worth) =>
+      `${counted(count, 'opportunité est proposée et non arbitrée', 'opportunités sont proposées et non arbitrées')}${worth}. Aucun chiffre de ce document ne ${count === 1 ? 'la' : 'les'} compte.`,
+    proposedIn: (area) => `Proposé : ${area}`,
+    rejected: 'Écarté',
+    rejectedLead: (count) =>
+      `${counted(count, 'opportunité a été écartée', 'opportunités ont été écartées')}, et aucun chiffre de ce document ne ${count === 1 ? 'la' : 'les'} compte. Le montant est ce que vaudrait une opportunité si elle seule était reprise ; celles d’un même processus partagent ses économies, les montants ne s’additionnent donc pas.`,
+    rejectedTable: 'Opportunités écartées, et ce à quoi chacune fait renoncer',
+    wouldBeWorth: 'Vaudrait',
+    inWorkbook: (count) => `${others(count)} dans le classeur.`,
+    appendix: 'Annexe B : toutes les opportunités',
+    appendixLead: (count) =>
+      count === 1 ? 'La seule opportunité.' : `Les ${opportunities(count)}, dans l’ordre de leurs processus.`,
+    effortOf: (effort) => `effort ${effort} sur 5`,
+    source: (origin, edited) => `source : ${origin}${edited ? ', modifiée par une personne' : ''}`,
+    acceptedFact: 'retenue',
+    proposedFact: 'proposée',
+    why: 'Pourquoi :',
+    evidence: 'Éléments à l’appui :',
+  },
+  plan: {
+    title: 'Le plan',
+    nothing: (rejected) =>
+      `Rien n’est prévu : ${rejected ? 'toutes les opportunités ont été écartées' : 'aucune opportunité n’a été identifiée'}.`,
+    whenEach: 'Calendrier de chaque initiative',
+    table: 'Initiatives, responsables, coûts et économies',
+    ownerToBeNamed: 'à désigner',
+    note: 'Une initiative rapporte à partir du mois suivant son achèvement. Ce qui n’est pas encore chiffré relève du benchmark et ne s’ajoute à rien.',
+    stopped: (count) =>
+      ` ${counted(count, 'initiative arrêtée ne figure', 'initiatives arrêtées ne figurent')} pas ici.`,
+    priorities: 'Priorités',
+    byValue: 'Initiatives par valeur et par coût',
+    priority: 'Priorité',
+    mostly: 'Surtout',
+    value: 'Valeur',
+    cost: 'Coût',
+    frees: 'Libère',
+    lead: (initiatives, span, names, isUnderWay) => {
+      const first = listed(names.map((name) => `« ${name} »`));
+      const planned = `${counted(initiatives, 'initiative est prévue', 'initiatives sont prévues')} sur ${months(span)}`;
+      return isUnderWay
+        ? `${planned} ; ${first} ${names.length > 1 ? 'ont été lancées' : 'a été lancée'} en premier.`
+        : `${planned}, à commencer par ${first}.`;
+    },
+    costed: (savings, cost) =>
+      ` Ce qui est chiffré économise ${savings} par an une fois déployé, pour ${cost} de coûts ponctuels.`,
+    others: (cost) =>
+      ` Les autres, ou les parts non chiffrées, demandent encore ${cost} de coûts ponctuels, hors étude.`,
+    firstOf: (caption, shown, all) => `${caption} (les ${shown} premières sur ${all})`,
+    inCase: 'Dans l’étude',
+    ofItInCase: 'Dont dans l’étude',
+    againstActual: 'Prévu et réalisé',
+    actualTable: 'Dépenses et économies à ce jour, face à ce qui était engagé pour la période',
+    until: 'Chiffres jusqu’à',
+    spent: 'Dépensé',
+    planned: 'Prévu',
+    saved: 'Économisé',
+    gates: 'Jalons et dépendances',
+    gatesTable: 'Ce qui doit être acquis avant qu’une initiative se poursuive, et ce qu’elle attend',
+    gate: 'Jalon',
+    waitsFor: 'Attend',
+    wavesLead: (count, waves, span) =>
+      `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu. ${counted(count, 'opportunité y trouve', 'opportunités y trouvent')} place, en ${counted(waves, 'vague', 'vagues')} sur ${months(span)}.`,
+    wavesMonths: 'Les mois de chaque vague',
+    wavesTable: 'Les vagues, leurs coûts et leurs économies',
+    wave: 'Vague',
+    howMade: 'Comment elle a été établie.',
+    effortRoom: (points) => `Un mois offre de la place pour ${points} points d’effort : une hypothèse.`,
+    waveHeading: (name, from, to) => `${name} : mois ${from} à ${to}`,
+    waveCaption: (number, name) => `Vague ${number} : ${name.toLowerCase()}`,
+    later: 'Plus tard',
+    laterLead: (count) =>
+      counted(
+        count,
+        'opportunité n’a pas de place dans les vagues.',
+        'opportunités n’ont pas de place dans les vagues.',
+      ),
+    inNoWave: 'Dans aucune vague, par économies décroissantes',
+    month: 'Mois du plan',
+    before: 'Avant',
+    months: 'Mois',
+  },
+  case: documentCaseWords,
+  people: {
+    title: 'Équipes',
+    table: 'Le travail mesuré aujourd’hui, et ce qui en est libéré',
+    all: 'Tout le travail mesuré',
+    stays: 'Ce qui reste aux équipes',
+  },
+  risks: {
+    title: 'Risques et réglementation',
+    register: 'Registre des risques',
+    law: 'Ce que le droit peut exiger',
+    lawTable: 'Ce que le droit peut exiger, et de quels travaux',
+  },
+  governance: {
+    title: 'Gouvernance et indicateurs',
+    meets:
+      'Le comité de pilotage se réunit à chaque jalon, compare le réalisé au prévu et arrête ce qui ne l’atteint pas.',
+    table: 'Qui répond de quoi',
+    measures: 'Indicateurs',
+    measuresTable: 'Les indicateurs sur lesquels le plan est jugé',
+    measuredFirst: 'Lorsqu’il n’existe pas encore de point de départ, il est mesuré avant le début de l’initiative.',
+    decisions: 'Décisions demandées',
+    decisionsTable: 'Décisions, dans l’ordre où elles sont demandées',
+  },
+  journeys: {
+    title: 'Parcours clients',
+    lead: 'Le temps s’écoule vers la droite. Les couloirs indiquent qui agit : une personne, une personne avec un agent, ou un agent seul. Une étoile signale un moment de vérité.',
+    feels: ' La ligne au-dessus des couloirs indique le ressenti.',
+    stepByStep: 'Chaque parcours étape par étape, depuis le premier contact. Une étoile signale un moment de vérité.',
+    notDrawn: 'Ce parcours n’est pas dessiné, pour limiter la taille du document. Le tableau le reprend en entier.',
+    partDrawn: (drawn, all) =>
+      `Les ${drawn} premiers points de contact sur ${all} sont dessinés, pour limiter la taille du document. Le tableau les reprend tous.`,
+    travels: (persona) => `Profil : ${persona}`,
+    touchPoints: (count) => counted(count, 'point de contact', 'points de contact'),
+    moments: (count) => counted(count, 'moment de vérité', 'moments de vérité'),
+    withoutProcess: (count) => `${counted(count, 'point de contact', 'points de contact')} sans processus`,
+    source: (origin) => `source : ${origin}`,
+    part: (from, to) => `, points de contact ${from} à ${to}`,
+    swimlane: (name, steps) => `Couloirs du parcours ${name} : ${steps}.`,
+    table: (name) => `Points de contact : ${name}`,
+    number: 'N°',
+    touchPoint: 'Point de contact',
+    whoWhere: 'Qui agit, où',
+    happens: 'Ce qui se passe',
+    phase: 'Phase',
+    feeling: 'Ressenti',
+    pain: (text) => ` Irritant : ${text}`,
+  },
+  vendors: {
+    title: 'Présélection des fournisseurs',
+    none: 'Aucun fournisseur n’a été choisi pour ce blueprint.',
+    nothingToCompare: (count) =>
+      `${count === 1 ? 'Le fournisseur choisi ne peut être comparé' : `Les ${decimals(count)} fournisseurs choisis ne peuvent être comparés`} : il n’y a aucune opportunité à leur opposer.`,
+    noOther: 'Rien : il n’y a pas d’autre fournisseur.',
+    wouldChange: 'Ce qui changerait l’ordre.',
+    table: 'Fournisseurs par adéquation',
+    rank: 'Rang',
+    vendor: 'Fournisseur',
+    score: 'Note',
+    fit: 'Adéquation',
+    data: 'Données',
+    note: (weights) =>
+      `Les points de chaque critère s’additionnent en une note de 0 à 100. Pondération : ${weights}. « Données » est la part des champs remplis d’un fournisseur ; elle figure à côté de la note, jamais dedans. À note égale, celui qui a le plus de données vient en premier, puis l’ordre alphabétique.`,
+    madeOf: (first) => `De quoi se compose la note${first === null ? '' : ` (les ${first} premiers)`}`,
+    reasons: 'Motifs',
+    reasonsFirst: (first, all) => `Les motifs sont donnés pour les ${first} premiers fournisseurs sur ${all}.`,
+    aligned: 'Conçu pour le secteur',
+    cross: 'Tous secteurs',
+    otherIndustry: 'Conçu pour un autre secteur',
+    matches: (count) => counted(count, 'capacité correspondante', 'capacités correspondantes'),
+    aiMatches: (count) => counted(count, 'capacité d’IA correspondante', 'capacités d’IA correspondantes'),
+    factsAsOf: (day) => `données au ${day}`,
+    others: (count) => ` ; et ${others(count)}`,
+    matched: 'Correspondances :',
+    ai: (capability) => `${capability} (IA)`,
+    fits: { strong: 'Très adapté', good: 'Adapté', moderate: 'Acceptable', limited: 'Limité' },
+  },
+};

@@ -1,0 +1,21 @@
+import { typeset } from '@process-ai/domain/french-typesetting';
+import type { FileWords } from '../en/english.ts';
+import { caseWords } from './case.ts';
+import { coverWords } from './cover.ts';
+import { deckWords } from './deck.ts';
+import { deckCaseWords } from './deck-case.ts';
+import { documentWords } from './document.ts';
+import { methodWords } from './method.ts';
+import { moneyWords } from './money.ts';
+import { planWords } from './plan.ts';
+
+export const FRENCH: FileWords = typeset({
+  money: moneyWords,
+  cover: coverWords,
+  case: caseWords,
+  plan: planWords,
+  document: documentWords,
+  deck: deckWords,
+  deckCase: deckCaseWords,
+  method: methodWords,
+});

@@ -1,0 +1,47 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { MoneyWords } from '../en/money.ts';
+
+const { counted } = NUMBERS.fr;
+
+export const moneyWords: MoneyWords = {
+  notApplicable: 'n. d.',
+  months: (count) => `${count}\u00a0mois`,
+  countedMonths: (count) => counted(count, 'mois', 'mois'),
+  years: (count) => counted(count, 'an', 'ans'),
+  under: (amount) => `moins de ${amount}`,
+  perYear: (amount) => `${amount}/an`,
+  aYear: (amount) => `${amount} par an`,
+  once: (amount) => `${amount} une fois`,
+  toRun: (amount) => `${amount} par an en récurrent`,
+  entered: (amount) => `${amount} saisis`,
+  sized: (size, amount) => `${size} (${amount}) benchmark`,
+  ofBasis: (amount, basis) => (basis === null ? amount : `${amount} ${basis === 'measured' ? 'mesurés' : 'benchmark'}`),
+  measuredAYear: (amount) => `${amount} par an (mesurés)`,
+  benchmarkAYear: (amount) => `${amount} par an (benchmark)`,
+  measured: (amount) => `${amount} mesurés`,
+  byBenchmark: (amount) => `${amount} benchmark`,
+  bothAYear: (measured, benchmark) => `${measured} par an (mesurés) et ${benchmark} (benchmark)`,
+  behind: { measured: 'mesurés', benchmark: 'd’après le benchmark' },
+  basis: { measured: 'mesuré', benchmark: 'benchmark' },
+  moves: {
+    'handling time': 'temps de traitement',
+    'cycle time': 'délai de bout en bout',
+    'error rate': 'taux d’erreur',
+    losses: 'pertes',
+    stock: 'stocks',
+    revenue: 'chiffre d’affaires',
+    waste: 'rebuts',
+    downtime: 'temps d’arrêt',
+    energy: 'énergie',
+    capacity: 'capacité',
+    'working capital': 'besoin en fonds de roulement',
+    spend: 'dépenses',
+    breaches: 'manquements',
+    churn: 'attrition',
+  },
+  types: { automation: 'Automatisation', ai: 'IA', agentic: 'Agents' },
+  page: (fileName, page) => `${fileName}, p.\u00a0${page}`,
+  quoted: (name) => `« ${name} »`,
+  labelled: (label, text) => `${label} : ${text}`,
+  separated: (parts) => parts.join(' ; '),
+};

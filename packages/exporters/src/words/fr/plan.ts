@@ -1,0 +1,148 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { PlanWords } from '../en/plan.ts';
+
+const { counted, decimals, listed, plural } = NUMBERS.fr;
+
+const more = (count: number) => `et ${counted(count, 'autre', 'autres')}`;
+const initiatives = (count: number) => counted(count, 'initiative', 'initiatives');
+const thePlan = (isPlan: boolean) => (isPlan ? 'le plan' : 'la feuille de route');
+/** "« Sinistres » et 2 autres", which takes a plural verb, as "« Sinistres »" alone does not. */
+const subject = (name: string, others: number) => `« ${name} »${others > 0 ? ` ${more(others)}` : ''}`;
+
+export const planWords: PlanWords = {
+  initiatives,
+  begun: (delivered, running) =>
+    [
+      delivered > 0 ? counted(delivered, 'est achevée', 'sont achevées') : '',
+      running > 0 ? counted(running, 'est en cours', 'sont en cours') : '',
+    ]
+      .filter(Boolean)
+      .join(' et '),
+  progress: (all, begun) => ` Sur ${all}, ${begun}.`,
+  came: (month, parts) => ` À fin ${month} : ${parts.join(' ; ')}.`,
+  spent: (amount, planned) => `${amount} dépensés, pour ${planned} prévus à cette date`,
+  saved: (amount, planned) => `${amount} économisés, pour ${planned} prévus`,
+  firstDelivered: (name, when) => `« ${name} », lancée en premier, est achevée (${when})`,
+  firstRunning: (name, when) => `« ${name} », lancée en premier, est en cours (${when})`,
+  firstInitiative: (name, when) => `« ${name} » démarre en premier (${when})`,
+  firstWave: (name, when) => `la vague « ${name} » démarre en premier (${when})`,
+  status: {
+    proposed: 'Proposée',
+    committed: 'Engagée',
+    running: 'En cours',
+    delivered: 'Achevée',
+    stopped: 'Arrêtée',
+  },
+  inCase: {
+    yes: 'oui',
+    notInMoney: 'bénéfice non monétaire',
+    stopped: 'arrêtée',
+    notCosted: 'non encore chiffrée',
+    doesNotPay: 'non rentable',
+    afterHorizon: 'au-delà de l’horizon de l’étude',
+  },
+  quadrants: {
+    startNow: 'À lancer maintenant',
+    programme: 'À mener en programme',
+    takeAlong: 'À saisir au passage',
+    question: 'À réexaminer',
+  },
+  priorityNote: (years) =>
+    `Valeur : ce qu’une initiative économise sur ${years} à partir du mois suivant son achèvement, montée en charge comprise, en valeur actuelle. Coût : coûts ponctuels et récurrents sur la même durée. La médiane sépare l’élevé du faible. ETP : travail libéré.`,
+  brings: (name, others, value, cost) =>
+    `${subject(name, others)} ${others > 0 ? 'rapportent' : 'rapporte'} beaucoup à faible coût : ${value} pour ${cost}`,
+  starts: (name, others, value, cost) =>
+    `${subject(name, others)} ${others > 0 ? 'démarrent' : 'démarre'} : ${value} de valeur pour ${cost}`,
+  startsUncounted: (name, others) =>
+    `${subject(name, others)} ${others > 0 ? 'démarrent, sans être comptées dans l’étude' : 'démarre, sans être comptée dans l’étude'}`,
+  costsMore: (name, others) =>
+    `${subject(name, others)} ${others > 0 ? 'coûtent plus qu’elles ne rapportent' : 'coûte plus qu’elle ne rapporte'}`,
+  isDropped: (name, others) => `${subject(name, others)} ${others > 0 ? 'sont abandonnées' : 'est abandonnée'}`,
+  isOutside: (name, others) => `${subject(name, others)} ${others > 0 ? 'restent' : 'reste'} hors étude`,
+  rejectedDropped: (count) =>
+    counted(count, 'opportunité écartée est abandonnée', 'opportunités écartées sont abandonnées'),
+  bringsLeast: (name) => `« ${name} » rapporte le moins au regard de son coût`,
+  loses: (name, amount) => `« ${name} » (de ${amount})`,
+  losers: (names, npvWithout, npv) =>
+    `${listed(names)} ${names.length === 1 ? 'coûte plus qu’elle ne rapporte : sans elle' : 'coûtent plus qu’elles ne rapportent : sans elles'}, la VAN est de ${npvWithout} au lieu de ${npv}.`,
+  fte: (count) => `${count}\u00a0ETP`,
+  work: (isPlan, freed, today, stays) =>
+    `${isPlan ? 'Le plan' : 'La feuille de route'} libère ${freed} sur ${today} de travail mesuré ; ${stays} restent aux équipes`,
+  workNote: (hours, isPlan) =>
+    `ETP (équivalent temps plein) = heures de travail par an / ${hours} heures d’une personne à temps plein, ou effectif de l’équipe si les heures ne sont pas connues. Libéré = ce que les opportunités ${isPlan ? 'du plan' : 'de la feuille de route'} économisent sur un processus, en part de son coût. C’est du temps pour d’autres tâches : aucune réduction d’effectif n’est promise.`,
+  ratings: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
+  steering: 'Comité de pilotage',
+  graveRisks: (grave, all, first) =>
+    `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} coûter une grande part des économies, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`,
+  lightRisks: (all) =>
+    `Aucune initiative exposée à un risque connu ne porte une grande part des économies (${counted(all, 'risque', 'risques')})`,
+  strictLaw: (law) => `la direction juridique doit trancher « ${law} » avant toute réalisation`,
+  strictLaws: (count) =>
+    `la direction juridique doit trancher ${decimals(count)} questions de droit avant toute réalisation`,
+  flags: (count) =>
+    `${counted(count, 'point', 'points')} à confirmer par la direction juridique, et rien à trancher avant la réalisation`,
+  lawNote: {
+    EU: 'Points relevés par cas d’usage au titre des règlements (UE) 2024/1689 et 2016/679, à confirmer par la direction juridique.',
+    unknown:
+      'Points relevés par cas d’usage au titre des règlements (UE) 2024/1689 et 2016/679, à confirmer par la direction juridique là où le droit de l’Union européenne s’applique.',
+    elsewhere:
+      'Points relevés en termes généraux, à confirmer par la direction juridique selon le droit local ; pour les personnes situées dans l’Union européenne, son règlement sur l’IA et le RGPD s’appliquent également.',
+  },
+  andMore: more,
+  noOwner: (count) =>
+    count === 1
+      ? 'La seule initiative n’a pas encore de responsable'
+      : `Aucune des ${initiatives(count)} n’a encore de responsable`,
+  largestOwner: (count, owner, amount) =>
+    `Sur ${counted(count, 'responsable', 'responsables')}, ${owner} porte la plus grande part, ${amount} par an (mesurés)`,
+  owners: (count) => counted(count, 'responsable répond du plan', 'responsables répondent du plan'),
+  unowned: (count) =>
+    counted(count, 'initiative n’a pas encore de responsable', 'initiatives n’ont pas encore de responsable'),
+  measureFirst: 'À mesurer d’abord',
+  inputsOf: (process) => `Données du processus ${process}`,
+  withThePlan: 'Saisi avec le plan',
+  costsMoreBy: (amount) => `Coûte ${amount} de plus qu’elle ne rapporte`,
+  firstToDecide: (decision, next) => `À décider en premier : ${decision}${next === null ? '' : ` ; ensuite, ${next}`}`,
+  toTake: (count, amount, by, savings) =>
+    `${counted(count, 'décision', 'décisions')} à prendre : ${count === 1 ? 'elle' : 'la première'} débloque ${amount}${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
+  columns: {
+    area: 'Domaine',
+    today: 'Actuel',
+    freed: 'Libéré',
+    stays: 'Reste',
+    freedShare: 'Libéré, %',
+    initiative: 'Initiative',
+    initiatives: 'Initiatives',
+    risk: 'Risque',
+    likelihood: 'Probabilité',
+    impact: 'Gravité',
+    control: 'Parade',
+    owner: 'Responsable',
+    duty: 'Obligation',
+    whyApplies: 'Pourquoi elle peut s’appliquer',
+    concerns: 'Ce qu’elle concerne',
+    oneOff: 'Ponctuel',
+    run: 'Récurr./an',
+    saves: 'Économies/an',
+    lastGate: 'Dernier jalon',
+    measure: 'Indicateur',
+    target: 'Cible',
+    sourceOfToday: 'Source',
+    decision: 'Décision',
+    who: 'Qui',
+    by: 'Échéance',
+    amount: 'Montant',
+    unlocks: 'Ce qu’elle permet',
+    status: 'Statut',
+  },
+  together: 'Total',
+  toBeNamed: 'À désigner',
+  now: 'Maintenant',
+  verdicts: { kept: 'Respectée', touched: 'À régler', broken: 'Non respectée', unknown: 'À confirmer' },
+  broken: (quote) => `En l’état, le plan ne respecte pas une condition du client : « ${quote} »`,
+  touched: (quote, what) =>
+    `Une condition du client est à régler avant de mettre en service ${what === 'rest' ? 'le reste du plan' : thePlan(what === 'plan')} : « ${quote} »`,
+  unconfirmed: (quote) => `Une condition du client reste à confirmer : « ${quote} »`,
+  keepsAll: (quote) => `Le plan respecte toutes les conditions du client, à commencer par « ${quote} »`,
+  whyNow: (quote) => `Les documents du client disent eux-mêmes pourquoi maintenant : « ${quote} »`,
+};
