@@ -978,7 +978,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List processes
+         * @description In the order of their codes, without texts and opportunities.
+         */
+        get: operations["processes-tree"];
         put?: never;
         /** Add processes */
         post: operations["processes-create"];
@@ -4311,6 +4315,16 @@ export interface components {
             /** @description Ids of entries. */
             ids: string[];
         };
+        ProcessNode: {
+            id: string;
+            code: string;
+            name: string;
+            level: number;
+            parentId: string | null;
+            version: number;
+            finding: components["schemas"]["FindingState"] | null;
+            opportunityCount: number;
+        };
         ProcessInput: {
             code: string;
             name: string;
@@ -6893,6 +6907,7 @@ export type InboxJob = components['schemas']['InboxJob'];
 export type InboxEntry = components['schemas']['InboxEntry'];
 export type Inbox = components['schemas']['Inbox'];
 export type InboxRead = components['schemas']['InboxRead'];
+export type ProcessNode = components['schemas']['ProcessNode'];
 export type ProcessInput = components['schemas']['ProcessInput'];
 export type ProcessUpdate = components['schemas']['ProcessUpdate'];
 export type ProcessMove = components['schemas']['ProcessMove'];
@@ -7581,7 +7596,12 @@ export interface operations {
     };
     "account-sessions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7591,12 +7611,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Session"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -7669,7 +7692,12 @@ export interface operations {
     };
     "users-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7679,12 +7707,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListedUser"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -7909,7 +7940,12 @@ export interface operations {
     };
     "invitations-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7919,12 +7955,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -8007,7 +8046,12 @@ export interface operations {
     };
     "tokens-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8017,12 +8061,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ApiToken"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -8104,7 +8151,12 @@ export interface operations {
     };
     "savedViews-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8114,12 +8166,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SavedView"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -8204,7 +8259,12 @@ export interface operations {
     };
     "sectors-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8214,12 +8274,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SectorSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -8634,7 +8697,12 @@ export interface operations {
     };
     "sectorAccess-restricted": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8644,12 +8712,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RestrictedSector"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -8659,7 +8730,12 @@ export interface operations {
     };
     "teams-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8669,12 +8745,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Team"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -9035,6 +9114,10 @@ export interface operations {
             query: {
                 subject: components["schemas"]["CommentSubject"];
                 subjectId: string;
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
             };
             header?: never;
             path: {
@@ -9047,6 +9130,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9106,7 +9191,12 @@ export interface operations {
     };
     "comments-counts": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -9118,12 +9208,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CommentCount"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -9135,6 +9228,10 @@ export interface operations {
         parameters: {
             query?: {
                 sectorId?: string;
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -9145,12 +9242,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Mentionable"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -9407,6 +9507,55 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "processes-tree": {
+        parameters: {
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessNode"][];
+                };
+            };
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9701,7 +9850,12 @@ export interface operations {
     };
     "processes-deletions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -9713,12 +9867,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -9842,7 +9999,12 @@ export interface operations {
     };
     "opportunities-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
                 "If-None-Match"?: string;
@@ -9859,6 +10021,8 @@ export interface operations {
                 headers: {
                     /** @description Changes with whatever is in the answer */
                     ETag?: string;
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9874,6 +10038,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -10180,7 +10345,12 @@ export interface operations {
     };
     "suitability-landscape": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
                 "If-None-Match"?: string;
@@ -10197,6 +10367,8 @@ export interface operations {
                 headers: {
                     /** @description Changes with whatever is in the answer */
                     ETag?: string;
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10212,6 +10384,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -10248,7 +10421,12 @@ export interface operations {
     };
     "useCases-generalIdeas": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -10261,12 +10439,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GeneralIdea"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -10276,7 +10457,12 @@ export interface operations {
     };
     "imports-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -10288,12 +10474,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ImportRecord"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -10999,7 +11188,12 @@ export interface operations {
     };
     "journeys-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -11011,12 +11205,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Journey"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11644,7 +11841,12 @@ export interface operations {
     };
     "scenarios-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -11656,12 +11858,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Scenario"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11714,7 +11919,12 @@ export interface operations {
     };
     "scenarios-compare": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -11726,6 +11936,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11818,7 +12030,12 @@ export interface operations {
     };
     "insights-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -11830,12 +12047,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Insight"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -12093,6 +12313,10 @@ export interface operations {
             query?: {
                 processId?: string;
                 insightId?: string;
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
             };
             header?: never;
             path: {
@@ -12105,12 +12329,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Evidence"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -12120,7 +12347,12 @@ export interface operations {
     };
     "playbooks-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -12132,12 +12364,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Playbook"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -12370,7 +12605,12 @@ export interface operations {
     };
     "playbooks-applications": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -12382,12 +12622,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PlaybookApplication"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -12510,7 +12753,12 @@ export interface operations {
     };
     "exports-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -12522,12 +12770,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExportRecord"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -12755,7 +13006,12 @@ export interface operations {
     };
     "clientLinks-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -12767,12 +13023,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientLink"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -12899,7 +13158,12 @@ export interface operations {
     };
     "clientLinks-openings": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -12912,12 +13176,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientLinkOpening"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -13070,7 +13337,12 @@ export interface operations {
     };
     "vendors-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13080,12 +13352,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Vendor"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13363,7 +13638,12 @@ export interface operations {
     };
     "vendors-shortlist": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 sectorId: components["parameters"]["sectorId"];
@@ -13375,12 +13655,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShortlistedVendor"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -13390,7 +13673,12 @@ export interface operations {
     };
     "vendors-shortlists": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13400,12 +13688,15 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShortlistedVendor"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

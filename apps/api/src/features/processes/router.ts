@@ -22,7 +22,16 @@ const Removal = z.object({ deleted: z.int(), deletionId: Id });
 
 export const processesRouter = router({
   tree: signedIn
-    .meta({ cached: true })
+    .meta({
+      cached: true,
+      openapi: {
+        method: 'GET',
+        path: '/sectors/{sectorId}/processes',
+        summary: 'List processes',
+        description: 'In the order of their codes, without texts and opportunities.',
+        tags,
+      },
+    })
     .input(BySector)
     .output(checkedInPieces(z.array(ProcessNode)))
     .query(({ ctx, input }) => tree(ctx.app, input.sectorId)),

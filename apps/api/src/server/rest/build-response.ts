@@ -2,12 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { AnyProcedure } from '@trpc/server';
 import { z } from 'zod';
 import type { Actor, App } from '../../app.ts';
-import { appRouter } from '../../app-router.ts';
 import { keptJson } from '../../kept-json.ts';
-import { callProcedure } from './procedures.ts';
+import { callProcedure, outputOf } from './procedures.ts';
 
 /** An answer as it is kept: plain while it is small, compressed alone when it is large. Never without either. */
 export type ResponseBody = { plain: Buffer; gzipped: Buffer | null } | { plain: null; gzipped: Buffer };
@@ -64,13 +62,6 @@ export function compress(pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Prom
 }
 
 export const decompress = (gzipped: Buffer): Readable => Readable.from([gzipped]).pipe(createGunzip());
-
-function outputOf(name: string): z.ZodType {
-  const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
-  const { output } = (procedures[name]?._def ?? {}) as { output?: z.ZodType };
-  if (!output) throw new Error(`${name} has no output schema`);
-  return output;
-}
 
 async function* enclosed({ before, after }: Envelope, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from(before);

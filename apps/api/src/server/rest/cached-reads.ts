@@ -10,6 +10,7 @@ import type { Charge } from '../http/rate-limit.ts';
 import { sessionHash } from '../sessions.ts';
 import { buildResponse, decompress, type Envelope, enclose, type ResponseBody } from './build-response.ts';
 import { sectorTag } from './entity-tags.ts';
+import { isPageOfCached } from './pages.ts';
 import { metaOf } from './procedures.ts';
 import { type CachedRead, createResponseCache } from './response-cache.ts';
 
@@ -103,8 +104,11 @@ interface Asked {
 }
 
 /** What a request asks for, where it is one of the answers that are kept. */
-function askedFor({ routeOptions, params, method, url, headers }: FastifyRequest): Asked | null {
+function askedFor(request: FastifyRequest): Asked | null {
+  const { routeOptions, params, method, url, headers } = request;
   const { procedure } = routeOptions.config;
+  // A page is cut from a list that is read anew.
+  if (isPageOfCached(request)) return null;
   if (procedure !== undefined) return isCached(procedure) ? { name: procedure, input: params, envelope: REST } : null;
   const { path: name = '' } = params as { path?: string };
   if (method !== 'GET' || !routeOptions.url?.startsWith('/api/trpc/') || !isCached(name)) return null;

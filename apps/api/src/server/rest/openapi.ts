@@ -7,6 +7,7 @@ import { VERSION } from '../version.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMA, errorResponses } from './error-responses.ts';
 import { contractPath, EXAMPLES, nameSchemas, refTo } from './named-schemas.ts';
 import type { Content, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document.ts';
+import { isList, LINK, PAGE_PARAMETERS } from './pages.ts';
 import { hasBody, isConditional, type RestProcedure, restProcedures } from './procedures.ts';
 
 /** The OpenAPI 3.1 document of everything below /api. */
@@ -71,9 +72,10 @@ function describe(document: OpenApiDocument, entry: RestProcedure): void {
   }
   const answer = answerOf(document, entry);
   nameContent(document, answer.content ?? {}, `${pascal(name)}Answer`);
-  if (meta.cached) answer.headers = ETAG;
+  if (meta.cached || isList(entry)) answer.headers = { ...(meta.cached && ETAG), ...(isList(entry) && LINK) };
   const headers = [...(meta.job ? [PREFER] : []), ...(meta.cached ? [IF_NONE_MATCH] : []), ...requestHeaders(entry)];
-  if (headers.length > 0) operation.parameters = [...(operation.parameters ?? []), ...headers];
+  const added = [...(isList(entry) ? PAGE_PARAMETERS : []), ...headers];
+  if (added.length > 0) operation.parameters = [...(operation.parameters ?? []), ...added];
   operation.responses = {
     '200': answer,
     ...(meta.job && { 202: JOB_STARTED }),
@@ -136,6 +138,7 @@ function failuresOf(entry: RestProcedure): number[] {
   const anonymousRead = meta.access === 'anonymous' && !hasBody(method);
   return [
     ...(hasBody(method) ? BODY_FAILURES : []),
+    ...(isList(entry) ? [HTTP_STATUS.BAD_REQUEST] : []),
     ...(anonymousRead ? [] : [HTTP_STATUS.UNAUTHORIZED]),
     ...(meta.access === 'admin' || method !== 'GET' ? [HTTP_STATUS.FORBIDDEN] : []),
     ...(path.includes('{') ? [HTTP_STATUS.NOT_FOUND] : []),

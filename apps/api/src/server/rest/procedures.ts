@@ -1,5 +1,6 @@
 import type { AnyProcedure } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
+import type { z } from 'zod';
 import { appRouter } from '../../app-router.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createCallerFactory, type Meta } from '../../trpc/procedure.ts';
@@ -20,6 +21,13 @@ const ALL = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
 /** What a procedure says of itself; undefined where there is none of that name. */
 export const metaOf = (name: string): Meta | undefined =>
   Object.hasOwn(ALL, name) ? (ALL[name]?._def.meta as Meta | undefined) : undefined;
+
+/** What a procedure answers with. */
+export function outputOf(name: string): z.ZodType {
+  const { output } = (ALL[name]?._def ?? {}) as { output?: z.ZodType };
+  if (!output) throw new Error(`${name} has no output schema`);
+  return output;
+}
 
 /** Whether its answer can hold a whole sector: it is refused in a batch. */
 export function isAskedAlone(name: string): boolean {

@@ -16,6 +16,7 @@ import { isBelowSector } from './entity-tags.ts';
 import { answerOnce } from './idempotency.ts';
 import { openApiDocument } from './openapi.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
+import { cut, isList, pageAsked } from './pages.ts';
 import { answerConditionally } from './precondition.ts';
 import { callProcedure, hasBody, metaOf, type RestAnswer, type RestProcedure, restProcedures } from './procedures.ts';
 
@@ -71,7 +72,13 @@ async function answer(entry: RestProcedure, request: FastifyRequest, context: Co
   const { name, meta } = entry;
   const input = inputOf(entry, request);
   try {
-    const value = await callProcedure(name, context, input);
+    const page = isList(entry) ? pageAsked(request.query) : null;
+    const read = () => callProcedure(name, context, input);
+    const value = await (page && meta.cached ? context.app.heavyReads(context.actor?.user.id ?? '', read) : read());
+    if (page) {
+      const { items, headers } = cut(value as unknown[], page, request.url);
+      return { status: 200, headers, body: await jsonOf(name, items) };
+    }
     if (meta.answer === undefined) return { status: 200, headers: {}, body: JSON.stringify(value ?? null) };
     const whole = await callProcedure(meta.answer, context, { sectorId: (value as { id: string }).id });
     return { status: 200, headers: {}, body: await jsonOf(meta.answer, whole) };
