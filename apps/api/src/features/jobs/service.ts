@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Usage } from '@process-ai/ai/openai/reply';
-import { AppError, type ErrorCode } from '@process-ai/contract/errors';
+import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import { isFinished, type Job, JobKind } from '@process-ai/contract/jobs';
+import { isFinished, type Job, type JobKind } from '@process-ai/contract/jobs';
 import type { ServerStatus } from '@process-ai/contract/status';
 import { ZodError } from 'zod';
 import { actingFrom, actingUser, type Origin } from '../../acting-user.ts';
@@ -10,6 +10,7 @@ import type { Actor, App, JobWork, RunningJob, StartedJob } from '../../app.ts';
 import { inSpan } from '../../in-span.ts';
 import { recordDone } from '../activity/service.ts';
 import { requireRole } from '../sectors/service.ts';
+import { asStored, failureOf, toJob } from './mapper.ts';
 import {
   addUsage,
   countJobs as countRows,
@@ -285,26 +286,3 @@ async function find(app: App, jobId: string, reader?: Actor): Promise<JobRow> {
   if (!row) throw new AppError('jobMissing');
   return row;
 }
-
-/** A failed job keeps what it failed with as "code: detail". */
-const asStored = (error: AppError): string => `${error.code}: ${error.detail}`;
-
-function failureOf({ error }: JobRow): AppError {
-  const [, code, detail] = /^(\w+): (.*)$/s.exec(error ?? '') ?? [];
-  return code ? new AppError(code as ErrorCode, detail) : new AppError('unexpected');
-}
-
-const toJob = (row: JobRow): Job => ({
-  id: row.id,
-  kind: JobKind.parse(row.kind),
-  sectorId: row.sector_id,
-  status: row.status,
-  ahead: row.ahead,
-  done: row.done,
-  total: row.total,
-  current: row.current,
-  error: row.error === null ? null : failureOf(row).message,
-  failures: row.failures,
-  createdAt: row.created_at.toISOString(),
-  finishedAt: row.finished_at?.toISOString() ?? null,
-});
