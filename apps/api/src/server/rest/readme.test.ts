@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** The first block of this language that says `word`. */
 function block(language: string, word: string): string {
-  const blocks = README.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'));
+  const blocks = [...README.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))];
   const found = blocks.find(([, text]) => text?.includes(word))?.[1];
   if (!found) throw new Error(`The README has no ${language} with ${word}`);
   return found;
