@@ -30,7 +30,8 @@ beforeAll(async () => {
 }, 120 * SECONDS);
 
 const file = async (name: string, format: ExportFormat): Promise<Uint8Array> => {
-  const { body } = await server.admin.post(`${sectors[name]}/export/${format}`, { vendorIds });
+  const { status, body } = await server.admin.post(`${sectors[name]}/export/${format}`, { vendorIds });
+  if (status >= 300) throw new Error(`The export was refused with ${status}: ${body.error}`);
   return new Uint8Array((await server.admin.get(body.url)).bytes);
 };
 

@@ -128,7 +128,7 @@ async function present(): Promise<void> {
   await sql`update sector set deleted_at = null`;
   await sql`
     insert into insight (id, sector_id, title, file_name, file_type, file_size, file, pages, summary_status)
-    values (${insightId}, ${sectorId}, 'Talk', 'talk.txt', 'text/plain', 4, 'Talk', '[]', 'no-text')
+    values (${insightId}, ${sectorId}, 'Talk', 'talk.pdf', 'pdf', 4, 'Talk', '[]', 'no-text')
     on conflict (id) do update set deleted_at = null`;
   await sql`
     insert into export_file (id, sector_id, format, title, file_name, file)

@@ -27,6 +27,8 @@ const TRACES = [
   'idempotency_key',
   'api_token',
   'client_link_opening',
+  // A cleanup goes on after the request that begins it, and ends during another.
+  'cleanup',
 ];
 /** What nobody outside is to read of the inside. */
 const INSIDE =
