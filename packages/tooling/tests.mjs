@@ -92,8 +92,10 @@ async function testEndToEnd(projects, specs) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: suites.flatMap(failuresOfSuite),
+    failures: suites.flatMap((suite) => specsOf(suite, ({ ok }) => !ok)),
   };
+  for (const suite of suites ?? [])
+    for (const name of specsOf(suite, isFlaky)) console.log(`Passed at the second try: ${name}`);
   return failUnlessZero(exitCode, tally, `browser tests: ${projects.join(', ')}`);
 }
 
@@ -105,11 +107,13 @@ function failuresOfFile({ name, status, assertionResults }) {
   return failed.map(({ fullName }) => `${file} › ${fullName}`);
 }
 
-/** The failed tests of one of Playwright's suites and of those inside it, by path and title. */
-function failuresOfSuite({ specs = [], suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `apps/e2e/tests/${file} › ${title}`);
-  return [...failed, ...suites.flatMap(failuresOfSuite)];
+/** The tests of one of Playwright's suites and of those inside it that are so, by path and title. */
+function specsOf({ specs = [], suites = [] }, isSo) {
+  const names = specs.filter(isSo).map(({ file, title }) => `apps/e2e/tests/${file} › ${title}`);
+  return [...names, ...suites.flatMap((suite) => specsOf(suite, isSo))];
 }
+
+const isFlaky = ({ tests }) => tests.some(({ status }) => status === 'flaky');
 
 /** A runner that ends badly has failed, whatever it has counted, or if it came to no count at all. */
 function failUnlessZero(exitCode, tally = EMPTY_TALLY, name) {
