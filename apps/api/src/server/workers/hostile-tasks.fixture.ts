@@ -9,6 +9,15 @@ const no = () => false;
 export const HOSTILE_TASKS = {
   echo: { seconds: 20, isLarge: no, run: async (value: string) => value },
   whoAmI: { seconds: 20, isLarge: no, run: async () => ({ pid: process.pid, env: Object.keys(process.env) }) },
+  /** Keeps so much, as a catalogue that was read. */
+  keep: { seconds: 20, isLarge: no, run: async (mb: number) => kept.push(Buffer.alloc(mb * MB, 1)) },
+  /** Takes so much for itself. */
+  take: {
+    seconds: 20,
+    isLarge: no,
+    needsRoom: true,
+    run: async (mb: number) => ({ pid: process.pid, bytes: Buffer.alloc(mb * MB, 1).length }),
+  },
   wait: { seconds: 20, isLarge: no, run: async (ms: number, value: string) => sleep(ms, value) },
   /** Known not to take long. */
   brief: { seconds: 20, isLarge: no, isBrief: () => true, run: async (value: string) => value },

@@ -93,6 +93,15 @@ describe('a child', () => {
     expect(first.env.filter((name) => !name.startsWith('NODE_CHANNEL')).toSorted()).toEqual(['GIVEN', 'PATH']);
   });
 
+  test('that holds much is left to others where a task needs room, and stays warm for them', async () => {
+    const { pid } = await as('a', () => pool.run('whoAmI'));
+    await as('a', () => pool.run('keep', 100));
+    const roomy = await as('a', () => pool.run('take', 150));
+    expect(roomy.pid).not.toBe(pid);
+    expect(isAlive(pid)).toBe(true);
+    expect(pool.load()).toMatchObject({ killed: 0 });
+  });
+
   test('ends with the pool, and what waited is told', async () => {
     const { pid } = await as('a', () => pool.run('whoAmI'));
     const waiting = Array.from({ length: 4 }, () => as('a', () => pool.run('wait', 10_000, '')));

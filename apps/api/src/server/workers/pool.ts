@@ -7,6 +7,7 @@ import type { Pool, Task, TaskTable } from './task-table.ts';
 
 /** What a child may hold, in MB: an ordinary task, and one that says it is large. */
 const MEMORY_MB = { ordinary: 300, large: 700 };
+const ORDINARY_BYTES = MEMORY_MB.ordinary * 1024 * 1024;
 /**
  * Two at once, of which one may be large, and beside them one brief task of somebody who has nothing under way: with the
  * server itself they stay below 1.5 GB.
@@ -27,6 +28,8 @@ const HELD = { lessByMs: 1000, forMs: 50 };
 const IDLE_MS = 60_000;
 /** A child that holds more than this part of what it may makes way for a fresh one. */
 const WORN_SHARE = 0.7;
+/** The same before a task that takes much: what others have loaded and kept leaves it too little. */
+const ROOMY_SHARE = 0.5;
 
 interface PoolOptions<Tasks> {
   tasks: TaskTable<Tasks>;
@@ -44,6 +47,7 @@ interface Waiting {
   seconds: number;
   isLarge: boolean;
   isBrief: boolean;
+  needsRoom: boolean;
   answer: PromiseWithResolvers<unknown>;
   /** Its caller has been told to come back. */
   isGone?: boolean;
@@ -58,7 +62,7 @@ interface Waiting {
 export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tasks>): Pool<Tasks> {
   const shares = createShares(SHARE_HALF_LIFE_MS);
   const children = new Set<Child>();
-  const idle = new Map<Child, NodeJS.Timeout>();
+  const idle = new Map<Child, { timer: NodeJS.Timeout; residentBytes: number }>();
   /** With the time at which each began. */
   const running = new Map<Waiting, number>();
   const hadBy = (user: string) => {
@@ -110,7 +114,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     if (user === undefined) throw new Error(`The task ${String(name)} has no acting user whose share it counts in`);
     if (isClosed) throw new AppError('notReady');
     if (queue.waiting(user) >= WAITING_MAX) throw new AppError('tooManyRequests');
-    const { seconds = SECONDS, turnWithinSeconds, isLarge, isBrief } = tasks[name] as Task;
+    const { seconds = SECONDS, turnWithinSeconds, isLarge, isBrief, needsRoom = false } = tasks[name] as Task;
     const answer = Promise.withResolvers<unknown>();
     const given = args as never[];
     const task: Waiting = {
@@ -119,6 +123,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
       seconds,
       isLarge: isLarge?.(...given) ?? false,
       isBrief: isBrief?.(...given) ?? false,
+      needsRoom,
       answer,
     };
     queue.add(user, task);
@@ -134,7 +139,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
 
   async function serve(task: Waiting): Promise<void> {
     try {
-      const child = childFor(task.isLarge);
+      const child = childFor(task);
       await child.ready;
       task.answer.resolve(await workInTime(child, task));
     } catch (error) {
@@ -147,38 +152,46 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     }
   }
 
-  /** The child that worked last, or a fresh one: its code and caches are the warmest. A large task gets its own. */
-  function childFor(isLarge: boolean): Child {
-    const warm = [...idle.keys()].at(-1);
-    if (warm && (!isLarge || children.size >= CHILDREN_MAX.ordinary)) {
-      clearTimeout(idle.get(warm));
+  /**
+   * The child that worked last, or a fresh one: its code and caches are the warmest. A large task gets its own, and one
+   * that takes much a child with room for it.
+   */
+  function childFor({ isLarge, needsRoom }: Waiting): Child {
+    const warmest = [...idle.keys()].reverse();
+    const warm = isLarge ? undefined : warmest.find((child) => !needsRoom || holdsLess(child, ROOMY_SHARE));
+    if (warm) {
+      clearTimeout(idle.get(warm)?.timer);
       idle.delete(warm);
-      if (!isLarge) return warm;
-      drop(warm);
+      return warm;
     }
+    if (warmest[0] && children.size >= CHILDREN_MAX.ordinary) drop(warmest[0]);
     const child = startChild({ file, memoryMb: isLarge ? MEMORY_MB.large : MEMORY_MB.ordinary, isLarge, env });
     children.add(child);
     void forgetWhenEnded(child);
     return child;
   }
 
+  const holdsLess = (child: Child, share: number) => (idle.get(child)?.residentBytes ?? 0) <= share * ORDINARY_BYTES;
+
   async function forgetWhenEnded(child: Child): Promise<void> {
     await child.ended;
     children.delete(child);
-    clearTimeout(idle.get(child));
+    clearTimeout(idle.get(child)?.timer);
     idle.delete(child);
   }
 
   function drop(child: Child): void {
     children.delete(child);
+    clearTimeout(idle.get(child)?.timer);
+    idle.delete(child);
     child.kill();
   }
 
   function keepWarm(child: Child, residentBytes: number): void {
-    const isWorn = residentBytes > WORN_SHARE * MEMORY_MB.ordinary * 1024 * 1024;
+    const isWorn = residentBytes > WORN_SHARE * ORDINARY_BYTES;
     if (child.isLarge || isWorn || isClosed) return drop(child);
     const timer = setTimeout(() => idle.size > 1 && drop(child), IDLE_MS);
-    idle.set(child, timer.unref());
+    idle.set(child, { timer: timer.unref(), residentBytes });
   }
 
   /** The time counts from here: waiting for a turn, or for a child to start, is not the task's. */

@@ -7,6 +7,8 @@ export interface Task<Run extends (...args: never[]) => Promise<unknown> = (...a
   turnWithinSeconds?: number;
   /** Whether it needs more memory than others; of such tasks one goes at a time. Absent = never. */
   isLarge?: (...args: Parameters<Run>) => boolean;
+  /** Takes a child that holds little: it would not fit beside what other tasks have loaded. */
+  needsRoom?: boolean;
   /** Whether it ends within a second or two, whatever was sent: such a one goes beside long ones. Absent = never. */
   isBrief?: (...args: Parameters<Run>) => boolean;
 }

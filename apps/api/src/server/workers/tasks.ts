@@ -120,6 +120,7 @@ export const TASKS: TaskTable<Tasks> = {
   exportBlueprint: {
     // 20,000 processes take some ten seconds on two busy cores.
     seconds: 120,
+    needsRoom: true,
     isLarge: (_order, processCount) => processCount > LARGE_SECTOR,
     isBrief: (_order, processCount) => processCount <= SMALL_SECTOR,
     async run(order) {
@@ -138,6 +139,7 @@ export const TASKS: TaskTable<Tasks> = {
   },
   clientPage: {
     seconds: 120,
+    needsRoom: true,
     isLarge: (_order, processCount) => processCount > LARGE_SECTOR,
     isBrief: (_order, processCount) => processCount <= SMALL_SECTOR,
     async run(order) {
