@@ -18,7 +18,7 @@ export default defineConfig({
   // half a minute: it has a second try, and is named.
   retries: process.env.CI ? 1 : 0,
   // Only for what hangs: a slow machine with a busy neighbor takes several times as long as a good one.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   // Nothing fades in or slides: the app leaves that out for people who ask for less motion.
   use: {

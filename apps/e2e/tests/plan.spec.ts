@@ -58,7 +58,7 @@ test('accepted opportunities become a plan that is moved, merged, split and foll
   page,
   product,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const consoleErrors = collectConsoleErrors(page);
   const { api, address, count } = await accepted(product);
   const plan = () => requestOk(product, 'GET', `${api}/plan`);

@@ -24,7 +24,7 @@ const calculate = async (page: Page) => {
 };
 
 test('two persons type into one grid, and nobody loses a figure', async ({ page, product, browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const consoleErrors = collectConsoleErrors(page);
   const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Together', referenceModel: 'BIAN' });
   const api = `/api/sectors/${sector.id}`;

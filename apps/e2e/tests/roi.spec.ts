@@ -10,7 +10,7 @@ const LOGO = Buffer.from(
 );
 
 test('figures lead from inputs over assumptions to a business case and an export', async ({ page, product }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const consoleErrors = collectConsoleErrors(page);
   const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Worth', referenceModel: 'BIAN' });
   const api = `/api/sectors/${sector.id}`;

@@ -36,7 +36,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
   page,
   product,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const made = await fill(product);
   const consoleErrors = collectConsoleErrors(page);
   const screens: [address: string, shows: RegExp | string][] = [

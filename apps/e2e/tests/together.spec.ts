@@ -14,7 +14,7 @@ test('who is mentioned hears of it without a reload, and people see who else has
   product,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const consoleErrors = collectConsoleErrors(page);
   const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Together', referenceModel: 'ACORD' });
   const address = `/sectors/${sector.id}`;
