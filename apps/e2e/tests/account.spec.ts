@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { requestOk } from '../server/ask.ts';
 import { expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
@@ -110,6 +112,11 @@ test('a person changes name and password, and ends sessions elsewhere', async ({
   const rows = here.getByRole('row', { name: /Chrome on Linux|node/ });
   await expect(rows).toHaveCount(4);
   await expectAccessible(here);
+  const download = here.waitForEvent('download');
+  await here.getByRole('link', { name: 'Download Data' }).click();
+  const files = unzipSync(await readFile(await (await download).path()));
+  expect(JSON.parse(strFromU8(files['account.json'] as Uint8Array))).toMatchObject([{ email: 'sam@example.com' }]);
+  expect(JSON.parse(strFromU8(files['sessions.json'] as Uint8Array))).toHaveLength(4);
   await here.getByLabel('First name').fill('Samira');
   await here.getByRole('button', { name: 'Save Name' }).click();
   await expect(here.getByText('Name saved', { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { requestOk } from '../server/ask.ts';
+import { oneLinePdf } from '../server/one-line-pdf.ts';
 import { expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 import { signUp } from '../server/sign-up.ts';
@@ -48,4 +49,64 @@ test('a person is deleted for good, and the comment stays as that of a former me
   const asked = new URLSearchParams(comment).toString();
   const comments = await requestOk(product, 'GET', `/api/sectors/${sector.id}/comments?${asked}`);
   expect(comments).toMatchObject([{ by: 'Former member', text: 'Ask the team.' }]);
+});
+
+test('a document and an export are deleted for good', async ({ page, product }) => {
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Paper', referenceModel: 'Our own' });
+  const api = `/api/sectors/${sector.id}`;
+  const form = new FormData();
+  form.set('file', new File([oneLinePdf('Berths are booked by phone.')], 'Berths.pdf'));
+  const authorization = `Bearer ${product.token}`;
+  const uploaded = await fetch(`${product.url}${api}/insights`, {
+    method: 'POST',
+    headers: { authorization },
+    body: form,
+  });
+  const { id } = (await uploaded.json()) as { id: string };
+  await requestOk(product, 'DELETE', `${api}/insights/${id}`);
+  await requestOk(product, 'POST', `${api}/processes`, [{ code: '1', name: 'Answer letters', level: 1 }]);
+
+  await page.goto(`/sectors/${sector.id}/insights`);
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
+  await page.getByRole('button', { name: /^Delete .*Berths.* for good$/ }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked.getByText('backups for as long as you keep them')).toBeVisible();
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(page.getByText('Document deleted for good', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing has been deleted.')).toBeVisible();
+
+  // A document that goes takes the exports along that were made while it was here: this one comes after it.
+  await requestOk(product, 'POST', `${api}/export/docs`, { sections: [] });
+  await page.goto(`/sectors/${sector.id}?export=earlier`);
+  await page.getByRole('button', { name: /^Delete .* for good$/ }).click();
+  await asked.getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(page.getByText('Export deleted for good', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing has been exported from this sector yet.')).toBeVisible();
+  expect(await requestOk(product, 'GET', `${api}/exports`)).toEqual([]);
+});
+
+test('how long things are kept is set, and a cleanup is begun and ends', async ({ page, product }) => {
+  await page.goto('/admin/storage');
+  const form = page.getByRole('region', { name: 'How long things are kept' });
+  await form.getByLabel('Deleted things, in days').fill('0');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(/^A whole number from/)).toBeVisible();
+  await form.getByLabel('Deleted things, in days').fill('90');
+  await form.getByLabel('Activity, in months').fill('24');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const shorter = page.getByRole('alertdialog', { name: 'Delete what is older?' });
+  await expectAccessible(page);
+  await shorter.getByRole('button', { name: 'Save and Delete' }).click();
+  await expect(page.getByText('Retention saved', { exact: true })).toBeVisible();
+  const { retention } = await requestOk(product, 'GET', '/api/storage');
+  expect(retention).toEqual({ deletedDays: 90, exportMonths: null, activityMonths: 24 });
+
+  await page.getByRole('button', { name: 'Clean Up Now' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Clean up now?' });
+  await asked.getByRole('button', { name: 'Clean Up' }).click();
+  await expect(page.getByText('Cleanup begun', { exact: true })).toBeVisible();
+  const state = page.getByRole('region', { name: 'Cleanup' }).getByRole('status');
+  await expect(state).toContainText('The last one ended on', { timeout: 60_000 });
+  await expect(state).toContainText('Nothing that was deleted for good is left in the files of the database.');
 });

@@ -126,3 +126,48 @@ test('a viewer reads every tab of a sector, and is offered nothing that the serv
   });
   for (const { page: theirs } of [viewer, stranger]) await theirs.context().close();
 });
+
+test('a team is made, let into a sector, and taken away, and its member reads the sector meanwhile', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Team Works', referenceModel: 'BIAN' });
+  await requestOk(product, 'PATCH', `/api/sectors/${sector.id}/access`, { access: 'chosen' });
+  const { token } = await requestOk(product, 'POST', '/api/invitations', {});
+  const { cookie } = await signUp(product.url, token, { email: 'tina@example.com', firstName: 'Tina' });
+  const storageState = sessionState({ url: product.url, cookie });
+  const member = await (await browser.newContext({ baseURL: product.url, storageState })).newPage();
+  const choose = async (label: string, name: string) => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('option', { name }).click();
+  };
+
+  await page.goto('/admin/teams');
+  await page.getByRole('button', { name: 'Add Team' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add team' });
+  await adding.getByLabel('Name').fill('Bankers');
+  await choose('Add a member', 'Tina Tester');
+  await expect(adding.getByRole('button', { name: 'Remove Tina Tester' })).toBeVisible();
+  await expectAccessible(page);
+  await adding.getByRole('button', { name: 'Add Team' }).click();
+  await expect(page.getByRole('row', { name: /Bankers.*Tina Tester.*0 sectors/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Manage access to Team Works' }).click();
+  await choose('Add a person or a team', 'Bankers');
+  await choose('Role', 'Viewer');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('Team of 1 person')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('row', { name: /Bankers.*1 sector/ })).toBeVisible();
+  await member.goto(`/sectors/${sector.id}`);
+  await expect(member.getByText('You can view and export this sector.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Bankers' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row', { name: /Bankers/ })).toBeHidden();
+  await member.reload();
+  await expect(member.getByRole('heading', { name: /not found/i })).toBeVisible();
+  await member.context().close();
+});

@@ -20,6 +20,8 @@ interface ConnectOptions {
   name?: string;
   /** Whether parameters of type json are given as text. */
   jsonAsText?: boolean;
+  /** Told what the server warns of. */
+  onWarning?: (message: string) => void;
   /** Told of each query of Kysely's once it has ended: its text, without its values. */
   onQuery?: ((text: string, milliseconds: number) => void) | undefined;
 }
@@ -56,6 +58,7 @@ export function connect(
     watchdog = createWatchdog(SILENCE_SECONDS),
     name = 'process-ai',
     jsonAsText = false,
+    onWarning = () => {},
     onQuery,
   }: ConnectOptions = {},
 ) {
@@ -66,7 +69,9 @@ export function connect(
     keep_alive: 10,
     // Seconds between tries to reach a database that is away; by default they grow to twenty.
     backoff: () => 0.1,
-    onnotice: () => {},
+    onnotice: ({ severity, message }) => {
+      if (severity === 'WARNING') onWarning(message ?? '');
+    },
     connection: { application_name: name, ...KEEP_ALIVE, ...(limits && LIMITS) },
     ...(jsonAsText && { types: { json: JSON_AS_TEXT } }),
   });

@@ -7,23 +7,26 @@ const TRIES = 3;
 /**
  * Writes each table anew, with its statistics: until then the bytes of deleted rows stay in the database's files, and
  * frequent values of columns in its statistics. Nobody reads or writes a table meanwhile, as long as that one takes.
- * Throws when some could not be had.
+ * Throws when some could not be had, or may not be rewritten by this role: those that it may delete from are ours.
  */
 export async function rewriteTables(url: string): Promise<void> {
-  const { sql, close } = connect(url, { max: 1, limits: false, name: 'process-ai cleanup' });
+  // Of what a role may not rewrite PostgreSQL only warns, and skips it.
+  const warnings: string[] = [];
+  const onWarning = (message: string) => void warnings.push(message);
+  const { sql, close } = connect(url, { max: 1, limits: false, name: 'process-ai cleanup', onWarning });
   try {
     await sql.unsafe(`set lock_timeout = '${LOCK_WAIT}'`);
     const tables = await sql<{ name: string }[]>`
       select format('%I.%I', n.nspname, c.relname) as name
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind = 'r' and c.relpersistence <> 't'
-        and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and pg_has_role(c.relowner, 'usage')
+        and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and has_table_privilege(c.oid, 'delete')
     `;
     const rewrite = async (command: string): Promise<string[]> => {
       for (let tries = 1; ; tries += 1) {
         try {
           await sql.unsafe(command);
-          return [];
+          return warnings.splice(0);
         } catch (error) {
           if (tries === TRIES) return [String(error)];
         }

@@ -179,6 +179,57 @@ export const SECTOR_POLICY_BY_THING: Record<'viewers' | 'editors', Record<string
   editors: { jobs: 'cancel' },
 };
 
+/** Procedures that answer with several sectors: whoever is not let in is told nothing of the one. */
+export const SECTOR_POLICY_OF_LISTS: Record<
+  'viewers' | 'owners and administrators' | 'administrators',
+  Record<string, string>
+> = {
+  viewers: { inbox: 'list', savedViews: 'list', sectors: 'list favorites highlights', vendors: 'shortlists' },
+  'owners and administrators': { sectors: 'deleted' },
+  administrators: { sectorAccess: 'restricted' },
+};
+
+/** All others: what they do is about no sector, or about what is one's own, whatever sector it stands in. */
+export const NO_SECTOR: Record<string, string> = {
+  account: 'updateProfile changePassword sessions endSession endOtherSessions',
+  audit: 'get',
+  auth: 'signInOptions signUp signIn completeSignIn beginRequiredSetup completeRequiredSetup secondFactor beginSetup confirmSetup removeSecondFactor resetSecondFactor offer createResetLink resetOffer resetPassword',
+  backups: 'last',
+  clientLinks: 'open',
+  exports: 'destination',
+  inbox: 'markRead markUnread markAllRead',
+  invitations: 'list create remove',
+  personalData: 'erase',
+  playbooks: 'get deleted create update remove restore',
+  savedViews: 'remove',
+  sectors: 'proposeIndustry create createSample startSample importArchive',
+  status: 'get testAnalyst',
+  storage: 'get setRetention cleanUp',
+  teams: 'list create update remove',
+  tokens: 'list create remove',
+  useCases: 'get',
+  users: 'me list setRole remove',
+  vendors: 'list deleted get create update remove restore refresh startRefresh acceptRefresh',
+  workspace: 'get update setLogo removeLogo setTemplate removeTemplate',
+};
+
+/** Who may call a tool of assistants, and who is let in where its sector is open to chosen people. */
+export const MCP_POLICY: Record<
+  'people: read' | 'people: write',
+  Partial<Record<'viewers' | 'editors' | 'no sector', string>>
+> = {
+  'people: read': {
+    viewers: 'get_sector search get_process get_roi get_plan get_job compare_vendors',
+    'no sector': 'list_sectors',
+  },
+  'people: write': {
+    viewers: 'export_blueprint',
+    editors:
+      'research_processes import_processes start_analysis decide_opportunities set_roi_inputs propose_plan draft_playbook',
+    'no sector': 'create_sector',
+  },
+};
+
 /** Assistants come with a token of a person, and call the same procedures. */
 export type RouteAccess = Access | 'tokens' | 'whoever has the token of the metrics';
 

@@ -19,6 +19,7 @@ const IDENTITIES = {
   nobody: ['anybody'],
   'a deleted person': ['anybody'],
   'the token of a deleted person': ['anybody'],
+  'an expired session': ['anybody'],
   'an expired token': ['anybody'],
   'a revoked token': ['anybody'],
   member: [
@@ -49,6 +50,7 @@ beforeAll(async () => {
   url = `${await server.http.listen({ port: 0 })}/api/trpc`;
   const member = await server.member('member@example.com');
   const leaver = await server.member('leaver@example.com');
+  const away = await server.member('away@example.com');
   const tokenOf = async (person: Caller, input: object) =>
     (await person.post('/api/tokens', { name: 'script', ...input })).body;
   const acting = async (person: Caller, input: object) => server.withToken((await tokenOf(person, input)).secret);
@@ -57,6 +59,7 @@ beforeAll(async () => {
     nobody: server.nobody,
     'a deleted person': leaver,
     'the token of a deleted person': await acting(leaver, {}),
+    'an expired session': away,
     'an expired token': server.withToken(expired.secret),
     'a revoked token': server.withToken(revoked.secret),
     member,
@@ -68,10 +71,12 @@ beforeAll(async () => {
     "an administrator's token to do all": await acting(server.admin, {}),
     administrator: server.admin,
   };
-  const { id } = (await leaver.get('/api/user')).body.user;
-  await server.admin.delete(`/api/users/${id}`);
+  const idOf = async (person: Caller): Promise<string> => (await person.get('/api/user')).body.user.id;
+  const { sql } = server.app;
+  await sql`update session set expires_at = now() - interval '1 second' where user_id = ${await idOf(away)}`;
+  await server.admin.delete(`/api/users/${await idOf(leaver)}`);
   await member.delete(`/api/tokens/${revoked.id}`);
-  await server.app.sql`update api_token set expires_at = now() - interval '1 second' where id = ${expired.id}`;
+  await sql`update api_token set expires_at = now() - interval '1 second' where id = ${expired.id}`;
 });
 
 /** Asked with an input that no procedure takes: whoever is let in is told so, and nothing is done. */

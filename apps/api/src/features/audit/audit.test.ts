@@ -80,36 +80,66 @@ test('sign-ins, failures, refusals and sign-outs are there', async () => {
 });
 
 test('decisions, inputs, imports, exports, downloads, links and deletions are there', async () => {
+  const { admin, nobody } = server;
   const id = await newSector('Ferries');
+  const path = `/api/sectors/${id}`;
   const rows = Array.from({ length: 130 }, (_, n) => ({ code: String(n + 1), name: `Step ${n + 1}`, level: 1 }));
-  await server.admin.post(`/api/sectors/${id}/processes`, rows);
-  const { body: sector } = await server.admin.get(`/api/sectors/${id}`);
+  await admin.post(`${path}/processes`, rows);
+  const { body: sector } = await admin.get(path);
   const processId = sector.processes[0].id;
   const inputs = { processId, fteCount: 2, processFrequency: 100, averageSalary: 50_000, averageRuntime: 30 };
-  await server.admin.post(`/api/sectors/${id}/roi/inputs`, [inputs]);
-  await server.admin.post(`/api/sectors/${id}/roi/inputs`, [{ ...inputs, fteCount: 3 }]);
-  const { body: uploaded } = await server.admin.upload(`/api/sectors/${id}/insights`, {
+  await admin.post(`${path}/roi/inputs`, [inputs]);
+  await admin.post(`${path}/roi/inputs`, [{ ...inputs, fteCount: 3 }]);
+  const csv = { name: 'piers.csv', bytes: 'code,name\n200,Tie up\n201,Cast off\n' };
+  const { body: preview } = await admin.upload(`${path}/imports`, csv);
+  await admin.post(`${path}/imports/${preview.id}/complete`, {});
+  const idea = { type: 'ai', title: 'Book by letter', effort: 2 };
+  const { body: opportunity } = await admin.post(`${path}/processes/${processId}/opportunities`, idea);
+  const decide = (status: string) =>
+    admin.post(`${path}/opportunities/decide`, { opportunityIds: [opportunity.id], status });
+  // What a person adds is accepted already.
+  await decide('rejected');
+  await decide('accepted');
+  const { body: exported } = await admin.post(`${path}/export/sheets`, { sections: [] });
+  await admin.get(exported.url);
+  const { body: link } = await admin.post(`${path}/client-links`, { label: 'Board' });
+  expect((await nobody.post('/api/client-page', { token: link.url.split('#')[1] })).status).toBe(200);
+  const { body: uploaded } = await admin.upload(`${path}/insights`, {
     name: 'Berths.pdf',
     bytes: pagesPdf([lineOfText('Berths are booked by phone.')]),
   });
-  await server.admin.get(`/api/sectors/${id}/insights/${uploaded.id}/file`);
-  await server.admin.delete(`/api/sectors/${id}/insights/${uploaded.id}`);
-  await server.admin.delete(`/api/sectors/${id}`);
+  await admin.get(`${path}/insights/${uploaded.id}/file`);
+  await admin.delete(`${path}/insights/${uploaded.id}`);
+  await admin.delete(path);
   const told = await entries(`&sectorId=${id}`);
   expect(told.map(({ kind, action, count }) => `${kind} ${action} ${count}`)).toEqual([
     'sector deleted 1',
     'documents deleted 1',
     'download done 1',
     'documents added 1',
+    'link opened 1',
+    'link added 1',
+    'download done 1',
+    'export done 1',
+    'opportunities accepted 1',
+    'opportunities rejected 1',
+    'opportunities added 1',
+    'import done 1',
+    'processes added 2',
     'inputs changed 1',
     'inputs added 1',
     'processes added 130',
     'sector added 1',
   ]);
-  const changed = told.find(({ action, kind }) => kind === 'inputs' && action === 'changed');
-  expect((await detail(changed)).changes).toEqual([
+  const one = (deed: string) => told.find(({ kind, action }) => `${kind} ${action}` === deed);
+  expect((await detail(one('inputs changed'))).changes).toEqual([
     { id: processId, name: '1 Step 1', before: { fte_count: 2 }, after: { fte_count: 3 } },
   ]);
+  expect((await detail(one('opportunities accepted'))).changes).toEqual([
+    { id: opportunity.id, name: 'Book by letter', before: { status: 'rejected' }, after: { status: 'accepted' } },
+  ]);
+  expect(one('import done')).toMatchObject({ by: 'Ada Tester', what: 'piers.csv' });
+  expect(one('link opened')).toMatchObject({ by: null, userId: null, what: 'Board' });
   expect((await detail(told.find(({ count }) => count === 130))).changes).toBeNull();
 });
 

@@ -39,6 +39,15 @@ async function filledSector(name: string) {
   return { id, path, processId, link, exported };
 }
 
+async function expectForgotten(words: readonly string[], log: readonly string[]): Promise<void> {
+  const { sql } = server.app;
+  expect(await tablesThatKnow(sql, words)).toEqual({});
+  expect(await filesThatKnow(sql, words)).toEqual([]);
+  // It is written at the finest level: each request has its line.
+  expect(log.length).toBeGreaterThan(5);
+  expect(log.filter((line) => knows(line, words))).toEqual([]);
+}
+
 test('a sector that is deleted for good is in no table any more, and after the night in no file', async () => {
   const { admin, app } = server;
   const log = captureLog(server.http);
@@ -89,16 +98,13 @@ test('a sector that is deleted for good is in no table any more, and after the n
   expect((await erase('Quillwort')).status).toBe(404);
 
   await cleanUpAtNight(app, NIGHT);
-  expect(await tablesThatKnow(app.sql, WORDS)).toEqual({});
-  expect(await filesThatKnow(app.sql, WORDS)).toEqual([]);
-  expect(log.length).toBeGreaterThan(10);
-  expect(log.filter((line) => knows(line, WORDS))).toEqual([]);
+  await expectForgotten(WORDS, log);
   expect((await admin.get(`/api/sectors/${stays.id}`)).body.name).toBe('Stays');
 });
 
 test('a document that is deleted for good takes the exports along that may quote it, and what was decided stays', async () => {
   const { admin, app } = server;
-  captureLog(server.http);
+  const log = captureLog(server.http);
   const words = ['Borogove', 'Slithy'];
   const path = `/api/sectors/${(await admin.post('/api/sectors', { name: 'Paper', referenceModel: 'Our own' })).body.id}`;
   const rows = [{ code: '1', name: 'Match invoices with purchase orders', level: 1 }];
@@ -112,6 +118,9 @@ test('a document that is deleted for good takes the exports along that may quote
   expect((await erase()).status).toBe(409);
   await admin.delete(`${path}/insights/${insight.id}`);
   expect(Object.keys(await tablesThatKnow(app.sql, words))).toEqual(expect.arrayContaining(['evidence', 'insight']));
+  // The statistics of columns quote frequent values.
+  await app.sql`analyze`;
+  expect(await filesThatKnow(app.sql, words)).not.toEqual([]);
   expect((await erase()).status).toBe(200);
 
   const { 'pg_catalog.pg_statistic': _untilTonight, ...known } = await tablesThatKnow(app.sql, words);
@@ -120,10 +129,37 @@ test('a document that is deleted for good takes the exports along that may quote
   expect((await admin.get(exported.url)).status).toBe(404);
   expect((await admin.get(path)).body.processes[0].opportunities).not.toEqual([]);
 
-  const later = (await admin.post(`${path}/export/sheets`, { sections: [] })).body;
+  await cleanUpAtNight(app, NIGHT);
+  await expectForgotten(words, log);
+});
+
+test('an export that is deleted for good is gone with its file and what its cover said, and the sector stays', async () => {
+  const { admin, app } = server;
+  const log = captureLog(server.http);
+  const path = `/api/sectors/${(await admin.post('/api/sectors', { name: 'Slides', referenceModel: 'Our own' })).body.id}`;
+  await admin.post(`${path}/processes`, [{ code: '1', name: 'Match invoices with purchase orders', level: 1 }]);
+  const exported = (await admin.post(`${path}/export/docs`, { sections: [] })).body;
+  const words = ['Tulgeywood'];
+  // What only this export says.
+  await app.sql`update export_file set cover = jsonb_set(cover, '{contactName}', '"Tulgeywood"')`;
+  const file = (await admin.get(exported.url)).bytes;
+  // The file is compressed: on the disk it is known by its bytes.
+  const pieces = [0.2, 0.4, 0.6, 0.8].map((at) => file.subarray(file.length * at, file.length * at + 24));
+  await app.sql`analyze`;
+  expect(Object.keys(await tablesThatKnow(app.sql, words))).toEqual(expect.arrayContaining(['export_file']));
+  expect(await filesThatKnow(app.sql, words)).not.toEqual([]);
+  expect(await filesThatKnow(app.sql, pieces)).not.toEqual([]);
+
   const [record] = (await admin.get(`${path}/exports`)).body;
   expect((await admin.delete(`${path}/exports/${record.id}`)).status).toBe(200);
-  expect((await admin.get(later.url)).status).toBe(404);
+  expect((await admin.get(exported.url)).status).toBe(404);
   expect((await admin.get(`${path}/exports`)).body).toEqual([]);
   expect((await admin.delete(`${path}/exports/${record.id}`)).status).toBe(404);
+  const { 'pg_catalog.pg_statistic': _untilTonight, ...known } = await tablesThatKnow(app.sql, words);
+  expect(known).toEqual({});
+
+  await cleanUpAtNight(app, NIGHT);
+  await expectForgotten(words, log);
+  expect(await filesThatKnow(app.sql, pieces)).toEqual([]);
+  expect((await admin.get(path)).body.name).toBe('Slides');
 });

@@ -46,10 +46,11 @@ async function unpacked(bytes: Buffer): Promise<string> {
 }
 
 /**
- * The files of the database's folder that hold one of the words, as they are on the disk, and the server's log beside
- * it: all but the write-ahead log and what belongs to other databases.
+ * The files of the database's folder that hold one of the words, or of these pieces of a file, as they are on the disk,
+ * and the server's log beside it: all but the write-ahead log and what belongs to other databases.
  */
-export async function filesThatKnow(sql: Sql, words: readonly string[]): Promise<string[]> {
+export async function filesThatKnow(sql: Sql, words: readonly (string | Uint8Array)[]): Promise<string[]> {
+  const pieces = words.map((word) => Buffer.from(word).toString('hex'));
   await sql`checkpoint`;
   const rows = await sql<{ path: string }[]>`
     with recursive file (path, is_folder, size) as (
@@ -65,8 +66,8 @@ export async function filesThatKnow(sql: Sql, words: readonly string[]): Promise
       where is_folder
     )
     select path from file where not is_folder and exists (
-      select from unnest(${[...words]}::text[]) word
-      where position(convert_to(word, 'UTF8') in pg_read_binary_file(path, 0, size, true)) > 0
+      select from unnest(${pieces}::text[]) piece
+      where position(decode(piece, 'hex') in pg_read_binary_file(path, 0, size, true)) > 0
     )
   `;
   return rows.map(({ path }) => path);

@@ -27,7 +27,7 @@ export const listNames = async (db: Database, id: string): Promise<string[]> => 
 };
 
 /** Where a row says by the name alone who did it, or who is to do it. */
-const NAMES = [
+export const NAMES = [
   'opportunity.decided_by',
   'opportunity.owner',
   'roi_input.updated_by',
@@ -40,17 +40,19 @@ const NAMES = [
 ] as const;
 
 /** Where JSON says so, as a text that is nothing but the name or the email. */
-const NAMES_IN_JSON = [
+export const NAMES_IN_JSON = [
   'roi_input.cells',
   'roi_assumption.changed',
   'process_suitability.overrules',
   'initiative.baseline',
   'plan_change.record',
   'plan_change.actuals',
-  'sector.export_cover',
-  'export_file.cover',
   'job.params',
 ] as const;
+
+/** Where documents name a contact for their reader: nobody is one without a name. */
+export const CONTACTS = ['sector.export_cover', 'export_file.cover'] as const;
+const NO_CONTACT = JSON.stringify({ contactName: null, contactRole: null, contactEmail: null, contactPhone: null });
 
 interface Renaming {
   id: string;
@@ -82,6 +84,13 @@ export const renamePerson = async (db: Database, { id, email, names, as }: Renam
         where position(${JSON.stringify(word)} in ${sql.ref(field)}::text) > 0
       `.execute(db);
     }
+  }
+  for (const place of CONTACTS) {
+    const [table = '', field = ''] = place.split('.');
+    await sql`
+      update ${sql.table(table)} set ${sql.ref(field)} = ${sql.ref(field)} || ${NO_CONTACT}::text::jsonb
+      where lower(${sql.ref(field)} ->> 'contactEmail') = ${email} or ${sql.ref(field)} ->> 'contactName' = any(${names}::text[])
+    `.execute(db);
   }
 };
 

@@ -76,3 +76,17 @@ test('what is past its time goes at night, nothing else, and administrators see 
   expect((await admin.post('/api/storage/clean-up')).status).toBe(200);
   await vi.waitFor(async () => expect((await admin.get('/api/storage')).body.cleanup.endedAt).not.toBeNull(), 10_000);
 });
+
+test('a cleanup that could not write all tables anew has not ended, and what was erased is still said to be there', async () => {
+  const { admin, app } = server;
+  const path = `/api/sectors/${(await admin.post('/api/sectors', { name: 'Gone', referenceModel: 'Our own' })).body.id}`;
+  await admin.delete(path);
+  await admin.post(`${path}/erase`, { name: 'Gone' });
+  const failing = vi.spyOn(app, 'rewriteTables').mockRejectedValueOnce(new Error('permission denied to vacuum'));
+  const nightOf = (day: number) => new Date(2100, 0, day, 3);
+  await expect(cleanUpAtNight(app, nightOf(1))).rejects.toThrow('permission denied to vacuum');
+  expect((await admin.get('/api/storage')).body.cleanup).toMatchObject({ endedAt: null, isDue: true });
+  failing.mockRestore();
+  await cleanUpAtNight(app, nightOf(2));
+  expect((await admin.get('/api/storage')).body.cleanup).toMatchObject({ endedAt: expect.any(String), isDue: false });
+});

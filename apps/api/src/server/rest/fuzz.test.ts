@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Caller } from '../testing.ts';
 import { serverForTests } from '../testing-hooks.ts';
 import { type Document, type FuzzRequest, randomBy, requestsFrom } from './testing-requests.ts';
 
@@ -34,6 +35,15 @@ const TRACES = [
 const INSIDE =
   /node_modules|\.(?:ts|js):\d+|\bat \w+.*\(|PostgresError|ZodError|TypeError|SyntaxError|Cannot read prop|is not a function|violates \w+ constraint|syntax error at|relation "|column "|invalid input syntax|select .+ from |insert into|\/(?:home|root|tmp|work|usr)\//;
 
+/**
+ * Nor may what is answered hold this: a stack, an error's own words, a path of the machine, or what a password is kept
+ * as. What people write, and what the product ships, reads like some of what stands above.
+ */
+const LEAK =
+  /node_modules|\bat (?:\S+ \()?(?:file:|\/|node:)\S+:\d+:\d+|\.(?:ts|js):\d+|PostgresError|ZodError|TypeError:|SyntaxError:|Cannot read prop|is not a function|violates \w+ constraint|syntax error at|relation "\w+" does|invalid input syntax|insert into "?\w+"? \(|argon2id|_hash"|\/(?:home|root|tmp|usr)\//;
+/** Words of a sector that is open to chosen people. */
+const CLOSED = /Quarantania|Sealed ledger/;
+
 /** Every row that is written is noted, unless what wrote it is rolled back. */
 async function noteWrites(): Promise<void> {
   const { sql } = server.app;
@@ -52,6 +62,28 @@ async function noteWrites(): Promise<void> {
     `;
   }
 }
+
+/** One that a viewer and an editor may open, beside the administrator who owns it; `close` takes back what changed that. */
+async function closedSector(viewer: Caller, editor: Caller) {
+  const { admin, app } = server;
+  const sector = { name: 'Quarantania', referenceModel: 'BIAN' };
+  const { id: sectorId } = (await admin.post('/api/sectors', sector)).body;
+  const rows = [{ code: '1', name: 'Sealed ledger', level: 1 }];
+  const { body: processes } = await admin.post(`/api/sectors/${sectorId}/processes`, rows);
+  const idOf = async (person: Caller): Promise<string> => (await person.get('/api/user')).body.user.id;
+  const [owns, edits, views] = [await idOf(admin), await idOf(editor), await idOf(viewer)];
+  const close = async () => {
+    await app.sql`update sector set access = 'chosen' where id = ${sectorId}`;
+    await app.sql`delete from sector_grant where sector_id = ${sectorId}`;
+    await app.sql`
+      insert into sector_grant (sector_id, user_id, role)
+      values (${sectorId}, ${owns}, 'owner'), (${sectorId}, ${edits}, 'editor'), (${sectorId}, ${views}, 'viewer')`;
+  };
+  await close();
+  return { sectorId: sectorId as string, processes: processes as unknown[], close };
+}
+
+const isText = (type: unknown) => /^(?:application\/json|text\/)/.test(String(type));
 
 const writes = () => server.app.sql<{ of_table: string }[]>`delete from fuzz_write returning of_table`;
 
@@ -88,25 +120,29 @@ test(`none of ${REQUESTS} requests fails, tells of the inside, or writes althoug
   }
   const member = await server.member('member@example.com');
   const { secret } = (await server.admin.post('/api/tokens', { name: 'reads', scope: 'read' })).body;
-  const callers = [server.admin, server.admin, server.admin, member, member, server.withToken(secret), server.nobody];
+  const [viewer, editor] = [await server.member('viewer@example.com'), await server.member('editor@example.com')];
+  const letIn = [server.admin, viewer, editor, server.withToken(secret)];
+  const callers = [server.admin, server.admin, ...letIn, member, member, editor, server.nobody];
   const random = randomBy(SEED);
   const ids = new Map<string, string[]>();
   const { id: sectorId } = (
     await server.admin.post('/api/sectors', { name: 'Harbour', description: 'A harbour', referenceModel: 'APQC PCF' })
   ).body;
-  ids.set('sectorId', [sectorId]);
+  const closed = await closedSector(viewer, editor);
+  ids.set('sectorId', [sectorId, closed.sectorId]);
   const { body: processes } = await server.admin.post(`/api/sectors/${sectorId}/processes`, [
     { code: '1', name: 'Claims', level: 1 },
     { code: '1.2', name: 'Policy intake', level: 2, parentCode: '1' },
     { code: '2', name: 'Berths', level: 1 },
   ]);
-  keep(ids, 'processId', processes);
+  keep(ids, 'processId', [...processes, ...closed.processes]);
   // Jobs write when their turn comes: here the requests alone write.
   vi.spyOn(server.app.jobQueue, 'enqueue').mockResolvedValue();
   await noteWrites();
   const next = requestsFrom(document, random, ids);
   const wrong: string[] = [];
   const statuses = new Map<number, number>();
+  const closedTo = { letIn: 0, refused: 0 };
 
   for (let count = 0; count < REQUESTS && wrong.length < 20; count += 1) {
     const request = next();
@@ -125,19 +161,29 @@ test(`none of ${REQUESTS} requests fails, tells of the inside, or writes althoug
         `${what}: ${status} ${method} ${url.slice(0, 300)} ${payload?.slice(0, 500) ?? ''} -> ${body.slice(0, 500)}`,
       );
     if (status >= 500) report('failed');
+    if (url.startsWith(`/api/sectors/${closed.sectorId}`)) closedTo[status < 400 ? 'letIn' : 'refused'] += 1;
     const written = await writes();
+    const tellsOfClosed = CLOSED.test(body) || (status < 400 && body.includes(closed.sectorId));
+    if (tellsOfClosed && !letIn.includes(caller)) report('tells of a sector that is closed to it');
     if (status >= 400) {
       if (INSIDE.test(body)) report('tells of the inside');
       if (method !== 'HEAD' && typeof answer.json().error !== 'string') report('says no sentence');
       if (written.length > 0)
         report(`refused, and wrote ${[...new Set(written.map((row) => row.of_table))].join(', ')}`);
+    } else if (isText(answer.headers['content-type']) && LEAK.test(body)) {
+      report('tells of the inside');
     } else if (status < 300 && body.startsWith('{') !== body.startsWith('[')) {
       keepIds(document, ids, request, JSON.parse(body));
+    }
+    if (status < 300 && url.startsWith(`/api/sectors/${closed.sectorId}/access`) && method !== 'GET') {
+      await closed.close();
+      await writes();
     }
   }
   expect(wrong).toEqual([]);
   // Else it would have looked at refusals alone.
   expect(statuses.get(2) ?? 0).toBeGreaterThan(REQUESTS / 20);
   expect(statuses.get(4) ?? 0).toBeGreaterThan(REQUESTS / 10);
-  if (process.env.FUZZ_REQUESTS) console.info(Object.fromEntries(statuses));
+  expect(closedTo.letIn).toBeGreaterThan(REQUESTS / 100);
+  if (process.env.FUZZ_REQUESTS) console.info(Object.fromEntries(statuses), { closed: closedTo });
 });
