@@ -11,6 +11,12 @@ export async function list(app: App): Promise<ListedUser[]> {
   return rows.map((row) => ({ ...toUser(row), hasSecondFactor: row.second_factor_at !== null }));
 }
 
+/** A token is an administrator's only where it was made to administer. */
+export function requireAdministrator({ user, scope = 'admin' }: Actor): void {
+  if (!user.isAdmin) throw new AppError('adminOnly');
+  if (scope !== 'admin') throw new AppError('tokenNotForAdministration');
+}
+
 /** Revokes a person's access at once: their sessions, API tokens and running jobs end with the account. */
 export async function remove(app: App, actor: Actor, userId: string): Promise<void> {
   const id = requireId(userId, 'userMissing');

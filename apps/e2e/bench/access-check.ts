@@ -1,0 +1,96 @@
+import { Agent } from 'node:http';
+import type postgres from 'postgres';
+import { findBySession } from '../../../packages/db/src/readable-sector.ts';
+import type { OneDatabase } from '../server/one-database.ts';
+import { time } from './alternate.ts';
+import { type Finding, figure, median } from './finding.ts';
+import { portOf, read } from './read-answer.ts';
+
+const ROUNDS = 15;
+const QUERIES = 400;
+const READS = 40;
+
+/** How somebody may open the sector: each is told by another branch of the condition. */
+const WAYS = {
+  'open to all': async () => {},
+  'a grant of their own': async (sql, sectorId, reader) => {
+    await sql`insert into sector_grant (sector_id, user_id, role) values (${sectorId}, ${reader}, 'viewer')`;
+  },
+  'a grant of their team': async (sql, sectorId, reader) => {
+    await sql`
+      with own as (insert into team (id, name) values (gen_random_uuid(), 'Bench') returning id),
+        member as (insert into team_member (team_id, user_id) select id, ${reader} from own)
+      insert into sector_grant (sector_id, team_id, role) select ${sectorId}, id, 'viewer' from own`;
+  },
+} satisfies Record<string, (sql: postgres.Sql, sectorId: string, reader: string) => Promise<void>>;
+
+/**
+ * What it costs a hot read that whoever asks may open the sector: the product's own query with that condition and
+ * without, in turn on one connection, so that their difference is not lost in the noise of HTTP.
+ */
+export async function accessCheck({ product, sql }: OneDatabase, sectorId: string): Promise<Finding[]> {
+  const [session] = await sql<{ id: string; reader: string }[]>`select id, user_id as reader from session limit 1`;
+  if (!session) throw new Error('Nobody is signed in');
+  const headers = { cookie: product.cookie, 'accept-encoding': 'gzip' };
+  const agent = new Agent({ keepAlive: true });
+  const hotRead = () => read({ port: portOf(product.url), path: `/api/sectors/${sectorId}`, headers, agent });
+  const connection = await sql.reserve();
+  const ask = async (may?: Parameters<typeof findBySession>[3]) => {
+    const rows = await findBySession(connection, sectorId, session.id, may);
+    if (rows.length !== 1) throw new Error('The sector cannot be read');
+  };
+
+  const findings: Finding[] = [];
+  for (const [way, give] of Object.entries(WAYS)) {
+    await sql`delete from sector_grant where sector_id = ${sectorId}`;
+    await sql`update sector set access = ${way === 'open to all' ? 'all' : 'chosen'} where id = ${sectorId}`;
+    await give(sql, sectorId, session.reader);
+    const rounds: Round[] = [];
+    // The first round warms up and does not count.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const measured = await measure(
+        () => ask(),
+        () => ask(connection`true`),
+        hotRead,
+      );
+      if (round > 0) rounds.push(measured);
+    }
+    findings.push(finding(way, rounds));
+  }
+  connection.release();
+  agent.destroy();
+  return findings;
+}
+
+/** In ms; of queries and reads, the mean. */
+interface Round {
+  checked: number;
+  unchecked: number;
+  read: number;
+}
+
+async function measure(
+  checked: () => Promise<unknown>,
+  unchecked: () => Promise<unknown>,
+  hotRead: () => Promise<{ ms: number }>,
+): Promise<Round> {
+  const sum = { checked: 0, unchecked: 0, read: 0 };
+  for (let count = 0; count < QUERIES; count += 1) {
+    sum.checked += await time(checked);
+    sum.unchecked += await time(unchecked);
+  }
+  for (let count = 0; count < READS; count += 1) sum.read += (await hotRead()).ms;
+  return { checked: sum.checked / QUERIES, unchecked: sum.unchecked / QUERIES, read: sum.read / READS };
+}
+
+function finding(way: string, rounds: Round[]): Finding {
+  const costs = rounds.map(({ checked, unchecked }) => checked - unchecked);
+  const micro = (values: number[]) => figure(median(values) * 1000);
+  return {
+    what: `sector read, unchanged: who may open it, by ${way}`,
+    measured: `${micro(costs)} µs of ${micro(rounds.map(({ read: whole }) => whole))} µs`,
+    values: rounds.map(({ read: whole }, round) => (costs[round] ?? 0) / whole),
+    unit: 'of 1',
+    limit: { bound: 'at most', value: 0.05 },
+  };
+}
