@@ -258,6 +258,26 @@ export interface paths {
         patch: operations["users-setRole"];
         trace?: never;
     };
+    "/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a user out everywhere
+         * @description API tokens go on working. Of your own sessions the one that asks stays.
+         */
+        delete: operations["users-endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/storage": {
         parameters: {
             query?: never;
@@ -3359,7 +3379,7 @@ export interface components {
             confidence: number | null;
             /** @description The entry of the use-case catalogue that it comes from. */
             useCaseId: string | null;
-            /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
+            /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand"; with " (imported)" as the file of a sector says. */
             source: string;
             status: components["schemas"]["OpportunityStatus"];
             /** @description Who accepted or rejected it, and when; null where nobody has, or where it was not kept. */
@@ -3427,7 +3447,7 @@ export interface components {
              */
             persona: string | null;
             touchPoints: components["schemas"]["TouchPoint"][];
-            /** @description "Built-in analyst", the name of the model, "Playbook: …", or null: a person's own. */
+            /** @description "Built-in analyst", the name of the model, "Playbook: …", or null: a person's own; with " (imported)" as the file of a sector says. */
             source: string | null;
             version: number;
         };
@@ -4409,7 +4429,7 @@ export interface components {
             confidence: number | null;
             /** @description The entry of the use-case catalogue that it comes from. */
             useCaseId: string | null;
-            /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
+            /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand"; with " (imported)" as the file of a sector says. */
             source: string;
             status: components["schemas"]["OpportunityStatus"];
             /** @description Who accepted or rejected it, and when; null where nobody has, or where it was not kept. */
@@ -5074,7 +5094,7 @@ export interface components {
             description?: string | null;
             persona?: string | null;
             touchPoints: components["schemas"]["TouchPointInput"][];
-            /** @description As a suggestion came with it; anything but an analyst of this server is not kept. */
+            /** @description As a suggestion came with it. It is kept where most of the touchpoints stand as this analyst has suggested them for the sector; else the journey is a person’s own. */
             source?: string | null;
         };
         JourneyUpdate: {
@@ -7792,6 +7812,39 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users-endSessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -95,7 +95,11 @@ export const Opportunity = z.object({
     .nullable()
     .describe('How often a proposal on such a basis is right, 0–1; null where that is not known.'),
   useCaseId: z.string().nullable().describe('The entry of the use-case catalogue that it comes from.'),
-  source: z.string().describe('"Built-in analyst", the name of the model, "Playbook: …", or "Added by hand".'),
+  source: z
+    .string()
+    .describe(
+      '"Built-in analyst", the name of the model, "Playbook: …", or "Added by hand"; with " (imported)" as the file of a sector says.',
+    ),
   status: OpportunityStatus,
   decided: z
     .object({ by: z.string(), at: Timestamp })
@@ -125,6 +129,8 @@ export type OpportunityDraft = Pick<
 
 export const BUILT_IN_ANALYST = 'Built-in analyst';
 export const ADDED_BY_HAND = 'Added by hand';
+/** Stands behind a source that the file of a sector names: nobody has seen it at work here. */
+export const IMPORTED = ' (imported)';
 
 /** Savings as a person enters them, in thousands a year; null = derived. */
 export const SavingsFigure = z

@@ -105,7 +105,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
   'administrators, on the page only: write': {
     auth: 'createResetLink resetSecondFactor',
     personalData: 'erase',
-    users: 'setRole',
+    users: 'setRole endSessions',
   },
 };
 

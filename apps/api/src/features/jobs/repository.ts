@@ -1,4 +1,4 @@
-import type { JobFailure } from '@process-ai/contract/jobs';
+import type { JobFailure, JobKind } from '@process-ai/contract/jobs';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
@@ -93,6 +93,20 @@ export const listUnfinished = (db: Database, sectorId: string): Promise<JobRow[]
     .where('status', 'in', ['queued', 'running'])
     .orderBy('created_at')
     .execute();
+
+/** What the last of them have made. */
+export const listResults = async (db: Database, sectorId: string, kind: JobKind, limit: number): Promise<unknown[]> => {
+  const rows = await db
+    .selectFrom('job')
+    .select('result')
+    .where('sector_id', '=', sectorId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'succeeded')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ result }) => result);
+};
 
 export interface JobCounts {
   queued: number;

@@ -22,6 +22,7 @@ import {
   listFailed as listFailedRows,
   listForbidden,
   listLost,
+  listResults as listResultRows,
   listUnfinished,
   listWaitingItems,
   markRead,
@@ -91,6 +92,12 @@ export async function get(app: App, jobId: string, reader?: Actor): Promise<Job>
 export async function listRunning(app: App, sectorId: string): Promise<Job[]> {
   return (await listUnfinished(app.db, requireId(sectorId, 'sectorMissing'))).map(toJob);
 }
+
+const RESULTS_LOOKED_AT = 50;
+
+/** What the last jobs of a kind that succeeded have made for a sector, the newest first. */
+export const listResults = (app: App, sectorId: string, kind: JobKind): Promise<unknown[]> =>
+  listResultRows(app.db, sectorId, kind, RESULTS_LOOKED_AT);
 
 /** The jobs of everybody: what is to end, and how what has ended since did. */
 export async function countJobs(app: App, since: Date): Promise<ServerStatus['jobs']> {

@@ -1,5 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import { isId, requireId } from '@process-ai/contract/ids';
+import { ADDED_BY_HAND, IMPORTED } from '@process-ai/contract/opportunities';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -8,6 +9,7 @@ import {
   SectorArchive,
 } from '@process-ai/contract/sector-archive';
 import { SectorInput, SectorProfileInput } from '@process-ai/contract/sectors';
+import { NAME_MAX } from '@process-ai/contract/text';
 import type { ZodError } from 'zod';
 import type { Actor, App } from '../../app.ts';
 import { withSortKey } from '../processes/service.ts';
@@ -54,7 +56,13 @@ export async function importSector(app: App, actor: Actor, file: File): Promise<
   const renewed = withNewIds(archive, app.newId);
   let missingVendors: string[] = [];
   const fill = async (tx: App, id: string) => {
-    const rows = { ...renewed, processes: renewed.processes.map(withSortKey), insights: renewed.insights.map(inHex) };
+    const rows = {
+      ...renewed,
+      processes: renewed.processes.map(withSortKey),
+      opportunities: renewed.opportunities.map(asImported),
+      journeys: renewed.journeys.map(asImported),
+      insights: renewed.insights.map(asImported).map(inHex),
+    };
     for (const kind of KINDS) await writeRows(tx.db, kind, id, rows[kind]);
     missingVendors = await writeShortlist(tx.db, id, renewed.shortlist);
     await updateFacts(tx.db, id, archive.sector);
@@ -67,6 +75,13 @@ export async function importSector(app: App, actor: Actor, file: File): Promise<
     const code = String((error as { code?: unknown }).code);
     throw /^2[23]...$/.test(code) ? refused('Its rows contradict one another.') : error;
   }
+}
+
+/** A file says what its maker likes: who has proposed its rows is not known here, only who is said to have. */
+function asImported<Kept extends { source: string | null }>(row: Kept): Kept {
+  const { source } = row;
+  if (source === null || source === ADDED_BY_HAND || source.endsWith(IMPORTED)) return row;
+  return { ...row, source: source.slice(0, NAME_MAX - IMPORTED.length).toWellFormed() + IMPORTED };
 }
 
 const inHex = ({ file, ...insight }: SectorArchive['insights'][number]) => ({

@@ -9,6 +9,7 @@ import { download as downloadExport } from '../../features/exports/service.ts';
 import { download as downloadInsight } from '../../features/insights/service.ts';
 import { archive } from '../../features/personal-data/service.ts';
 import { requireRole } from '../../features/sectors/service.ts';
+import { requireAdministrator } from '../../features/users/service.ts';
 import { logo, template } from '../../features/workspace/service.ts';
 import { errorResponses } from '../rest/error-responses.ts';
 import { actAs, sessionIdOf, setCookie } from './authenticate.ts';
@@ -69,6 +70,7 @@ export function addDownloads(http: FastifyInstance, app: App): void {
   });
   http.get<{ Params: { userId: string } }>('/api/users/:userId/archive', async (request, reply) => {
     requireAdministrator(requireActor(request));
+    request.recheck = async (now) => requireAdministrator(now);
     return sendArchive(request, reply, request.params.userId);
   });
   http.get('/api/audit/csv', async (request, reply) => {
@@ -114,11 +116,6 @@ export function addDownloads(http: FastifyInstance, app: App): void {
 function requireActor({ actor }: FastifyRequest): Actor {
   if (!actor) throw new AppError('notSignedIn');
   return actor;
-}
-
-function requireAdministrator({ user, scope = 'admin' }: Actor): void {
-  if (!user.isAdmin) throw new AppError('adminOnly');
-  if (scope !== 'admin') throw new AppError('tokenNotForAdministration');
 }
 
 const send = (reply: FastifyReply, bytes: Buffer | Readable, fileName: string, mime: string) =>

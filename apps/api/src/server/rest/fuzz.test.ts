@@ -17,6 +17,7 @@ const NOT_ASKED = new Set([
   'DELETE /tokens/{tokenId}',
   'PATCH /users/{userId}',
   'DELETE /users/{userId}',
+  'DELETE /users/{userId}/sessions',
   'DELETE /sectors/{sectorId}',
 ]);
 /** What a refused request may leave behind: that somebody was seen, or has tried. */

@@ -82,6 +82,7 @@ const WHOLE: Record<string, string> = {
   'account madeAdministrator': 'Made an administrator',
   'account madeUser': 'Made a regular user',
   'account resetLinkMade': 'Link to reset the password made',
+  'account sessionsEnded': 'Signed out everywhere by an administrator',
   'account linkedToProvider': 'Linked to single sign-on',
   'secondFactor recoveryCodeUsed': 'Recovery code used',
   'import done': 'Processes imported',

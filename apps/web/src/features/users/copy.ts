@@ -32,6 +32,17 @@ export const copy = {
       copy: 'Copy link',
       copied: 'Link copied',
     },
+    sessions: {
+      title: 'Sessions',
+      text: 'Ends what this person has open in every browser, as after a lost laptop. They sign in again; their API tokens go on working.',
+      own: 'You see and end yours on your',
+      end: 'Sign Out Everywhere',
+      done: (name: string, ended: number) =>
+        ended === 0
+          ? `${name} was signed in nowhere`
+          : `${name} is signed out: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended`,
+      failed: { title: 'Sessions not ended' },
+    },
     secondFactor: {
       title: 'Second factor',
       on: 'On. Turn it off for somebody who has lost the phone and the recovery codes: the password alone signs them in then.',
