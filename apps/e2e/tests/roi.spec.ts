@@ -220,9 +220,9 @@ test('an administrator gives documents a name, a colour and a logo', async ({ pa
   await page.getByTestId('nav-workspace').click();
   await expect(page.getByRole('region', { name: 'Google Workspace' })).toContainText('Not connected');
   await page.getByLabel('Company name').fill('Lindqvist & Partners');
-  await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#ffee88');
+  await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#ffee88');
   await expect(page.getByText(/Too pale for text/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#0B5C75');
+  await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#0B5C75');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Workspace saved', { exact: true })).toBeVisible();
   await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });

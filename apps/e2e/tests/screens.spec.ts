@@ -56,7 +56,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     [`${made.sector}/roi?view=assumptions`, 'Hours'],
     [made.compare, /Strong Fit|Good Fit|Moderate Fit|Limited Fit/],
     ['/method', 'pass'],
-    ['/admin/workspace', 'Accent colour'],
+    ['/admin/workspace', 'Accent color'],
     ['/admin/audit', 'Vendor added'],
     ['/admin/status', 'PostgreSQL'],
     [made.empty, 'No Processes Yet'],

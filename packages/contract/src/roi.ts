@@ -25,7 +25,7 @@ export const RoiInput = z.object({
   implementationCost: z.number().nullable().describe('Currency units, once. null = by the most demanding opportunity.'),
   annualRunCost: z.number().nullable().describe('Currency units a year. null = 0.'),
   automationRate: z.number().nullable().describe('Share of the work that is automated, 0–1. null = 0.60.'),
-  realisation: z.number().nullable().describe('Share of the projected savings that is realised, 0–1. null = 1.'),
+  realisation: z.number().nullable().describe('Share of the projected savings that is realized, 0–1. null = 1.'),
 });
 export type RoiInput = z.infer<typeof RoiInput>;
 
@@ -49,7 +49,7 @@ export const RoiInputEntry = z.object({
   implementationCost: money.nullish().transform(orDefault).describe('Currency units, once.'),
   annualRunCost: money.nullish().transform(orDefault).describe('Currency units a year.'),
   automationRate: rate.nullish().transform(orDefault).describe('Share of the work that is automated, 0–1.'),
-  realisation: rate.nullish().transform(orDefault).describe('Share of the projected savings that is realised, 0–1.'),
+  realisation: rate.nullish().transform(orDefault).describe('Share of the projected savings that is realized, 0–1.'),
 });
 
 /**

@@ -30,7 +30,7 @@ const words = {
   realisation: 'Realization',
   setBy: ({ by, at }: AssumptionChange) => `Set by ${by || 'somebody'}, ${formatDate(at)}.`,
   acceptedBy: ({ by, at }: AssumptionChange) => `A benchmark, accepted by ${by || 'somebody'}, ${formatDate(at)}.`,
-  measuredSavings: { label: 'What the process saves, measured', formula: 'cost × automation rate × realisation' },
+  measuredSavings: { label: 'What the process saves, measured', formula: 'cost × automation rate × realization' },
   savedBelow: { label: 'What all below saves, measured', formula: 'sum of the processes below: cost × rate' },
   benchmarkCost: {
     label: 'What the work costs a year, by benchmark',

@@ -90,7 +90,7 @@ test(`none of ${REQUESTS} requests fails, tells of the inside, or writes althoug
   const random = randomBy(SEED);
   const ids = new Map<string, string[]>();
   const { id: sectorId } = (
-    await server.admin.post('/api/sectors', { name: 'Harbour', description: 'A harbour', referenceModel: 'APQC PCF' })
+    await server.admin.post('/api/sectors', { name: 'Harbor', description: 'A harbour', referenceModel: 'APQC PCF' })
   ).body;
   ids.set('sectorId', [sectorId]);
   const { body: processes } = await server.admin.post(`/api/sectors/${sectorId}/processes`, [

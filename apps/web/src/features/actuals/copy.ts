@@ -12,7 +12,7 @@ export const copy = {
   columns: { savings: 'Savings', cost: 'Cost', volume: 'Volume', runs: 'runs' },
   grid: {
     title: 'Actual figures by month',
-    text: 'What the plan says stands in grey. A month without a figure is not known yet; 0 is a figure. Paste a block from a spreadsheet: with months in its first column, each line finds its month.',
+    text: 'What the plan says stands in gray. A month without a figure is not known yet; 0 is a figure. Paste a block from a spreadsheet: with months in its first column, each line finds its month.',
     label: 'Actual figures by month',
     month: 'Month',
     help: 'Arrow keys and Enter move, typing replaces. Paste a block from a spreadsheet. Control Z takes the last change back.',

@@ -106,7 +106,7 @@ export const copy = {
     label: 'Export',
     running: (current: string | null) => (current ? `Building the file: ${current}` : 'Building the file...'),
     progress: (done: number, total: number) => (total > 1 ? `${done} of ${total}` : ''),
-    stopped: 'Export cancelled',
+    stopped: 'Export canceled',
   },
   ready: {
     toast: 'Export ready',
@@ -198,7 +198,7 @@ export const copy = {
     building: 'Building the file...',
     waiting: (ahead: number) => (ahead === 0 ? 'Waiting to start' : `Waiting behind ${formatNumber(ahead)}`),
     ready: 'Ready',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     cancel: (name: string) => `Cancel ${name}`,
     cancelShort: 'Cancel',
     download: 'Download',

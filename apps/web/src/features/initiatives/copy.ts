@@ -253,7 +253,7 @@ export const copy = {
     oneOff: { label: 'One-off cost', formula: 'sum of its cost lines' },
     isProposed,
     proposedCost:
-      'As proposed by the product from the likely cost of its use cases, or as somebody has changed it since. How it divides is a judgement.',
+      'As proposed by the product from the likely cost of its use cases, or as somebody has changed it since. How it divides is a judgment.',
     net: { label: 'Net savings a year', formula: 'measured savings − run cost' },
     runCost: 'Run cost a year',
     runFrom: 'Due from the month after the end on, as the savings are.',

@@ -50,12 +50,12 @@ export const copy = {
   },
   job: {
     label: 'Summary',
-    running: 'Summarising the document...',
+    running: 'Summarizing the document...',
     progress: (done: number, total: number) => `${done} of ${formatCount(total, 'document')}`,
     done: 'Insight uploaded and summarized successfully',
-    again: 'Document summarised again',
-    stopped: 'Summary cancelled',
-    stoppedText: 'The document is kept. You can have it summarised whenever you like.',
+    again: 'Document summarized again',
+    stopped: 'Summary canceled',
+    stoppedText: 'The document is kept. You can have it summarized whenever you like.',
     failed: 'Summary failed',
   },
   card: {

@@ -134,7 +134,7 @@ export const copy = {
     running: 'The analyst is drawing journeys along the processes of this sector.',
     progress: 'Journey suggestions',
     steps: (done: number, total: number) => `${done}/${total}`,
-    cancelled: 'The suggestions were cancelled.',
+    cancelled: 'The suggestions were canceled.',
     again: 'Suggest Again',
     use: 'Use this journey',
     useNamed: (name: string) => `Use this journey: ${name}`,

@@ -56,7 +56,7 @@ export const copy = {
     aiAct: (heading: string) => `EU AI Act: ${heading}.`,
     benefit: 'Benefit',
     benefitOf: ({ moves, share: [low, likely, high], basis }: UseCaseDetails['benefit']) =>
-      `${moves} by ${percent(likely)} (${percent(low)} to ${percent(high)}), ${basis === 'judgement' ? 'by judgement' : basis}`,
+      `${moves} by ${percent(likely)} (${percent(low)} to ${percent(high)}), ${basis === 'judgement' ? 'by judgment' : basis}`,
     effort: 'Effort and cost',
     effortOf: (
       [from, , to]: UseCaseDetails['effort'],

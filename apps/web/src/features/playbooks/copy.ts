@@ -134,7 +134,7 @@ export const copy = {
     progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
     done: 'Playbook Generated',
     doneText: 'Review and customize the AI-generated playbook before saving.',
-    stopped: 'Playbook draft cancelled',
+    stopped: 'Playbook draft canceled',
     needsProcesses: {
       title: 'No Processes Available',
       description: 'Add processes to this sector before generating a playbook.',

@@ -63,7 +63,7 @@ export const copy = {
         implementationCost: 'Implementation cost',
         annualRunCost: 'Run cost a year',
         automationRate: 'Automation rate',
-        realisation: 'Realised share',
+        realisation: 'Realized share',
         changed: 'Last changed',
       },
       assumed: 'assumed',
@@ -171,7 +171,7 @@ export const copy = {
     label: 'Benchmarks',
     failed: { title: 'The benchmarks could not be loaded' },
     text: (count: number, people: string, cost: string) =>
-      `${count === 1 ? 'One process shows a benchmark' : `${formatNumber(count)} processes show benchmarks`} in italics: what the work would look like in an organisation of ${people} people at ${cost} each. They are assumptions, and count only once you accept them.`,
+      `${count === 1 ? 'One process shows a benchmark' : `${formatNumber(count)} processes show benchmarks`} in italics: what the work would look like in an organization of ${people} people at ${cost} each. They are assumptions, and count only once you accept them.`,
     assumed:
       'The profile of the sector does not say how many people there are or what they cost: this size is assumed.',
     none: 'No process is left that a benchmark could fill.',

@@ -214,7 +214,7 @@ const BENCHMARKS = {
   employees: 640,
   employeeCost: 50_000,
   organisationAssumed: false,
-  basis: { shares: 'Judgement', salaries: 'Judgement', minutes: 'Judgement' },
+  basis: { shares: 'Judgment', salaries: 'Judgment', minutes: 'Judgment' },
   benchmarks: [benchmark('1.1.1', 0.2), benchmark('1.2', 0.3), benchmark('2.1.1', 0.4)],
 };
 

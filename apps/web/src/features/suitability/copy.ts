@@ -20,7 +20,7 @@ const questions: Record<Criterion, string> = {
   errorProne: 'Do people make mistakes in it?',
   unstructured: 'Does it deal with free text, images or speech?',
   examples: 'Are there examples to learn from?',
-  steps: 'Does it take several steps towards a goal?',
+  steps: 'Does it take several steps toward a goal?',
   tools: 'Can the tools it needs be used by software?',
   tolerance: 'Can a mistake be put right?',
   oversight: 'Can a person watch over it?',
@@ -64,7 +64,7 @@ export const copy = {
     ideas: 'Show general ideas',
     ideasTitle: 'General ideas',
     ideasText:
-      'By the kind of activity alone, not from the catalogue. They carry no money and stand in no total and no export.',
+      'By the kind of activity alone, not from the catalog. They carry no money and stand in no total and no export.',
     noIdeas: 'There are none for this kind of work either.',
     loading: 'Loading general ideas...',
   },
@@ -98,9 +98,9 @@ export const copy = {
     coverage: (answered: string, all: string, share: string) =>
       `Known: ${answered} of ${all} of the weight is answered (${share}). Little known means little confidence, not a low score.`,
     calibrated: (criteria: string, score: string) =>
-      `The criteria alone give ${criteria}. Together with how the words of this process compare with those of tasks that experts have labelled, it is ${score}.`,
+      `The criteria alone give ${criteria}. Together with how the words of this process compare with those of tasks that experts have labeled, it is ${score}.`,
     uncalibrated: (score: string) =>
-      `None of the questions of this track is answered. ${score} comes from how the words of this process compare with those of tasks that experts have labelled.`,
+      `None of the questions of this track is answered. ${score} comes from how the words of this process compare with those of tasks that experts have labeled.`,
     sources:
       'Criteria: UiPath feasibility gate and idea score; Wellmann et al. 2020 (arXiv 2007.10900). Labels of tasks: O*NET; Eloundou et al. 2023 (arXiv 2303.10130). The weights are assumptions.',
     columns: { question: 'Question', weight: 'Weight', answer: 'Answer' },

@@ -109,7 +109,7 @@ export const copy = {
     progress: 'Refresh of the vendor',
     running: (name: string) => `Looking up what is known of ${name}...`,
     steps: (done: number, total: number) => `${done}/${total}`,
-    cancelled: 'Refresh cancelled',
+    cancelled: 'Refresh canceled',
     unchanged: 'The vendor stays as it was.',
     done: 'Vendor Refreshed',
     upToDate: (source: string) => `${source} knows nothing newer.`,

@@ -1,17 +1,17 @@
 export const copy = {
   title: 'Workspace',
-  text: 'How the documents that you hand to clients look, and how people sign in. Exports carry this name, colour and logo.',
+  text: 'How the documents that you hand to clients look, and how people sign in. Exports carry this name, color and logo.',
   loading: 'Loading the workspace...',
   failed: 'The workspace could not be loaded',
   form: {
-    title: 'Name and colour',
+    title: 'Name and color',
     companyName: 'Company name',
     companyNameHint: 'Printed on covers. Empty = nobody is named.',
-    accentColour: 'Accent colour',
+    accentColour: 'Accent color',
     accentHint: 'Six hexadecimal digits, such as #1f6feb. Empty = a neutral blue.',
-    picker: 'Pick the accent colour',
-    standard: 'Use the neutral colour',
-    invalidColour: 'Must be a colour as #1f6feb',
+    picker: 'Pick the accent color',
+    standard: 'Use the neutral color',
+    invalidColour: 'Must be a color such as #1f6feb',
     contrast: (ratio: string) =>
       `Too pale for text: its contrast with white is ${ratio} : 1, and readable text needs 4.5 : 1. Exports darken it wherever text is concerned.`,
     enough: (ratio: string) => `Contrast with white ${ratio} : 1: readable.`,
@@ -79,7 +79,7 @@ export const copy = {
   },
   sample: {
     title: 'Cover, as a sketch',
-    heading: 'Harbour Insurance – Blueprint',
+    heading: 'Harbor Insurance – Blueprint',
     text: 'Automation, AI and agentic opportunities, and what they are worth',
     nobody: 'No company name',
   },

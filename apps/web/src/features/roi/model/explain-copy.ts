@@ -12,7 +12,7 @@ export const explainCopy = {
     formula: 'FTE × salary × load factor',
     why: 'Frequency or runtime is 0, so the whole team is priced instead of the work.',
   },
-  projectedSavings: { label: 'Projected savings', formula: 'current annual cost × automation rate × realisation' },
+  projectedSavings: { label: 'Projected savings', formula: 'current annual cost × automation rate × realization' },
   savingsPercentage: { label: 'Savings percentage', formula: '100 × projected savings ÷ current annual cost' },
   netAnnual: { label: 'Net savings a year', formula: 'projected savings − annual run cost' },
   payback: { label: 'Payback in months', formula: 'implementation cost ÷ (net savings a year ÷ 12)' },
@@ -20,7 +20,7 @@ export const explainCopy = {
   hoursPerYear: 'Hours per year',
   loadFactor: 'Load factor on salaries',
   automationRate: 'Automation rate',
-  realisation: 'Realised share of the savings',
+  realisation: 'Realized share of the savings',
   implementationCost: 'Implementation cost',
   runCost: 'Run cost a year',
   byOpportunity: (costs: { automation: number; ai: number; agentic: number; none: number }, currency: string) => {
