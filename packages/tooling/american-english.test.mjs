@@ -10,6 +10,7 @@ const READ = [
   ['packages/contract/src', /\.ts$/],
   ['packages/exporters/src/words/en', /\.ts$/],
   ['packages/exporters/src/sheets', /\.ts$/],
+  ['packages/library/src/vendors', /\.ts$/],
 ];
 
 /** British spellings by their stems, as far as they could stand here. */

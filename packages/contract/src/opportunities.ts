@@ -130,7 +130,7 @@ export const ADDED_BY_HAND = 'Added by hand';
 export const SavingsFigure = z
   .number('Must be a number')
   .min(0, 'Must not be negative')
-  .max(1e9, 'This number is too large to be meant')
+  .max(1e9, 'This number is too large')
   .nullable();
 
 /** An opportunity as a person enters it. */

@@ -104,7 +104,7 @@ export type PlaybookDraft = z.infer<typeof PlaybookDraft>;
 const amount = z
   .number('Must be a number')
   .min(0, 'Must not be negative')
-  .max(1e9, 'This number is too large to be meant');
+  .max(1e9, 'This number is too large');
 
 export const PlaybookOpportunityEntry = z.object({
   type: OpportunityType,

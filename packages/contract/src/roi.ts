@@ -6,7 +6,7 @@ import { requiredText } from './text.ts';
 const amount = z
   .number('Must be a number')
   .min(0, 'Must not be negative')
-  .max(1e12, 'This number is too large to be meant');
+  .max(1e12, 'This number is too large');
 
 /** What is nearly zero is a slip of the pen, and dividing by it leaves no figure to show. */
 const isZeroOrFrom = (least: number) => (value: number) => value <= 0 || value >= least;
@@ -42,10 +42,10 @@ const orDefault = (value: number | null | undefined) => value ?? null;
 /** ROI inputs as a client sends them: absent counts as null. */
 export const RoiInputEntry = z.object({
   processId: Id,
-  fteCount: quantity.max(1e6, 'This number is too large to be meant').describe('Full-time equivalents.'),
+  fteCount: quantity.max(1e6, 'This number is too large').describe('Full-time equivalents.'),
   processFrequency: quantity.describe('Runs a year.'),
-  averageSalary: money.max(1e9, 'This number is too large to be meant').describe('Currency units a year.'),
-  averageRuntime: quantity.max(1e7, 'This number is too large to be meant').describe('Minutes a run.'),
+  averageSalary: money.max(1e9, 'This number is too large').describe('Currency units a year.'),
+  averageRuntime: quantity.max(1e7, 'This number is too large').describe('Minutes a run.'),
   implementationCost: money.nullish().transform(orDefault).describe('Currency units, once.'),
   annualRunCost: money.nullish().transform(orDefault).describe('Currency units a year.'),
   automationRate: rate.nullish().transform(orDefault).describe('Share of the work that is automated, 0–1.'),
@@ -77,7 +77,7 @@ export const RoiInputChange = z.object({
   version: z
     .int('Must be a whole number')
     .min(0, 'At least 0')
-    .max(2_147_483_647, 'This number is too large to be meant')
+    .max(2_147_483_647, 'This number is too large')
     .optional(),
 });
 export type RoiInputChange = z.infer<typeof RoiInputChange>;
@@ -140,7 +140,7 @@ const assumptionFields = {
   loadFactor: z
     .number()
     .min(0.01, 'At least 0.01')
-    .max(10, 'This number is too large to be meant')
+    .max(10, 'This number is too large')
     .describe('What an hour costs over what it is paid: 1 = pay alone.'),
   currency: z
     .string()

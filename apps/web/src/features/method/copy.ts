@@ -1,12 +1,12 @@
 export const copy = {
   title: 'Formulas and checks',
-  text: 'Every figure that somebody else has published or worked out is computed here again, in this browser and just now, with the very formulas that the product uses.',
+  text: 'Every published figure below is recomputed here, in this browser, with the same formulas the product uses.',
   passed: (passed: number, all: number) => `${passed} of ${all} pass`,
   allPass: 'Each figure agrees within half a unit of its last published digit.',
   failed: (count: number) =>
     count === 1
-      ? 'One figure does not come out as published. Do not trust results before this is settled: tell whoever runs this product.'
-      : `${count} figures do not come out as published. Do not trust results before this is settled: tell whoever runs this product.`,
+      ? 'One figure does not come out as published. Do not trust results until this is resolved. Tell the person who runs this product.'
+      : `${count} figures do not come out as published. Do not trust results until this is resolved. Tell the person who runs this product.`,
   table: {
     label: 'Published figures and ours',
     name: 'Figure',

@@ -236,7 +236,7 @@ test('benchmarks stand in the cells until they are accepted, one by one or all a
   expect(values(4)).toEqual(['0.3', '1,200', '48,000', '20']);
   await user.click(screen.getByRole('button', { name: 'Accept all 2' }));
   expect(values(7)).toEqual(['0.4', '1,200', '48,000', '20']);
-  expect(bar.textContent).toContain('No process is left');
+  expect(bar.textContent).toContain('There is no process left');
   expect(screen.getByText('12 unsaved changes')).toBeTruthy();
   expect(screen.getByRole('row', { name: /2 Sell/ }).textContent).toContain('One process below has figures');
 

@@ -6,14 +6,14 @@ export const copy = {
   form: {
     title: 'Name and color',
     companyName: 'Company name',
-    companyNameHint: 'Printed on covers. Empty = nobody is named.',
+    companyNameHint: 'Printed on covers. Leave empty to name nobody.',
     accentColour: 'Accent color',
-    accentHint: 'Six hexadecimal digits, such as #1f6feb. Empty = a neutral blue.',
+    accentHint: 'A hex color such as #1f6feb. Leave empty for a neutral blue.',
     picker: 'Pick the accent color',
     standard: 'Use the neutral color',
     invalidColour: 'Must be a color such as #1f6feb',
     contrast: (ratio: string) =>
-      `Too pale for text: its contrast with white is ${ratio} : 1, and readable text needs 4.5 : 1. Exports darken it wherever text is concerned.`,
+      `Too pale for text: its contrast with white is ${ratio} : 1, and readable text needs 4.5 : 1. Exports darken it for text.`,
     enough: (ratio: string) => `Contrast with white ${ratio} : 1: readable.`,
     submit: 'Save',
     done: 'Workspace saved',
@@ -58,16 +58,16 @@ export const copy = {
   signIn: {
     title: 'Sign-in',
     require: 'Require a second factor',
-    hint: 'Whoever has none sets one up at the next sign-in, before anything else. Open sessions and API tokens keep working.',
+    hint: 'People without one set it up the next time they sign in. Open sessions and API tokens keep working.',
     required: 'A second factor is required now',
     notRequired: 'A second factor is no longer required',
     failed: { title: 'The setting was not saved' },
   },
   newSectors: {
     title: 'New sectors',
-    closed: 'Open new sectors to whoever adds them only',
-    hint: 'They then choose the people and teams who may open the sector. Otherwise every member may. Sectors that are there stay as they are.',
-    areClosed: 'New sectors are open to whoever adds them',
+    closed: 'Open new sectors only to the person who adds them',
+    hint: 'They then choose the people and teams who can open the sector. Otherwise every member can. Existing sectors stay as they are.',
+    areClosed: 'New sectors are open only to the person who adds them',
     areOpen: 'New sectors are open to all members',
     failed: { title: 'The setting was not saved' },
   },
@@ -75,7 +75,7 @@ export const copy = {
     title: 'Google Workspace',
     google: 'Connected: exports become native Google Docs, Sheets and Slides, and link to them.',
     download:
-      'Not connected: exports come as Word, Excel and PowerPoint downloads. To connect it, whoever runs the server sets GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and GOOGLE_REFRESH_TOKEN.',
+      'Not connected: exports come as Word, Excel and PowerPoint downloads. The person who runs the server can connect it: the README says how.',
   },
   sample: {
     title: 'Cover, as a sketch',

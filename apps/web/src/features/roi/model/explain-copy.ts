@@ -43,9 +43,9 @@ export const explainTotalCopy = {
   efficiencyGain: { label: 'Efficiency Gain', formula: 'mean automation rate, weighted by current annual cost' },
   over: (count: number) => `over ${processes(count)}`,
   others: (count: number) => (count === 1 ? 'One further process' : `${formatNumber(count)} further processes`),
-  each: 'Press a figure in the view “Processes” to see how that process comes to it.',
+  each: 'Press a figure under “Processes” to see how it is calculated.',
   counted: (count: number) =>
-    `${processes(count)} left out: a process above has inputs too, and its figure holds the same work already.`,
-  neverPaysBack: (count: number) => `${processes(count)} without a payback: not in the mean.`,
-  mean: 'A mean of paybacks can mislead: one slow process outweighs many quick ones. The portfolio payback treats all as one investment.',
+    `${processes(count)} left out: a process above them has inputs too, and its figure already includes this work.`,
+  neverPaysBack: (count: number) => `${processes(count)} without a payback, not in the average.`,
+  mean: 'An average of paybacks can mislead: one slow process outweighs many quick ones. The portfolio payback treats them all as one investment.',
 };
