@@ -180,7 +180,7 @@ export const documents = directoryVendors('Cross-industry', [
     ai: [
       ['Docusign Iris', 'Extract terms and dates from agreements', 'Document AI'],
       ['AI-assisted review', 'Compare a contract with the own standards and propose changes', 'Generative AI'],
-      ['Agreement summarisation', 'Summarize agreements for signers and reviewers', 'Generative AI'],
+      ['Agreement summarization', 'Summarize agreements for signers and reviewers', 'Generative AI'],
     ],
   },
   {
