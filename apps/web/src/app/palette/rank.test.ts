@@ -31,13 +31,15 @@ test('every word counts, in any order, without case and accents', () => {
   expect(rank('cafe tea', { title: 'Café dialogue' })).toBe(0);
 });
 
-test('the group with the best answer comes first; equal ones stay as they stood', () => {
+test('commands go before what is found, unless they hold the text in the middle of a word alone', () => {
   const groups = [
     { heading: 'In the sector', entries: [{ title: 'Export the blueprint' }] },
-    { heading: 'Vendors', entries: [{ title: 'Exporter' }] },
+    { heading: 'Commands', entries: [{ title: 'Switch to dark theme' }] },
     { heading: 'Empty', entries: [] },
+    { heading: 'Vendors', entries: [{ title: 'Darktrace' }, { title: 'Exporter' }, { title: 'Portal' }] },
   ];
   expect(titles('export', groups)).toEqual(['Export the blueprint', 'Exporter']);
-  expect(titles('exporter', groups)).toEqual(['Exporter']);
-  expect(ranked('', groups).map(({ heading }) => heading)).toEqual(['In the sector', 'Vendors']);
+  expect(titles('dark', groups)).toEqual(['Switch to dark theme', 'Darktrace']);
+  expect(titles('port', groups)).toEqual(['Portal', 'Exporter', 'Export the blueprint']);
+  expect(ranked('', groups).map(({ heading }) => heading)).toEqual(['In the sector', 'Commands', 'Vendors']);
 });

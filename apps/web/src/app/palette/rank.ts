@@ -25,7 +25,13 @@ export interface Ranked<Entry> {
   entries: readonly Entry[];
 }
 
-/** Groups and their entries, best first and else as they stand; groups without an answer are left out. */
+/** From this rank on, a word of the entry begins with the text. */
+const BEGINS = 3;
+
+/**
+ * Entries of each group, best first. Groups stay in their order, so that what can be done goes before what is found;
+ * those that hold the text in the middle of a word alone come last, those without an answer are left out.
+ */
 export function ranked<Entry extends Findable>(text: string, groups: readonly Ranked<Entry>[]): Ranked<Entry>[] {
   if (!text.trim()) return groups.filter(({ entries }) => entries.length > 0);
   return groups
@@ -35,6 +41,8 @@ export function ranked<Entry extends Findable>(text: string, groups: readonly Ra
       found: found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score),
     }))
     .filter(({ found }) => found.length > 0)
-    .sort((a, b) => (b.found[0]?.score ?? 0) - (a.found[0]?.score ?? 0))
+    .sort((a, b) => tier(b.found[0]?.score) - tier(a.found[0]?.score))
     .map(({ heading, found }) => ({ heading, entries: found.map(({ entry }) => entry) }));
 }
+
+const tier = (score = 0) => Math.min(score, BEGINS);
