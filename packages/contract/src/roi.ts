@@ -3,10 +3,7 @@ import { Id, Timestamp, Version } from './ids.ts';
 import { requiredText } from './text.ts';
 
 /** Far above any real figure, far below where doubles lose cents. */
-const amount = z
-  .number('Must be a number')
-  .min(0, 'Must not be negative')
-  .max(1e12, 'This number is too large');
+const amount = z.number('Must be a number').min(0, 'Must not be negative').max(1e12, 'This number is too large');
 
 /** What is nearly zero is a slip of the pen, and dividing by it leaves no figure to show. */
 const isZeroOrFrom = (least: number) => (value: number) => value <= 0 || value >= least;

@@ -115,7 +115,7 @@ export const networkFaultResolution = composePlaybook({
     },
     {
       code: '1.5.8.A',
-      name: 'Filter and prioritize alarms',
+      name: 'Filter and prioritise alarms',
       description:
         'First-line operators watch a scrolling list around the clock, acknowledging flapping and planned-work alarms by hand.',
       workload: { occupation: 'networkSupportSpecialist', fte: 10, runs: 365_000, hours: 0.04 },

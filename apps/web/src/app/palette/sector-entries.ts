@@ -25,8 +25,8 @@ import type { Findable } from './rank.ts';
 export interface SectorEntry extends Findable {
   id: string;
   icon: LucideIcon;
-  /** An address; what the comparison compares has to be looked up first. */
-  to: string | 'compare';
+  /** An address; null = the comparison, since what it compares has to be looked up first. */
+  to: string | null;
 }
 
 const TABS: Record<ReturnType<typeof sectorTabs>[number]['value'], { icon: LucideIcon; words: string }> = {
@@ -122,7 +122,7 @@ export function sectorEntries(sector: SectorSummary, exportAddress: string): Sec
             title: 'Compare vendors',
             icon: GitCompareArrows,
             words: 'comparison ranking matrix',
-            to: 'compare',
+            to: null,
           },
         ]
       : []),

@@ -77,7 +77,7 @@ export function useGroups({ user, text, onClose, onShortcuts }: Wanted) {
       entries: sector
         ? sectorEntries(sector, exportIn(sector.id, location)).map(({ to, ...entry }) => ({
             ...entry,
-            run: to === 'compare' ? compare(sector) : go(to),
+            run: to === null ? compare(sector) : go(to),
           }))
         : [],
     },

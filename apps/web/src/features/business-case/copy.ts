@@ -106,7 +106,8 @@ export const copy = {
     } satisfies Record<Driver, (value: string, planned: string) => string>,
     needs: {
       volume: (value: string) => `Pays off once the work reaches ${value} of what was counted.`,
-      rate: (value: string, planned: string) => `Pays off once the average automation rate reaches ${value} (planned ${planned}).`,
+      rate: (value: string, planned: string) =>
+        `Pays off once the average automation rate reaches ${value} (planned ${planned}).`,
       adoption: (value: string) => `Pays off once ${value} of the work is done the new way.`,
       cost: (value: string) => `Pays off once costs fall to ${value} of the plan.`,
       delay: () => '',

@@ -16,8 +16,7 @@ export const copy = {
     until: (when: string) => `works until ${when}`,
     ended: (when: string) => `worked until ${when}`,
     unanswered: 'on hold, because the person who shared it no longer has access to this sector',
-    sections: (names: string[]) =>
-      names.length === 0 ? 'Shows no other section' : `Also shows ${names.join(', ')}`,
+    sections: (names: string[]) => (names.length === 0 ? 'Shows no other section' : `Also shows ${names.join(', ')}`),
     openings: (count: string, last: string | null, refused: number) => {
       const opened = last === null ? 'Not opened yet' : `Opened ${count}, last ${last}`;
       return refused === 0 ? opened : `${opened}; ${formatNumber(refused)} refused`;

@@ -25,8 +25,7 @@ export const copy = {
     ready: 'Nothing to fix: every decision, figure and initiative in the files is complete.',
     draft: (blocking: number) =>
       `${formatCount(blocking, 'thing blocks', 'things block')}: until ${blocking === 1 ? 'it is' : 'they are'} fixed, every page of the files says DRAFT.`,
-    open: (count: number) =>
-      `${formatCount(count, 'thing', 'things')} to look at. None of them blocks the export.`,
+    open: (count: number) => `${formatCount(count, 'thing', 'things')} to look at. None of them blocks the export.`,
     blocks: 'Blocks',
     mend: {
       nothingDecided: 'Decide on opportunities',
@@ -181,7 +180,8 @@ export const copy = {
     files: 'Files',
     noFile: 'Choose at least one file.',
     shortName: 'Short name of the client',
-    shortNameHint: 'What titles and sentences call the client. Saved with the sector. If empty, the sector’s name is used.',
+    shortNameHint:
+      'What titles and sentences call the client. Saved with the sector. If empty, the sector’s name is used.',
     shortNameSaved: 'Short name saved',
     shortNameFailed: 'The short name could not be saved',
     sections: 'Sections',

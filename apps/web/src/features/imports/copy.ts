@@ -151,8 +151,7 @@ export const copy = {
     outcome,
     undo: 'Undo import',
     blocked: {
-      errors: (count: number) =>
-        `${formatCount(count, 'error')} to fix first, in the file or in the column choices.`,
+      errors: (count: number) => `${formatCount(count, 'error')} to fix first, in the file or in the column choices.`,
       conflict: 'Choose what happens to the codes that exist already.',
       deep: 'Choose what happens to the levels below 5.',
     },

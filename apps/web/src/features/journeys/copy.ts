@@ -11,8 +11,7 @@ export const copy = {
     loading: 'Loading journeys...',
     failed: 'The journeys could not be loaded',
     emptyTitle: 'No Journeys Yet',
-    emptyText:
-      'Map a journey yourself, or start with one that the analyst suggests from the processes of this sector.',
+    emptyText: 'Map a journey yourself, or start with one that the analyst suggests from the processes of this sector.',
   },
   card: {
     touchPoints: (count: number) => formatCount(count, 'touchpoint'),

@@ -102,7 +102,7 @@ export const copy = {
     titlePlaceholder: 'What is done, with what',
     description: 'Description',
     descriptionHint: 'What is automated, and what stays with people.',
-    savings: (symbol: string) => `Your own figure for savings a year, in thousands (${symbol}K)`,
+    savings: (symbol: string) => `Your figure for savings a year, in thousands (${symbol}K)`,
     savingsHint: 'If empty, its share of what the process saves.',
     derive: 'Clear your figure',
     exceedsCost: (together: string, cost: string) =>
@@ -180,7 +180,7 @@ export const copy = {
     clear: 'Clear filters',
     help: 'Arrow keys, or J and K, move between the rows. Space selects, Enter opens, A accepts, R rejects, E edits.',
     totals: opportunities,
-    moveOther: (savings: string) => `${savings} more in processes whose opportunities improve something other than cost`,
+    moveOther: (savings: string) => `${savings} more in processes whose opportunities do not save cost`,
     countsLess: 'entered figures above what a process saves count only once',
     acceptedOf: (accepted: number) => `${formatNumber(accepted)} accepted`,
     selected: (count: number) => `${opportunities(count)} selected`,
@@ -282,9 +282,9 @@ export const copy = {
   },
   chart: {
     title: 'Value and effort',
-    text: 'The best are at the upper left. Click a mark to open it, or drag over an area to filter the list.',
+    text: 'Upper left is best. Click a mark to open it, or drag over an area to filter the list.',
     binned: (count: number) =>
-      `The best are at the upper left. ${opportunities(count)}, grouped. Click a group or drag over an area to filter the list.`,
+      `Upper left is best. ${opportunities(count)}, grouped. Click a group or drag over an area to filter the list.`,
     bases: (all: number, measured: number, benchmark: number) => {
       const rest = all - measured - benchmark;
       const without = rest > 0 ? ` ${formatNumber(rest)} more save no money in their process.` : '';

@@ -80,7 +80,8 @@ export const copy = {
     hints: {
       code: 'In the order of the codes',
       name: 'In the order of the names',
-      value: 'Savings a year, including everything below: an amount where there are ROI inputs, otherwise a size by benchmark',
+      value:
+        'Savings a year, including everything below: an amount where there are ROI inputs, otherwise a size by benchmark',
       opportunities: 'Automation, AI and Agentic, including everything below',
       analyzed: 'Share of the process and everything below it that is analyzed',
     },

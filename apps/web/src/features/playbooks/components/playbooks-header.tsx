@@ -22,13 +22,13 @@ interface PlaybooksHeaderProps {
 export function PlaybooksHeader({ count, draft, onImported, onProblem }: PlaybooksHeaderProps) {
   const deleted = useDeletedPlaybooks();
   const generate = useRef<HTMLButtonElement>(null);
-  const { hash, key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
-    if (hash !== '#generate') return;
+    if (location.hash !== '#generate') return undefined;
     // After the palette, which led here, has given the focus back.
     const timer = setTimeout(() => generate.current?.focus());
     return () => clearTimeout(timer);
-  }, [hash, key]);
+  }, [location]);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-xl flex-1 basis-72">
