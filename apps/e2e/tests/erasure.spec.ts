@@ -13,7 +13,7 @@ test('a deleted sector is deleted for good once its name is typed', async ({ pag
   const deleted = page.getByRole('dialog', { name: 'Recently deleted' });
   await deleted.getByRole('button', { name: 'Delete Gone Works for good' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete “Gone Works” for good?' });
-  await expect(dialog.getByText('backups for as long as you keep them')).toBeVisible();
+  await expect(dialog.getByText('backups keep it as long as you keep them')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Type the name of the sector').fill('Gone');
   await dialog.getByRole('button', { name: 'Delete for Good' }).click();

@@ -57,7 +57,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     [made.compare, /Strong Fit|Good Fit|Moderate Fit|Limited Fit/],
     ['/method', 'pass'],
     ['/admin/teams', 'Teams are given access to sectors together'],
-    ['/admin/workspace', 'Accent colour'],
+    ['/admin/workspace', 'Accent color'],
     ['/admin/audit', 'Vendor added'],
     ['/admin/storage', 'Its write-ahead log'],
     ['/admin/status', 'PostgreSQL'],

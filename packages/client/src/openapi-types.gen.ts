@@ -1337,7 +1337,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an entry of the use-case catalogue */
+        /** Read an entry of the use-case catalog */
         get: operations["useCases-get"];
         put?: never;
         post?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
         };
         /**
          * Read benchmarks of ROI inputs
-         * @description What the work of each process without inputs would look like in an organisation of this size and industry. Nothing is saved: send what you accept as inputs.
+         * @description What the work of each process without inputs would look like in an organization of this size and industry. Nothing is saved: send what you accept as inputs.
          */
         get: operations["benchmarks-get"];
         put?: never;
@@ -1981,7 +1981,7 @@ export interface paths {
         get: operations["insights-list"];
         put?: never;
         /**
-         * Upload a document and summarise it
+         * Upload a document and summarize it
          * @description PDF, DOC, DOCX, PPT, PPTX or PNG.
          */
         post: operations["insights-upload"];
@@ -2035,7 +2035,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Summarise a document anew */
+        /** Summarize a document anew */
         post: operations["insights-summarize"];
         delete?: never;
         options?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
         };
         /**
          * Read what documents say of processes
-         * @description Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarised, and again by a job once processes have been added, imported or edited.
+         * @description Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarized, and again by a job once processes have been added, imported or edited.
          */
         get: operations["evidence-list"];
         put?: never;
@@ -2475,7 +2475,7 @@ export interface paths {
         };
         /**
          * Read what processes cost and can save
-         * @description Derived at each read. Measured = from ROI inputs; benchmark = from the size of the organisation. The two are never added up.
+         * @description Derived at each read. Measured = from ROI inputs; benchmark = from the size of the organization. The two are never added up.
          */
         get: operations["values-get"];
         put?: never;
@@ -3369,7 +3369,7 @@ export interface components {
             /** @description Of benchmark savings, by their share of the payroll; else null. */
             sizeClass: components["schemas"]["SizeClass"] | null;
             benefit: components["schemas"]["Benefit"];
-            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            /** @description 1 (days, one team) to 5 (a program of its own). */
             effort: number;
             /** @description Why this was proposed. */
             rationale: string;
@@ -3377,7 +3377,7 @@ export interface components {
             basis: components["schemas"]["Basis"] | null;
             /** @description How often a proposal on such a basis is right, 0–1; null where that is not known. */
             confidence: number | null;
-            /** @description The entry of the use-case catalogue that it comes from. */
+            /** @description The entry of the use-case catalog that it comes from. */
             useCaseId: string | null;
             /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand"; with " (imported)" as the file of a sector says. */
             source: string;
@@ -3403,7 +3403,7 @@ export interface components {
             parentId: string | null;
             /** @description Rises with each edit; send it back with an edit to be told of a conflict. */
             version: number;
-            /** @description What the last analysis knew of it; null until it has been analysed. */
+            /** @description What the last analysis knew of it; null until it has been analyzed. */
             finding: components["schemas"]["FindingState"] | null;
             opportunities: components["schemas"]["Opportunity"][];
         };
@@ -3501,7 +3501,7 @@ export interface components {
             facts: components["schemas"]["InsightFact"][];
             /** @description BCP 47 code of the language that the document is written in, as "de"; null where it cannot be told. */
             language: string | null;
-            /** @description Who summarised it; null until then. */
+            /** @description Who summarized it; null until then. */
             source: string | null;
             pageCount: number;
             notice: string | null;
@@ -4419,7 +4419,7 @@ export interface components {
             /** @description Of benchmark savings, by their share of the payroll; else null. */
             sizeClass: components["schemas"]["SizeClass"] | null;
             benefit: components["schemas"]["Benefit"];
-            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            /** @description 1 (days, one team) to 5 (a program of its own). */
             effort: number;
             /** @description Why this was proposed. */
             rationale: string;
@@ -4427,7 +4427,7 @@ export interface components {
             basis: components["schemas"]["Basis"] | null;
             /** @description How often a proposal on such a basis is right, 0–1; null where that is not known. */
             confidence: number | null;
-            /** @description The entry of the use-case catalogue that it comes from. */
+            /** @description The entry of the use-case catalog that it comes from. */
             useCaseId: string | null;
             /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand"; with " (imported)" as the file of a sector says. */
             source: string;
@@ -4449,7 +4449,7 @@ export interface components {
             /** @description Code of the process at the top, above its own. */
             areaCode: string;
             areaName: string;
-            /** @description Best track score of its process, 0–100; null until that has been analysed. */
+            /** @description Best track score of its process, 0–100; null until that has been analyzed. */
             suitability: number | null;
         };
         OpportunityInput: {
@@ -4458,7 +4458,7 @@ export interface components {
             description?: string | null;
             /** @description A figure of your own, in thousands of the sector's currency a year; null = its share of what the process saves. */
             estimatedSavings?: number | null;
-            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            /** @description 1 (days, one team) to 5 (a program of its own). */
             effort: number;
         };
         OpportunityAssignment: {
@@ -4552,7 +4552,7 @@ export interface components {
             source: string;
             criteria: components["schemas"]["CriterionAnswer"][];
             tracks: components["schemas"]["TrackSuitability"][];
-            /** @description What the last analysis knew of it; null until it has been analysed. */
+            /** @description What the last analysis knew of it; null until it has been analyzed. */
             finding: components["schemas"]["ProcessFinding"] | null;
             /** @description The process is still changing: it is to be settled first, whatever its scores. */
             notNow: boolean;
@@ -4566,7 +4566,7 @@ export interface components {
             /** @description What itself saves; headings save what is below them, and nothing themselves. */
             savings: components["schemas"]["SavingsByBasis"];
             opportunityCount: number;
-            /** @description Best track score, 0–100; null until it has been analysed. */
+            /** @description Best track score, 0–100; null until it has been analyzed. */
             suitability: number | null;
             analysed: boolean;
             finding: components["schemas"]["FindingState"] | null;
@@ -5183,7 +5183,7 @@ export interface components {
             annualRunCost: number | null;
             /** @description Share of the work that is automated, 0–1. null = 0.60. */
             automationRate: number | null;
-            /** @description Share of the projected savings that is realised, 0–1. null = 1. */
+            /** @description Share of the projected savings that is realized, 0–1. null = 1. */
             realisation: number | null;
             version: number;
         };
@@ -6524,7 +6524,7 @@ export interface components {
             description?: string | null;
             /** @description A figure of your own, in thousands of the sector's currency a year; null = its share of what the process saves. */
             estimatedSavings?: number | null;
-            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            /** @description 1 (days, one team) to 5 (a program of its own). */
             effort: number;
             version?: number;
         };

@@ -87,14 +87,14 @@ export const Opportunity = z.object({
   savingsBasis: MoneyBasis.nullable().describe('What the savings rest on; null where there are none.'),
   sizeClass: SizeClass.nullable().describe('Of benchmark savings, by their share of the payroll; else null.'),
   benefit: Benefit,
-  effort: z.int().describe('1 (days, one team) to 5 (a programme of its own).'),
+  effort: z.int().describe('1 (days, one team) to 5 (a program of its own).'),
   rationale: z.string().describe('Why this was proposed.'),
   basis: Basis.nullable().describe('What it stands on; null for what was proposed before that was recorded.'),
   confidence: z
     .number()
     .nullable()
     .describe('How often a proposal on such a basis is right, 0–1; null where that is not known.'),
-  useCaseId: z.string().nullable().describe('The entry of the use-case catalogue that it comes from.'),
+  useCaseId: z.string().nullable().describe('The entry of the use-case catalog that it comes from.'),
   source: z
     .string()
     .describe(
@@ -136,7 +136,7 @@ export const IMPORTED = ' (imported)';
 export const SavingsFigure = z
   .number('Must be a number')
   .min(0, 'Must not be negative')
-  .max(1e9, 'This number is too large to be meant')
+  .max(1e9, 'This number is too large')
   .nullable();
 
 /** An opportunity as a person enters it. */
@@ -149,7 +149,7 @@ export const OpportunityInput = z.object({
     .describe(
       "A figure of your own, in thousands of the sector's currency a year; null = its share of what the process saves.",
     ),
-  effort: Effort.describe('1 (days, one team) to 5 (a programme of its own).'),
+  effort: Effort.describe('1 (days, one team) to 5 (a program of its own).'),
 });
 export type OpportunityInput = z.infer<typeof OpportunityInput>;
 
@@ -172,6 +172,6 @@ export const SectorOpportunity = Opportunity.extend({
   suitability: z
     .number()
     .nullable()
-    .describe('Best track score of its process, 0–100; null until that has been analysed.'),
+    .describe('Best track score of its process, 0–100; null until that has been analyzed.'),
 });
 export type SectorOpportunity = z.infer<typeof SectorOpportunity>;

@@ -46,7 +46,7 @@ const planOf = (initiatives: object[], more: object = {}) =>
 function check(given: Partial<Source> & { inputs?: RoiInput[] }) {
   const { inputs = [input('1')], ...source } = given;
   return readiness({
-    client: 'Harbour Mutual',
+    client: 'Harbor Mutual',
     processes: [process('1', ['accepted'])],
     roiInputs: inputs,
     results: inputs.map((one) => ({ ...calculateRoi(one, DEFAULT_ASSUMPTIONS, ['ai']), countedInAncestor: false })),

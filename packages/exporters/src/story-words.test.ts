@@ -49,9 +49,9 @@ describe('the winner of a comparison', () => {
 
 describe('why an opportunity is proposed', () => {
   const analyst =
-    'Understood as “answer policyholder enquiries”. Use case tied by hand to ACORD 4.3.6; confidence 95%. Benefit: handling time by 20–40%, the judgement of who wrote the use case. The amount follows today’s figures: its share of what the process saves. Suitability for automation, to rank it among others of its type: 84 of 100, 5% of the criteria answered. For it: high volume (“gas”). Half of the score: 73 from the criteria; the other half: 96 from labelled tasks in the same words, lowered by “cover”. The client’s documents: “Two in three come by letter.” (report.pdf, p. 3). Not now: the process is still changing. Settle it first.';
+    'Understood as “answer policyholder enquiries”. Use case tied by hand to ACORD 4.3.6; confidence 95%. Benefit: handling time by 20–40%, the judgment of who wrote the use case. The amount follows today’s figures: its share of what the process saves. Suitability for automation, to rank it among others of its type: 84 of 100, 5% of the criteria answered. For it: high volume (“gas”). Half of the score: 73 from the criteria; the other half: 96 from labelled tasks in the same words, lowered by “cover”. The client’s documents: “Two in three come by letter.” (report.pdf, p. 3). Not now: the process is still changing. Settle it first.';
   const told =
-    'Benefit: handling time by 20–40%, the judgement of who wrote the use case. The client’s documents: “Two in three come by letter.” (report.pdf, p. 3). Not now: the process is still changing. Settle it first.';
+    'Benefit: handling time by 20–40%, the judgment of who wrote the use case. The client’s documents: “Two in three come by letter.” (report.pdf, p. 3). Not now: the process is still changing. Settle it first.';
 
   test('is told to a client without how it was found and scored', () => {
     expect(whyWords(analyst)).toBe(told);

@@ -24,7 +24,8 @@ export const useSectorSummary = (sectorId: string | null) =>
   trpc.sectors.getSummary.useQuery({ sectorId: sectorId ?? '' }, { enabled: sectorId !== null });
 
 /** Every process of a sector, without its texts. */
-export const useProcessTree = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });
+export const useProcessTree = (sectorId: string, enabled = true) =>
+  trpc.processes.tree.useQuery({ sectorId }, { enabled });
 
 /** One process with its opportunities; asks for nothing while there is no id. */
 export const useProcess = (sectorId: string, processId: string | null) =>
@@ -46,14 +47,20 @@ export const usePayroll = (sectorId: string): number =>
 export const useProcessMoney = (sectorId: string, processId: string) =>
   trpc.values.getOne.useQuery({ sectorId, processId });
 
-export const useVendors = () => trpc.vendors.list.useQuery();
+export const useVendors = (enabled = true) => trpc.vendors.list.useQuery(undefined, { enabled });
 
 /** The ids of all processes with opportunities. */
-export const useAnalysed = (sectorId: string, enabled = true) =>
-  trpc.processes.tree.useQuery(
-    { sectorId },
-    { enabled, select: (tree) => tree.filter(({ opportunityCount }) => opportunityCount > 0).map(({ id }) => id) },
-  );
+export const useAnalyzed = (sectorId: string, enabled = true) =>
+  trpc.processes.tree.useQuery({ sectorId }, { enabled, select: withOpportunities });
+
+/** The same, read when it is asked for. */
+export function useFetchAnalyzed() {
+  const utils = trpc.useUtils();
+  return async (sectorId: string) => withOpportunities(await utils.processes.tree.fetch({ sectorId }));
+}
+
+const withOpportunities = (tree: readonly { id: string; opportunityCount: number }[]) =>
+  tree.filter(({ opportunityCount }) => opportunityCount > 0).map(({ id }) => id);
 
 /** Every vendor by its fit to the opportunities of some processes, best first, by the product's own weights. */
 export function useVendorFits(choice: { sectorId: string; processIds: readonly string[] }, enabled = true) {

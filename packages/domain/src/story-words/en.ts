@@ -74,7 +74,7 @@ export const ENGLISH = {
       `${count === 1 ? 'One Moment That Matters' : `${count} Moments That Matter`}, “${first}” first`,
   },
   ratingRule: (high: string, medium: string) =>
-    `Impact is the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood is a judgement by kind of work: rules low, AI models medium, agents high.`,
+    `Impact is the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood is a judgment by kind of work: rules low, AI models medium, agents high.`,
   laws: {
     annexIII: (heading: string) => `AI Act, annex III: ${heading}`,
     highRisk:

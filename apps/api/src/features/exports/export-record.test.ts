@@ -13,7 +13,7 @@ let path: string;
 let vendorId: string;
 let opportunityId: string;
 beforeAll(async () => {
-  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Harbour', referenceModel: 'Our own' });
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Harbor', referenceModel: 'Our own' });
   path = `/api/sectors/${sector.id}`;
   const { body: rows } = await server.admin.post(`${path}/processes`, [
     { code: '1', name: 'Answer letters', level: 1, description: 'Letters of customers are read and answered' },
@@ -40,7 +40,7 @@ describe('what an export leaves behind', () => {
         async transformResult({ result }) {
           if (!renamed) {
             renamed = true;
-            await server.admin.patch(path, { name: 'Harbour Mutual' });
+            await server.admin.patch(path, { name: 'Harbor Mutual' });
           }
           return result;
         },
@@ -55,7 +55,7 @@ describe('what an export leaves behind', () => {
       } as unknown as RunningJob;
       const app = { ...server.app, db: server.app.db.withPlugin(renameOnce) };
       await actingUser.run('ada', () => exportInJob(app, job));
-      expect((await server.admin.get(path)).body.name).toBe('Harbour Mutual');
+      expect((await server.admin.get(path)).body.name).toBe('Harbor Mutual');
       const [{ id }] = await records();
       expect((await server.admin.get(`${path}/exports/${id}/changes`)).body.writes).toBe(1);
     },

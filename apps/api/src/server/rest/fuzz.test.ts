@@ -127,7 +127,7 @@ test(`none of ${REQUESTS} requests fails, tells of the inside, or writes althoug
   const random = randomBy(SEED);
   const ids = new Map<string, string[]>();
   const { id: sectorId } = (
-    await server.admin.post('/api/sectors', { name: 'Harbour', description: 'A harbour', referenceModel: 'APQC PCF' })
+    await server.admin.post('/api/sectors', { name: 'Harbor', description: 'A harbour', referenceModel: 'APQC PCF' })
   ).body;
   const closed = await closedSector(viewer, editor);
   ids.set('sectorId', [sectorId, closed.sectorId]);

@@ -1,5 +1,5 @@
 import type { Process } from '@process-ai/contract/processes';
-import { BookOpen, FileUp, Gauge, LayoutGrid, Lightbulb, ListTree, PenLine, Plus, Telescope } from 'lucide-react';
+import { BookOpen, FileUp, PenLine, Plus, Telescope } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -21,6 +21,7 @@ import { ProcessesScreen } from '../../features/processes/screen.tsx';
 import { FindingSection } from '../../features/suitability/components/finding-section.tsx';
 import { SuitabilitySection } from '../../features/suitability/components/suitability-section.tsx';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
+import { PROCESS_VIEWS } from './process-views.ts';
 
 const OverviewScreen = lazy(async () => ({
   default: (await import('../../features/sector-overview/screen.tsx')).SectorOverviewScreen,
@@ -35,7 +36,7 @@ const LandscapeScreen = lazy(async () => ({
   default: (await import('../../features/suitability/landscape-screen.tsx')).LandscapeScreen,
 }));
 
-const VIEWS = ['overview', 'tree', 'opportunities', 'landscape'] as const;
+const VIEWS = PROCESS_VIEWS.map(({ value }) => value);
 
 /** Four views of one thing: how far the sector is, its processes as a tree, what was found in them, and all of it as a map. */
 export function ProcessesRoute() {
@@ -165,12 +166,7 @@ const commentsOf = (sectorId: string) => (opportunityId: string) => (
   />
 );
 
-const VIEW_OPTIONS = [
-  { value: 'overview' as const, icon: Gauge, label: 'Overview' },
-  { value: 'tree' as const, icon: ListTree, label: 'Tree' },
-  { value: 'opportunities' as const, icon: Lightbulb, label: 'Opportunities' },
-  { value: 'landscape' as const, icon: LayoutGrid, label: 'Landscape' },
-].map(({ value, icon: Icon, label }) => ({
+const VIEW_OPTIONS = PROCESS_VIEWS.map(({ value, icon: Icon, label }) => ({
   value,
   label: (
     <>

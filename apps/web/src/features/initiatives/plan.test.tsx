@@ -131,7 +131,7 @@ test('a bar is dragged by months, as a whole and at its ends, and one press take
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(undone).toHaveLength(1));
-  await screen.findByText('Change taken back');
+  await screen.findByText('Change undone');
 });
 
 test('a drag that comes back, or that Escape ends, changes nothing', async () => {

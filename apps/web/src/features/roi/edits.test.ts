@@ -128,9 +128,9 @@ describe('saving', () => {
     ['fteCount', 0, undefined],
     ['fteCount', 2.5, undefined],
     ['fteCount', -0.1, 'Must not be negative'],
-    ['fteCount', 1e6 + 1, 'This number is too large to be meant'],
+    ['fteCount', 1e6 + 1, 'This number is too large'],
     ['processFrequency', 1e12, undefined],
-    ['averageSalary', 1e9 + 1, 'This number is too large to be meant'],
+    ['averageSalary', 1e9 + 1, 'This number is too large'],
     ['averageRuntime', -1, 'Must not be negative'],
   ] as const)('%s %d is refused with %j', (field, value, reason) => {
     expect(refusalOf(field, value)).toBe(reason);

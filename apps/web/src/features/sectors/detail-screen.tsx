@@ -45,7 +45,13 @@ export function SectorDetailScreen(parts: SectorDetailScreenProps) {
       <Loading label={copy.detail.loading}>
         <Skeleton className="h-8 w-72 max-w-full" />
         <Skeleton className="h-9" />
-        <Skeleton className="h-96" />
+        <Skeleton className="h-8 w-96 max-w-full" />
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {[0, 1, 2, 3].map((tile) => (
+            <Skeleton key={tile} className="h-24" />
+          ))}
+        </div>
+        <Skeleton className="h-72" />
       </Loading>
     );
   }

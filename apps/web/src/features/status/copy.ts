@@ -7,7 +7,7 @@ const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.sli
 
 export const copy = {
   title: 'Status',
-  text: 'How this installation is doing. The figures are read anew every half minute.',
+  text: 'How this installation is doing. The figures refresh every 30 seconds.',
   loading: 'Loading the status...',
   failed: 'The status could not be loaded',
   refresh: 'Refresh',
@@ -16,7 +16,7 @@ export const copy = {
     queued: 'Waiting',
     running: 'Running',
     since: (iso: string) => `the first since ${formatDateTime(iso)}`,
-    ended: 'Ended in 24 hours',
+    ended: 'Ended in the last 24 hours',
     endings: (succeeded: number, failed: number, cancelled: number) =>
       `${formatNumber(succeeded)} succeeded, ${formatNumber(failed)} failed, ${formatNumber(cancelled)} canceled`,
     workers: 'Heavy work',

@@ -103,7 +103,7 @@ export const documentWords = {
   opportunities: {
     title: 'Opportunities',
     worth: (amount: string) => `, worth ${amount}`,
-    effort: 'An effort of 1 is days of one team, 5 a programme of its own.',
+    effort: 'An effort of 1 is days of one team, 5 a program of its own.',
     byArea: 'By area',
     ofArea: (area: string) => `Opportunities: ${area}`,
     inAppendix: (count: number) => `${decimals(count)} more stand in appendix B.`,

@@ -1,15 +1,18 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { Archive, Ban, Check, ListChecks, UserRoundCheck } from 'lucide-react';
+import { Archive, Ban, Check, FileSpreadsheet, ListChecks, UserRoundCheck } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
+import { downloadCsv } from '../../../lib/csv.ts';
 import { formatMeasured } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { usePayroll, useRoi } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
+import { csvCopy } from '../model/csv-copy.ts';
+import { opportunityRows } from '../model/list-csv.ts';
 import type { Assign, Decide } from '../queries.ts';
 
 const RejectedDialog = lazy(async () => ({ default: (await import('./rejected-dialog.tsx')).RejectedDialog }));
@@ -120,6 +123,18 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
               <Button size="sm" title={copy.shortlist.open} disabled={isPending} onClick={() => setAsked('shortlist')}>
                 <ListChecks aria-hidden />
                 <span className="max-lg:sr-only">{copy.shortlist.open}</span>
+              </Button>
+            ) : null}
+            {shown.length > 0 ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                title={csvCopy.hint(shown.length)}
+                className="max-sm:hidden"
+                onClick={() => downloadCsv(csvCopy.file, opportunityRows(shown, currency))}
+              >
+                <FileSpreadsheet aria-hidden />
+                <span className="max-lg:sr-only">{csvCopy.open}</span>
               </Button>
             ) : null}
             <Button variant="ghost" size="sm" title={copy.rejected.open} onClick={() => setAsked('rejected')}>
