@@ -1,6 +1,6 @@
 import { ADDED_BY_HAND, BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { FigureWords } from './figure-words.ts';
-import { shortName } from './slides/fit-text.ts';
+import { shortName } from './short-name.ts';
 
 const PLAYBOOK = 'Playbook: ';
 
@@ -20,6 +20,6 @@ function originBy(source: string | null, names: FigureWords['say']['cover']['ori
   if (source === null || source === ADDED_BY_HAND) return names.team;
   if (source === BUILT_IN_ANALYST) return names.library;
   return source.startsWith(PLAYBOOK)
-    ? names.playbook(shortName(source.slice(PLAYBOOK.length), 60))
-    : names.model(shortName(source, 60));
+    ? names.playbook(shortName(source.slice(PLAYBOOK.length)))
+    : names.model(shortName(source));
 }

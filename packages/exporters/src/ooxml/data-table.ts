@@ -25,6 +25,8 @@ export interface DataTable {
   caption: string;
 }
 
+/** Characters in a cell of a row that stays on one page. */
+const UNBROKEN_MOST = 600;
 /** Rows that are written together. */
 const ROWS_A_PIECE = 500;
 
@@ -52,7 +54,9 @@ export function* dataTablePieces(
       const { width = 0, align } = columns[index] ?? {};
       return dataCell(cell, { width, isNumber: align === 'right', gap: gaps[index] ?? '', keepNext, theme });
     });
-    return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells.join('')}</w:tr>`;
+    // Programs clip a row that is longer than a page and must not break.
+    const stays = row.every((cell) => (typeof cell === 'string' ? cell : cell.text).length <= UNBROKEN_MOST);
+    return `<w:tr>${stays ? '<w:trPr><w:cantSplit/></w:trPr>' : ''}${cells.join('')}</w:tr>`;
   };
   const described = `${caption}. Columns: ${columns.map(({ header }) => header).join(', ')}. Rows: ${rows.length}.`;
   yield [

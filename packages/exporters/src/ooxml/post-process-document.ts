@@ -121,7 +121,8 @@ function turned(paragraph: string): string {
 function withTurnedWords(paragraph: string): string {
   return paragraph.replace(RUN, (whole, look = '', lineBreak = '', text: string) => {
     if (!hasRightToLeft(text)) return whole;
-    const parts = partsByDirection(text).map((part, index) => {
+    // Names in sentences have the mark already.
+    const parts = partsByDirection(text.replaceAll(MARK, '')).map((part, index) => {
       const start = index === 0 ? lineBreak : '';
       return `${run(look, start, part.text, part.isTurned)}${part.isTurned ? run(look, '', MARK, false) : ''}`;
     });

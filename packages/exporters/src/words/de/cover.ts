@@ -28,7 +28,6 @@ export const coverWords: CoverWords = {
   table: 'Tabelle',
   figure: 'Abbildung',
   references: { see: ' Siehe ', and: ' und ', to: ' bis ' },
-  shortened: (characters) => ` … [gekürzt: Der vollständige Text hat ${characters} Zeichen]`,
   origins: {
     team: 'Projektteam',
     library: 'Branchenbibliothek',

@@ -32,7 +32,6 @@ export const coverWords = {
   figure: 'Figure',
   /** Between the tables and figures that a paragraph refers to: " See Table 1, Table 3 to Table 5 and Figure 1." */
   references: { see: ' See ', and: ' and ', to: ' to ' },
-  shortened: (characters: string) => ` … [shortened: the full text has ${characters} characters]`,
   origins: {
     team: 'project team',
     library: 'industry library',

@@ -28,7 +28,6 @@ export const coverWords: CoverWords = {
   table: 'Tabla',
   figure: 'Figura',
   references: { see: ' Ver ', and: ' y ', to: ' a ' },
-  shortened: (characters) => ` … [abreviado: el texto completo tiene ${characters} caracteres]`,
   origins: {
     team: 'equipo del proyecto',
     library: 'biblioteca sectorial',

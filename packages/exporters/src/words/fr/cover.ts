@@ -28,7 +28,6 @@ export const coverWords: CoverWords = {
   table: 'Tableau',
   figure: 'Figure',
   references: { see: ' Voir ', and: ' et ', to: ' à ' },
-  shortened: (characters) => ` … [abrégé : le texte intégral compte ${characters} caractères]`,
   origins: {
     team: 'équipe projet',
     library: 'bibliothèque sectorielle',
