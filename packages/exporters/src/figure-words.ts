@@ -48,13 +48,7 @@ export function figureWords(currency: string, language: FileLanguage = 'en'): Fi
   const numbers = NUMBERS[language];
   const say = fileWords(language);
   const { money } = say;
-  const { written, frame } = amountsIn(language, currencySymbol(currency));
-  const short = (units: number) => {
-    const size = Math.abs(units);
-    if (size >= BILLION) return written(units / 1e9, 2, 'B');
-    if (size >= MILLION) return written(units / 1e6, 2, 'M');
-    return size >= THOUSAND ? written(units / 1e3, 0, 'K') : written(units, 0);
-  };
+  const { written, short, frame } = amountsIn(language, currencySymbol(currency));
   /** A number format: digits between what stands before and behind them. */
   const format = (digits: string, scale?: Scale, sign = '') => {
     const [before, behind] = frame(scale).map((part) => part.replaceAll('"', ''));

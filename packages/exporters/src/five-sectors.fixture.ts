@@ -189,6 +189,8 @@ function worded(source: BlueprintSource, texts: Texts): BlueprintSource {
     ...source.plan,
     initiatives: source.plan.initiatives.map((one, at) => ({
       ...one,
+      // One of the plan begins beyond all years.
+      ...(one.startMonth > '2030' && { startMonth: '2028-02' as const, endMonth: '2028-09' as const }),
       name: inTurn(texts.initiatives, at),
       owner: one.owner && inTurn(texts.owners, at),
       gate: at % 2 === 1 ? texts.gate : null,

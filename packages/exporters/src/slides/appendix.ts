@@ -127,10 +127,10 @@ function assumptionsSlide(plan: DeckPlan): SlideDraft {
     ],
     draw(slide) {
       const columns = [
-        { header: method.assumption, width: 2.3, bold: true, cell: ({ label }: AssumptionRow) => label },
-        { header: says.value, width: 2.3, cell: ({ value }: AssumptionRow) => value },
-        { header: method.standard, width: 1.5, cell: ({ usual }: AssumptionRow) => usual },
-        { header: document.columns.source, width: 6.2, lines: 2, cell: ({ source }: AssumptionRow) => source },
+        { header: method.assumption, width: 2.6, bold: true, lines: 2, cell: ({ label }: AssumptionRow) => label },
+        { header: says.value, width: 2.1, lines: 2, cell: ({ value }: AssumptionRow) => value },
+        { header: method.standard, width: 1.9, lines: 2, cell: ({ usual }: AssumptionRow) => usual },
+        { header: document.columns.source, width: 5.7, lines: 2, cell: ({ source }: AssumptionRow) => source },
       ];
       drawTable(slide, plan, {
         name: says.assumptionsTable,
