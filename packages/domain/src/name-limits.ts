@@ -7,6 +7,8 @@ export const NAME_LIMITS = {
   client: 80,
   /** Anything else in a sentence or a title: a process, an opportunity, an initiative, a journey. */
   name: 90,
+  /** The same in the paragraphs of the summary, which have room for whole titles. */
+  statement: 200,
   /** Beside the bars of a chart. */
   label: 60,
   vendor: 60,

@@ -68,7 +68,7 @@ function threeInGerman(): BlueprintSource {
       inputs: 100,
       vendors: 3,
       journeys: [6],
-      input: { averageRuntime: 25, averageSalary: 62_000, fteCount: 9, processFrequency: 30_000, automationRate: 0.4 },
+      input: { averageRuntime: 25, averageSalary: 62_000, fteCount: 18, processFrequency: 80_000, automationRate: 0.4 },
       assumptions: { currency: 'EUR', ramp: [0.6, 1], benefitRisk: 0.1, costRisk: 0.1 },
     }),
     42,

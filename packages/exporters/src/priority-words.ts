@@ -39,6 +39,6 @@ export function losersInWords(
   { say, short: money }: FigureWords,
 ): string {
   if (losing.length === 0) return '';
-  const named = losing.map(({ name, loss }) => say.plan.loses(shortName(name), money(loss)));
+  const named = losing.map(({ name, loss }) => say.plan.loses(shortName(name, 'statement'), money(loss)));
   return say.plan.losers(named, money(npvWithout), money(npv));
 }

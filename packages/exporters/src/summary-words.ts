@@ -69,7 +69,7 @@ function whereItLies({ areas, totalEstimate, basis, words }: Source): string {
     });
   if (named.length > AREAS_NAMED) return '';
   return words.say.summary.where(
-    named.map(({ name }) => shortName(name)),
+    named.map(({ name }) => shortName(name, 'statement')),
     words.percent((100 * held) / total, 0),
     basis,
     words.short(1000 * held),
@@ -79,7 +79,7 @@ function whereItLies({ areas, totalEstimate, basis, words }: Source): string {
 
 function withWhat({ opportunities: [largest], words }: Source): string {
   return largest && largest.countedSavings > 0
-    ? words.say.summary.largest(shortName(largest.title), words.worth(largest))
+    ? words.say.summary.largest(shortName(largest.title, 'statement'), words.worth(largest))
     : '';
 }
 
@@ -87,7 +87,7 @@ function howItIsDone({ planned, words }: Source): string {
   const [first] = planned?.begins ?? [];
   if (!planned || !first) return '';
   const says = words.say.summary;
-  const begin = beginInWords(first, shortName(first.name), words);
+  const begin = beginInWords(first, shortName(first.name, 'statement'), words);
   return planned.follows === 'plan'
     ? says.byPlan(planned.rows.length, planned.lastMonth, begin) +
         progressInWords(planned, words) +

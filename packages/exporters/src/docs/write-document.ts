@@ -36,6 +36,7 @@ export function writeDocument(plan: DocsPlan, blocks: readonly Block[], template
   const firm = template ? firmDocument(template) : null;
   return postProcessDocument(partsOf(wordDocument(plan, blocks, firm)), {
     tables,
+    describe: plan.words.say.cover.tableHeard,
     palette: plan.palette,
     company: companyOf(plan),
     language: LOCALES[plan.words.language],

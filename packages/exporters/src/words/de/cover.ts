@@ -27,6 +27,7 @@ export const coverWords: CoverWords = {
   contents: 'Inhalt',
   table: 'Tabelle',
   figure: 'Abbildung',
+  tableHeard: (headers, rows) => `Spalten: ${headers.join(', ')}. Zeilen: ${rows}.`,
   references: { see: ' Siehe ', and: ' und ', to: ' bis ' },
   origins: {
     team: 'Projektteam',

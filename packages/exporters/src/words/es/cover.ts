@@ -27,6 +27,7 @@ export const coverWords: CoverWords = {
   contents: 'Índice',
   table: 'Tabla',
   figure: 'Figura',
+  tableHeard: (headers, rows) => `Columnas: ${headers.join(', ')}. Filas: ${rows}.`,
   references: { see: ' Ver ', and: ' y ', to: ' a ' },
   origins: {
     team: 'equipo del proyecto',

@@ -27,6 +27,7 @@ export const coverWords: CoverWords = {
   contents: 'Sommaire',
   table: 'Tableau',
   figure: 'Figure',
+  tableHeard: (headers, rows) => `Colonnes : ${headers.join(', ')}. Lignes : ${rows}.`,
   references: { see: ' Voir ', and: ' et ', to: ' à ' },
   origins: {
     team: 'équipe projet',
