@@ -5995,10 +5995,12 @@ export interface components {
             }[];
             /** @description The whole name of the sector. */
             sector: string;
-            description: string | null;
-            referenceModel: string;
-            /** @description The company of the workspace. */
-            preparedBy: string | null;
+            /** @description The status as the cover says it, "DRAFT" while something blocks. */
+            mark: string;
+            /** @description What stands below the name on the cover, in its lines. */
+            about: string[];
+            /** @description Of the summary, in the language of the files. */
+            heading: string;
             /** @description "#rrggbb"; null = the product’s own. */
             accentColour: string | null;
             /** @description True where the workspace has a template of its own. */

@@ -1,6 +1,6 @@
 import { ADDED_BY_HAND, BUILT_IN_ANALYST, IMPORTED } from '@process-ai/contract/opportunities';
 import type { FigureWords } from './figure-words.ts';
-import { shortName } from './slides/fit-text.ts';
+import { shortName } from './short-name.ts';
 
 const PLAYBOOK = 'Playbook: ';
 
@@ -24,6 +24,6 @@ function originBy(source: string | null, words: CoverWords, as: 'origins' | 'ori
   if (source === BUILT_IN_ANALYST) return names.library;
   if (source.endsWith(IMPORTED)) return names.imported(originBy(source.slice(0, -IMPORTED.length), words, 'origins'));
   return source.startsWith(PLAYBOOK)
-    ? names.playbook(shortName(source.slice(PLAYBOOK.length), 60))
-    : names.model(shortName(source, 60));
+    ? names.playbook(shortName(source.slice(PLAYBOOK.length)))
+    : names.model(shortName(source));
 }

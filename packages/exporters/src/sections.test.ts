@@ -118,7 +118,10 @@ describe('the short name of a client', () => {
 
   test('is not too long for slides where the name of the sector is', () => {
     const source = exampleClient();
-    const sector = { ...source.sector, name: 'A name that has far more than the forty characters of a slide' };
+    const sector = {
+      ...source.sector,
+      name: 'A name that has far more than the eighty characters that it may have in a title on a slide',
+    };
     const tooLong = (shortName: string | null) =>
       buildBlueprint({ ...source, sector, shortName })
         .readiness.items.filter(({ kind }) => kind === 'longNames')

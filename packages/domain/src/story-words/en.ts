@@ -54,6 +54,7 @@ export const ENGLISH = {
     andMore: (names: string, more: number) => `${names} and ${more} more`,
     review: (name: string, runs: boolean) =>
       runs ? `Review “${name}”, which runs, or stop it` : `Review “${name}” before its budget is released, or stop it`,
+    reviewMany: (count: number) => `Review the ${count} initiatives that cost more than they bring, or stop them`,
     release: (name: string) => `Release the budget of “${name}”`,
     releaseMany: (count: number, isFirst: boolean) =>
       `Release the budget of the ${count} initiatives that ${isFirst ? 'begin first' : 'follow'}`,

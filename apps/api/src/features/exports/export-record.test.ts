@@ -193,6 +193,10 @@ describe('a preview', () => {
       const { body } = await preview({ sections: [] });
       expect(body.answer).toMatch(/^Für .+ lassen sich \d.*\u00a0\$ im Jahr einsparen/);
       expect(body.figures.map(({ label }: { label: string }) => label)).toContain('Amortisation');
+      expect(body.heading).toBe('Zusammenfassung');
+      expect(['ENTWURF', 'Zur Prüfung']).toContain(body.mark);
+      expect(body.about.join('\n')).toMatch(/^Referenzmodell: /m);
+      expect(body.findings.map(({ term }: { term: string }) => term)).toContain('Was es kostet');
       const { body: made } = await exportAs('sheets', { sections: [] });
       const workbook = new ExcelJS.Workbook();
       await workbook.xlsx.load(new Uint8Array((await server.admin.get(made.url)).bytes).buffer);

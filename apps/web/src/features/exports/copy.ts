@@ -232,13 +232,9 @@ export const copy = {
   },
   preview: {
     version: (version: string) => (/^v/i.test(version) ? version : `Version ${version}`),
-    contact: (contact: string) => `Contact: ${contact}`,
     title: 'Preview of cover and summary',
     loading: 'Reading what the files will say...',
     failed: 'The preview could not be made',
-    preparedBy: (company: string) => `Prepared by ${company}`,
-    referenceModel: (model: string) => `Reference model: ${model}`,
-    draft: 'DRAFT',
     summary: 'Executive summary',
     proposals: (count: number) =>
       `An appendix lists ${formatCount(count, 'opportunity that is', 'opportunities that are')} only proposed.`,

@@ -27,8 +27,8 @@ export const coverWords: CoverWords = {
   contents: 'Inhalt',
   table: 'Tabelle',
   figure: 'Abbildung',
+  tableHeard: (headers, rows) => `Spalten: ${headers.join(', ')}. Zeilen: ${rows}.`,
   references: { see: ' Siehe ', and: ' und ', to: ' bis ' },
-  shortened: (characters) => ` … [gekürzt: Der vollständige Text hat ${characters} Zeichen]`,
   origins: {
     team: 'Projektteam',
     library: 'Branchenbibliothek',

@@ -30,9 +30,9 @@ export const coverWords = {
   contents: 'Contents',
   table: 'Table',
   figure: 'Figure',
+  tableHeard: (headers: readonly string[], rows: number) => `Columns: ${headers.join(', ')}. Rows: ${rows}.`,
   /** Between the tables and figures that a paragraph refers to: " See Table 1, Table 3 to Table 5 and Figure 1." */
   references: { see: ' See ', and: ' and ', to: ' to ' },
-  shortened: (characters: string) => ` … [shortened: the full text has ${characters} characters]`,
   origins: {
     team: 'project team',
     library: 'industry library',

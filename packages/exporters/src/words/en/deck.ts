@@ -29,6 +29,10 @@ export const deckWords = {
     appendix: 'Appendix',
   },
   others: (count: number) => `${count} others`,
+  /** Below a table: what it has no room for. */
+  moreInDocument: (count: number) => `… and ${decimals(count)} more in the document.`,
+  /** A slide that goes on where another ends. */
+  goesOn: (title: string, from: number, to: number) => `${title} (${from} to ${to})`,
   agenda: {
     title: (chapters: readonly string[]) =>
       `From the value to what is to be decided: ${listed(chapters.map((name) => name.toLowerCase()))}`,
@@ -70,31 +74,6 @@ export const deckWords = {
     byBenchmarkNote: 'From the size of the organization, not measured',
     opportunities: (decided: boolean): string => (decided ? 'Accepted opportunities' : 'Opportunities proposed'),
     inProcesses: (some: number, all: number) => `in ${decimals(some)} of ${processes(all)}`,
-    leads: {
-      undecided: 'Not decided',
-      where: 'Where',
-      what: 'With what',
-      when: 'When',
-      sure: 'How sure',
-      notPaying: 'Does not pay',
-      notCounted: 'Not counted',
-      scope: 'Scope',
-      whom: 'With whom',
-    },
-    holds: (
-      area: string,
-      share: string | null,
-      total: string,
-      basis: MoneyBasis,
-      next: string | null,
-      nextShare: string,
-    ) =>
-      `${area} holds ${share ?? 'all'} of the ${total} a year ${behind[basis]}${next === null ? '' : `, ${next} another ${nextShare}`}.`,
-    largest: (title: string, worth: string) => `The largest single step is “${title}” (${worth}).`,
-    byPlan: (count: number, span: number, begin: string) => `${initiatives(count)} over ${months(span)}; ${begin}.`,
-    byRoadmap: (span: number, begin: string) =>
-      `No plan of initiatives yet: the waves of a roadmap over ${months(span)}; ${begin}.`,
-    aboveZero: (chance: string, risk: string) => `The NPV is above zero ${chance}. ${risk}`,
   },
   situation: {
     source:
@@ -154,8 +133,7 @@ export const deckWords = {
     machines: (share: string) => `AI and agents take over ${share}`,
     automation: (share: string) => `automation takes over ${share}`,
     nothing: 'no opportunity is named for the rest',
-    workSource: (moreAreas: number) =>
-      `Source: ROI inputs and the business case. Time for other work: no reduction of staff is promised.${moreAreas > 0 ? ` ${counted(moreAreas, 'more area', 'more areas')} in the document.` : ''}`,
+    workSource: 'Source: ROI inputs and the business case. Time for other work: no reduction of staff is promised.',
     workTable: 'Work today and freed by area',
   },
   opportunities: {

@@ -27,8 +27,8 @@ export const coverWords: CoverWords = {
   contents: 'Índice',
   table: 'Tabla',
   figure: 'Figura',
+  tableHeard: (headers, rows) => `Columnas: ${headers.join(', ')}. Filas: ${rows}.`,
   references: { see: ' Ver ', and: ' y ', to: ' a ' },
-  shortened: (characters) => ` … [abreviado: el texto completo tiene ${characters} caracteres]`,
   origins: {
     team: 'equipo del proyecto',
     library: 'biblioteca sectorial',

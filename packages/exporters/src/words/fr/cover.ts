@@ -27,8 +27,8 @@ export const coverWords: CoverWords = {
   contents: 'Sommaire',
   table: 'Tableau',
   figure: 'Figure',
+  tableHeard: (headers, rows) => `Colonnes : ${headers.join(', ')}. Lignes : ${rows}.`,
   references: { see: ' Voir ', and: ' et ', to: ' à ' },
-  shortened: (characters) => ` … [abrégé : le texte intégral compte ${characters} caractères]`,
   origins: {
     team: 'équipe projet',
     library: 'bibliothèque sectorielle',
