@@ -185,13 +185,13 @@ async function checkedChoice<Choice extends ExportPreviewInput>(app: App, sector
 }
 
 export async function exportInJob(app: App, job: RunningJob): Promise<ExportResult> {
-  // Made by a run that was killed before it could say so.
-  const earlier = await findExport(app.db, job.sectorId, job.id);
-  if (earlier) return { url: urlOf(earlier), title: earlier.title };
   const { format, choice, by } = job.params as { format: ExportFormat; choice: unknown; by?: string };
   const input = ExportInput.parse(choice);
   // Read first: what is written meanwhile counts as a change since, never as part of the file.
   const revision = await revisionOf(app.db, job.sectorId);
+  // Made by a run that was killed before it could say so.
+  const earlier = await findExport(app.db, job.sectorId, job.id);
+  if (earlier) return { url: urlOf(earlier), title: earlier.title };
   const sector = await getSummary(app, job.sectorId);
   const [source, template] = await Promise.all([besideProcesses(app, sector, input), templateFor(app, format, input)]);
   const order = { format, sectorId: sector.id, processIds: input.processIds, source, template };
