@@ -14,11 +14,10 @@ interface RoundRobin {
 export async function startRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
   let turn = 0;
   const open = new Set<Socket>();
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse, triesLeft: number) => {
-    turn += 1;
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse, at: number, triesLeft: number) => {
     const { method, url: path, headers } = incoming;
     const forwarded = { ...headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
-    const port = ports[turn % ports.length];
+    const port = ports[at % ports.length];
     const onward = request({ host: '127.0.0.1', port, method, path, headers: forwarded, agent: false });
     let isConnected = false;
     onward.on('socket', (socket) =>
@@ -32,13 +31,16 @@ export async function startRoundRobin(ports: readonly number[]): Promise<RoundRo
       response.on('error', () => outgoing.destroy()).pipe(outgoing);
     });
     onward.on('error', () => {
-      if (!isConnected && triesLeft > 1) forward(incoming, outgoing, triesLeft - 1);
+      if (!isConnected && triesLeft > 1) forward(incoming, outgoing, at + 1, triesLeft - 1);
       else if (!isConnected) outgoing.writeHead(502).end();
       else outgoing.destroy();
     });
     outgoing.on('close', () => onward.destroy());
   };
-  const server = createServer((incoming, outgoing) => forward(incoming, outgoing, ports.length));
+  const server = createServer((incoming, outgoing) => {
+    turn += 1;
+    forward(incoming, outgoing, turn, ports.length);
+  });
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));

@@ -25,7 +25,7 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
   test.beforeAll(async () => {
     test.setTimeout(LOAD_MS + 600_000);
     // So slow that a job is under way when its worker is killed.
-    model = await startChatModel(300);
+    model = await startChatModel(150);
     cluster = await startCluster({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'slow-model' });
     const load = startWriteLoad(cluster, acknowledged, { askServer: askTwice, goesOn: () => !stopped });
     const starting = Array.from({ length: JOB_STARTERS }, startJobs);
