@@ -3,7 +3,7 @@ import type { Session } from '@process-ai/contract/account';
 import type { BackupStatus } from '@process-ai/contract/backups';
 import type { AppError } from '@process-ai/contract/errors';
 import type { ExportFormat } from '@process-ai/contract/exports';
-import type { Job, JobFailure } from '@process-ai/contract/jobs';
+import type { Job, JobFailure, JobKind } from '@process-ai/contract/jobs';
 import type { TokenScope } from '@process-ai/contract/tokens';
 import type { User } from '@process-ai/contract/users';
 import type { Database, Sql } from '@process-ai/db/connect';
@@ -181,10 +181,18 @@ export interface Identity {
   isAdmin: boolean | null;
 }
 
+export interface QueuedJob {
+  id: string;
+  kind: JobKind;
+  userId: string;
+  round: number;
+  delaySeconds?: number | undefined;
+}
+
 /** Where jobs wait for a process that is free, and where a change of one is heard of within this process. */
 export interface JobQueue {
   /** Lower rounds are taken first; of one user's jobs, only some run at a time. */
-  enqueue(job: { id: string; userId: string; round: number; delaySeconds?: number | undefined }): Promise<void>;
+  enqueue(job: QueuedJob): Promise<void>;
   changed(jobId: string): void;
   /** Lets go of what is known of jobs that are no more. */
   forgetErased(): Promise<void>;
@@ -194,6 +202,7 @@ export interface JobQueue {
 
 /** A job that is being worked on, as its kind sees it. */
 export interface RunningJob {
+  id: string;
   sectorId: string;
   /** On whose behalf. */
   userId: string | null;
@@ -205,10 +214,13 @@ export interface RunningJob {
   done: number;
   signal: AbortSignal;
   /** Whether it is left as it is after this error, since another try goes on with it. */
-  goesOn(error: unknown): boolean;
-  /** Counts items as done inside the transaction that saves what was found; throws once the job is cancelled. */
+  goesOn(error: unknown): Promise<boolean>;
+  /**
+   * Counts items as done inside the transaction that saves what was found; throws once the job is cancelled, or another
+   * process has taken it over.
+   */
   progress(db: Database, itemIds: string[], current: string | null): Promise<void>;
-  /** Shows what was found so far, and how far the work is. Throws once the job is cancelled. */
+  /** Shows what was found so far, and how far the work is. Throws as `progress` does. */
   saveProgress(result: unknown, at: { done: number; total: number; current: string | null }): Promise<void>;
   /** Names what could not be done, while the rest goes on. */
   failed(failures: JobFailure[]): Promise<void>;

@@ -34,7 +34,10 @@ const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => va
 const isPrivate = (address: string): boolean =>
   /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(address);
 
+const ROLES = ['all', 'api', 'worker'] as const;
+
 const Environment = z.object({
+  ROLE: z.enum(ROLES, `must be one of ${ROLES.join(', ')}`).default('all'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
@@ -109,6 +112,8 @@ export interface NightlyBackup {
 }
 
 export interface Config {
+  /** Whether this process answers people, works on jobs, or both. */
+  role: (typeof ROLES)[number];
   port: number;
   host: string;
   /** Where people reach this server, without a slash at the end; null = wherever it listens. */
@@ -158,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   return {
+    role: values.ROLE,
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,

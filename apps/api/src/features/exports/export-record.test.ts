@@ -47,6 +47,7 @@ describe('what an export leaves behind', () => {
       };
       const [, sectorId = ''] = /sectors\/(.+)$/.exec(path) ?? [];
       const job = {
+        id: server.app.newId(),
         sectorId,
         userId: null,
         params: { format: 'sheets', choice: { sections: [] } },

@@ -189,6 +189,9 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   const input = ExportInput.parse(choice);
   // Read first: what is written meanwhile counts as a change since, never as part of the file.
   const revision = await revisionOf(app.db, job.sectorId);
+  // Made by a run that was killed before it could say so.
+  const earlier = await findExport(app.db, job.sectorId, job.id);
+  if (earlier) return { url: urlOf(earlier), title: earlier.title };
   const sector = await getSummary(app, job.sectorId);
   const [source, template] = await Promise.all([besideProcesses(app, sector, input), templateFor(app, format, input)]);
   const order = { format, sectorId: sector.id, processIds: input.processIds, source, template };
@@ -202,7 +205,7 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   const fileName = `${fileStem(sector.name)}-blueprint-${generatedAt.slice(0, 10)}.${extension}`;
   const external = app.googleDrive && (await app.googleDrive.upload({ title, format, mime, bytes }, job.signal));
   const row = {
-    id: app.newId(),
+    id: job.id,
     sector_id: job.sectorId,
     user_id: job.userId,
     format,
@@ -218,12 +221,8 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   await app.db.transaction().execute(async (db) => {
     await job.progress(db, [], null);
     await insertExport(db, row);
-    await recordDone(
-      { db },
-      job.sectorId,
-      { kind: 'export', action: 'done', subjects: [row.id], what: format },
-      job.userId,
-    );
+    const what = { kind: 'export' as const, action: 'done' as const, subjects: [row.id], what: format };
+    await recordDone({ db }, job.sectorId, what, job.userId);
   });
   return { url: urlOf(row), title };
 }

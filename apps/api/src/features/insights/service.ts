@@ -187,7 +187,10 @@ async function summarizeOne(app: App, job: RunningJob, id: string): Promise<void
     // What is busy now may have room at the next try.
     const mayPass = error instanceof AppError && error.kind === 'SERVICE_UNAVAILABLE';
     if (!(error instanceof AppError) || mayPass || job.signal.aborted) throw error;
-    await inSector(app, job.sectorId, (tx) => updateSummary(tx.db, job.sectorId, id, { summary_status: 'failed' }));
+    await inSector(app, job.sectorId, async (tx) => {
+      await job.progress(tx.db, [], null);
+      await updateSummary(tx.db, job.sectorId, id, { summary_status: 'failed' });
+    });
     throw new AppError('summaryFailed', error.message);
   }
 }

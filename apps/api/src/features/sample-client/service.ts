@@ -37,7 +37,7 @@ export async function fillInJob(app: App, job: RunningJob): Promise<void> {
     await fill({ ...app, analyst: app.builtInAnalyst }, { user, via: 'session' }, job);
   } catch (error) {
     // Half of it would be taken for all of it.
-    if (!job.goesOn(error)) await remove(app, job.sectorId).catch(() => {});
+    if (!(await job.goesOn(error))) await remove(app, job.sectorId).catch(() => {});
     throw error;
   }
 }
