@@ -102,11 +102,14 @@ test('how long things are kept is set, and a cleanup is begun and ends', async (
   const { retention } = await requestOk(product, 'GET', '/api/storage');
   expect(retention).toEqual({ deletedDays: 90, exportMonths: null, activityMonths: 24 });
 
-  await page.getByRole('button', { name: 'Clean Up Now' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Clean up now?' });
-  await asked.getByRole('button', { name: 'Clean Up' }).click();
-  await expect(page.getByText('Cleanup begun', { exact: true })).toBeVisible();
   const state = page.getByRole('region', { name: 'Cleanup' }).getByRole('status');
-  await expect(state).toContainText('The last one ended on', { timeout: 60_000 });
+  // Within a minute after the product was installed, or after another cleanup, none begins.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Clean Up Now' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Clean up now?' });
+    await asked.getByRole('button', { name: 'Clean Up' }).click();
+    await expect(page.getByText('Cleanup begun', { exact: true }).first()).toBeVisible();
+    await expect(state).toContainText('The last one ended on', { timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   await expect(state).toContainText('Nothing that was deleted for good is left in the files of the database.');
 });

@@ -160,6 +160,7 @@ test('a team is made, let into a sector, and taken away, and its member reads th
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Team of 1 person')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.reload();
   await expect(page.getByRole('row', { name: /Bankers.*1 sector/ })).toBeVisible();
   await member.goto(`/sectors/${sector.id}`);
   await expect(member.getByText('You can view and export this sector.')).toBeVisible();
