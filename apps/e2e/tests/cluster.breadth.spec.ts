@@ -19,7 +19,7 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
 
   let model: ChatModel;
   let cluster: Cluster;
-  let stopped = false;
+  const over = new AbortController();
   const acknowledged: Acknowledged = new Map();
   const tally = { asked: 0, again: 0, failed: [] as string[] };
   test.beforeAll(async () => {
@@ -27,10 +27,10 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
     // So slow that a job is under way when its worker is killed.
     model = await startChatModel(150);
     cluster = await startCluster({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'slow-model' });
-    const load = startWriteLoad(cluster, acknowledged, { askServer: askTwice, goesOn: () => !stopped });
+    const load = startWriteLoad(cluster, acknowledged, { askServer: askTwice, goesOn: () => !over.signal.aborted });
     const starting = Array.from({ length: JOB_STARTERS }, startJobs);
     await killInTurns();
-    stopped = true;
+    over.abort();
     await Promise.all([load.broken, ...starting]);
     await untilJobsEnd();
   });
@@ -80,13 +80,13 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
       await sleep(Math.min(KILL_EVERY_MS, end - Date.now()));
       if (Date.now() >= end) return;
       const victims = [cluster.apis[round % 2], cluster.workers[round % 2]];
-      await Promise.all(victims.map((victim) => victim?.killAndRestart()));
+      await Promise.all(victims.map(async (victim) => victim?.killAndRestart()));
     }
   }
 
   /** A caller that asks once more, by the same key, where there was no answer. */
   async function askTwice(...[target, method, path, body]: Parameters<typeof ask>): Promise<Answer> {
-    if (stopped) return { status: 0, body: null };
+    if (over.signal.aborted) return { status: 0, body: null };
     const headers = { 'idempotency-key': randomUUID(), prefer: 'respond-async' };
     const once = () => ask(target, method, path, body, headers).catch(() => ({ status: 0, body: null }));
     tally.asked += 1;
@@ -104,7 +104,7 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
 
   /** Analyses of sectors of their own, and their exports, one after the other. */
   async function startJobs(): Promise<void> {
-    while (!stopped) {
+    while (!over.signal.aborted) {
       const sector = await askTwice(cluster, 'POST', '/api/sectors', { name: randomUUID(), referenceModel: 'BIAN' });
       if (sector.status !== 200) continue;
       const path = `/api/sectors/${sector.body.id}`;
@@ -118,7 +118,8 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
   }
 
   async function finished({ status, body }: Answer): Promise<void> {
-    while (status === 202 && !stopped) {
+    if (status !== 202) return;
+    while (!over.signal.aborted) {
       await sleep(250);
       const job = await askTwice(cluster, 'GET', `/api/jobs/${body.id}`);
       if (job.status === 200 && job.body.finishedAt !== null) return;

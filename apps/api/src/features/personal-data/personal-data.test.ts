@@ -19,7 +19,7 @@ const PASSWORD = 'seven calm lanterns';
 
 async function done(answer: Promise<Answer>): Promise<Answer['body']> {
   const { status, body } = await answer;
-  expect(status, JSON.stringify(body)).toBe(200);
+  expect(status, `answer: ${JSON.stringify(body)}`).toBe(200);
   return body;
 }
 

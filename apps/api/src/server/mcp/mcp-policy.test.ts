@@ -109,7 +109,7 @@ async function isLetIn(name: string, level: Level, identity: Identity): Promise<
   const given = level === 'no sector' ? {} : ofSector;
   const { status, result } = await ask(callers[identity], 'tools/call', { name, arguments: given });
   if (status === 401) return false;
-  expect([status, result.content.length], name).toEqual([200, 1]);
+  expect([status, result.content.length], `${name} answers`).toEqual([200, 1]);
   const { error = '', code } = JSON.parse(result.content[0].text);
   expect(code, `${name}: ${error}`).not.toBe('INTERNAL_SERVER_ERROR');
   return !(result.isError && REFUSALS.some((sentence) => error.startsWith(sentence)));

@@ -63,7 +63,7 @@ export async function run(app: App, jobId: string, { processId, kinds, taken, ma
     throw new AppError('jobCancelled');
   };
   const isTaken = async () => (await standOf(app.db, mine)) === 'taken';
-  const goesOn = async (error: unknown) => taken.aborted || mayPass(error) || isTaken().catch(() => true);
+  const goesOn = async (thrown: unknown) => taken.aborted || mayPass(thrown) || isTaken().catch(() => true);
   const running: RunningJob = {
     id: jobId,
     sectorId: job.sector_id ?? '',
