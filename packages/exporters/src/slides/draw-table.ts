@@ -43,10 +43,10 @@ export function drawTable<Row>(
   const rows = [...draft.rows.slice(0, shown), ...foot];
   const { widths, texts, layout, size } = laidOut({ ...draft, rows, box: withoutNote(box) }, []);
   drawRows(slide, theme, { columns, rows, texts, widths, layout, size, box, name });
-  const end = endOf(box, layout);
-  const note = { x: box.x, y: end + NOTE.above, w: box.w, h: NOTE.h };
+  // At the end of the box: in another program the table may end lower than here.
+  const note = { x: box.x, y: box.y + box.h - NOTE.h, w: box.w, h: NOTE.h };
   drawText(slide, more(draft.rows.length - shown), note, { size: SIZE.small, bold: true, color: theme.muted });
-  return end + NOTE.above + NOTE.h;
+  return box.y + box.h;
 }
 
 interface LaidTable<Row> {
