@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { assistant } from '../mcp/testing-assistant.ts';
 import type { Caller } from '../testing.ts';
@@ -101,9 +102,6 @@ describe('whoever may no longer open a sector', () => {
     path = `/api/sectors/${sectorId}`;
     const { body } = await server.admin.post(`${path}/processes`, [{ code: '1', name: 'Settle', level: 1 }]);
     processIds = [body[0].id];
-    const opportunity = { type: 'ai', title: 'Letters read on arrival', effort: 2 };
-    await server.admin.post(`${path}/processes/${processIds[0]}/opportunities`, opportunity);
-    await server.admin.post('/api/vendors', { name: 'Reader', category: 'AI', capabilities: ['Document processing'] });
     await server.admin.patch(`${path}/access`, { access: 'chosen' });
   });
   /** What the person may do, who is let in besides the owner. */
@@ -155,8 +153,21 @@ describe('whoever may no longer open a sector', () => {
   ])('gets no more of a comparison that they read slowly, by %s', async (_door, address) => {
     const { id, script } = await somebody();
     await give(id, 'viewer');
-    const { body: fits } = await script.post('/api/vendors/compare', { sectorId, processIds });
-    const many = Array.from({ length: 100 }, () => ({ ...fits[0], vendorName: 'x'.repeat(LARGE_BYTES / 100) }));
+    const fit: VendorFit = {
+      vendorId: id,
+      vendorName: 'Reader',
+      recommendationReason: 'x'.repeat(LARGE_BYTES / 100),
+      overallScore: 50,
+      sectorMatch: false,
+      fits: true,
+      capabilityMatchCount: 0,
+      aiCapabilityMatchCount: 0,
+      matchedCapabilities: [],
+      score: { coverage: 50, aiCoverage: 0, depth: 0, sector: 0 },
+      shares: { coverage: 1, aiCoverage: null, depth: 0, sector: 0 },
+      dataCoverage: 1,
+    };
+    const many = Array.from({ length: 100 }, () => fit);
     const run = vi.spyOn(server.app.workers, 'run').mockResolvedValue(many as never);
     const { cutOff } = await readSlowly(server, script, address, { sectorId, processIds });
     run.mockRestore();
