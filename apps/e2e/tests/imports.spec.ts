@@ -54,7 +54,8 @@ test('a corrected file is imported again: its preview says what is updated, and 
 
   await test.step('it is updated in place, with what belongs to it, and the rest stays', async () => {
     await page.getByRole('button', { name: 'Complete Import' }).click();
-    await expect(page.getByText(/1 created, 2 updated/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Corrected' })).toBeVisible();
+    await expect(page.getByText('4 processes').first()).toBeVisible();
     expect((await names()).sort()).toEqual(['Answer chats', 'Answer letters', 'Serve customers', 'Take calls']);
     const [kept] = await requestOk(product, 'GET', `/api${address}/opportunities`);
     expect(kept).toMatchObject({ title: 'Read letters', processId: misspelled.id, processName: 'Answer letters' });

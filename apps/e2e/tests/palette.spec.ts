@@ -32,6 +32,7 @@ test('the palette leads to tabs, views and verbs of the open sector first', asyn
     await open(page);
     const options = palette(page).getByRole('option');
     await expect(options.first()).toContainText('Processes');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await expect(palette(page).getByRole('group').first()).toHaveAccessibleName(`In ${sector.name}`);
     await expect(palette(page).getByRole('group', { name: 'Vendors' })).toHaveCount(0);
     expect(asked.filter((url) => url.includes('vendors.list'))).toEqual([]);

@@ -19,7 +19,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useSidebar } from '../../components/sidebar-state.tsx';
 import { useSectors } from '../../features/sectors/queries.ts';
 import { comparisonAddress } from '../../features/vendor-comparison/model.ts';
-import { useFetchAnalyzed, useProcessTree, useVendors } from '../../lib/shared-queries.ts';
+import { useFetchAnalyzed, useProcessTree, useSectorSummary, useVendors } from '../../lib/shared-queries.ts';
 import { MODIFIER } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { destinationsFor } from '../navigation.ts';
@@ -58,7 +58,8 @@ export function useGroups({ user, text, onClose, onShortcuts }: Wanted) {
   const { data: sectors = [] } = useSectors();
   const isSearching = text.length >= LETTERS;
   const { data: vendors = [] } = useVendors(isSearching);
-  const openSector = sectors.find(({ id }) => id === openId);
+  // The page of a sector has read it already: it stands first from the beginning, and so is what Enter opens.
+  const openSector = useSectorSummary(openId === 'new' ? null : (openId ?? null)).data;
   const processes = useFoundProcesses(openSector, isSearching ? text : null);
   // Whoever types "export" on the list of sectors means one of them: the last that was worked on.
   const sector = openSector ?? (text ? lastChanged(sectors) : undefined);

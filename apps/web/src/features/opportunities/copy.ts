@@ -180,7 +180,7 @@ export const copy = {
     clear: 'Clear filters',
     help: 'Arrow keys, or J and K, move between the rows. Space selects, Enter opens, A accepts, R rejects, E edits.',
     totals: opportunities,
-    moveOther: (savings: string) => `${savings} more in processes whose opportunities do not save cost`,
+    moveOther: (savings: string) => `${savings} more in other processes`,
     countsLess: 'entered figures above what a process saves count only once',
     acceptedOf: (accepted: number) => `${formatNumber(accepted)} accepted`,
     selected: (count: number) => `${opportunities(count)} selected`,

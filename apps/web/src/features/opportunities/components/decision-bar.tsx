@@ -5,6 +5,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { downloadCsv } from '../../../lib/csv.ts';
 import { formatMeasured } from '../../../lib/format.ts';
@@ -126,16 +127,12 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
               </Button>
             ) : null}
             {shown.length > 0 ? (
-              <Button
-                variant="ghost"
-                size="sm"
-                title={csvCopy.hint(shown.length)}
+              <IconButton
+                label={csvCopy.hint(shown.length)}
+                icon={FileSpreadsheet}
                 className="max-sm:hidden"
                 onClick={() => downloadCsv(csvCopy.file, opportunityRows(shown, currency))}
-              >
-                <FileSpreadsheet aria-hidden />
-                <span className="max-lg:sr-only">{csvCopy.open}</span>
-              </Button>
+              />
             ) : null}
             <Button variant="ghost" size="sm" title={copy.rejected.open} onClick={() => setAsked('rejected')}>
               <Archive aria-hidden />

@@ -2,7 +2,6 @@ import { formatCount } from '../../../lib/format.ts';
 
 /** What the list says as a file. */
 export const csvCopy = {
-  open: 'Download CSV',
   hint: (count: number) => `Download ${formatCount(count, 'opportunity', 'opportunities')} as CSV`,
   file: 'opportunities.csv',
   code: 'Code',
