@@ -12,7 +12,7 @@ const MEMORY: { arguments: string[]; environment: Settings } = JSON.parse(
 
 /** What a developer has set for a server of his own must not lead a test to his data. */
 const SETTINGS =
-  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|OPENAI_\w+|GOOGLE_\w+|RATE_LIMIT|UPLOAD_MAX_MB|INVITATION_DAYS|SESSION_DAYS|SESSION_MAX_DAYS|TRUST_PROXY|LOG_LEVEL)$/;
+  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|FILES|FILES_DIR|S3_\w+|OPENAI_\w+|GOOGLE_\w+|RATE_LIMIT|UPLOAD_MAX_MB|INVITATION_DAYS|SESSION_DAYS|SESSION_MAX_DAYS|TRUST_PROXY|LOG_LEVEL)$/;
 
 export type Settings = Record<string, string>;
 

@@ -78,9 +78,10 @@ describe('what runs when access is taken away', () => {
       const { id, give } = await sectorWith('viewer');
       const token = (await other.post('/api/tokens', { name: 'script' })).body;
       // More than the buffers between server and reader hold.
+      const large = await server.app.files.put([Buffer.alloc(40_000_000, 'x')], 40_000_000);
       const [file] = await server.app.sql`
-      insert into export_file (id, sector_id, format, title, file_name, file)
-      values (gen_random_uuid(), ${id}, 'docs', 'Rival', 'rival.docx', convert_to(repeat('x', 40000000), 'UTF8'))
+      insert into export_file (id, sector_id, format, title, file_name, file_id)
+      values (gen_random_uuid(), ${id}, 'docs', 'Rival', 'rival.docx', ${large.id})
       returning id`;
       const connected = once(server.http.server, 'connection');
       const download = get(`${await address()}/api/exports/${file?.['id']}/file`, {
