@@ -125,7 +125,7 @@ describe('a download', () => {
     expect(answer.statusCode).toBe(206);
     download.on('error', () => {});
     const ended = once(connection, 'close');
-    await give([]);
+    await give([{ userId: id, role: null }]);
     await ended;
     await expect(buffer(answer)).rejects.toThrow(/aborted|ECONNRESET/);
   });
