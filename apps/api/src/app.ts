@@ -22,6 +22,7 @@ export interface App {
   sessions: Sessions;
   refusals: Refusals;
   metrics: Metrics;
+  files: Files;
   workers: WorkerPool;
   jobQueue: JobQueue;
   /** Writes the database's tables anew, so that its files hold no deleted rows. Takes a while, and locks table by table. */
@@ -51,6 +52,38 @@ export interface App {
    * called once the write is committed. Absent for jobs and the page.
    */
   onSectorWrite?: (db: Database, sector: { revision: number; before: number }) => Promise<() => void>;
+}
+
+/** The bytes of uploads and exports, wherever they are: in the database, in a folder, or in S3-compatible storage. */
+export interface Files {
+  /**
+   * Keeps `size` bytes for a day: a row that refers to them by `file_id` keeps them for as long as it is there. Not inside
+   * a transaction: what is put shall not wait for its end.
+   */
+  put(content: Pieces, size: number): Promise<StoredFile>;
+  find(id: string): Promise<StoredFile | undefined>;
+  /** All of it, or a part, in pieces. What is read whole throws before its last piece where its checksum differs. */
+  read(id: string, range?: ByteRange): AsyncGenerator<Buffer>;
+  /** All of it in memory, for what reads documents. */
+  readWhole(id: string): Promise<Buffer>;
+  /** Removes what no row refers to any more; what fails is tried again by the next call. */
+  removeUnclaimed(): Promise<void>;
+}
+
+export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+export interface StoredFile {
+  id: string;
+  /** In bytes. */
+  size: number;
+  /** In hexadecimal. */
+  sha256: string;
+}
+
+/** From `start`, up to `end` and without it. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
 /** What is counted for whoever watches the server. */

@@ -3081,7 +3081,14 @@ export interface components {
             count: number;
             /** @description How many of them are deleted and can be brought back; null where nothing can. */
             deleted: number | null;
-            /** @description On the disk, with indexes; of sectors without what has a line of its own. */
+            /** @description On the disk, with indexes and files; of sectors without what has a line of its own. */
+            bytes: number;
+        };
+        FilesElsewhere: {
+            /** @enum {string} */
+            place: "folder" | "s3";
+            count: number;
+            /** @description Part of what is stored, and not of the database. */
             bytes: number;
         };
         Retention: {
@@ -3103,6 +3110,8 @@ export interface components {
             databaseBytes: number;
             /** @description Of the write-ahead log; null where the database does not tell. */
             walBytes: number | null;
+            /** @description Which backups of the database do not hold. */
+            filesElsewhere: components["schemas"]["FilesElsewhere"][];
             retention: components["schemas"]["Retention"];
             cleanup: {
                 /** @description Null until the first one. */
@@ -6841,6 +6850,7 @@ export type ListedUser = components['schemas']['ListedUser'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type StoredKind = components['schemas']['StoredKind'];
 export type Stored = components['schemas']['Stored'];
+export type FilesElsewhere = components['schemas']['FilesElsewhere'];
 export type Retention = components['schemas']['Retention'];
 export type CleanupReport = components['schemas']['CleanupReport'];
 export type StorageReport = components['schemas']['StorageReport'];
@@ -14180,7 +14190,14 @@ export interface operations {
     "insights-file": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One range of bytes, as in `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. */
+                Range?: string;
+                /** @description The `ETag` of an earlier answer: all of the file is answered where it is another one by now. */
+                "If-Range"?: string;
+                /** @description The `ETag` of an earlier answer: where the file is still that one, the answer is 304. */
+                "If-None-Match"?: string;
+            };
             path: {
                 sectorId: components["parameters"]["sectorId"];
                 insightId: components["parameters"]["insightId"];
@@ -14192,14 +14209,53 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /** @description bytes */
+                    "Accept-Ranges"?: string;
+                    /** @description The checksum of the file, for If-Range and If-None-Match. */
+                    ETag?: string;
+                    /** @description The SHA-256 of the whole file (RFC 9530). */
+                    "Repr-Digest"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/octet-stream": string;
                 };
             };
+            /** @description The part that the header Range asks for, as in `bytes=0-1023` */
+            206: {
+                headers: {
+                    /** @description bytes */
+                    "Accept-Ranges"?: string;
+                    /** @description The checksum of the file, for If-Range and If-None-Match. */
+                    ETag?: string;
+                    /** @description The SHA-256 of the whole file (RFC 9530). */
+                    "Repr-Digest"?: string;
+                    /** @description As in `bytes 0-1023/20480`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The file is still the one that If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description The range lies outside of the file */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14293,7 +14349,14 @@ export interface operations {
     "exports-file": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One range of bytes, as in `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. */
+                Range?: string;
+                /** @description The `ETag` of an earlier answer: all of the file is answered where it is another one by now. */
+                "If-Range"?: string;
+                /** @description The `ETag` of an earlier answer: where the file is still that one, the answer is 304. */
+                "If-None-Match"?: string;
+            };
             path: {
                 exportId: components["parameters"]["exportId"];
             };
@@ -14304,6 +14367,12 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /** @description bytes */
+                    "Accept-Ranges"?: string;
+                    /** @description The checksum of the file, for If-Range and If-None-Match. */
+                    ETag?: string;
+                    /** @description The SHA-256 of the whole file (RFC 9530). */
+                    "Repr-Digest"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14312,8 +14381,41 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
                 };
             };
+            /** @description The part that the header Range asks for, as in `bytes=0-1023` */
+            206: {
+                headers: {
+                    /** @description bytes */
+                    "Accept-Ranges"?: string;
+                    /** @description The checksum of the file, for If-Range and If-None-Match. */
+                    ETag?: string;
+                    /** @description The SHA-256 of the whole file (RFC 9530). */
+                    "Repr-Digest"?: string;
+                    /** @description As in `bytes 0-1023/20480`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The file is still the one that If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description The range lies outside of the file */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

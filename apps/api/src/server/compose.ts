@@ -23,6 +23,8 @@ import { cleanUpAtNight } from '../features/storage/service.ts';
 import { refreshInJob } from '../features/vendors/service.ts';
 import type { WorkerPool } from '../worker-tasks.ts';
 import type { Config, LanguageModel } from './config.ts';
+import { createFiles } from './files/create-files.ts';
+import { createPlaces } from './files/places.ts';
 import { createGoogleDrive } from './google-drive.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
@@ -119,6 +121,12 @@ export async function compose(
         isEncrypted: config.backupPassphrase !== null,
       },
     },
+    files: createFiles(db, {
+      placeOfNew: config.files,
+      places: createPlaces(db, config),
+      newId: randomUUID,
+      onError,
+    }),
     sessions: createSessions(access.db, { days: config.sessionDays, daysInAll: config.sessionMaxDays }),
     workers,
     jobQueue,
@@ -140,7 +148,13 @@ export async function compose(
     newSecret: () => randomBytes(32).toString('base64url'),
   };
   const purge = () =>
-    void Promise.all([purgeExpired(app), purgeEnded(app), purgeOld(app), cleanUpAtNight(app)]).catch(onError);
+    void Promise.all([
+      purgeExpired(app),
+      purgeEnded(app),
+      purgeOld(app),
+      cleanUpAtNight(app),
+      app.files.removeUnclaimed(),
+    ]).catch(onError);
   const purging = takesJobs ? setInterval(purge, PURGE_EVERY_MS) : undefined;
   shutdown.add('the purge of what is past', 100, () => clearInterval(purging));
   return { app, takeJobs: jobQueue.open };

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
 import { takeUpLost } from '../features/jobs/service.ts';
+import { filesElsewhere } from '../features/storage/service.ts';
 import { seedDirectory } from '../features/vendors/service.ts';
 import { startNightly } from './backups/nightly.ts';
 import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
+import { filesInWords, placeInWords } from './files/places.ts';
 import { createHttp } from './http/create-http.ts';
 import { createWorkerHttp } from './http/create-worker-http.ts';
 import { endBecause, openDatabase, reasonOf, sayOnStdout } from './open-database.ts';
@@ -75,6 +77,10 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
   try {
     const databaseUrl = await openDatabase(config, shutdown);
     const { app, takeJobs } = await compose(databaseUrl, config, shutdown, (error) => http.log.error(error));
+    for (const { place, ...files } of await filesElsewhere(app)) {
+      const where = placeInWords(config)[place];
+      say(`Not in the database, but ${where}: ${filesInWords(files)}. Backups of the database do not hold them.`);
+    }
     await seedDirectory(app);
     const isWorker = config.role === 'worker';
     const http = isWorker ? createWorkerHttp(app, config) : await createHttp(app, config, WEB_ROOT);

@@ -77,10 +77,10 @@ describe('what runs when access is taken away', () => {
       const goes = await server.member(`${crypto.randomUUID()}@example.com`);
       const goesId = await idOf(goes);
       await owner.patch(`${path}/access`, { people: [{ userId: goesId, role: 'viewer' }] });
+      const large = await server.app.files.put([Buffer.alloc(LARGE_BYTES, 'x')], LARGE_BYTES);
       const [file] = await server.app.sql`
-        insert into export_file (id, sector_id, format, title, file_name, file)
-        values (gen_random_uuid(), ${id}, 'docs', 'Rival', 'rival.docx',
-          convert_to(repeat('x', ${LARGE_BYTES}::int), 'UTF8'))
+        insert into export_file (id, sector_id, format, title, file_name, file_id)
+        values (gen_random_uuid(), ${id}, 'docs', 'Rival', 'rival.docx', ${large.id})
         returning id`;
       const reader = by === 'a deleted person' ? goes : server.withToken(token.secret);
       const download = await readSlowly(server, reader, `/api/exports/${file?.['id']}/file`);

@@ -30,21 +30,32 @@ const KINDS = Object.keys(ARCHIVED_ROWS) as ArchivedKind[];
 /** The sector as it stands at one moment, without what refers to something that was deleted. */
 export async function exportSector(app: App, sectorId: string): Promise<SectorArchive> {
   const id = requireId(sectorId, 'sectorMissing');
-  return app.db.transaction().execute(async (db) => {
+  const archive = await app.db.transaction().execute(async (db): Promise<SectorArchive> => {
     await seeOneMoment(db);
     const sector = await findFacts(db, id);
     if (!sector) throw new AppError('sectorMissing');
     const rows: Partial<Record<ArchivedKind, unknown[]>> = {};
     for (const kind of KINDS) rows[kind] = await readRows(db, kind, id);
     const shortlist = await readShortlist(db, id);
-    return withoutStrangers({
+    return {
       format: ARCHIVE_FORMAT,
       version: ARCHIVE_VERSION,
       sector: { ...sector, profile: SectorProfileInput.parse(sector.profile) },
       ...(rows as Pick<SectorArchive, ArchivedKind>),
       shortlist,
-    });
+    };
   });
+  return withoutStrangers({ ...archive, insights: await withFiles(app, archive.insights) });
+}
+
+/** Read after the rows, on which no transaction waits. A document that was deleted for good meanwhile is not in it. */
+async function withFiles(app: App, rows: SectorArchive['insights']): Promise<SectorArchive['insights']> {
+  const insights: SectorArchive['insights'] = [];
+  for (const insight of rows) {
+    if (!(await app.files.find(insight.file))) continue;
+    insights.push({ ...insight, file: (await app.files.readWhole(insight.file)).toString('base64') });
+  }
+  return insights;
 }
 
 /** Adds what `exportSector` gave as a sector of its own, or nothing. Its owner is who imports it. */
@@ -54,6 +65,7 @@ export async function importSector(app: App, actor: Actor, file: File): Promise<
   }
   const archive = checked(parsed(await file.text()));
   const renewed = withNewIds(archive, app.newId);
+  const insights = await withStoredFiles(app, renewed.insights);
   let missingVendors: string[] = [];
   const fill = async (tx: App, id: string) => {
     const rows = {
@@ -61,7 +73,7 @@ export async function importSector(app: App, actor: Actor, file: File): Promise<
       processes: renewed.processes.map(withSortKey),
       opportunities: renewed.opportunities.map(asImported),
       journeys: renewed.journeys.map(asImported),
-      insights: renewed.insights.map(asImported).map(inHex),
+      insights: insights.map(asImported),
     };
     for (const kind of KINDS) await writeRows(tx.db, kind, id, rows[kind]);
     missingVendors = await writeShortlist(tx.db, id, renewed.shortlist);
@@ -84,10 +96,15 @@ function asImported<Kept extends { source: string | null }>(row: Kept): Kept {
   return { ...row, source: source.slice(0, NAME_MAX - IMPORTED.length).toWellFormed() + IMPORTED };
 }
 
-const inHex = ({ file, ...insight }: SectorArchive['insights'][number]) => ({
-  ...insight,
-  file: `\\x${Buffer.from(file, 'base64').toString('hex')}`,
-});
+/** Each with the id of its file, which nothing claims where the import fails. */
+async function withStoredFiles(app: App, rows: SectorArchive['insights']): Promise<SectorArchive['insights']> {
+  const insights: SectorArchive['insights'] = [];
+  for (const { file, ...insight } of rows) {
+    const bytes = Buffer.from(file, 'base64');
+    insights.push({ ...insight, file: (await app.files.put([bytes], bytes.length)).id });
+  }
+  return insights;
+}
 
 function parsed(text: string): SectorArchive {
   let json: unknown;

@@ -26,6 +26,10 @@ export const copy = {
     size: 'On the disk',
     database: 'The whole database',
     wal: 'Its write-ahead log',
+    elsewhere: {
+      folder: 'Of these outside of the database, in a folder',
+      s3: 'Of these outside of the database, in S3 storage',
+    },
   },
   retention: {
     title: 'How long things are kept',

@@ -249,6 +249,7 @@ export const PEOPLE_EXAMPLES = {
     ],
     databaseBytes: 81_788_928,
     walBytes: null,
+    filesElsewhere: [{ place: 'folder' as const, count: 40, bytes: 9_437_184 }],
     retention: { deletedDays: 30, exportMonths: null, activityMonths: 24 },
     cleanup: {
       begunAt: '2026-11-24T02:04:00.000Z',
