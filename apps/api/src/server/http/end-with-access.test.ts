@@ -168,7 +168,7 @@ describe('whoever may no longer open a sector', () => {
       dataCoverage: 1,
     };
     const many = Array.from({ length: 100 }, () => fit);
-    const run = vi.spyOn(server.app.workers, 'run').mockResolvedValue(many as never);
+    const run = vi.spyOn(server.app.workers, 'run').mockResolvedValue(many);
     const { cutOff } = await readSlowly(server, script, address, { sectorId, processIds });
     run.mockRestore();
     expect(await msFrom(() => give(id, null), cutOff)).toBeLessThan(ENDS_WITHIN_MS);

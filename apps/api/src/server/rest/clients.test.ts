@@ -115,7 +115,7 @@ test('the recipe for curl runs', async () => {
 
 test('the recipe for Python runs', async ({ skip }) => {
   const version = await run('python3', ['--version'], { env }).catch(() => null);
-  if (!version) return skip('There is no python3 on this machine.');
+  skip(version === null, 'There is no python3 on this machine.');
   writeFileSync(path.join(folder, 'recipe.py'), block('python', 'urlopen'));
   const { stdout } = await run('python3', ['recipe.py'], { cwd: folder, env });
   expect(stdout).toBe('1 Berth ships\n');
