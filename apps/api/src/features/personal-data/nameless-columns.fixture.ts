@@ -16,7 +16,7 @@ export const NAMELESS: Record<string, Record<string, string>> = {
     client_link: 'label',
     comment: 'text',
     export_file: 'file_name figures title',
-    initiative: 'cost_lines description gate measures name risks source',
+    initiative: 'cost_lines description gate measures name risks',
     insight: 'file_name source title',
     journey: 'description name persona source touch_points',
     opportunity: 'description rationale source title',
@@ -34,9 +34,9 @@ export const NAMELESS: Record<string, Record<string, string>> = {
   },
   'is a file, or comes from one, and stays as it was made': {
     evidence: 'effects facts figures quote',
-    export_file: 'external_url file',
-    insight: 'evidence_basis facts figures file pages sentences',
-    process_import: 'file',
+    export_file: 'external_url',
+    insight: 'evidence_basis facts figures pages sentences',
+    stored_file_chunk: 'bytes',
     workspace: 'document_template logo slides_template',
   },
   'is what the work on processes, documents and vendors came to': {
@@ -52,6 +52,7 @@ export const NAMELESS: Record<string, Record<string, string>> = {
     client_link_opening: 'outcome',
     comment: 'subject',
     export_file: 'format',
+    file_removal: 'place',
     initiative: 'end_month start_month status',
     initiative_actual: 'measures month',
     insight: 'file_type language notice summary_status',
@@ -63,6 +64,7 @@ export const NAMELESS: Record<string, Record<string, string>> = {
     process_import: 'format status',
     sector: 'access icon',
     sector_event: 'action kind',
+    stored_file: 'place sha256',
     workspace: 'accent_colour logo_type sector_access',
   },
 };

@@ -32,6 +32,7 @@ export const NAMES = [
   'opportunity.owner',
   'roi_input.updated_by',
   'initiative.owner',
+  'initiative.source',
   'initiative_actual.entered_by',
   'plan_change.made_by',
   'scenario.updated_by',
