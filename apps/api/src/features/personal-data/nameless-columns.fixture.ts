@@ -12,6 +12,7 @@ export const NAMELESS: Record<string, Record<string, string>> = {
     sector_event: 'by_name',
     sign_in_throttle: 'key',
   },
+  'is a sentence that may end with the name, which is written anew': { opportunity: 'rationale' },
   'is what people write about the work, and stays with it': {
     client_link: 'label',
     comment: 'text',
@@ -19,7 +20,7 @@ export const NAMELESS: Record<string, Record<string, string>> = {
     initiative: 'cost_lines description gate measures name risks',
     insight: 'file_name source title',
     journey: 'description name persona source touch_points',
-    opportunity: 'description rationale source title',
+    opportunity: 'description source title',
     playbook: 'content',
     playbook_application: 'playbook_name',
     process: 'code description name sort_key',
