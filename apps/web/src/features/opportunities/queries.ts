@@ -174,8 +174,6 @@ function tellEffect({ moved, tookAway }: Effect, currency: string): string[] {
   ];
 }
 
-export const useSavedViews = () => trpc.savedViews.list.useQuery();
-
 export function useSaveView() {
   const utils = trpc.useUtils();
   return trpc.savedViews.create.useMutation({

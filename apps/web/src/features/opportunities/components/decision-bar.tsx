@@ -8,7 +8,8 @@ import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { formatMeasured } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
-import { usePayroll, useRoi } from '../../../lib/shared-queries.ts';
+import { usePayroll } from '../../../lib/payroll.ts';
+import { useRoi } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import type { Assign, Decide } from '../queries.ts';
 

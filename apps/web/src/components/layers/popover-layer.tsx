@@ -1,0 +1,35 @@
+import { Popover as Radix } from 'radix-ui';
+import { type ComponentProps, type RefObject, useRef } from 'react';
+
+interface PopoverLayerProps extends ComponentProps<typeof Radix.Content> {
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  modal?: boolean;
+}
+
+/** An open popover at its trigger, which has the keyboard again once it closes, unless the person went elsewhere. */
+export function PopoverLayer({ trigger, onClose, modal = false, ...props }: PopoverLayerProps) {
+  const wentElsewhere = useRef(false);
+  return (
+    <Radix.Root open modal={modal} onOpenChange={onClose}>
+      <Radix.Anchor virtualRef={trigger as RefObject<HTMLElement>} />
+      <Radix.Portal>
+        <Radix.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onInteractOutside={(event) => {
+            // The trigger itself closes what it has opened.
+            if (!modal && trigger.current?.contains(event.target as Node)) event.preventDefault();
+            else wentElsewhere.current = !modal;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!wentElsewhere.current) trigger.current?.focus();
+          }}
+          {...props}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
