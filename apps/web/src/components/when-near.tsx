@@ -16,9 +16,13 @@ export function WhenNear({ className, children }: WhenNearProps) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const need = () => setNeeded(true);
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) need();
-    });
+    // Within a window's height of what is in sight.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) need();
+      },
+      { rootMargin: '100% 0px' },
+    );
     if (room.current) observer.observe(room.current);
     const forget = atFirstSign(need);
     return () => {

@@ -7,7 +7,7 @@ import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
-import { loadMoves } from './moves.ts';
+import { loadMoves } from './model/moves.ts';
 
 /** What was found in each process of a sector and all below it. */
 export const useRollUps = (sectorId: string) => trpc.values.rollUps.useQuery({ sectorId });

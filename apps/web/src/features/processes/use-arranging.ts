@@ -2,8 +2,8 @@ import type { ProcessMove, ProcessNode } from '@process-ai/contract/processes';
 import { nodeById, type Tree } from '../../components/tree/tree.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { copy } from './copy.ts';
+import { loadMoves } from './model/moves.ts';
 import { labelOf, parentAfter, type Step } from './model.ts';
-import { loadMoves } from './moves.ts';
 import { useMoveProcesses } from './queries.ts';
 
 interface ArrangingOptions {

@@ -7,7 +7,7 @@ import { Textarea } from '../../../components/textarea.tsx';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { copy } from '../copy.ts';
 import type { ProposedNode } from '../model/proposal.ts';
-import { useProposalEditing } from './proposal-context.ts';
+import { useProposalEditing } from './proposal-context.tsx';
 
 const resolver = lazyResolver(async () => (await import('../form.ts')).ProposalForm);
 

@@ -7,7 +7,7 @@ import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import type { ProposedNode } from '../model/proposal.ts';
 import { RowMark } from './process-row.tsx';
-import { useProposalEditing } from './proposal-context.ts';
+import { useProposalEditing } from './proposal-context.tsx';
 
 const ProposalEditor = lazy(async () => ({ default: (await import('./proposal-editor.tsx')).ProposalEditor }));
 

@@ -1,5 +1,5 @@
-import { atFirstSign } from '../../lib/first-sign.ts';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { atFirstSign } from '../../../lib/first-sign.ts';
+import { onDemand } from '../../../lib/on-demand.tsx';
 
 const rules = onDemand(() => import('@process-ai/domain/hierarchy-changes'));
 
