@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -186,13 +186,20 @@ const signedInRoutes: RouteObject[] = [
 
 const Toaster = layers.part('Toaster');
 
+const ignore = () => {};
+
 /** Around every page, signed in or not. */
 function RootLayout() {
-  const hasToasts = useSyncExternalStore(subscribeToToasts, () => currentToasts().length > 0);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    // Where it cannot be loaded, what it would say is lost, and not the page.
+    if (toasts.length > 0) layers.prefetch().then(() => setReady(true), ignore);
+  }, [toasts]);
   return (
     <>
       <Outlet />
-      <Suspense>{hasToasts ? <Toaster /> : null}</Suspense>
+      {isReady ? <Toaster /> : null}
       <ScrollRestoration />
     </>
   );

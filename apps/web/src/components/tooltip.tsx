@@ -51,11 +51,9 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
         {children}
       </Slot.Root>
       {isOpen ? (
-        <Suspense>
-          <TooltipLayer id={id} trigger={trigger} side={side} onEnter={stay} onLeave={leave} onClose={close}>
-            {label}
-          </TooltipLayer>
-        </Suspense>
+        <TooltipLayer id={id} trigger={trigger} side={side} onEnter={stay} onLeave={leave} onClose={close}>
+          {label}
+        </TooltipLayer>
       ) : null}
     </>
   );
@@ -74,7 +72,9 @@ function useOpening() {
   const open = () => {
     stay();
     closeOpen?.();
-    setOpen(true);
+    // Not worth a page that waits, or fails, where it is not there yet.
+    if (layers.current()) setOpen(true);
+    else layers.prefetch().catch(() => {});
   };
   const after = (delay: number, act: () => void) => {
     stay();
