@@ -49,7 +49,9 @@ export function InputsTab(props: InputsTabProps) {
 
   const saved = useMemo(() => new Map(roi.roiInputs.map((input) => [input.processId, input])), [roi.roiInputs]);
   const { edits, latest, change, undo } = inputs;
-  if (countEdits(edits) > 0 && !areRefusalsLoaded()) use(loadRefusals());
+  // What was typed before a reload is judged as it is shown again; what is typed from now on has fetched its rules.
+  const [waits] = useState(() => countEdits(edits) > 0 && !areRefusalsLoaded());
+  if (waits) use(loadRefusals());
   const { tree, rows, setExpanded, reveal } = useTreeRows({ processes, everyRow, edits, query, scope });
   const locks = useMemo(() => locksOf(tree, edits, saved), [tree, edits, saved]);
   const sums = useMemo(() => sumsBelow(tree, roi.roiResults), [tree, roi.roiResults]);
