@@ -55,7 +55,7 @@ async function addresses(product: Product): Promise<Record<string, string>> {
   const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Sizes', referenceModel: 'BIAN' });
   const of = `/sectors/${sector.id}`;
   const [{ id }] = await requestOk(product, 'POST', `/api${of}/processes`, [
-    { code: '1', name: 'Take first notice of loss', level: 1 },
+    { code: '1', name: 'Process supplier invoices', level: 1 },
   ]);
   await requestOk(product, 'POST', `/api${of}/analyze`, { processIds: [id] });
   const opportunities = await requestOk(product, 'GET', `/api${of}/opportunities`);
@@ -68,7 +68,7 @@ async function addresses(product: Product): Promise<Record<string, string>> {
   ]);
   await requestOk(product, 'POST', `/api${of}/roi/calculate`);
   await requestOk(product, 'POST', `/api${of}/initiatives/propose`);
-  const { initiatives } = await requestOk(product, 'GET', `/api${of}/initiatives`);
+  const { initiatives } = await requestOk(product, 'GET', `/api${of}/plan`);
   const [vendor] = await requestOk(product, 'GET', '/api/vendors');
   return {
     '/sectors': '/sectors',

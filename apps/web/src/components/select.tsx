@@ -131,8 +131,8 @@ function startingWith<Value extends string>(
   text: string,
   value: Value | undefined,
 ): Value | undefined {
-  const [first = ''] = text;
-  const wanted = ([...text].every((letter) => letter === first) ? first : text).toLowerCase();
+  const first = text.charAt(0);
+  const wanted = (text === first.repeat(text.length) ? first : text).toLowerCase();
   const enabled = options.filter(({ disabled }) => !disabled);
   const from = Math.max(
     0,

@@ -1,14 +1,5 @@
 import { Slot } from 'radix-ui';
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { layers } from './layers.ts';
 
 const TooltipLayer = layers.part('TooltipLayer');

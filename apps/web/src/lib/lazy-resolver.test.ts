@@ -13,7 +13,7 @@ test('a schema that cannot be loaded sends nothing, says so, and is asked for ag
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Name);
   const resolver = lazyResolver(load);
   const { result } = renderHook(() => useForm({ resolver, defaultValues: { name: 'Ann' } }));
-  const send = vi.fn();
+  const send = vi.fn<(values: { name: string }) => void>();
   const submit = () => act(() => result.current.handleSubmit(send)());
   await submit();
   expect(send).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('a schema that cannot be loaded sends nothing, says so, and is asked for ag
 });
 
 test('what is wrong is said once the schema is there, which the first sign of a person fetches', async () => {
-  const load = vi.fn(async () => Name);
+  const load = vi.fn<() => Promise<typeof Name>>().mockResolvedValue(Name);
   const resolver = lazyResolver(load);
   expect(load).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointermove'));

@@ -22,7 +22,7 @@ export function MenuLayer({
   const pressedElsewhere = useRef(false);
   return (
     <Radix.Root open onOpenChange={onOpenChange} modal={false}>
-      <Radix.Anchor virtualRef={trigger as RefObject<HTMLElement>} />
+      <Radix.Anchor virtualRef={trigger} />
       <Radix.Portal>
         <Radix.Content
           align={align}

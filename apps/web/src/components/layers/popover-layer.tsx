@@ -12,7 +12,7 @@ export function PopoverLayer({ trigger, onClose, modal = false, ...props }: Popo
   const wentElsewhere = useRef(false);
   return (
     <Radix.Root open modal={modal} onOpenChange={onClose}>
-      <Radix.Anchor virtualRef={trigger as RefObject<HTMLElement>} />
+      <Radix.Anchor virtualRef={trigger} />
       <Radix.Portal>
         <Radix.Content
           align="start"

@@ -20,13 +20,7 @@ export function SelectLayer({ id, trigger, value, onValueChange, onClose, option
     <Radix.Root open onOpenChange={onClose} value={value ?? ''} onValueChange={onValueChange}>
       {createPortal(
         <Radix.Trigger asChild>
-          <div
-            aria-hidden
-            role="none"
-            tabIndex={-1}
-            className="pointer-events-none fixed"
-            style={{ top, left, width, height }}
-          />
+          <div aria-hidden="true" className="pointer-events-none fixed" style={{ top, left, width, height }} />
         </Radix.Trigger>,
         document.body,
       )}

@@ -25,7 +25,7 @@ export function TooltipLayer({ id, trigger, side, onEnter, onLeave, onClose, chi
   }, [trigger]);
   return (
     <Popper.Root>
-      <Popper.Anchor virtualRef={trigger as RefObject<HTMLElement>} />
+      <Popper.Anchor virtualRef={trigger} />
       {createPortal(
         <DismissableLayer.Root asChild onFocusOutside={(event) => event.preventDefault()} onDismiss={onClose}>
           <Popper.Content
