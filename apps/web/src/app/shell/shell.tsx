@@ -20,10 +20,13 @@ import { ADMINISTRATION, type Destination, destinationsFor, MAIN } from '../navi
 import { InboxAnnouncer, InboxLink } from './inbox-link.tsx';
 
 const menu = onDemand(() => import('./user-menu-items.tsx'));
-atFirstSign(() => void menu.prefetch().catch(() => {}));
+const palette = onDemand(() => import('../palette/palette.tsx'));
+atFirstSign(() => {
+  for (const { prefetch } of [menu, palette]) prefetch().catch(() => {});
+});
 const UserMenuItems = menu.part('UserMenuItems');
+const Palette = palette.part('Palette');
 
-const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
 const SidebarViews = lazy(async () => ({
   default: (await import('../../features/opportunities/components/sidebar-views.tsx')).SidebarViews,
