@@ -1,18 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
-import { layers } from './layers.ts';
+import { Suspense } from 'react';
+import { type ConfirmLayerProps, layers } from './layers.ts';
 
 const ConfirmLayer = layers.part('ConfirmLayer');
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps extends ConfirmLayerProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description: ReactNode;
-  /** The verb of what happens, such as "Delete". */
-  confirmLabel: string;
-  onConfirm: () => void;
-  pending?: boolean;
-  tone?: 'danger' | 'primary';
 }
 
 /** Asks before something is done. Stays open while `pending`; the caller closes it. */

@@ -1,18 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { cx } from '../lib/cx.ts';
 import { Button } from './button.tsx';
-import { layers } from './layers.ts';
+import { type DialogLayerProps, layers } from './layers.ts';
 
 const DialogLayer = layers.part('DialogLayer');
 
-export interface DialogProps {
+interface DialogProps extends DialogLayerProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  width?: 'sm' | 'md' | 'lg' | 'xl';
-  /** DialogBody and DialogFooter, or a form of class `contents` around both. */
-  children: ReactNode;
 }
 
 /** A modal dialog. The caller keeps `open`; focus goes back to what had it. */

@@ -12,7 +12,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
 import { trpc } from '../lib/trpc.ts';
-import { layers } from './layers.ts';
+import { layers, provideLayers } from './layers.ts';
 import { Toaster } from './toaster.tsx';
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -32,6 +32,7 @@ export type Answers = {
 configure({ asyncUtilTimeout: 30_000 });
 
 // As for whoever has begun to use the page.
+provideLayers(() => import('./layers/layers.ts'));
 await layers.prefetch();
 
 // What a browser has and jsdom lacks.

@@ -15,7 +15,7 @@ export interface SearchableOption {
   prefix?: string;
 }
 
-export interface SearchableSelectProps {
+interface SearchableSelectProps {
   value: string;
   onValueChange: (value: string) => void;
   options: readonly SearchableOption[];

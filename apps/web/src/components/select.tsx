@@ -7,7 +7,7 @@ import { layers } from './layers.ts';
 
 const SelectLayer = layers.part('SelectLayer');
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value;
   label: string;
   disabled?: boolean;

@@ -1,16 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
-import { layers } from './layers.ts';
+import { Suspense } from 'react';
+import { layers, type SheetLayerProps } from './layers.ts';
 
 const SheetLayer = layers.part('SheetLayer');
 
-export interface SheetProps {
+interface SheetProps extends SheetLayerProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Read by screen readers; show a heading of your own. */
-  title: string;
-  side?: 'left' | 'right';
-  className?: string;
-  children: ReactNode;
 }
 
 /** A modal panel along one edge of the window. */

@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { useEscape } from '../../lib/dismissal.ts';
 import { useReturnFocus } from '../../lib/return-focus.ts';
 import { Button } from '../button.tsx';
-import type { ConfirmDialogProps } from '../confirm-dialog.tsx';
+import type { ConfirmLayerProps } from '../layers.ts';
 
 /** An open question. */
 export function ConfirmLayer({
@@ -13,7 +13,7 @@ export function ConfirmLayer({
   onConfirm,
   pending = false,
   tone = 'danger',
-}: Omit<ConfirmDialogProps, 'open'>) {
+}: ConfirmLayerProps) {
   const returnFocus = useReturnFocus();
   const content = useEscape(() => onOpenChange(false));
   return (

@@ -3,8 +3,8 @@ import { Dialog as Radix } from 'radix-ui';
 import { cx } from '../../lib/cx.ts';
 import { useDeliberateDismissal, useEscape } from '../../lib/dismissal.ts';
 import { useReturnFocus } from '../../lib/return-focus.ts';
-import type { DialogProps } from '../dialog.tsx';
 import { IconButton } from '../icon-button.tsx';
+import type { DialogLayerProps } from '../layers.ts';
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 
@@ -13,7 +13,7 @@ const ON_PAPER =
   'print:static print:block print:max-h-none print:w-full print:max-w-none print:translate-none print:overflow-visible print:border-0 print:shadow-none';
 
 /** An open dialog. */
-export function DialogLayer({ onOpenChange, title, description, width = 'md', children }: Omit<DialogProps, 'open'>) {
+export function DialogLayer({ onOpenChange, title, description, width = 'md', children }: DialogLayerProps) {
   const returnFocus = useReturnFocus();
   const content = useEscape(() => onOpenChange(false));
   const dismissal = useDeliberateDismissal();

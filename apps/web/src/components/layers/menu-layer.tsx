@@ -1,14 +1,8 @@
 import { Check } from 'lucide-react';
 import { Menu as Radix } from 'radix-ui/internal';
-import { type ComponentProps, type RefObject, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cx } from '../../lib/cx.ts';
-
-interface MenuLayerProps extends ComponentProps<typeof Radix.Content> {
-  trigger: RefObject<HTMLElement | null>;
-  onOpenChange: (open: boolean) => void;
-  /** By the keyboard: its first item has the focus then. */
-  isOpenedByKey: boolean;
-}
+import type { MenuItemProps, MenuLayerProps } from '../layers.ts';
 
 /** An open menu below its trigger. Not modal: the page behind stays as it is for screen readers, and still scrolls. */
 export function MenuLayer({
@@ -49,12 +43,8 @@ function focusFirstItem(event: Event) {
   menu.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus({ preventScroll: true });
 }
 
-interface ItemProps extends ComponentProps<typeof Radix.Item> {
-  tone?: 'danger';
-}
-
 /** With `asChild` its single child, a link for instance, becomes the item. */
-export const MenuItem = ({ className, tone, ...props }: ItemProps) => (
+export const MenuItem = ({ className, tone, ...props }: MenuItemProps) => (
   <Radix.Item
     className={cx(
       'flex min-h-8 cursor-default select-none items-center gap-2 rounded-md px-2 text-sm outline-none data-disabled:opacity-50 data-highlighted:bg-subtle [&_svg]:size-4',

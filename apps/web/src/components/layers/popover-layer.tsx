@@ -1,11 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
-import { type ComponentProps, type RefObject, useRef } from 'react';
-
-interface PopoverLayerProps extends ComponentProps<typeof Radix.Content> {
-  trigger: RefObject<HTMLElement | null>;
-  onClose: () => void;
-  modal?: boolean;
-}
+import { useRef } from 'react';
+import type { PopoverLayerProps } from '../layers.ts';
 
 /** An open popover at its trigger, which has the keyboard again once it closes, unless the person went elsewhere. */
 export function PopoverLayer({ trigger, onClose, modal = false, ...props }: PopoverLayerProps) {

@@ -1,12 +1,12 @@
 import { matchesWords } from '@process-ai/domain/matches-words';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
-import type { SearchableOption, SearchableSelectProps } from '../searchable-select.tsx';
+import type { PopoverLayerProps } from '../layers.ts';
 import { PopoverLayer } from './popover-layer.tsx';
 
-interface SearchLayerProps extends ChoicesProps, Pick<ComponentProps<typeof PopoverLayer>, 'trigger' | 'onClose'> {}
+interface SearchLayerProps extends ChoicesProps, Pick<PopoverLayerProps, 'trigger' | 'onClose'> {}
 
 /** The open list of a searchable select. */
 export const SearchLayer = ({ trigger, onClose, ...choices }: SearchLayerProps) => (
@@ -21,8 +21,18 @@ export const SearchLayer = ({ trigger, onClose, ...choices }: SearchLayerProps) 
   </PopoverLayer>
 );
 
-interface ChoicesProps
-  extends Pick<SearchableSelectProps, 'options' | 'value' | 'listLabel' | 'searchLabel' | 'nothingFound'> {
+interface Choice {
+  value: string;
+  label: string;
+  prefix?: string;
+}
+
+interface ChoicesProps {
+  options: readonly Choice[];
+  value: string;
+  listLabel: string;
+  searchLabel: string;
+  nothingFound: string;
   listId: string;
   onChoose: (value: string) => void;
 }
@@ -128,7 +138,7 @@ function Choices({ listId, options, value, listLabel, searchLabel, nothingFound,
   );
 }
 
-function matching(options: readonly SearchableOption[], text: string): readonly SearchableOption[] {
+function matching(options: readonly Choice[], text: string): readonly Choice[] {
   const matches = matchesWords(text);
   return text === '' ? options : options.filter(({ prefix = '', label }) => matches(`${prefix} ${label}`));
 }

@@ -1,17 +1,8 @@
 import { Check } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SelectOption } from '../select.tsx';
-
-interface SelectLayerProps {
-  id: string;
-  trigger: RefObject<HTMLElement | null>;
-  value: string | undefined;
-  onValueChange: (value: string) => void;
-  onClose: () => void;
-  options: readonly SelectOption<string>[];
-}
+import type { SelectLayerProps } from '../layers.ts';
 
 /** The open list of a select. The library places it at a trigger of its own, which lies over the real one. */
 export function SelectLayer({ id, trigger, value, onValueChange, onClose, options }: SelectLayerProps) {

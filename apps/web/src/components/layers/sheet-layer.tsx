@@ -2,12 +2,12 @@ import { Dialog as Radix } from 'radix-ui';
 import { cx } from '../../lib/cx.ts';
 import { useDeliberateDismissal, useEscape } from '../../lib/dismissal.ts';
 import { useReturnFocus } from '../../lib/return-focus.ts';
-import type { SheetProps } from '../sheet.tsx';
+import type { SheetLayerProps } from '../layers.ts';
 
 const SIDES = { left: 'left-0 border-r', right: 'right-0 border-l' };
 
 /** An open sheet. */
-export function SheetLayer({ onOpenChange, title, side = 'right', className, children }: Omit<SheetProps, 'open'>) {
+export function SheetLayer({ onOpenChange, title, side = 'right', className, children }: SheetLayerProps) {
   const returnFocus = useReturnFocus();
   const content = useEscape(() => onOpenChange(false));
   const dismissal = useDeliberateDismissal();

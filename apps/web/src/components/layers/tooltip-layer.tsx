@@ -1,17 +1,7 @@
 import { DismissableLayer, Popper } from 'radix-ui/internal';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
-
-interface TooltipLayerProps {
-  id: string;
-  trigger: RefObject<HTMLElement | null>;
-  side: 'top' | 'right' | 'bottom' | 'left';
-  /** The pointer has come over to it, and has left it. */
-  onEnter: () => void;
-  onLeave: () => void;
-  onClose: () => void;
-  children: ReactNode;
-}
+import type { TooltipLayerProps } from '../layers.ts';
 
 /** An open tooltip. */
 export function TooltipLayer({ id, trigger, side, onEnter, onLeave, onClose, children }: TooltipLayerProps) {
