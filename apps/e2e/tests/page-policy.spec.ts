@@ -24,7 +24,7 @@ const PAGE_POLICY: Record<string, [who: Audience, heading: string]> = {
   '/sectors/:sectorId/journeys': ['viewers of the sector', 'Rival'],
   '/sectors/:sectorId/insights': ['viewers of the sector', 'Rival'],
   '/sectors/:sectorId/playbooks': ['viewers of the sector', 'Rival'],
-  '/sectors/:sectorId/vendors-compare': ['viewers of the sector', 'Vendor Comparison'],
+  '/sectors/:sectorId/vendors-compare': ['viewers of the sector', 'Nothing to compare'],
   '/sectors/:sectorId/activity': ['viewers of the sector', 'Activity'],
   '/vendors': ['people', 'Vendor Directory'],
   '/vendors/:vendorId': ['people', 'Acme'],
