@@ -91,12 +91,10 @@ export function useDecide(sectorId: string, processId?: string) {
   const utils = trpc.useUtils();
   const currency = useCurrency(sectorId);
   /** What is on screen counts, of the process or the whole sector; a decision is done once that has been read again. */
-  const countedNow = () =>
-    savingsByBasis(
-      (processId === undefined
-        ? utils.opportunities.list.getData({ sectorId })
-        : utils.processes.get.getData({ sectorId, processId })?.opportunities) ?? [],
-    );
+  const shownNow = () =>
+    (processId === undefined
+      ? utils.opportunities.list.getData({ sectorId })
+      : utils.processes.get.getData({ sectorId, processId })?.opportunities) ?? [];
   const sectorChanged = useSectorChanged();
   const client = useQueryClient();
   const lastUndo = useRef<(() => Promise<void>) | null>(null);
@@ -127,7 +125,8 @@ export function useDecide(sectorId: string, processId?: string) {
       for (const before of idsByStatus(changing)) await put(before.ids, before.status);
     };
     lastUndo.current = undo;
-    const before = countedNow();
+    // Counted once the answer is there: whoever decides on thousands waits for nothing that they do not see.
+    const before = shownNow();
     try {
       await put(
         changing.map(({ id }) => id),
@@ -143,7 +142,9 @@ export function useDecide(sectorId: string, processId?: string) {
         ...(why !== undefined && { description: why }),
         ...(status === 'rejected' && {
           description: [
-            ...(underWay() === 0 ? tellEffect(effectOf(changing, before, countedNow()), currency) : []),
+            ...(underWay() === 0
+              ? tellEffect(effectOf(changing, savingsByBasis(before), savingsByBasis(shownNow())), currency)
+              : []),
             copy.decide.rejectedText,
           ].join(' '),
         }),
