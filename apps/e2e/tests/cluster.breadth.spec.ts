@@ -19,7 +19,8 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
 
   let model: ChatModel;
   let cluster: Cluster;
-  let stopped = false;
+  const ending = new AbortController();
+  const isOver = () => ending.signal.aborted;
   const acknowledged: Acknowledged = new Map();
   const tally = { asked: 0, again: 0, failed: [] as string[] };
   test.beforeAll(async () => {
@@ -27,10 +28,10 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
     // So slow that a job is under way when its worker is killed.
     model = await startChatModel(150);
     cluster = await startCluster({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'slow-model' });
-    const load = startWriteLoad(cluster, acknowledged, { askServer: askTwice, goesOn: () => !stopped });
+    const load = startWriteLoad(cluster, acknowledged, { askServer: askTwice, goesOn: () => !isOver() });
     const starting = Array.from({ length: JOB_STARTERS }, startJobs);
     await killInTurns();
-    stopped = true;
+    ending.abort();
     await Promise.all([load.broken, ...starting]);
     await untilJobsEnd();
   });
@@ -79,14 +80,14 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
     for (let round = 0; Date.now() < end; round += 1) {
       await sleep(Math.min(KILL_EVERY_MS, end - Date.now()));
       if (Date.now() >= end) return;
-      const victims = [cluster.apis[round % 2], cluster.workers[round % 2]];
-      await Promise.all(victims.map((victim) => victim?.killAndRestart()));
+      const victims = [cluster.apis, cluster.workers].flatMap((members) => members[round % members.length] ?? []);
+      await Promise.all(victims.map(({ killAndRestart }) => killAndRestart()));
     }
   }
 
   /** A caller that asks once more, by the same key, where there was no answer. */
   async function askTwice(...[target, method, path, body]: Parameters<typeof ask>): Promise<Answer> {
-    if (stopped) return { status: 0, body: null };
+    if (isOver()) return { status: 0, body: null };
     const headers = { 'idempotency-key': randomUUID(), prefer: 'respond-async' };
     const once = () => ask(target, method, path, body, headers).catch(() => ({ status: 0, body: null }));
     tally.asked += 1;
@@ -104,7 +105,7 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
 
   /** Analyses of sectors of their own, and their exports, one after the other. */
   async function startJobs(): Promise<void> {
-    while (!stopped) {
+    while (!isOver()) {
       const sector = await askTwice(cluster, 'POST', '/api/sectors', { name: randomUUID(), referenceModel: 'BIAN' });
       if (sector.status !== 200) continue;
       const path = `/api/sectors/${sector.body.id}`;
@@ -118,7 +119,8 @@ test.describe('two API processes and two workers behind a proxy, one of each kil
   }
 
   async function finished({ status, body }: Answer): Promise<void> {
-    while (status === 202 && !stopped) {
+    if (status !== 202) return;
+    while (!isOver()) {
       await sleep(250);
       const job = await askTwice(cluster, 'GET', `/api/jobs/${body.id}`);
       if (job.status === 200 && job.body.finishedAt !== null) return;

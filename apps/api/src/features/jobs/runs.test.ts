@@ -99,7 +99,7 @@ test('an export whose process is killed once the file is saved makes no second o
     },
     killed.signal,
   );
-  await expect(first).rejects.toThrow();
+  await expect(first).rejects.toThrow('This operation was aborted');
   expect(await read(id)).toMatchObject({ status: 'running' });
   await runWith(id, exportInJob);
   const exports = (await server.admin.get(`${path}/exports`)).body;

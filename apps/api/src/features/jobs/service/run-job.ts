@@ -63,7 +63,15 @@ export async function run(app: App, jobId: string, { processId, kinds, taken, ma
     throw new AppError('jobCancelled');
   };
   const isTaken = async () => (await standOf(app.db, mine)) === 'taken';
-  const goesOn = async (error: unknown) => taken.aborted || mayPass(error) || isTaken().catch(() => true);
+  const goesOn = async (failure: unknown) => {
+    if (taken.aborted || mayPass(failure)) return true;
+    try {
+      return await isTaken();
+    } catch {
+      // Nobody knows while the database is away.
+      return true;
+    }
+  };
   const running: RunningJob = {
     id: jobId,
     sectorId: job.sector_id ?? '',
