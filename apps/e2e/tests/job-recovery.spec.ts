@@ -35,9 +35,12 @@ test('an analysis whose process is killed is finished by the restarted one, and 
 });
 
 test('an analysis whose process is killed is taken over by another one within 5 s, and finished', async () => {
+  // So slow that it is not over before another process has started.
+  model.delayMs = 3000;
   const { path, job } = await beginAnalysis('Takeover');
   const other = launch({ PORT: '0', DATA_DIR: product.dataDir, ...settings });
   const [, url = ''] = await other.printed(READY);
+  model.delayMs = 400;
   const database = await startEmbedded({ dataDir: product.dataDir, log: () => {} });
   const sql = postgres(database.url, { max: 1 });
   const takenBy = async () =>

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@process-ai/contract/errors';
 import { type JobKind, LONG_JOBS } from '@process-ai/contract/jobs';
 import type { Sql } from '@process-ai/db/connect';
@@ -35,6 +36,9 @@ const TAKING = {
   notifyPollingIntervalSeconds: 60,
   groupConcurrency: AT_ONCE_PER_USER,
 };
+
+/** Between a try that failed and the next. */
+const PAUSE_MS = 5000;
 
 /** What failed since the database was away or busy: the job is left as it is, and goes on at the next try. */
 const mayPass = (error: unknown) => knownError(error).kind === 'SERVICE_UNAVAILABLE';
@@ -124,6 +128,8 @@ export function createJobQueue({ sql, processId, kinds, app, onError, takesJobs 
         if (!taken.aborted && !mayPass(error)) {
           onError(new Error(`The job ${job.data.jobId} failed`, { cause: error }));
         }
+        // What is busy now is given time; a job that was taken away is not held up.
+        if (!taken.aborted) await sleep(PAUSE_MS, undefined, { signal: taken }).catch(() => {});
         throw error;
       } finally {
         free[queue].add(id);
