@@ -3159,12 +3159,12 @@ export interface components {
              * @default admin
              * @enum {string}
              */
-            scope: "read" | "write" | "admin";
+            scope?: "read" | "write" | "admin";
             /**
              * @description Days until the token is refused; null = never.
              * @default null
              */
-            expiresInDays: number | null;
+            expiresInDays?: number | null;
         };
         ApiTokenCreated: {
             id: string;
@@ -3254,76 +3254,76 @@ export interface components {
             description?: string | null;
             icon?: string | null;
             /** @default {} */
-            profile: {
+            profile?: {
                 /** @description What exported files call the client, as in a title. */
                 shortName?: string | null;
                 /** @default null */
-                industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
+                industry?: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
                 /** @description An industry that is not in the list, in own words. */
                 otherIndustry?: string | null;
                 /**
                  * @description ISO 3166-1 alpha-2.
                  * @default []
                  */
-                countries: string[];
+                countries?: string[];
                 /** @default null */
-                employees: number | null;
+                employees?: number | null;
                 /**
                  * @description A year, in the currency.
                  * @default null
                  */
-                revenue: number | null;
+                revenue?: number | null;
                 /**
                  * @description ISO 4217.
                  * @default null
                  */
-                currency: string | null;
+                currency?: string | null;
                 /**
                  * @description Mean cost of an employee a year, in the currency.
                  * @default null
                  */
-                employeeCost: number | null;
+                employeeCost?: number | null;
                 /**
                  * @description Customers or cases a year.
                  * @default null
                  */
-                casesPerYear: number | null;
+                casesPerYear?: number | null;
             };
         };
         SectorProfileInput: {
             /** @description What exported files call the client, as in a title. */
             shortName?: string | null;
             /** @default null */
-            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
+            industry?: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             /** @description An industry that is not in the list, in own words. */
             otherIndustry?: string | null;
             /**
              * @description ISO 3166-1 alpha-2.
              * @default []
              */
-            countries: string[];
+            countries?: string[];
             /** @default null */
-            employees: number | null;
+            employees?: number | null;
             /**
              * @description A year, in the currency.
              * @default null
              */
-            revenue: number | null;
+            revenue?: number | null;
             /**
              * @description ISO 4217.
              * @default null
              */
-            currency: string | null;
+            currency?: string | null;
             /**
              * @description Mean cost of an employee a year, in the currency.
              * @default null
              */
-            employeeCost: number | null;
+            employeeCost?: number | null;
             /**
              * @description Customers or cases a year.
              * @default null
              */
-            casesPerYear: number | null;
+            casesPerYear?: number | null;
         };
         SectorUpdate: {
             name?: string;
@@ -4081,13 +4081,13 @@ export interface components {
         SectorAccessUpdate: {
             access?: components["schemas"]["AccessMode"];
             /** @default [] */
-            people: {
+            people?: {
                 userId: string;
                 /** @description null = takes the access away. */
                 role: components["schemas"]["SectorRole"] | null;
             }[];
             /** @default [] */
-            teams: {
+            teams?: {
                 teamId: string;
                 /** @description null = takes the access away. */
                 role: components["schemas"]["SectorRole"] | null;
@@ -4358,7 +4358,7 @@ export interface components {
             code: string;
             name: string;
             /** @default 3 */
-            level: number;
+            level?: number;
             description?: string | null;
             parentId?: string | null;
             parentCode?: string | null;
@@ -4708,7 +4708,7 @@ export interface components {
              * @default stop
              * @enum {string}
              */
-            onConflict: "stop" | "skip" | "update";
+            onConflict?: "stop" | "skip" | "update";
             deepLevels?: components["schemas"]["DeepLevels"];
             mapping?: components["schemas"]["ImportMapping"];
         };
@@ -4846,9 +4846,9 @@ export interface components {
             /** @enum {string} */
             better: "higher" | "lower";
             /** @default null */
-            baseline: number | null;
+            baseline?: number | null;
             /** @default null */
-            target: number | null;
+            target?: number | null;
         };
         InitiativeInput: {
             name: string;
@@ -4863,24 +4863,24 @@ export interface components {
              * @default proposed
              * @enum {string}
              */
-            status: "proposed" | "committed" | "running" | "delivered" | "stopped";
+            status?: "proposed" | "committed" | "running" | "delivered" | "stopped";
             /** @default [] */
-            costLines: components["schemas"]["CostLine"][];
+            costLines?: components["schemas"]["CostLine"][];
             /**
              * @description Currency units a year, once it is delivered.
              * @default 0
              */
-            annualRunCost: number;
+            annualRunCost?: number;
             /**
              * @description Person-days of the client's and its partners' people, spread evenly.
              * @default 0
              */
-            effortDays: number;
+            effortDays?: number;
             /**
              * @description Initiatives that must be delivered before this one starts.
              * @default []
              */
-            dependsOn: string[];
+            dependsOn?: string[];
             /** @description What must be true before it goes on, as "Pilot reaches 80% straight-through". */
             gate?: string | null;
             risks?: components["schemas"]["InitiativeRisk"][];
@@ -4889,7 +4889,7 @@ export interface components {
              * @description Accepted ones; one that another initiative carries leaves it.
              * @default []
              */
-            opportunityIds: string[];
+            opportunityIds?: string[];
         };
         InitiativeUpdate: {
             name?: string;
@@ -5065,7 +5065,7 @@ export interface components {
              * @description True = say what would be saved, and save nothing.
              * @default false
              */
-            dryRun: boolean;
+            dryRun?: boolean;
         };
         ActualsImported: {
             months: {
@@ -5092,7 +5092,7 @@ export interface components {
             description: string;
             processStep: string;
             /** @default false */
-            momentThatMatters: boolean;
+            momentThatMatters?: boolean;
             phase?: string | null;
             channel?: string | null;
             emotion?: number | null;
@@ -5569,37 +5569,37 @@ export interface components {
              * @description Factor on the work that there is.
              * @default 1
              */
-            volume: number;
+            volume?: number;
             /**
              * @description Factor on the share of the work that is automated.
              * @default 1
              */
-            rate: number;
+            rate?: number;
             /**
              * @description Share of the work that really goes the new way.
              * @default 1
              */
-            adoption: number;
+            adoption?: number;
             /**
              * @description Factor on one-off and run cost.
              * @default 1
              */
-            cost: number;
+            cost?: number;
             /**
              * @description Months by which all ends later.
              * @default 0
              */
-            delayMonths: number;
+            delayMonths?: number;
             /**
              * @description Share of the freed work that leaves the payroll; 1 = all of it counts as value.
              * @default 1
              */
-            cashShare: number;
+            cashShare?: number;
             /**
              * @description True = what is not costed yet counts as well.
              * @default false
              */
-            includeBenchmark: boolean;
+            includeBenchmark?: boolean;
         };
         ScenarioInput: {
             name: string;
@@ -5742,14 +5742,14 @@ export interface components {
              * @description Thousands a year; null = derived from what the process costs.
              * @default null
              */
-            estimatedSavings: number | null;
+            estimatedSavings?: number | null;
         };
         PlaybookProcessEntry: {
             code: string;
             name: string;
             description?: string | null;
             /** @default 3 */
-            level: number;
+            level?: number;
             parentCode?: string | null;
             opportunities?: components["schemas"]["PlaybookOpportunityEntry"][];
         };
@@ -5758,7 +5758,7 @@ export interface components {
             description: string;
             type: components["schemas"]["TouchPointType"];
             /** @default false */
-            momentThatMatters: boolean;
+            momentThatMatters?: boolean;
             processStep?: string | null;
             phase?: string | null;
             channel?: string | null;
@@ -5790,13 +5790,13 @@ export interface components {
              * @default intermediate
              * @enum {string}
              */
-            complexity: "beginner" | "intermediate" | "advanced";
+            complexity?: "beginner" | "intermediate" | "advanced";
             estimatedTimeToValue?: string | null;
             industry?: string | null;
             /** @default [] */
-            tags: string[];
+            tags?: string[];
             /** @default [] */
-            expectedOutcomes: string[];
+            expectedOutcomes?: string[];
             processes?: components["schemas"]["PlaybookProcessEntry"][];
             journeys?: components["schemas"]["PlaybookJourneyEntry"][];
             roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
@@ -5880,13 +5880,13 @@ export interface components {
              * @default intermediate
              * @enum {string}
              */
-            complexity: "beginner" | "intermediate" | "advanced";
+            complexity?: "beginner" | "intermediate" | "advanced";
             estimatedTimeToValue?: string | null;
             industry?: string | null;
             /** @default [] */
-            tags: string[];
+            tags?: string[];
             /** @default [] */
-            expectedOutcomes: string[];
+            expectedOutcomes?: string[];
             processes?: components["schemas"]["PlaybookProcessEntry"][];
             journeys?: components["schemas"]["PlaybookJourneyEntry"][];
             roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];

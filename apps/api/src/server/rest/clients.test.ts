@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +16,16 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverForTests } from '../testing-hooks.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile) as (
+  file: string,
+  args: string[],
+  options: { cwd?: string; env: NodeJS.ProcessEnv },
+) => Promise<{ stdout: string; stderr: string }>;
+/** A compiler says on stdout what is wrong. */
+const run = (...args: Parameters<typeof execute>) =>
+  execute(...args).catch((error: Error & { stdout?: string }) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
 const ROOT = path.join(import.meta.dirname, '../../../../..');
 const CLIENT = path.join(ROOT, 'packages/client');
 const RECIPES = readFileSync(path.join(ROOT, '.github/CLIENTS.md'), 'utf8');
@@ -58,8 +76,11 @@ async function packed(): Promise<string[]> {
     realpathSync(path.join(nodeTypes, '../../undici-types')),
   ];
   const tarballs = [stdout.trim()];
-  for (const one of others) {
-    const args = ['pack', one, '--pack-destination', folder, '--json', '--ignore-scripts'];
+  for (const [at, one] of others.entries()) {
+    // Equal files of the store are one file on the disk, as links, which npm packs and does not unpack.
+    const copy = path.join(folder, `copy-${at}`);
+    cpSync(one, copy, { recursive: true });
+    const args = ['pack', copy, '--pack-destination', folder, '--json', '--ignore-scripts'];
     tarballs.push(path.join(folder, JSON.parse((await run('npm', args, { env })).stdout)[0].filename));
   }
   return tarballs;
@@ -100,7 +121,7 @@ test('the recipes for openapi-typescript with openapi-fetch, and for @hey-api/op
   await run('sh', ['-ec', block('sh', 'openapi-typescript openapi.json')], { cwd: at, env });
   await run('sh', ['-ec', block('sh', 'openapi-ts --input')], { cwd: at, env });
   writeFileSync(path.join(at, 'fetch.ts'), block('ts', "from 'openapi-fetch'"));
-  writeFileSync(path.join(at, 'hey-api.ts'), block('ts', 'client.gen.ts'));
+  writeFileSync(path.join(at, 'hey-api.ts'), block('ts', 'client.gen.js'));
   await run(process.execPath, [...CHECK, 'fetch.ts'], { cwd: at, env });
   expect((await run(process.execPath, ['fetch.ts'], { cwd: at, env })).stdout).toContain('Harbor Fund 0\n');
   await run(process.execPath, [TSC, ...STRICT, '--outDir', 'built', 'hey-api.ts'], { cwd: at, env });
