@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,6 +41,11 @@ function compile(outDir: string): void {
     cwd,
     stdio: 'inherit',
   });
+  // The compiler rewrites the endings of imports in code alone: in declarations they would lead nowhere, to types of anything.
+  for (const name of readdirSync(outDir).filter((file) => file.endsWith('.d.ts'))) {
+    const file = path.join(outDir, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(from '\.\/[^']+)\.ts'/g, "$1.js'"));
+  }
 }
 
 function manifest(): object {

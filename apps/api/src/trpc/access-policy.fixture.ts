@@ -208,7 +208,7 @@ export const NO_SECTOR: Record<string, string> = {
   teams: 'list create update remove',
   tokens: 'list create remove',
   useCases: 'get',
-  users: 'me list setRole remove',
+  users: 'me list setRole endSessions remove',
   vendors: 'list deleted get create update remove restore refresh startRefresh acceptRefresh',
   workspace: 'get update setLogo removeLogo setTemplate removeTemplate',
 };

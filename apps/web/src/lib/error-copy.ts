@@ -19,7 +19,7 @@ const TITLES = {
   SERVICE_UNAVAILABLE: 'Not ready yet',
 } satisfies Record<ErrorKind, string>;
 
-const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.';
+export const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.';
 
 const UNREADABLE = 'The server’s answer could not be read. Reload the page and try again.';
 

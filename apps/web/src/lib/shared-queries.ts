@@ -1,5 +1,4 @@
 import type { CommentSubject } from '@process-ai/contract/comments';
-import { organisationOf } from '@process-ai/domain/process-values';
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from './trpc.ts';
 
@@ -18,6 +17,9 @@ export const useOwnUser = () => useCurrentUser().data?.user ?? null;
 
 /** What stands first for whoever is signed in, by name. */
 export const useFavoriteSectors = () => trpc.sectors.favorites.useQuery();
+
+/** The views that this person has saved, of every sector. */
+export const useSavedViews = () => trpc.savedViews.list.useQuery();
 
 /** The sector of that id; asks for nothing while there is none. */
 export const useSectorSummary = (sectorId: string | null) =>
@@ -38,10 +40,6 @@ export const useRoi = (sectorId: string) => trpc.roi.get.useQuery({ sectorId });
 /** The one currency in which a sector counts; US dollars until it is known. */
 export const useCurrency = (sectorId: string): string =>
   trpc.roi.get.useQuery({ sectorId }, { select: ({ assumptions }) => assumptions.currency }).data ?? 'USD';
-
-/** What the people of the sector's organisation cost a year; as assumed until its profile is known. */
-export const usePayroll = (sectorId: string): number =>
-  organisationOf({ employees: null, employeeCost: null, ...useSectorSummary(sectorId).data?.profile }).payroll;
 
 /** What one process costs and can save, and how that came about. */
 export const useProcessMoney = (sectorId: string, processId: string) =>

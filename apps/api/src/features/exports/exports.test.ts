@@ -253,7 +253,7 @@ describe('an export', () => {
   });
 });
 
-const WAIT = { timeout: 60_000 };
+const WAIT = { timeout: 150_000 };
 
 async function begin(choice: object): Promise<{ id: string }> {
   const headers = { ...server.admin.headers, prefer: 'respond-async' };

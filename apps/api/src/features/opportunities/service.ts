@@ -89,6 +89,9 @@ const DECIDED = { accepted: 'accepted', rejected: 'rejected', proposed: 'reopene
 
 const nameOf = ({ firstName, lastName }: Actor['user']): string => `${firstName} ${lastName}`;
 
+/** The reason of what a person adds by hand. */
+export const addedBy = (name: string): string => `Added by ${name}.`;
+
 /** Where it is one. */
 const titleOf = async (app: App, sectorId: string, ids: readonly string[]): Promise<string | null> =>
   ids.length === 1 && ids[0] ? (await getOrThrow(app, sectorId, ids[0])).title : null;
@@ -105,7 +108,7 @@ export async function create(
 ): Promise<Opportunity> {
   const ofProcess = requireId(processId, 'processMissing');
   const id = app.newId();
-  const rationale = `Added by ${nameOf(user)}.`;
+  const rationale = addedBy(nameOf(user));
   return inSector(app, sectorId, async (tx, sector) => {
     if (!(await hasProcess(tx.db, sector.id, ofProcess))) throw new AppError('processMissing');
     await insertOpportunities(tx.db, sector.id, [

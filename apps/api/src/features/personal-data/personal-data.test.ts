@@ -44,6 +44,8 @@ async function workBesidePlan(person: Caller, path: string, processId: string) {
   const bytes = pagesPdf(['28 % of invoices have a match exception.'].map(lineOfText));
   await done(person.upload(`${path}/insights`, { name: 'Talk.pdf', bytes }));
   await done(person.put(`${path}/processes/${processId}/suitability`, { criterion: 'rules', answer: 4 }));
+  const idea = { type: 'ai', title: 'Read letters', effort: 2 };
+  await done(person.post(`${path}/processes/${processId}/opportunities`, idea));
   const contact = { contactName: FULL_NAME, contactEmail: EMAIL, contactPhone: '+49 30 5550101' };
   await done(person.patch(`${path}/export-cover`, { ...contact, version: '1.2' }));
   const { id: vendorId } = await done(person.post('/api/vendors', { name: 'Acme', overview: 'Sells flows.' }));

@@ -32,6 +32,7 @@ export const NAMES = [
   'opportunity.owner',
   'roi_input.updated_by',
   'initiative.owner',
+  'initiative.source',
   'initiative_actual.entered_by',
   'plan_change.made_by',
   'scenario.updated_by',
@@ -61,13 +62,18 @@ interface Renaming {
   names: string[];
   /** What they are called from now on. */
   as: string;
+  /** Reasons of opportunities in which nothing but the name is the person's. */
+  reasons: { before: string[]; after: string };
 }
 
 /** The work stays, and is by nobody who is known. */
-export const renamePerson = async (db: Database, { id, email, names, as }: Renaming): Promise<void> => {
+export const renamePerson = async (db: Database, { id, email, names, as, reasons }: Renaming): Promise<void> => {
   await sql`update comment set by_name = ${as} where user_id = ${id}`.execute(db);
   await sql`update sector_event set by_name = ${as} where user_id = ${id}`.execute(db);
   await sql`update comment_mention set name = ${as} where user_id = ${id}`.execute(db);
+  await sql`
+    update opportunity set rationale = ${reasons.after} where rationale = any(${reasons.before}::text[])
+  `.execute(db);
   for (const place of NAMES) {
     const column = sql.ref(place);
     const [table = '', field = ''] = place.split('.');

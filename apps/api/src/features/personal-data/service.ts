@@ -6,6 +6,7 @@ import type { Actor, App } from '../../app.ts';
 import { recordAccess } from '../audit/service.ts';
 import { erasing } from '../erasure/service.ts';
 import { cancelForbidden } from '../jobs/service.ts';
+import { addedBy } from '../opportunities/service.ts';
 import { removeAccount } from '../users/service.ts';
 import {
   ARCHIVE_FILES,
@@ -31,7 +32,8 @@ export async function erasePerson(app: App, actor: Actor, userId: string, email:
     if (!person) throw new AppError('userMissing');
     if (person.email !== email.trim().toLowerCase()) throw new AppError('eraseNameDiffers');
     const names = await listNames(db, id);
-    await renamePerson(db, { ...person, names, as: FORMER_MEMBER });
+    const reasons = { before: names.map(addedBy), after: addedBy(FORMER_MEMBER) };
+    await renamePerson(db, { ...person, names, as: FORMER_MEMBER, reasons });
     await raiseRevisions(db);
     await removeAccount(db, actor, id);
     await deleteTraces(db, person);

@@ -96,8 +96,10 @@ describe('a child', () => {
   test('that holds much is left to others where a task needs room, and stays warm for them', async () => {
     const { pid } = await as('a', () => pool.run('whoAmI'));
     await as('a', () => pool.run('keep', 100));
-    const roomy = await as('a', () => pool.run('take', 150));
+    const roomy = await as('a', () => pool.run('take', 120));
     expect(roomy.pid).not.toBe(pid);
+    await as('a', () => pool.run('keep', 0));
+    expect((await as('a', () => pool.run('take', 120))).pid).toBe(roomy.pid);
     expect(isAlive(pid)).toBe(true);
     expect(pool.load()).toMatchObject({ killed: 0 });
   });

@@ -63,6 +63,8 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
   const shares = createShares(SHARE_HALF_LIFE_MS);
   const children = new Set<Child>();
   const idle = new Map<Child, { timer: NodeJS.Timeout; residentBytes: number }>();
+  /** What each has done: the code of these tasks is part of what it holds. */
+  const done = new WeakMap<Child, Set<string>>();
   /** With the time at which each began. */
   const running = new Map<Waiting, number>();
   const hadBy = (user: string) => {
@@ -154,11 +156,13 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
 
   /**
    * The child that worked last, or a fresh one: its code and caches are the warmest. A large task gets its own, and one
-   * that takes much a child with room for it.
+   * that takes much a child with room for it, or that has done the like.
    */
-  function childFor({ isLarge, needsRoom }: Waiting): Child {
+  function childFor({ isLarge, needsRoom, order }: Waiting): Child {
     const warmest = [...idle.keys()].reverse();
-    const warm = isLarge ? undefined : warmest.find((child) => !needsRoom || holdsLess(child, ROOMY_SHARE));
+    const fits = (child: Child) =>
+      !needsRoom || holdsLess(child, ROOMY_SHARE) || (done.get(child)?.has(order.task) ?? false);
+    const warm = isLarge ? undefined : warmest.find(fits);
     if (warm) {
       clearTimeout(idle.get(warm)?.timer);
       idle.delete(warm);
@@ -167,6 +171,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     if (warmest[0] && children.size >= CHILDREN_MAX.ordinary) drop(warmest[0]);
     const child = startChild({ file, memoryMb: isLarge ? MEMORY_MB.large : MEMORY_MB.ordinary, isLarge, env });
     children.add(child);
+    done.set(child, new Set());
     void forgetWhenEnded(child);
     return child;
   }
@@ -206,6 +211,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
         throw new AppError('taskTooHeavy');
       })
       .finally(stopCounting);
+    done.get(child)?.add(order.task);
     keepWarm(child, answer.residentBytes);
     return valueOf(answer.outcome);
   }

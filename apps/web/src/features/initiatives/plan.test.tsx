@@ -221,7 +221,7 @@ test('two that are selected become one', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Intake' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Payout' }));
   await user.click(screen.getByRole('button', { name: 'Merge 2 initiatives' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.clear(dialog.getByLabelText(/^Name/));
   await user.type(dialog.getByLabelText(/^Name/), 'Intake and payout');
   await user.click(dialog.getByRole('button', { name: 'Merge' }));

@@ -1,5 +1,5 @@
 import type { SavedRoiInput } from '@process-ai/contract/roi';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addClashes,
   afterSaving,
@@ -9,13 +9,16 @@ import {
   type Edits,
   hasInputs,
   openClashes,
-  refusalOf,
-  refusedCells,
   valueOf,
   versionsAfterSaving,
   versionsOf,
   withoutConflict,
 } from './model/edits.ts';
+import { loadRefusals, refusalOf, refusedCells } from './model/refusals.ts';
+
+beforeAll(async () => {
+  await loadRefusals();
+});
 
 const saved: ReadonlyMap<string, SavedRoiInput> = new Map([
   [
