@@ -11,7 +11,7 @@ import { createSector } from './upload.ts';
 const MB = 1024 * 1024;
 const FILE_BYTES = 20 * MB;
 const TIMES = 100;
-const ROUNDS = 3;
+const ROUNDS = 1;
 const QUIET_MS = 2000;
 const LIMIT_MB = 200;
 

@@ -12,7 +12,7 @@ export interface S3Settings {
 }
 
 /** A download asks for so much at a time: none holds a connection to the storage while its reader is slow. */
-const PIECE_BYTES = 512 * 1024;
+const PIECE_BYTES = 256 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
 const WRITE_WITHIN_MS = 10 * 60_000;
 /** Between tries, four times as long each time. */
@@ -67,10 +67,20 @@ export function createS3Place({ endpoint, region, bucket, accessKeyId, secretAcc
     async write(id, content, size) {
       // S3 wants to know the length beforehand, and takes no body of unknown length without signing its parts.
       const headers = { 'content-length': String(size), 'content-type': 'application/octet-stream' };
-      const response = await askOnce('PUT', id, {
-        headers,
-        body: ReadableStream.from(content),
-        within: WRITE_WITHIN_MS,
+      // A request whose body fails only says that it failed.
+      let failure: unknown;
+      const body = ReadableStream.from(
+        (async function* () {
+          try {
+            yield* content;
+          } catch (error) {
+            failure = error;
+            throw error;
+          }
+        })(),
+      );
+      const response = await askOnce('PUT', id, { headers, body, within: WRITE_WITHIN_MS }).catch((error: unknown) => {
+        throw failure ?? error;
       });
       await response.arrayBuffer();
     },

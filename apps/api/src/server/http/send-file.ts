@@ -2,11 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@process-ai/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, ByteRange, StoredFile } from '../../app.ts';
-import { actorNow } from './authenticate.ts';
 import { errorBody } from './failures.ts';
-
-/** With the look itself, no more than two seconds pass. */
-const LOOK_EVERY_MS = 1500;
 
 interface Attachment {
   file: StoredFile;
@@ -47,10 +43,7 @@ export async function sendFile(
   asAttachment(reply, fileName, mime)
     .header('content-length', end - start)
     .header('repr-digest', `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`);
-  if (range) {
-    void reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
-    cutOffWithAccess(app, request, reply);
-  }
+  if (range) void reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
   return reply.send(content);
 }
 
@@ -87,22 +80,6 @@ export function rangeOf(header: string | undefined, size: number): ByteRange | '
   if (to !== '' && Number(to) < Number(from)) return null;
   if (Number(from) >= size) return 'outside';
   return { start: Number(from), end: to === '' ? size : Math.min(size, Number(to) + 1) };
-}
-
-/** As end-with-access.ts does for whole answers: nobody reads on, part by part, what is not theirs any more. */
-function cutOffWithAccess(app: App, request: FastifyRequest, reply: FastifyReply): void {
-  const look = async () => {
-    const actor = await actorNow(app, request);
-    if (!actor) throw new AppError('notSignedIn');
-    await request.recheck?.(actor);
-  };
-  const looking = setInterval(() => {
-    look().catch((error: unknown) => {
-      // What is waiting in the system's buffers goes as well.
-      if (error instanceof AppError) reply.raw.socket?.resetAndDestroy();
-    });
-  }, LOOK_EVERY_MS).unref();
-  reply.raw.once('close', () => clearInterval(looking));
 }
 
 /** An ASCII name for old clients, and the real one as RFC 6266 has it. */
