@@ -17,6 +17,7 @@ export default defineConfig({
         'reset-admin': 'src/server/reset-admin.ts',
         backup: 'src/server/backup.ts',
         restore: 'src/server/restore.ts',
+        'move-files': 'src/server/move-files.ts',
         doctor: 'src/server/doctor.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -4,8 +4,8 @@ import { BROWSER } from './server/browser.ts';
 /** Tests of breadth, which `npm run test:breadth` runs. */
 const BREADTH = '**/*.breadth.spec.ts';
 
-/** One of them, which measures what the server does under load: nothing else runs meanwhile. */
-const ALONE = '**/hostile.breadth.spec.ts';
+/** Those that measure what servers do under load: nothing else runs meanwhile. */
+const ALONE = '**/{cluster,hostile}.breadth.spec.ts';
 
 /** The longest file, whose tests share a world and keep their order: it begins first. */
 const STATEMENTS = '**/spec-screens.spec.ts';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
+const MAKES_SCHEMAS = /^import \{ z \} from 'zod'/m;
+
 /** The part of the syntax tree that is read here. */
 interface Node {
   type: string;
@@ -12,15 +14,22 @@ interface Node {
 /**
  * Screens need the lists and limits of the contract; only forms need its schemas, and zod with them. In the build each
  * file that makes schemas becomes two: what is plain, and what is made by calls. A page loads the second where it checks
- * input, and of that only what it uses: the bundler is told that making a schema does nothing else.
+ * input, and of that only what it uses: the bundler is told that making a schema does nothing else. What is imported at
+ * need is the second half alone, so that the first does not come with it.
  */
 export function schemasApart(): Plugin {
   return {
     name: 'schemas-apart',
     apply: 'build',
     enforce: 'pre',
+    async resolveId(source, importer, { kind }) {
+      if (kind !== 'dynamic-import' || !/[\\/]form\.ts$|^@process-ai\/contract\//.test(source)) return null;
+      const resolved = await this.resolve(source, importer, { kind, skipSelf: true });
+      if (!resolved || !MAKES_SCHEMAS.test(readFileSync(resolved.id, 'utf8'))) return null;
+      return { ...resolved, id: `${resolved.id}?schemas` };
+    },
     transform: {
-      filter: { id: /\.ts$/, code: /^import \{ z \} from 'zod'/m },
+      filter: { id: /\.ts$/, code: MAKES_SCHEMAS },
       handler: (_code, id) => ({
         code: ['plain', 'schemas'].map((half) => `export * from ${JSON.stringify(`${id}?${half}`)};`).join('\n'),
         map: null,
@@ -93,9 +102,15 @@ function partOf(statement: Node, code: string): Part {
 
 const nameOf = (id: unknown) => (id as { name: string }).name;
 
-/** Schemas are named in PascalCase, as nothing else here that is a value. */
+/** Schemas are named in PascalCase, as nothing else here that is a value but what the language has. */
 const usesSchemas = (node: Node): boolean =>
-  some(node, ({ type, name }) => type === 'Identifier' && /^(?:z|(?!Object$)[A-Z]\w*[a-z]\w*)$/.test(String(name)));
+  some(
+    node,
+    ({ type, name }) =>
+      type === 'Identifier' && /^(?:z|[A-Z]\w*[a-z]\w*)$/.test(String(name)) && !OF_THE_LANGUAGE.has(String(name)),
+  );
+
+const OF_THE_LANGUAGE = new Set(['Array', 'Date', 'Intl', 'Map', 'Math', 'Number', 'Object', 'Set', 'String', 'URL']);
 
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
@@ -116,5 +131,11 @@ function some(node: unknown, is: (node: Node) => boolean, stopsAt: (node: Node) 
   const one = node as Node;
   if (is(one)) return true;
   if (stopsAt(one)) return false;
-  return Object.entries(one).some(([key, value]) => !OF_TYPES.has(key) && some(value, is, stopsAt));
+  return Object.entries(one).some(
+    ([key, value]) => !OF_TYPES.has(key) && !isNameOfField(one, key) && some(value, is, stopsAt),
+  );
 }
+
+/** A name after a dot, or before a colon. */
+const isNameOfField = ({ type, computed }: Node, key: string) =>
+  !computed && ((type === 'Property' && key === 'key') || (type === 'MemberExpression' && key === 'property'));

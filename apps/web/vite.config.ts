@@ -17,19 +17,24 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // One file for what every page needs, and one for what only forms need.
-            { name: 'base', tags: ['$initial'], priority: 3 },
-            { name: 'forms', test: /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]/, priority: 2 },
-            // What the app needs beyond the landing page.
+            // One file for what every page needs, the landing page too, and one for what only forms need.
+            { name: 'base', tags: ['$initial'], priority: 5 },
+            { name: 'base', test: /[\\/]components[\\/](?:button|logo)\.tsx|react-slot/, priority: 4 },
+            { name: 'schemas', test: /node_modules[\\/](?:zod|@hookform)[\\/]/, priority: 3 },
+            { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 4 },
+            // What the app needs beyond the landing page: its libraries, and the frame around every page.
             {
               name: 'app',
               test: /node_modules[\\/](?:react-router|@tanstack[\\/](?:react-query|query-core)|@trpc[\\/]react-query)/,
-              priority: 2,
+              priority: 4,
             },
-            { name: 'base', test: /[\\/]components[\\/](?:button|logo)\.tsx|react-slot/, priority: 2 },
+            { name: 'shell', test: /[\\/]src[\\/]app[\\/](?:app|router|gate|shell[\\/]shell)\.tsx/, priority: 3 },
+            // What opens above the page.
+            { name: 'layers', test: /[\\/]components[\\/]layers[\\/]layers\.ts/, priority: 2 },
             // What most screens share, and icons, so that there is not a file for each.
             { name: 'common', test: /[\\/]src[\\/](?:components|lib)[\\/]/, minShareCount: 16, priority: 1 },
-            { name: 'icons', test: /lucide-react/, minShareCount: 4, priority: 2 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 12, priority: 4 },
+            { name: 'marks', test: /lucide-react/, minShareCount: 3, priority: 2 },
           ],
         },
       },

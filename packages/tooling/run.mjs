@@ -28,6 +28,9 @@ const tasks = {
   async restore(args) {
     return serve('restore.js', args);
   },
+  async 'move-files'(args) {
+    return serve('move-files.js', args);
+  },
   async doctor() {
     return serve('doctor.js');
   },
@@ -69,6 +72,10 @@ const tasks = {
   async openapi() {
     await install({ quiet: true });
     await step('node', ['apps/api/src/server/openapi-print.ts']);
+  },
+  async 'pack-client'(args) {
+    await install();
+    await step('node', ['packages/client/src/pack.ts', ...args]);
   },
   async format() {
     await install();

@@ -28,6 +28,7 @@ const givenNames = new Set([
   'CONTRIBUTING.md',
   'SECURITY.md',
   'OPERATIONS.md',
+  'CLIENTS.md',
   'FORMULAS.md',
   'Dockerfile',
 ]);

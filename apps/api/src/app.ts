@@ -3,7 +3,7 @@ import type { Session } from '@process-ai/contract/account';
 import type { BackupStatus } from '@process-ai/contract/backups';
 import type { AppError } from '@process-ai/contract/errors';
 import type { ExportFormat } from '@process-ai/contract/exports';
-import type { Job, JobFailure } from '@process-ai/contract/jobs';
+import type { Job, JobFailure, JobKind } from '@process-ai/contract/jobs';
 import type { TokenScope } from '@process-ai/contract/tokens';
 import type { User } from '@process-ai/contract/users';
 import type { Database, Sql } from '@process-ai/db/connect';
@@ -22,6 +22,7 @@ export interface App {
   sessions: Sessions;
   refusals: Refusals;
   metrics: Metrics;
+  files: Files;
   workers: WorkerPool;
   jobQueue: JobQueue;
   /** Writes the database's tables anew, so that its files hold no deleted rows. Takes a while, and locks table by table. */
@@ -51,6 +52,38 @@ export interface App {
    * called once the write is committed. Absent for jobs and the page.
    */
   onSectorWrite?: (db: Database, sector: { revision: number; before: number }) => Promise<() => void>;
+}
+
+/** The bytes of uploads and exports, wherever they are: in the database, in a folder, or in S3-compatible storage. */
+export interface Files {
+  /**
+   * Keeps `size` bytes for a day: a row that refers to them by `file_id` keeps them for as long as it is there. Not inside
+   * a transaction: what is put shall not wait for its end.
+   */
+  put(content: Pieces, size: number): Promise<StoredFile>;
+  find(id: string): Promise<StoredFile | undefined>;
+  /** All of it, or a part, in pieces. What is read whole throws before its last piece where its checksum differs. */
+  read(id: string, range?: ByteRange): AsyncGenerator<Buffer>;
+  /** All of it in memory, for what reads documents. */
+  readWhole(id: string): Promise<Buffer>;
+  /** Removes what no row refers to any more; what fails is tried again by the next call. */
+  removeUnclaimed(): Promise<void>;
+}
+
+export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+export interface StoredFile {
+  id: string;
+  /** In bytes. */
+  size: number;
+  /** In hexadecimal. */
+  sha256: string;
+}
+
+/** From `start`, up to `end` and without it. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
 /** What is counted for whoever watches the server. */
@@ -181,10 +214,18 @@ export interface Identity {
   isAdmin: boolean | null;
 }
 
+export interface QueuedJob {
+  id: string;
+  kind: JobKind;
+  userId: string;
+  round: number;
+  delaySeconds?: number | undefined;
+}
+
 /** Where jobs wait for a process that is free, and where a change of one is heard of within this process. */
 export interface JobQueue {
   /** Lower rounds are taken first; of one user's jobs, only some run at a time. */
-  enqueue(job: { id: string; userId: string; round: number; delaySeconds?: number | undefined }): Promise<void>;
+  enqueue(job: QueuedJob): Promise<void>;
   changed(jobId: string): void;
   /** Lets go of what is known of jobs that are no more. */
   forgetErased(): Promise<void>;
@@ -194,6 +235,7 @@ export interface JobQueue {
 
 /** A job that is being worked on, as its kind sees it. */
 export interface RunningJob {
+  id: string;
   sectorId: string;
   /** On whose behalf. */
   userId: string | null;
@@ -205,10 +247,13 @@ export interface RunningJob {
   done: number;
   signal: AbortSignal;
   /** Whether it is left as it is after this error, since another try goes on with it. */
-  goesOn(error: unknown): boolean;
-  /** Counts items as done inside the transaction that saves what was found; throws once the job is cancelled. */
+  goesOn(error: unknown): Promise<boolean>;
+  /**
+   * Counts items as done inside the transaction that saves what was found; throws once the job is cancelled, or another
+   * process has taken it over.
+   */
   progress(db: Database, itemIds: string[], current: string | null): Promise<void>;
-  /** Shows what was found so far, and how far the work is. Throws once the job is cancelled. */
+  /** Shows what was found so far, and how far the work is. Throws as `progress` does. */
   saveProgress(result: unknown, at: { done: number; total: number; current: string | null }): Promise<void>;
   /** Names what could not be done, while the rest goes on. */
   failed(failures: JobFailure[]): Promise<void>;

@@ -5,6 +5,7 @@ import { benchBackup } from './backup.ts';
 import { benchBusinessCase } from './business-case.ts';
 import { benchComparison } from './comparison.ts';
 import { benchDocuments } from './documents.ts';
+import { benchDownloads } from './downloads.ts';
 import { benchExports } from './exports.ts';
 import { type Finding, keepsLimit, printFindings } from './finding.ts';
 import { benchHostile } from './hostile.ts';
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   'business-case': benchBusinessCase,
   comparison: benchComparison,
   documents: benchDocuments,
+  downloads: benchDownloads,
   exports: benchExports,
   hostile: benchHostile,
   import: benchImport,

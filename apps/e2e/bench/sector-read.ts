@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { Agent } from 'node:http';
 import { valueProcesses } from '../../../packages/domain/src/process-values.ts';
 import { DEFAULT_ASSUMPTIONS } from '../../../packages/domain/src/roi.ts';
 import type { ValuedOpportunity } from '../../../packages/domain/src/value-source.ts';
@@ -7,11 +7,13 @@ import { referenceWeights } from '../../../packages/library/src/workforce/refere
 import { workforceShares } from '../../../packages/library/src/workforce/shares.ts';
 import { requestOk } from '../server/ask.ts';
 import { type OneDatabase, startOnOneDatabase } from '../server/one-database.ts';
+import { accessCheck } from './access-check.ts';
 import { alternate, ratios, time } from './alternate.ts';
 import { nextMessage, startChild } from './child.ts';
 import { createFilledSector } from './filled-sector.ts';
 import { type Finding, figure, median } from './finding.ts';
 import type { Load, Order } from './load.ts';
+import { type Answer, portOf, read } from './read-answer.ts';
 
 const CONNECTIONS = 16;
 
@@ -32,6 +34,7 @@ export async function benchSectorRead(): Promise<Finding[]> {
       await afterWrite(one, sectorId, barePort, 'the sector', writesOf(one, sectorId).sector),
       await afterWrite(one, sectorId, barePort, 'an opportunity', writesOf(one, sectorId).opportunity),
       await derived(one, sectorId),
+      ...(await accessCheck(one, sectorId)),
     ];
   } finally {
     loader.kill();
@@ -200,7 +203,6 @@ const sizeOf = ([answer]: Answer[]) =>
   `${figure((answer?.bytes ?? 0) / 1000)} KB ${answer?.headers['content-encoding'] ?? 'uncompressed'}`;
 const perSecond = (load: Load) => load.perSecond;
 const ms = (answer: { ms: number }) => answer.ms;
-const portOf = (url: string) => Number(new URL(url).port);
 
 /** Rates, and how busy the loader was, so that it is seen not to be the bottleneck. */
 function besideBare({ ours, baseline }: { ours: Load[]; baseline: Load[] }): string {
@@ -212,23 +214,4 @@ function besideBare({ ours, baseline }: { ours: Load[]; baseline: Load[] }): str
 function headOf(path: string, headers: Record<string, string>): string {
   const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
-}
-
-interface Answer {
-  /** From the first byte of the request to the last one of the answer. */
-  ms: number;
-  bytes: number;
-  headers: IncomingHttpHeaders;
-}
-
-function read(request: { port: number; path: string; headers?: Record<string, string>; agent?: Agent }) {
-  return new Promise<Answer>((resolve, reject) => {
-    const begin = performance.now();
-    get({ host: '127.0.0.1', ...request }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${request.path} answered ${response.statusCode}`));
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.once('end', () => resolve({ ms: performance.now() - begin, bytes, headers: response.headers }));
-    }).once('error', reject);
-  });
 }

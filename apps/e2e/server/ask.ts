@@ -12,9 +12,11 @@ export async function ask(
   method: string,
   path: string,
   body?: unknown,
+  more: Record<string, string> = {},
 ): Promise<Answer> {
   const headers = {
     authorization: `Bearer ${token}`,
+    ...more,
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
   const response = await fetch(url + path, {

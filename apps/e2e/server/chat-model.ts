@@ -9,6 +9,8 @@ export interface ChatModel {
   url: string;
   /** How often each process was asked about, by its name. */
   asked: Map<string, number>;
+  /** How long an answer takes from now on. */
+  delayMs: number;
   close(): Promise<void>;
 }
 
@@ -20,21 +22,23 @@ export async function startChatModel(delayMs: number): Promise<ChatModel> {
     const material = JSON.parse(messages.at(-1)?.content ?? '{}') as { process: { name: string } };
     const { name } = material.process;
     asked.set(name, (asked.get(name) ?? 0) + 1);
-    await sleep(delayMs);
+    await sleep(chatModel.delayMs);
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answerOn(name, model)));
   };
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  const chatModel: ChatModel = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
+    delayMs,
     close: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+  return chatModel;
 }
 
 interface Question {

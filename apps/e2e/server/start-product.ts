@@ -24,7 +24,7 @@ export interface Product extends Credentials {
 }
 
 export const READY = /Process AI is ready at (http:\/\/\S+:(\d+))/;
-const FIRST_ADMIN = /\?token=(\S+)/;
+export const FIRST_ADMIN = /\?token=(\S+)/;
 
 /** Starts the built product on a free port and a fresh data folder. Build it first: `npm run build`. */
 export async function startProduct(settings: Settings = {}): Promise<Product> {

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { ask } from './ask.ts';
 import type { Product } from './start-product.ts';
 
+type Target = Pick<Product, 'url' | 'token'>;
+type Ask = typeof ask;
+
 const WRITERS = 6;
 const BATCH = 3;
+const MODEL = { referenceModel: 'APQC PCF' };
 
 /** What the server has said is saved: the ids of the processes by the id of their sector. */
 export type Acknowledged = Map<string, string[]>;
@@ -14,32 +19,46 @@ interface WriteLoad {
   broken: Promise<unknown>;
 }
 
+interface LoadOptions {
+  /** How the server is asked; with `ask`, and once, unless told otherwise. */
+  askServer?: Ask;
+  /** Whether writers begin anew after an answer that is none. */
+  goesOn?: () => boolean;
+}
+
 /** Several writers that create sectors, and processes in batches below them, until the server no longer answers. */
-export function startWriteLoad(product: Product, acknowledged: Acknowledged): WriteLoad {
+export function startWriteLoad(
+  product: Target,
+  acknowledged: Acknowledged,
+  { askServer = ask, goesOn = () => false }: LoadOptions = {},
+): WriteLoad {
   let count = 0;
   let waiting: { until: number; resolve: () => void } | undefined;
   const acknowledge = () => {
     count += 1;
     if (waiting && count >= waiting.until) waiting.resolve();
   };
-  const writers = Array.from({ length: WRITERS }, () => write(product, acknowledged, acknowledge));
+  const post: Ask = (...asked) => askServer(...asked).catch(() => ({ status: 0, body: null }));
+  const writeOn = async () => {
+    do await write(product, post, acknowledged, acknowledge);
+    while (goesOn());
+  };
+  const writers = Array.from({ length: WRITERS }, writeOn);
   return {
     after: (writes) => new Promise((resolve) => (waiting = { until: count + writes, resolve })),
     broken: Promise.all(writers),
   };
 }
 
-async function write(product: Product, acknowledged: Acknowledged, acknowledge: () => void): Promise<void> {
-  const post = (path: string, body: unknown) =>
-    ask(product, 'POST', path, body).catch(() => ({ status: 0, body: null }));
+async function write(product: Target, post: Ask, acknowledged: Acknowledged, acknowledge: () => void): Promise<void> {
   for (;;) {
-    const sector = await post('/api/sectors', { name: 'Under fire', referenceModel: 'APQC PCF' });
+    const sector = await post(product, 'POST', '/api/sectors', { name: `Under fire ${randomUUID()}`, ...MODEL });
     if (sector.status !== 200) return;
     const saved: string[] = [];
     acknowledged.set(sector.body.id, saved);
     acknowledge();
     for (let batch = 1; batch <= 4; batch += 1) {
-      const answer = await post(`/api/sectors/${sector.body.id}/processes`, batchOf(batch));
+      const answer = await post(product, 'POST', `/api/sectors/${sector.body.id}/processes`, batchOf(batch));
       if (answer.status !== 200) return;
       saved.push(...answer.body.map(({ id }: { id: string }) => id));
       acknowledge();
@@ -51,7 +70,7 @@ const batchOf = (batch: number) =>
   Array.from({ length: BATCH }, (_, n) => ({ code: `${batch}.${n}`, name: `Process ${batch}.${n}` }));
 
 /** What of the acknowledged is no longer there, and which sectors hold part of a batch; both empty = nothing lost. */
-export async function findLosses(product: Product, acknowledged: Acknowledged) {
+export async function findLosses(product: Target, acknowledged: Acknowledged) {
   const lost: string[] = [];
   const torn: string[] = [];
   // One after the other: of many at once, one user's are refused.

@@ -38,6 +38,18 @@ test('an invited colleague joins, sees no administration, and is out when delete
   expect(consoleErrors.filter((text) => !/40[34]/.test(text))).toEqual([]);
 
   await page.goto('/admin/users');
+  await page.getByRole('link', { name: 'Cole League' }).click();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expect(page.getByText('Cole League is signed out: 1 session ended', { exact: true })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await colleague.goto('/');
+  await expect(colleague.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await colleague.goto('/login');
+  await colleague.getByLabel('Email').fill('colleague@example.com');
+  await colleague.getByRole('textbox', { name: /^Password/ }).fill('a long enough password');
+  await colleague.getByRole('button', { name: 'Sign In' }).click();
+  await expect(colleague.getByRole('heading', { name: 'Industry Sectors' })).toBeVisible();
+
   const own = page.getByRole('row', { name: /You/ });
   await expect(own.getByRole('button')).toBeDisabled();
   await page

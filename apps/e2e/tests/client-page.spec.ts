@@ -46,7 +46,7 @@ test('a client without an account reads the blueprint by a link with a password,
   await expect(links).toContainText('Nothing is shared from this sector yet.');
   await links.getByRole('button', { name: 'Share with client…' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Whom it is for').fill('Steering committee');
+  await dialog.getByLabel('Who it is for').fill('Steering committee');
   await dialog.getByRole('textbox', { name: 'Password (optional)' }).fill('short');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog).toContainText('At least 12 characters');

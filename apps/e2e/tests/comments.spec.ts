@@ -68,5 +68,20 @@ test('a comment is typed, changed, deleted and brought back where the thing stan
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: '1 comment on Call' })).toBeFocused();
   });
+
+  await test.step('on an initiative', async () => {
+    const decision = { opportunityIds: [opportunity.id], status: 'accepted' };
+    await requestOk(product, 'POST', `/api${address}/opportunities/decide`, decision);
+    await requestOk(product, 'POST', `/api${address}/initiatives/propose`);
+    const { initiatives } = await requestOk(product, 'GET', `/api${address}/plan`);
+    await page.goto(`${address}/roi/initiatives/${initiatives[0].id}`);
+    await expect(thread).toContainText('Nobody has said anything yet.');
+    await box.fill('Who pays for it?');
+    await thread.getByRole('button', { name: 'Comment' }).click();
+    await expect(said).toContainText('Who pays for it?');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(said).toContainText('Who pays for it?');
+  });
   expect(consoleErrors).toEqual([]);
 });

@@ -13,7 +13,7 @@ test('a deleted sector is deleted for good once its name is typed', async ({ pag
   const deleted = page.getByRole('dialog', { name: 'Recently deleted' });
   await deleted.getByRole('button', { name: 'Delete Gone Works for good' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete “Gone Works” for good?' });
-  await expect(dialog.getByText('backups for as long as you keep them')).toBeVisible();
+  await expect(dialog.getByText('backups keep it as long as you keep them')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Type the name of the sector').fill('Gone');
   await dialog.getByRole('button', { name: 'Delete for Good' }).click();
@@ -70,7 +70,7 @@ test('a document and an export are deleted for good', async ({ page, product }) 
   await page.getByRole('button', { name: 'Recently deleted' }).click();
   await page.getByRole('button', { name: /^Delete .*Berths.* for good$/ }).click();
   const asked = page.getByRole('alertdialog');
-  await expect(asked.getByText('backups for as long as you keep them')).toBeVisible();
+  await expect(asked.getByText('backups keep it as long as you keep them')).toBeVisible();
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Delete for Good' }).click();
   await expect(page.getByText('Document deleted for good', { exact: true })).toBeVisible();
@@ -108,7 +108,7 @@ test('how long things are kept is set, and a cleanup is begun and ends', async (
     await page.getByRole('button', { name: 'Clean Up Now' }).click();
     const asked = page.getByRole('alertdialog', { name: 'Clean up now?' });
     await asked.getByRole('button', { name: 'Clean Up' }).click();
-    await expect(page.getByText('Cleanup begun', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Cleanup started', { exact: true }).first()).toBeVisible();
     await expect(state).toContainText('The last one ended on', { timeout: 10_000 });
   }).toPass({ timeout: 120_000 });
   await expect(state).toContainText('Nothing that was deleted for good is left in the files of the database.');

@@ -89,6 +89,20 @@ test('two processes on one data folder share the database, also when they start 
   await product.restart();
 });
 
+test('what a developer has set for a server of his own does not reach one that a test starts', async () => {
+  // Each of them would end the start, were it read.
+  const ofDeveloper = { BACKUP_HOUR: 'noon', DATABASE_POOL: 'deep', METRICS_TOKEN: 'short', OIDC_ISSUER: 'nobody' };
+  Object.assign(process.env, ofDeveloper);
+  try {
+    const launched = launch({ PORT: '0', DATA_DIR: product.dataDir });
+    await launched.printed(READY);
+    launched.kill('SIGTERM');
+    expect(await launched.ended).toEqual({ code: 0, stderr: '' });
+  } finally {
+    for (const name of Object.keys(ofDeveloper)) Reflect.deleteProperty(process.env, name);
+  }
+});
+
 test.describe('a setting that cannot be right stops the start with one line that names it', () => {
   let dataDir: string;
   test.beforeAll(async () => {

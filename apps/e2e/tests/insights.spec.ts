@@ -35,7 +35,7 @@ test('a document is summarised, its passages are shown, and its figures become R
   await test.step('uploads and summarises', async () => {
     const buffer = Buffer.from(oneLinePdf('Each motor claim takes 2 hours to register in the portal.'));
     await page.getByLabel('Document to upload').setInputFiles({ name: 'claims.pdf', mimeType: '', buffer });
-    await expect(page.getByText('0.00 MB')).toBeVisible();
+    await expect(page.getByText('1 KB', { exact: true })).toBeVisible();
     await submit.click();
     await expect(page.getByText('Insight uploaded and summarized successfully', { exact: true })).toBeVisible({
       timeout: 30_000,
@@ -140,7 +140,7 @@ test('a folder is dropped: each document with its progress, what it says beside 
 
   await requestOk(product, 'POST', `/api/sectors/${sector.id}/analyze`, { processIds: [process.id] });
   await page.goto(`/sectors/${sector.id}?process=${process.id}`);
-  const evidence = page.getByRole('region', { name: 'What documents say of it' });
+  const evidence = page.getByRole('region', { name: 'What documents say about it' });
   await expect(evidence.getByText(SAID)).toBeVisible();
   await expect(evidence.getByText('For it: volume')).toBeVisible();
   await expectAccessible(page);

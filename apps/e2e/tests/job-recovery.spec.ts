@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
+import postgres from 'postgres';
 import { requestOk } from '../server/ask.ts';
 import { type ChatModel, startChatModel } from '../server/chat-model.ts';
 import { launch } from '../server/launch.ts';
@@ -7,6 +9,8 @@ import { type Product, READY, startProduct } from '../server/start-product.ts';
 
 const PROCESSES = 60;
 const KILL_AT = 20;
+/** What the product promises. */
+const TAKEN_OVER_WITHIN_MS = 5000;
 
 let model: ChatModel;
 let product: Product;
@@ -30,16 +34,31 @@ test('an analysis whose process is killed is finished by the restarted one, and 
   await expectFinished(path, job, saved);
 });
 
-test('an analysis whose process is killed is finished by another process on the same data', async () => {
+test('an analysis whose process is killed is taken over by another one within 5 s, and finished', async () => {
+  // So slow that it is not over before another process has started.
+  model.delayMs = 3000;
   const { path, job } = await beginAnalysis('Takeover');
   const other = launch({ PORT: '0', DATA_DIR: product.dataDir, ...settings });
   const [, url = ''] = await other.printed(READY);
+  model.delayMs = 400;
+  const database = await startEmbedded({ dataDir: product.dataDir, log: () => {} });
+  const sql = postgres(database.url, { max: 1 });
+  const takenBy = async () =>
+    (await sql`select taken_by from job where id = ${job.split('/').at(-1) ?? ''}`)[0]?.taken_by;
   await until(async () => (await read(job)).done >= KILL_AT);
   const saved = await opportunities(product, path);
+  const before = await takenBy();
+  const killedAt = Date.now();
   await product.kill9();
+  await until(async () => (await takenBy()) !== before);
+  const takenAfter = Date.now() - killedAt;
+  test.info().annotations.push({ type: 'measured', description: `taken over after ${takenAfter} ms` });
+  expect(takenAfter).toBeLessThan(TAKEN_OVER_WITHIN_MS);
+  await sql.end();
   await expectFinished(path, job, saved, url);
   other.kill('SIGTERM');
   expect((await other.ended).code).toBe(0);
+  await database.stop();
   await product.restart();
 });
 

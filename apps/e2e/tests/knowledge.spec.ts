@@ -61,10 +61,10 @@ test('a sector says who it is, its analysis what it stands on, and where nothing
     await silent.click();
     const panel = page.getByLabel('Process details');
     await expect(panel.getByText('No known use case fits')).toBeVisible();
-    await expect(panel.getByText('A description of what is done, on what, and with which result.')).toBeVisible();
+    await expect(panel.getByText('A description of what is done, with what, and what comes out.')).toBeVisible();
     await panel.getByRole('button', { name: 'Show general ideas' }).click();
     await expect(panel.getByRole('heading', { name: 'General ideas' })).toBeVisible();
-    await expect(panel.getByText(/They carry no money/)).toBeVisible();
+    await expect(panel.getByText(/They carry no savings/)).toBeVisible();
     await expectAccessible(page);
   });
 

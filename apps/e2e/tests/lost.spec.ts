@@ -79,7 +79,7 @@ test('a failure says who failed: the server, something before it, or the network
     [(route) => route.fulfill({ status: 500, body: '' }), 'The server failed to answer (500: Internal Server Error).'],
     [(route) => route.fulfill({ status: 503, body: 'warming up' }), 'The server failed to answer (503: warming up).'],
     [(route) => route.fulfill({ status: 403, body: 'no' }), 'The server refused this (403: no).'],
-    [(route) => route.fulfill({ status: 200, ...html }), 'The answer of the server could not be read.'],
+    [(route) => route.fulfill({ status: 200, ...html }), 'The server’s answer could not be read.'],
     [(route) => route.abort('connectionrefused'), 'The server cannot be reached.'],
   ];
   const toast = (words: string) => page.getByRole('listitem').filter({ hasText: words });

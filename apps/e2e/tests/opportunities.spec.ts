@@ -60,11 +60,11 @@ test('a consultant goes from research to decided opportunities and the landscape
 
     await cards.first().getByRole('button', { name: /^Edit/ }).click();
     await page.getByLabel('Title').fill('Match invoices to orders');
-    await page.getByLabel(/^Your figure of the savings/).fill('900000');
+    await page.getByLabel(/^Your figure for savings/).fill('900000');
     await expect(page.getByText(/more than the \$[\d,]+K\/yr the process costs/)).toBeVisible();
     await page.getByRole('button', { name: 'Clear your figure' }).click();
     await expect(page.getByText(/the process costs/)).toBeHidden();
-    await page.getByLabel(/^Your figure of the savings/).fill('75');
+    await page.getByLabel(/^Your figure for savings/).fill('75');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     const edited = panel.getByRole('article', { name: 'Opportunity: Match invoices to orders' });
@@ -90,7 +90,7 @@ test('a consultant goes from research to decided opportunities and the landscape
     await page.getByLabel('Title').fill('Read invoices from e-mail');
     await reload(page); // What was typed survives.
     await expect(page.getByLabel('Title')).toHaveValue('Read invoices from e-mail');
-    await page.getByLabel(/^Your figure of the savings/).fill('40');
+    await page.getByLabel(/^Your figure for savings/).fill('40');
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
     const own = panel.getByRole('article', { name: 'Opportunity: Read invoices from e-mail' });
     await expect(own).toContainText('Source: Added by hand');

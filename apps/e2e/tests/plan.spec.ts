@@ -201,19 +201,19 @@ test('accepted opportunities become a plan that is moved, merged, split and foll
     await page.getByRole('button', { name: 'Save figures' }).click();
     await expect(page.getByText('Figures of 3 months saved').first()).toBeVisible();
     await expect(page.getByRole('region', { name: /^Savings, added up/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Savings by now: \$8,000/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Savings so far: \$8,000/ })).toBeVisible();
 
     await page.getByRole('button', { name: 'Import CSV' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Or paste its text').fill('month,savings\n2026-05,8500\nnever,1');
-    await dialog.getByRole('button', { name: 'Show what it says' }).click();
+    await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByText(/^Line 3:/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save 1 month' })).toBeDisabled();
     await expectAccessible(page);
     await dialog.getByLabel('Or paste its text').fill('month,savings\n2026-05,8500\n2026-06,9000');
-    await dialog.getByRole('button', { name: 'Show what it says' }).click();
+    await dialog.getByRole('button', { name: 'Preview' }).click();
     await dialog.getByRole('button', { name: 'Save 2 months' }).click();
-    await expect(page.getByRole('button', { name: /^Savings by now: \$25,500/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Savings so far: \$25,500/ })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -83,8 +83,8 @@ test('figures lead from inputs over assumptions to a business case and an export
     await expect(figure('ROI', percent(result.roiPercentage))).toBeVisible();
     await expect(figure('P10', money(range.p10))).toBeVisible();
     await expect(page.getByText(`Seed ${range.seed}`)).toBeVisible();
-    await expect(page.getByText('the waves of the roadmap are it', { exact: false })).toBeVisible();
-    await expect(page.getByText(/^Holds until the mean automation rate falls to/)).toBeVisible();
+    await expect(page.getByText('the roadmap’s waves stand in for it', { exact: false })).toBeVisible();
+    await expect(page.getByText(/^Pays off until the average automation rate falls to/)).toBeVisible();
     await figure('NPV', money(headline.npv)).click();
     await expect(page.getByRole('dialog')).toContainText(money(result.presentBenefits));
     await expect(page.getByRole('dialog')).toContainText('Set by Ada Tester');
@@ -118,7 +118,7 @@ test('figures lead from inputs over assumptions to a business case and an export
   await test.step('what blocks an export is said before it, with the way to where it is mended', async () => {
     const check = page.getByRole('region', { name: 'Before you hand it over' });
     await expect(
-      check.getByText('1 thing blocks: until it is mended, every page of the files says DRAFT.'),
+      check.getByText('1 thing blocks: until it is fixed, every page of the files says DRAFT.'),
     ).toBeVisible();
     await expect(check.getByRole('listitem').first()).toContainText('Nothing is decided');
     await expect(check.getByRole('link', { name: 'Decide on opportunities' })).toHaveAttribute(
@@ -220,9 +220,9 @@ test('an administrator gives documents a name, a colour and a logo', async ({ pa
   await page.getByTestId('nav-workspace').click();
   await expect(page.getByRole('region', { name: 'Google Workspace' })).toContainText('Not connected');
   await page.getByLabel('Company name').fill('Lindqvist & Partners');
-  await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#ffee88');
+  await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#ffee88');
   await expect(page.getByText(/Too pale for text/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#0B5C75');
+  await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#0B5C75');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Workspace saved', { exact: true })).toBeVisible();
   await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });

@@ -83,7 +83,7 @@ test('the list of sectors says what each is worth and what happened last; it is 
 
 test('one click adds the sample client and opens it, and it is deleted like any other', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
-  const name = 'Harbour Mutual Insurance (sample client)';
+  const name = 'Harbor Mutual Insurance (sample client)';
   await page.goto('/sectors/new');
   await page.getByRole('button', { name: 'Open the sample client' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible({ timeout: 120_000 });

@@ -189,7 +189,7 @@ test('the tree of an imported library is arranged by the keyboard alone', async 
       await expect(row(page, '1.2')).toBeFocused();
     }
     await page.keyboard.press('Alt+ArrowLeft');
-    await expect(toast(page, 'It stands at the top already.')).toBeVisible();
+    await expect(toast(page, 'It is already at the top.')).toBeVisible();
   });
 
   await test.step('one that would come too deep stays, and the sentence says why', async () => {

@@ -130,7 +130,7 @@ test('vendors are compared, weighed live, and laid out as a matrix', async ({ pa
   await matrix.getByRole('gridcell').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(
-    page.getByText(new RegExp(`^${fits[1].vendorName} × .+ – (Whole match|Match in part|No match)`)),
+    page.getByText(new RegExp(`^${fits[1].vendorName} × .+ – (Full match|Partial match|No match)`)),
   ).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 812 });

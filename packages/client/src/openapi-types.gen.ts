@@ -258,6 +258,26 @@ export interface paths {
         patch: operations["users-setRole"];
         trace?: never;
     };
+    "/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a user out everywhere
+         * @description API tokens go on working. Of your own sessions the one that asks stays.
+         */
+        delete: operations["users-endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/storage": {
         parameters: {
             query?: never;
@@ -1317,7 +1337,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an entry of the use-case catalogue */
+        /** Read an entry of the use-case catalog */
         get: operations["useCases-get"];
         put?: never;
         post?: never;
@@ -1840,7 +1860,7 @@ export interface paths {
         };
         /**
          * Read benchmarks of ROI inputs
-         * @description What the work of each process without inputs would look like in an organisation of this size and industry. Nothing is saved: send what you accept as inputs.
+         * @description What the work of each process without inputs would look like in an organization of this size and industry. Nothing is saved: send what you accept as inputs.
          */
         get: operations["benchmarks-get"];
         put?: never;
@@ -1961,7 +1981,7 @@ export interface paths {
         get: operations["insights-list"];
         put?: never;
         /**
-         * Upload a document and summarise it
+         * Upload a document and summarize it
          * @description PDF, DOC, DOCX, PPT, PPTX or PNG.
          */
         post: operations["insights-upload"];
@@ -2015,7 +2035,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Summarise a document anew */
+        /** Summarize a document anew */
         post: operations["insights-summarize"];
         delete?: never;
         options?: never;
@@ -2049,7 +2069,7 @@ export interface paths {
         };
         /**
          * Read what documents say of processes
-         * @description Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarised, and again by a job once processes have been added, imported or edited.
+         * @description Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarized, and again by a job once processes have been added, imported or edited.
          */
         get: operations["evidence-list"];
         put?: never;
@@ -2455,7 +2475,7 @@ export interface paths {
         };
         /**
          * Read what processes cost and can save
-         * @description Derived at each read. Measured = from ROI inputs; benchmark = from the size of the organisation. The two are never added up.
+         * @description Derived at each read. Measured = from ROI inputs; benchmark = from the size of the organization. The two are never added up.
          */
         get: operations["values-get"];
         put?: never;
@@ -3061,7 +3081,14 @@ export interface components {
             count: number;
             /** @description How many of them are deleted and can be brought back; null where nothing can. */
             deleted: number | null;
-            /** @description On the disk, with indexes; of sectors without what has a line of its own. */
+            /** @description On the disk, with indexes and files; of sectors without what has a line of its own. */
+            bytes: number;
+        };
+        FilesElsewhere: {
+            /** @enum {string} */
+            place: "folder" | "s3";
+            count: number;
+            /** @description Part of what is stored, and not of the database. */
             bytes: number;
         };
         Retention: {
@@ -3083,6 +3110,8 @@ export interface components {
             databaseBytes: number;
             /** @description Of the write-ahead log; null where the database does not tell. */
             walBytes: number | null;
+            /** @description Which backups of the database do not hold. */
+            filesElsewhere: components["schemas"]["FilesElsewhere"][];
             retention: components["schemas"]["Retention"];
             cleanup: {
                 /** @description Null until the first one. */
@@ -3130,12 +3159,12 @@ export interface components {
              * @default admin
              * @enum {string}
              */
-            scope: "read" | "write" | "admin";
+            scope?: "read" | "write" | "admin";
             /**
              * @description Days until the token is refused; null = never.
              * @default null
              */
-            expiresInDays: number | null;
+            expiresInDays?: number | null;
         };
         ApiTokenCreated: {
             id: string;
@@ -3225,76 +3254,76 @@ export interface components {
             description?: string | null;
             icon?: string | null;
             /** @default {} */
-            profile: {
+            profile?: {
                 /** @description What exported files call the client, as in a title. */
                 shortName?: string | null;
                 /** @default null */
-                industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
+                industry?: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
                 /** @description An industry that is not in the list, in own words. */
                 otherIndustry?: string | null;
                 /**
                  * @description ISO 3166-1 alpha-2.
                  * @default []
                  */
-                countries: string[];
+                countries?: string[];
                 /** @default null */
-                employees: number | null;
+                employees?: number | null;
                 /**
                  * @description A year, in the currency.
                  * @default null
                  */
-                revenue: number | null;
+                revenue?: number | null;
                 /**
                  * @description ISO 4217.
                  * @default null
                  */
-                currency: string | null;
+                currency?: string | null;
                 /**
                  * @description Mean cost of an employee a year, in the currency.
                  * @default null
                  */
-                employeeCost: number | null;
+                employeeCost?: number | null;
                 /**
                  * @description Customers or cases a year.
                  * @default null
                  */
-                casesPerYear: number | null;
+                casesPerYear?: number | null;
             };
         };
         SectorProfileInput: {
             /** @description What exported files call the client, as in a title. */
             shortName?: string | null;
             /** @default null */
-            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
+            industry?: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit" | "hair-salons" | "car-repair" | "veterinary" | "fitness" | "bakeries" | "building-trades") | null;
             /** @description An industry that is not in the list, in own words. */
             otherIndustry?: string | null;
             /**
              * @description ISO 3166-1 alpha-2.
              * @default []
              */
-            countries: string[];
+            countries?: string[];
             /** @default null */
-            employees: number | null;
+            employees?: number | null;
             /**
              * @description A year, in the currency.
              * @default null
              */
-            revenue: number | null;
+            revenue?: number | null;
             /**
              * @description ISO 4217.
              * @default null
              */
-            currency: string | null;
+            currency?: string | null;
             /**
              * @description Mean cost of an employee a year, in the currency.
              * @default null
              */
-            employeeCost: number | null;
+            employeeCost?: number | null;
             /**
              * @description Customers or cases a year.
              * @default null
              */
-            casesPerYear: number | null;
+            casesPerYear?: number | null;
         };
         SectorUpdate: {
             name?: string;
@@ -3349,7 +3378,7 @@ export interface components {
             /** @description Of benchmark savings, by their share of the payroll; else null. */
             sizeClass: components["schemas"]["SizeClass"] | null;
             benefit: components["schemas"]["Benefit"];
-            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            /** @description 1 (days, one team) to 5 (a program of its own). */
             effort: number;
             /** @description Why this was proposed. */
             rationale: string;
@@ -3357,9 +3386,9 @@ export interface components {
             basis: components["schemas"]["Basis"] | null;
             /** @description How often a proposal on such a basis is right, 0–1; null where that is not known. */
             confidence: number | null;
-            /** @description The entry of the use-case catalogue that it comes from. */
+            /** @description The entry of the use-case catalog that it comes from. */
             useCaseId: string | null;
-            /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
+            /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand"; with " (imported)" as the file of a sector says. */
             source: string;
             status: components["schemas"]["OpportunityStatus"];
             /** @description Who accepted or rejected it, and when; null where nobody has, or where it was not kept. */
@@ -3383,7 +3412,7 @@ export interface components {
             parentId: string | null;
             /** @description Rises with each edit; send it back with an edit to be told of a conflict. */
             version: number;
-            /** @description What the last analysis knew of it; null until it has been analysed. */
+            /** @description What the last analysis knew of it; null until it has been analyzed. */
             finding: components["schemas"]["FindingState"] | null;
             opportunities: components["schemas"]["Opportunity"][];
         };
@@ -3427,7 +3456,7 @@ export interface components {
              */
             persona: string | null;
             touchPoints: components["schemas"]["TouchPoint"][];
-            /** @description "Built-in analyst", the name of the model, "Playbook: …", or null: a person's own. */
+            /** @description "Built-in analyst", the name of the model, "Playbook: …", or null: a person's own; with " (imported)" as the file of a sector says. */
             source: string | null;
             version: number;
         };
@@ -3481,7 +3510,7 @@ export interface components {
             facts: components["schemas"]["InsightFact"][];
             /** @description BCP 47 code of the language that the document is written in, as "de"; null where it cannot be told. */
             language: string | null;
-            /** @description Who summarised it; null until then. */
+            /** @description Who summarized it; null until then. */
             source: string | null;
             pageCount: number;
             notice: string | null;
@@ -4052,13 +4081,13 @@ export interface components {
         SectorAccessUpdate: {
             access?: components["schemas"]["AccessMode"];
             /** @default [] */
-            people: {
+            people?: {
                 userId: string;
                 /** @description null = takes the access away. */
                 role: components["schemas"]["SectorRole"] | null;
             }[];
             /** @default [] */
-            teams: {
+            teams?: {
                 teamId: string;
                 /** @description null = takes the access away. */
                 role: components["schemas"]["SectorRole"] | null;
@@ -4329,7 +4358,7 @@ export interface components {
             code: string;
             name: string;
             /** @default 3 */
-            level: number;
+            level?: number;
             description?: string | null;
             parentId?: string | null;
             parentCode?: string | null;
@@ -4399,7 +4428,7 @@ export interface components {
             /** @description Of benchmark savings, by their share of the payroll; else null. */
             sizeClass: components["schemas"]["SizeClass"] | null;
             benefit: components["schemas"]["Benefit"];
-            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            /** @description 1 (days, one team) to 5 (a program of its own). */
             effort: number;
             /** @description Why this was proposed. */
             rationale: string;
@@ -4407,9 +4436,9 @@ export interface components {
             basis: components["schemas"]["Basis"] | null;
             /** @description How often a proposal on such a basis is right, 0–1; null where that is not known. */
             confidence: number | null;
-            /** @description The entry of the use-case catalogue that it comes from. */
+            /** @description The entry of the use-case catalog that it comes from. */
             useCaseId: string | null;
-            /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
+            /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand"; with " (imported)" as the file of a sector says. */
             source: string;
             status: components["schemas"]["OpportunityStatus"];
             /** @description Who accepted or rejected it, and when; null where nobody has, or where it was not kept. */
@@ -4429,7 +4458,7 @@ export interface components {
             /** @description Code of the process at the top, above its own. */
             areaCode: string;
             areaName: string;
-            /** @description Best track score of its process, 0–100; null until that has been analysed. */
+            /** @description Best track score of its process, 0–100; null until that has been analyzed. */
             suitability: number | null;
         };
         OpportunityInput: {
@@ -4438,7 +4467,7 @@ export interface components {
             description?: string | null;
             /** @description A figure of your own, in thousands of the sector's currency a year; null = its share of what the process saves. */
             estimatedSavings?: number | null;
-            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            /** @description 1 (days, one team) to 5 (a program of its own). */
             effort: number;
         };
         OpportunityAssignment: {
@@ -4532,7 +4561,7 @@ export interface components {
             source: string;
             criteria: components["schemas"]["CriterionAnswer"][];
             tracks: components["schemas"]["TrackSuitability"][];
-            /** @description What the last analysis knew of it; null until it has been analysed. */
+            /** @description What the last analysis knew of it; null until it has been analyzed. */
             finding: components["schemas"]["ProcessFinding"] | null;
             /** @description The process is still changing: it is to be settled first, whatever its scores. */
             notNow: boolean;
@@ -4546,7 +4575,7 @@ export interface components {
             /** @description What itself saves; headings save what is below them, and nothing themselves. */
             savings: components["schemas"]["SavingsByBasis"];
             opportunityCount: number;
-            /** @description Best track score, 0–100; null until it has been analysed. */
+            /** @description Best track score, 0–100; null until it has been analyzed. */
             suitability: number | null;
             analysed: boolean;
             finding: components["schemas"]["FindingState"] | null;
@@ -4679,7 +4708,7 @@ export interface components {
              * @default stop
              * @enum {string}
              */
-            onConflict: "stop" | "skip" | "update";
+            onConflict?: "stop" | "skip" | "update";
             deepLevels?: components["schemas"]["DeepLevels"];
             mapping?: components["schemas"]["ImportMapping"];
         };
@@ -4817,9 +4846,9 @@ export interface components {
             /** @enum {string} */
             better: "higher" | "lower";
             /** @default null */
-            baseline: number | null;
+            baseline?: number | null;
             /** @default null */
-            target: number | null;
+            target?: number | null;
         };
         InitiativeInput: {
             name: string;
@@ -4834,24 +4863,24 @@ export interface components {
              * @default proposed
              * @enum {string}
              */
-            status: "proposed" | "committed" | "running" | "delivered" | "stopped";
+            status?: "proposed" | "committed" | "running" | "delivered" | "stopped";
             /** @default [] */
-            costLines: components["schemas"]["CostLine"][];
+            costLines?: components["schemas"]["CostLine"][];
             /**
              * @description Currency units a year, once it is delivered.
              * @default 0
              */
-            annualRunCost: number;
+            annualRunCost?: number;
             /**
              * @description Person-days of the client's and its partners' people, spread evenly.
              * @default 0
              */
-            effortDays: number;
+            effortDays?: number;
             /**
              * @description Initiatives that must be delivered before this one starts.
              * @default []
              */
-            dependsOn: string[];
+            dependsOn?: string[];
             /** @description What must be true before it goes on, as "Pilot reaches 80% straight-through". */
             gate?: string | null;
             risks?: components["schemas"]["InitiativeRisk"][];
@@ -4860,7 +4889,7 @@ export interface components {
              * @description Accepted ones; one that another initiative carries leaves it.
              * @default []
              */
-            opportunityIds: string[];
+            opportunityIds?: string[];
         };
         InitiativeUpdate: {
             name?: string;
@@ -5036,7 +5065,7 @@ export interface components {
              * @description True = say what would be saved, and save nothing.
              * @default false
              */
-            dryRun: boolean;
+            dryRun?: boolean;
         };
         ActualsImported: {
             months: {
@@ -5063,7 +5092,7 @@ export interface components {
             description: string;
             processStep: string;
             /** @default false */
-            momentThatMatters: boolean;
+            momentThatMatters?: boolean;
             phase?: string | null;
             channel?: string | null;
             emotion?: number | null;
@@ -5074,7 +5103,7 @@ export interface components {
             description?: string | null;
             persona?: string | null;
             touchPoints: components["schemas"]["TouchPointInput"][];
-            /** @description As a suggestion came with it; anything but an analyst of this server is not kept. */
+            /** @description As a suggestion came with it. It is kept where most of the touchpoints stand as this analyst has suggested them for the sector; else the journey is a person’s own. */
             source?: string | null;
         };
         JourneyUpdate: {
@@ -5163,7 +5192,7 @@ export interface components {
             annualRunCost: number | null;
             /** @description Share of the work that is automated, 0–1. null = 0.60. */
             automationRate: number | null;
-            /** @description Share of the projected savings that is realised, 0–1. null = 1. */
+            /** @description Share of the projected savings that is realized, 0–1. null = 1. */
             realisation: number | null;
             version: number;
         };
@@ -5540,37 +5569,37 @@ export interface components {
              * @description Factor on the work that there is.
              * @default 1
              */
-            volume: number;
+            volume?: number;
             /**
              * @description Factor on the share of the work that is automated.
              * @default 1
              */
-            rate: number;
+            rate?: number;
             /**
              * @description Share of the work that really goes the new way.
              * @default 1
              */
-            adoption: number;
+            adoption?: number;
             /**
              * @description Factor on one-off and run cost.
              * @default 1
              */
-            cost: number;
+            cost?: number;
             /**
              * @description Months by which all ends later.
              * @default 0
              */
-            delayMonths: number;
+            delayMonths?: number;
             /**
              * @description Share of the freed work that leaves the payroll; 1 = all of it counts as value.
              * @default 1
              */
-            cashShare: number;
+            cashShare?: number;
             /**
              * @description True = what is not costed yet counts as well.
              * @default false
              */
-            includeBenchmark: boolean;
+            includeBenchmark?: boolean;
         };
         ScenarioInput: {
             name: string;
@@ -5713,14 +5742,14 @@ export interface components {
              * @description Thousands a year; null = derived from what the process costs.
              * @default null
              */
-            estimatedSavings: number | null;
+            estimatedSavings?: number | null;
         };
         PlaybookProcessEntry: {
             code: string;
             name: string;
             description?: string | null;
             /** @default 3 */
-            level: number;
+            level?: number;
             parentCode?: string | null;
             opportunities?: components["schemas"]["PlaybookOpportunityEntry"][];
         };
@@ -5729,7 +5758,7 @@ export interface components {
             description: string;
             type: components["schemas"]["TouchPointType"];
             /** @default false */
-            momentThatMatters: boolean;
+            momentThatMatters?: boolean;
             processStep?: string | null;
             phase?: string | null;
             channel?: string | null;
@@ -5761,13 +5790,13 @@ export interface components {
              * @default intermediate
              * @enum {string}
              */
-            complexity: "beginner" | "intermediate" | "advanced";
+            complexity?: "beginner" | "intermediate" | "advanced";
             estimatedTimeToValue?: string | null;
             industry?: string | null;
             /** @default [] */
-            tags: string[];
+            tags?: string[];
             /** @default [] */
-            expectedOutcomes: string[];
+            expectedOutcomes?: string[];
             processes?: components["schemas"]["PlaybookProcessEntry"][];
             journeys?: components["schemas"]["PlaybookJourneyEntry"][];
             roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
@@ -5851,13 +5880,13 @@ export interface components {
              * @default intermediate
              * @enum {string}
              */
-            complexity: "beginner" | "intermediate" | "advanced";
+            complexity?: "beginner" | "intermediate" | "advanced";
             estimatedTimeToValue?: string | null;
             industry?: string | null;
             /** @default [] */
-            tags: string[];
+            tags?: string[];
             /** @default [] */
-            expectedOutcomes: string[];
+            expectedOutcomes?: string[];
             processes?: components["schemas"]["PlaybookProcessEntry"][];
             journeys?: components["schemas"]["PlaybookJourneyEntry"][];
             roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
@@ -5975,10 +6004,12 @@ export interface components {
             }[];
             /** @description The whole name of the sector. */
             sector: string;
-            description: string | null;
-            referenceModel: string;
-            /** @description The company of the workspace. */
-            preparedBy: string | null;
+            /** @description The status as the cover says it, "DRAFT" while something blocks. */
+            mark: string;
+            /** @description What stands below the name on the cover, in its lines. */
+            about: string[];
+            /** @description Of the summary, in the language of the files. */
+            heading: string;
             /** @description "#rrggbb"; null = the product’s own. */
             accentColour: string | null;
             /** @description True where the workspace has a template of its own. */
@@ -6504,7 +6535,7 @@ export interface components {
             description?: string | null;
             /** @description A figure of your own, in thousands of the sector's currency a year; null = its share of what the process saves. */
             estimatedSavings?: number | null;
-            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            /** @description 1 (days, one team) to 5 (a program of its own). */
             effort: number;
             version?: number;
         };
@@ -6819,6 +6850,7 @@ export type ListedUser = components['schemas']['ListedUser'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type StoredKind = components['schemas']['StoredKind'];
 export type Stored = components['schemas']['Stored'];
+export type FilesElsewhere = components['schemas']['FilesElsewhere'];
 export type Retention = components['schemas']['Retention'];
 export type CleanupReport = components['schemas']['CleanupReport'];
 export type StorageReport = components['schemas']['StorageReport'];
@@ -7792,6 +7824,39 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users-endSessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14125,7 +14190,14 @@ export interface operations {
     "insights-file": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One range of bytes, as in `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. */
+                Range?: string;
+                /** @description The `ETag` of an earlier answer: all of the file is answered where it is another one by now. */
+                "If-Range"?: string;
+                /** @description The `ETag` of an earlier answer: where the file is still that one, the answer is 304. */
+                "If-None-Match"?: string;
+            };
             path: {
                 sectorId: components["parameters"]["sectorId"];
                 insightId: components["parameters"]["insightId"];
@@ -14137,14 +14209,53 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /** @description bytes */
+                    "Accept-Ranges"?: string;
+                    /** @description The checksum of the file, for If-Range and If-None-Match. */
+                    ETag?: string;
+                    /** @description The SHA-256 of the whole file (RFC 9530). */
+                    "Repr-Digest"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/octet-stream": string;
                 };
             };
+            /** @description The part that the header Range asks for, as in `bytes=0-1023` */
+            206: {
+                headers: {
+                    /** @description bytes */
+                    "Accept-Ranges"?: string;
+                    /** @description The checksum of the file, for If-Range and If-None-Match. */
+                    ETag?: string;
+                    /** @description The SHA-256 of the whole file (RFC 9530). */
+                    "Repr-Digest"?: string;
+                    /** @description As in `bytes 0-1023/20480`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The file is still the one that If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description The range lies outside of the file */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14238,7 +14349,14 @@ export interface operations {
     "exports-file": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One range of bytes, as in `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. */
+                Range?: string;
+                /** @description The `ETag` of an earlier answer: all of the file is answered where it is another one by now. */
+                "If-Range"?: string;
+                /** @description The `ETag` of an earlier answer: where the file is still that one, the answer is 304. */
+                "If-None-Match"?: string;
+            };
             path: {
                 exportId: components["parameters"]["exportId"];
             };
@@ -14249,6 +14367,12 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /** @description bytes */
+                    "Accept-Ranges"?: string;
+                    /** @description The checksum of the file, for If-Range and If-None-Match. */
+                    ETag?: string;
+                    /** @description The SHA-256 of the whole file (RFC 9530). */
+                    "Repr-Digest"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14257,8 +14381,41 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
                 };
             };
+            /** @description The part that the header Range asks for, as in `bytes=0-1023` */
+            206: {
+                headers: {
+                    /** @description bytes */
+                    "Accept-Ranges"?: string;
+                    /** @description The checksum of the file, for If-Range and If-None-Match. */
+                    ETag?: string;
+                    /** @description The SHA-256 of the whole file (RFC 9530). */
+                    "Repr-Digest"?: string;
+                    /** @description As in `bytes 0-1023/20480`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The file is still the one that If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description The range lies outside of the file */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

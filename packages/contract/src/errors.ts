@@ -211,7 +211,7 @@ export const ERRORS = {
   libraryPlaybook: { kind: 'FORBIDDEN', sentence: 'A library playbook cannot be changed. Save a copy of it instead.' },
   documentUnusable: { kind: 'UNPROCESSABLE_CONTENT', sentence: '{detail}' },
   nothingKnown: { kind: 'UNPROCESSABLE_CONTENT', sentence: '{detail}' },
-  summaryFailed: { kind: 'BAD_GATEWAY', sentence: 'The document is stored, but it could not be summarised. {detail}' },
+  summaryFailed: { kind: 'BAD_GATEWAY', sentence: 'The document is stored, but it could not be summarized. {detail}' },
   googleFailed: { kind: 'BAD_GATEWAY', sentence: '{detail}' },
   lastAdmin: { kind: 'CONFLICT', sentence: 'This is the only administrator. Make somebody else one first.' },
   ownResetLink: { kind: 'BAD_REQUEST', sentence: 'You can change your own password on your account page.' },
@@ -226,7 +226,7 @@ export const ERRORS = {
     sentence: 'Too many requests. Please wait a moment and try again.',
     retryAfterSeconds: 5,
   },
-  jobCancelled: { kind: 'CONFLICT', sentence: 'This was cancelled. What had been saved by then is kept.' },
+  jobCancelled: { kind: 'CONFLICT', sentence: 'This was canceled. What had been saved by then is kept.' },
   analystFailed: { kind: 'BAD_GATEWAY', sentence: '{detail}' },
   notBatched: {
     kind: 'BAD_REQUEST',

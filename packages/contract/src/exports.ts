@@ -102,9 +102,9 @@ export const ExportPreview = z.object({
   figures: z.array(z.object({ label: z.string(), value: z.string(), note: z.string() })),
   findings: z.array(z.object({ term: z.string(), text: z.string() })),
   sector: z.string().describe('The whole name of the sector.'),
-  description: z.string().nullable(),
-  referenceModel: z.string(),
-  preparedBy: z.string().nullable().describe('The company of the workspace.'),
+  mark: z.string().describe('The status as the cover says it, "DRAFT" while something blocks.'),
+  about: z.array(z.string()).describe('What stands below the name on the cover, in its lines.'),
+  heading: z.string().describe('Of the summary, in the language of the files.'),
   accentColour: z.string().nullable().describe('"#rrggbb"; null = the product’s own.'),
   firmTemplate: z.boolean().describe('True where the workspace has a template of its own.'),
   vendors: z

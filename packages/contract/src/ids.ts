@@ -15,7 +15,7 @@ export const Id = z.string();
 export const Version = z
   .int('Must be a whole number')
   .min(1, 'At least 1')
-  .max(2_147_483_647, 'This number is too large to be meant');
+  .max(2_147_483_647, 'This number is too large');
 
 /** The id in the one spelling that the database uses; throws what an unknown id throws. */
 export function requireId(value: string, missing: ConstructorParameters<typeof AppError>[0]): string {

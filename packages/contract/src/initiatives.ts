@@ -12,11 +12,8 @@ export type InitiativeStatus = z.infer<typeof InitiativeStatus>;
 export const CostKind = z.enum(['licence', 'integration', 'change']);
 export type CostKind = z.infer<typeof CostKind>;
 
-const amount = z
-  .number('Must be a number')
-  .min(0, 'Must not be negative')
-  .max(1e12, 'This number is too large to be meant');
-const figure = z.number('Must be a number').min(-1e12).max(1e12, 'This number is too large to be meant');
+const amount = z.number('Must be a number').min(0, 'Must not be negative').max(1e12, 'This number is too large');
+const figure = z.number('Must be a number').min(-1e12).max(1e12, 'This number is too large');
 
 /** One-off cost, spent evenly from the start to the end of its initiative. */
 export const CostLine = z.object({

@@ -93,7 +93,7 @@ export const Insight = z.object({
     .string()
     .nullable()
     .describe('BCP 47 code of the language that the document is written in, as "de"; null where it cannot be told.'),
-  source: z.string().nullable().describe('Who summarised it; null until then.'),
+  source: z.string().nullable().describe('Who summarized it; null until then.'),
   pageCount: z.int(),
   notice: z.string().nullable(),
 });

@@ -14,6 +14,16 @@ export const JobKind = z.enum([
 ]);
 export type JobKind = z.infer<typeof JobKind>;
 
+/** What may take minutes: it waits for others like it, and holds up nothing that takes seconds. */
+export const LONG_JOBS: readonly JobKind[] = [
+  'analysis',
+  'research',
+  'journey-suggestions',
+  'playbook-draft',
+  'insight-summary',
+  'sample-client',
+];
+
 export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
 export type JobStatus = z.infer<typeof JobStatus>;
 

@@ -70,7 +70,9 @@ export const Journey = z.object({
   source: z
     .string()
     .nullable()
-    .describe(`"Built-in analyst", the name of the model, "Playbook: …", or null: a person's own.`),
+    .describe(
+      `"Built-in analyst", the name of the model, "Playbook: …", or null: a person's own; with " (imported)" as the file of a sector says.`,
+    ),
   version: z.int(),
 });
 export type Journey = z.infer<typeof Journey>;
@@ -102,7 +104,7 @@ export const JourneyInput = z.object({
     .min(1, NEEDS_NAME_AND_TOUCHPOINT)
     .max(TOUCHPOINTS_MAX, `At most ${TOUCHPOINTS_MAX} touchpoints`),
   source: optionalText(200).describe(
-    'As a suggestion came with it; anything but an analyst of this server is not kept.',
+    'As a suggestion came with it. It is kept where most of the touchpoints stand as this analyst has suggested them for the sector; else the journey is a person’s own.',
   ),
 });
 export type JourneyInput = z.infer<typeof JourneyInput>;

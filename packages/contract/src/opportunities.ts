@@ -87,15 +87,19 @@ export const Opportunity = z.object({
   savingsBasis: MoneyBasis.nullable().describe('What the savings rest on; null where there are none.'),
   sizeClass: SizeClass.nullable().describe('Of benchmark savings, by their share of the payroll; else null.'),
   benefit: Benefit,
-  effort: z.int().describe('1 (days, one team) to 5 (a programme of its own).'),
+  effort: z.int().describe('1 (days, one team) to 5 (a program of its own).'),
   rationale: z.string().describe('Why this was proposed.'),
   basis: Basis.nullable().describe('What it stands on; null for what was proposed before that was recorded.'),
   confidence: z
     .number()
     .nullable()
     .describe('How often a proposal on such a basis is right, 0–1; null where that is not known.'),
-  useCaseId: z.string().nullable().describe('The entry of the use-case catalogue that it comes from.'),
-  source: z.string().describe('"Built-in analyst", the name of the model, "Playbook: …", or "Added by hand".'),
+  useCaseId: z.string().nullable().describe('The entry of the use-case catalog that it comes from.'),
+  source: z
+    .string()
+    .describe(
+      '"Built-in analyst", the name of the model, "Playbook: …", or "Added by hand"; with " (imported)" as the file of a sector says.',
+    ),
   status: OpportunityStatus,
   decided: z
     .object({ by: z.string(), at: Timestamp })
@@ -125,12 +129,14 @@ export type OpportunityDraft = Pick<
 
 export const BUILT_IN_ANALYST = 'Built-in analyst';
 export const ADDED_BY_HAND = 'Added by hand';
+/** Stands behind a source that the file of a sector names: nobody has seen it at work here. */
+export const IMPORTED = ' (imported)';
 
 /** Savings as a person enters them, in thousands a year; null = derived. */
 export const SavingsFigure = z
   .number('Must be a number')
   .min(0, 'Must not be negative')
-  .max(1e9, 'This number is too large to be meant')
+  .max(1e9, 'This number is too large')
   .nullable();
 
 /** An opportunity as a person enters it. */
@@ -143,7 +149,7 @@ export const OpportunityInput = z.object({
     .describe(
       "A figure of your own, in thousands of the sector's currency a year; null = its share of what the process saves.",
     ),
-  effort: Effort.describe('1 (days, one team) to 5 (a programme of its own).'),
+  effort: Effort.describe('1 (days, one team) to 5 (a program of its own).'),
 });
 export type OpportunityInput = z.infer<typeof OpportunityInput>;
 
@@ -166,6 +172,6 @@ export const SectorOpportunity = Opportunity.extend({
   suitability: z
     .number()
     .nullable()
-    .describe('Best track score of its process, 0–100; null until that has been analysed.'),
+    .describe('Best track score of its process, 0–100; null until that has been analyzed.'),
 });
 export type SectorOpportunity = z.infer<typeof SectorOpportunity>;

@@ -101,10 +101,7 @@ export type Playbook = z.infer<typeof Playbook>;
 export const PlaybookDraft = z.object({ ...content, isCustom: z.literal(true) });
 export type PlaybookDraft = z.infer<typeof PlaybookDraft>;
 
-const amount = z
-  .number('Must be a number')
-  .min(0, 'Must not be negative')
-  .max(1e9, 'This number is too large to be meant');
+const amount = z.number('Must be a number').min(0, 'Must not be negative').max(1e9, 'This number is too large');
 
 export const PlaybookOpportunityEntry = z.object({
   type: OpportunityType,

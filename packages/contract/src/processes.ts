@@ -24,7 +24,7 @@ export const Process = z.object({
   description: z.string().nullable(),
   parentId: Id.nullable().describe('null = root'),
   version: z.int().describe('Rises with each edit; send it back with an edit to be told of a conflict.'),
-  finding: FindingState.nullable().describe('What the last analysis knew of it; null until it has been analysed.'),
+  finding: FindingState.nullable().describe('What the last analysis knew of it; null until it has been analyzed.'),
   opportunities: z.array(Opportunity),
 });
 export type Process = z.infer<typeof Process>;

@@ -3,10 +3,7 @@ import { Id, Timestamp, Version } from './ids.ts';
 import { requiredText } from './text.ts';
 
 /** Far above any real figure, far below where doubles lose cents. */
-const amount = z
-  .number('Must be a number')
-  .min(0, 'Must not be negative')
-  .max(1e12, 'This number is too large to be meant');
+const amount = z.number('Must be a number').min(0, 'Must not be negative').max(1e12, 'This number is too large');
 
 /** What is nearly zero is a slip of the pen, and dividing by it leaves no figure to show. */
 const isZeroOrFrom = (least: number) => (value: number) => value <= 0 || value >= least;
@@ -25,7 +22,7 @@ export const RoiInput = z.object({
   implementationCost: z.number().nullable().describe('Currency units, once. null = by the most demanding opportunity.'),
   annualRunCost: z.number().nullable().describe('Currency units a year. null = 0.'),
   automationRate: z.number().nullable().describe('Share of the work that is automated, 0–1. null = 0.60.'),
-  realisation: z.number().nullable().describe('Share of the projected savings that is realised, 0–1. null = 1.'),
+  realisation: z.number().nullable().describe('Share of the projected savings that is realized, 0–1. null = 1.'),
 });
 export type RoiInput = z.infer<typeof RoiInput>;
 
@@ -42,14 +39,14 @@ const orDefault = (value: number | null | undefined) => value ?? null;
 /** ROI inputs as a client sends them: absent counts as null. */
 export const RoiInputEntry = z.object({
   processId: Id,
-  fteCount: quantity.max(1e6, 'This number is too large to be meant').describe('Full-time equivalents.'),
+  fteCount: quantity.max(1e6, 'This number is too large').describe('Full-time equivalents.'),
   processFrequency: quantity.describe('Runs a year.'),
-  averageSalary: money.max(1e9, 'This number is too large to be meant').describe('Currency units a year.'),
-  averageRuntime: quantity.max(1e7, 'This number is too large to be meant').describe('Minutes a run.'),
+  averageSalary: money.max(1e9, 'This number is too large').describe('Currency units a year.'),
+  averageRuntime: quantity.max(1e7, 'This number is too large').describe('Minutes a run.'),
   implementationCost: money.nullish().transform(orDefault).describe('Currency units, once.'),
   annualRunCost: money.nullish().transform(orDefault).describe('Currency units a year.'),
   automationRate: rate.nullish().transform(orDefault).describe('Share of the work that is automated, 0–1.'),
-  realisation: rate.nullish().transform(orDefault).describe('Share of the projected savings that is realised, 0–1.'),
+  realisation: rate.nullish().transform(orDefault).describe('Share of the projected savings that is realized, 0–1.'),
 });
 
 /**
@@ -77,7 +74,7 @@ export const RoiInputChange = z.object({
   version: z
     .int('Must be a whole number')
     .min(0, 'At least 0')
-    .max(2_147_483_647, 'This number is too large to be meant')
+    .max(2_147_483_647, 'This number is too large')
     .optional(),
 });
 export type RoiInputChange = z.infer<typeof RoiInputChange>;
@@ -140,7 +137,7 @@ const assumptionFields = {
   loadFactor: z
     .number()
     .min(0.01, 'At least 0.01')
-    .max(10, 'This number is too large to be meant')
+    .max(10, 'This number is too large')
     .describe('What an hour costs over what it is paid: 1 = pay alone.'),
   currency: z
     .string()

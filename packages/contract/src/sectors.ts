@@ -21,7 +21,7 @@ export const PROGRESS_STEPS = 4;
 export const SHORT_NAME_MAX = 40;
 
 const figure = <Schema extends z.ZodNumber>(schema: Schema, most: number) =>
-  schema.min(0, 'Must not be negative').max(most, 'This number is too large to be meant').nullable().default(null);
+  schema.min(0, 'Must not be negative').max(most, 'This number is too large').nullable().default(null);
 
 /** What an analysis should know of the organisation; null = not known. */
 export const SectorProfile = z.object({

@@ -9,7 +9,7 @@ export const Stored = z.object({
   kind: StoredKind,
   count: z.int(),
   deleted: z.int().nullable().describe('How many of them are deleted and can be brought back; null where nothing can.'),
-  bytes: z.int().describe('On the disk, with indexes; of sectors without what has a line of its own.'),
+  bytes: z.int().describe('On the disk, with indexes and files; of sectors without what has a line of its own.'),
 });
 export type Stored = z.infer<typeof Stored>;
 
@@ -37,10 +37,19 @@ export type Retention = z.infer<typeof Retention>;
 export const CleanupReport = z.object({ deleted: z.int(), exports: z.int(), activity: z.int() });
 export type CleanupReport = z.infer<typeof CleanupReport>;
 
+/** Files that are not in the database. */
+export const FilesElsewhere = z.object({
+  place: z.enum(['folder', 's3']),
+  count: z.int(),
+  bytes: z.int().describe('Part of what is stored, and not of the database.'),
+});
+export type FilesElsewhere = z.infer<typeof FilesElsewhere>;
+
 export const StorageReport = z.object({
   stored: z.array(Stored),
   databaseBytes: z.int().describe('Of the whole database, without its write-ahead log.'),
   walBytes: z.int().nullable().describe('Of the write-ahead log; null where the database does not tell.'),
+  filesElsewhere: z.array(FilesElsewhere).describe('Which backups of the database do not hold.'),
   retention: Retention,
   cleanup: z.object({
     begunAt: Timestamp.nullable().describe('Null until the first one.'),

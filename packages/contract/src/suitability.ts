@@ -61,7 +61,7 @@ export const ProcessSuitability = z.object({
   source: z.string(),
   criteria: z.array(CriterionAnswer),
   tracks: z.array(TrackSuitability),
-  finding: ProcessFinding.nullable().describe('What the last analysis knew of it; null until it has been analysed.'),
+  finding: ProcessFinding.nullable().describe('What the last analysis knew of it; null until it has been analyzed.'),
   notNow: z.boolean().describe('The process is still changing: it is to be settled first, whatever its scores.'),
 });
 export type ProcessSuitability = z.infer<typeof ProcessSuitability>;
@@ -75,7 +75,7 @@ export const LandscapeProcess = z.object({
   parentId: Id.nullable(),
   savings: SavingsByBasis.describe('What itself saves; headings save what is below them, and nothing themselves.'),
   opportunityCount: z.int(),
-  suitability: z.number().nullable().describe('Best track score, 0–100; null until it has been analysed.'),
+  suitability: z.number().nullable().describe('Best track score, 0–100; null until it has been analyzed.'),
   analysed: z.boolean(),
   finding: FindingState.nullable(),
 });

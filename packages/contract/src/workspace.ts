@@ -23,7 +23,7 @@ export const WorkspaceUpdate = z.object({
   companyName: clearableText(200).optional(),
   accentColour: z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour as #1f6feb')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Must be a color such as #1f6feb')
     .toLowerCase()
     .nullish(),
   requireSecondFactor: z.boolean().optional(),

@@ -92,3 +92,13 @@ test('a transaction that PostgreSQL gave up for a deadlock or a conflict is run 
   expect([...(await database.sql`select n from counter order by id`)]).toEqual([{ n: 4 }, { n: 2 }]);
   await close();
 });
+
+test('where text is JSON already, what is no text becomes JSON', async () => {
+  const { sql: asText, close } = connect(database.url, { jsonAsText: true });
+  const told = await asText.unsafe('select $1::jsonb as text, $2::jsonb as object', [
+    '{"a":1}',
+    { message: 'gone' } as never,
+  ]);
+  expect([...told]).toEqual([{ text: { a: 1 }, object: { message: 'gone' } }]);
+  await close();
+});

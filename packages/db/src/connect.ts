@@ -18,7 +18,7 @@ interface ConnectOptions {
   author?: Author | undefined;
   /** By which the server lists its connections. */
   name?: string;
-  /** Whether parameters of type json are given as text. */
+  /** Whether strings that are parameters of type json are JSON already. */
   jsonAsText?: boolean;
   /** Told what the server warns of. */
   onWarning?: (message: string) => void;
@@ -43,7 +43,12 @@ const SILENCE_SECONDS = 8;
 const KEEP_ALIVE = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 /** The types json and jsonb by their numbers in PostgreSQL. */
-const JSON_AS_TEXT = { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse };
+const JSON_AS_TEXT = {
+  to: 114,
+  from: [114, 3802],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: JSON.parse,
+};
 
 /**
  * A connection pool on any PostgreSQL 15+. `sql` is the same pool as bare postgres.js, for the few paths where a

@@ -41,6 +41,8 @@ import * as cleanup from './migrations/0044-cleanup.ts';
 import * as retention from './migrations/0045-retention.ts';
 import * as rightsThatEnd from './migrations/0046-rights-that-end.ts';
 import * as backups from './migrations/0047-backups.ts';
+import * as jobRuns from './migrations/0048-job-runs.ts';
+import * as storedFiles from './migrations/0050-stored-files.ts';
 import { poolDialect } from './pool-dialect.ts';
 
 const provider: MigrationProvider = {
@@ -83,6 +85,8 @@ const provider: MigrationProvider = {
     '0045-retention': retention,
     '0046-rights-that-end': rightsThatEnd,
     '0047-backups': backups,
+    '0048-job-runs': jobRuns,
+    '0050-stored-files': storedFiles,
   }),
 };
 

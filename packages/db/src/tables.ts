@@ -18,6 +18,7 @@ import type { ClientLinkOpeningTable, ClientLinkTable } from './tables/client-li
 import type { CommentMentionTable, CommentTable } from './tables/comments.ts';
 import type { EvidenceTable } from './tables/evidence.ts';
 import type { ExportFileTable } from './tables/exports.ts';
+import type { FileRemovalTable, StoredFileChunkTable, StoredFileTable } from './tables/files.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
 import type { ProcessImportTable } from './tables/imports.ts';
 import type {
@@ -96,6 +97,9 @@ export interface Tables {
   workspace: WorkspaceTable;
   cleanup: CleanupTable;
   export_file: ExportFileTable;
+  stored_file: StoredFileTable;
+  stored_file_chunk: StoredFileChunkTable;
+  file_removal: FileRemovalTable;
   client_link: ClientLinkTable;
   client_link_opening: ClientLinkOpeningTable;
   job: JobTable;

@@ -76,7 +76,7 @@ describe('a table of actual figures', () => {
       [1, 'Numbers are written in two ways'],
     ],
     ['a negative volume', ['month|volume', '2027-01|-1'], [2, 'The volume must not be negative']],
-    ['more than a person means', ['month|savings', '2027-01|9999999999999'], [2, 'too large to be meant']],
+    ['more than a person means', ['month|savings', '2027-01|9999999999999'], [2, 'too large']],
     ['a cell beyond the heading', ['month|savings', '2027-01|1|2'], [2, '“2” stands below no heading']],
     ['no lines', ['month|savings'], [1, 'There is no line below the heading']],
     ['nothing', [], [1, 'The table is empty']],

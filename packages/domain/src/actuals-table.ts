@@ -113,7 +113,7 @@ function readLine(
     } else if (text !== '') {
       const value = readNumber(text, mark);
       if (value === undefined) fail(`“${text}” is no number.`);
-      else if (Math.abs(value) > MOST) fail(`“${text}” is too large to be meant.`);
+      else if (Math.abs(value) > MOST) fail(`“${text}” is too large.`);
       else if (column.kind === 'measure') measured[column.id] = value;
       else if (column.kind === 'volume' && value < 0) fail('The volume must not be negative.');
       else figures[column.kind] = value;

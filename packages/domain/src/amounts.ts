@@ -33,9 +33,14 @@ const FRAMES: Record<FileLanguage, Frame> = {
   fr: (symbol, scale) => ['', scale ? beside({ K: 'k', M: 'M', B: 'Md' }[scale], symbol) : NO_BREAK + symbol],
 };
 
+/** From here on, an amount is rounded to a whole thousand, million or billion. */
+const [THOUSAND, MILLION, BILLION] = [999.5, 999_500, 999_500_000];
+
 export interface Amounts {
   /** "$1.2M", of a value in that scale. */
   written(value: number, digits: Digits, scale?: Scale): string;
+  /** "$113K", "$2.09M", "$6.97B", of currency units: three figures and more. */
+  short(units: number): string;
   /** What stands before and behind the digits. */
   frame(scale?: Scale): readonly [before: string, behind: string];
 }
@@ -44,11 +49,18 @@ export interface Amounts {
 export function amountsIn(language: FileLanguage, symbol: string): Amounts {
   const { decimals } = NUMBERS[language];
   const zeros = new Set(([0, 1, 2] as const).map((digits) => decimals(0, digits)));
+  const written: Amounts['written'] = (value, digits, scale) => {
+    const text = decimals(Math.abs(value), digits);
+    const [before, behind] = FRAMES[language](symbol, scale);
+    return `${value < 0 && !zeros.has(text) ? MINUS : ''}${before}${text}${behind}`;
+  };
   return {
-    written(value, digits, scale) {
-      const text = decimals(Math.abs(value), digits);
-      const [before, behind] = FRAMES[language](symbol, scale);
-      return `${value < 0 && !zeros.has(text) ? MINUS : ''}${before}${text}${behind}`;
+    written,
+    short(units) {
+      const size = Math.abs(units);
+      if (size >= BILLION) return written(units / 1e9, 2, 'B');
+      if (size >= MILLION) return written(units / 1e6, 2, 'M');
+      return size >= THOUSAND ? written(units / 1e3, 0, 'K') : written(units, 0);
     },
     frame: (scale) => FRAMES[language](symbol, scale),
   };

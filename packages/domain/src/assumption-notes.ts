@@ -122,7 +122,7 @@ export const PROCESS_INPUT_NOTES: Readonly<ProcessInputNotes> = {
     label: 'Annual run cost',
     unit: 'a year',
     default: DEFAULT_ANNUAL_RUN_COST,
-    source: 'Nothing, an assumption: enter licences, hosting and support as soon as they are known.',
+    source: 'Nothing, an assumption: enter licenses, hosting and support as soon as they are known.',
   },
   automationRate: {
     label: 'Automation rate',
@@ -131,7 +131,7 @@ export const PROCESS_INPUT_NOTES: Readonly<ProcessInputNotes> = {
     source: '60% of the work, an assumption: the figure that Efficiency Gain shows until a rate is changed.',
   },
   realisation: {
-    label: 'Realised share of the savings',
+    label: 'Realized share of the savings',
     unit: 'share of the projected savings',
     default: DEFAULT_REALISATION,
     source: 'All of them, an assumption. Lower it where freed hours will not be freed money.',

@@ -65,8 +65,34 @@ describe('decisions', () => {
     ];
     const decisions = decisionsOf({ ...source, case: found }, view(rows), []);
     expect(decisions.map(({ what, amount, by, unlocks }) => [what, amount, by, unlocks.loses])).toEqual([
-      ['Review “bad” before its budget is released, or stop it', 20, 'Jan 2027', 30],
-      ['Review “runs”, which runs, or stop it', null, null, 30],
+      ['Review the 2 initiatives that cost more than they bring, or stop them', 20, null, 60],
+    ]);
+    const alone = (id: string) =>
+      decisionsOf({ ...source, case: found }, view(rows.filter((one) => one.id === id)), []).map(
+        ({ what, amount, by, unlocks }) => [what, amount, by, unlocks.loses],
+      );
+    expect(alone('bad')).toEqual([['Review “bad” before its budget is released, or stop it', 20, 'Jan 2027', 30]]);
+    expect(alone('runs')).toEqual([['Review “runs”, which runs, or stop it', null, null, 30]]);
+  });
+
+  test('review what loses at once, the worst by name, before the first of them begins', () => {
+    const ids = Array.from({ length: 15 }, (_, index) => `bad ${index + 1}`);
+    const contributions = ids.map((id, index) => ({ id, presentBenefits: 0, presentCosts: 100 + index }));
+    const rows = ids.map((id, index) => row({ id, from: 3 + index, oneOffCost: 10, measured: 1 }));
+    const decisions = decisionsOf(
+      { ...source, case: { contributions } as unknown as Blueprint['case'] },
+      view(rows),
+      [],
+    );
+    expect(decisions).toEqual([
+      {
+        kind: 'budget',
+        what: 'Review the 15 initiatives that cost more than they bring, or stop them',
+        owner: null,
+        by: 'Feb 2027',
+        amount: 150,
+        unlocks: { savings: 15, loses: 1605, text: '“bad 15” and 14 more' },
+      },
     ]);
   });
 
@@ -161,6 +187,41 @@ describe('governance', () => {
       ['Team', { kind: 'inputs', process: 'A' }],
       ['Open', { kind: 'plan' }],
     ]);
+  });
+
+  test('takes figures that the client’s documents say of its work as measures, and never a figure of others', () => {
+    const of = (name: string, baseline: number | null, unit: string) => ({ name, unit, baseline, target: 1 });
+    const source = blueprint([
+      { id: 'settle motor claims', measures: [of('Days to settle', 19, 'days'), of('Complaints', null, '%')] },
+      { id: 'index claim files', measures: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => of(name, 1, 'x')) },
+    ]);
+    const quoted = (quote: string, page: number) => ({ quote, fileName: 'board.docx', page });
+    const told = {
+      ...source,
+      situation: {
+        said: [
+          quoted('Indexing a claim file takes 15 minutes, and 11.5 percent of all claim files are indexed wrongly.', 1),
+          quoted('The canteen serves lunch in 12 minutes.', 2),
+        ],
+        competitors: [quoted('Settling motor claims takes 19 days; our competitors settle motor claims in 6 days.', 3)],
+        constraints: [],
+      },
+    } as unknown as Blueprint;
+    const measures = steeredMeasures(told, viewOf(told));
+    expect(measures).toHaveLength(7);
+    expect(
+      measures
+        .slice(0, 3)
+        .map(({ name, baseline, unit, target, initiative }) => [name, baseline, unit, target, initiative]),
+    ).toEqual([
+      ['Days to settle', 19, 'days', 1, 'Initiative settle motor claims'],
+      ['Indexing a claim file takes 15 minutes', 15, 'minutes', null, 'Initiative index claim files'],
+      ['11.5 percent of all claim files are indexed wrongly', 11.5, '%', null, 'Initiative index claim files'],
+    ]);
+    expect(measures.slice(0, 3).map(({ source: from }) => from)).toEqual(
+      [3, 1, 1].map((page) => ({ kind: 'document', fileName: 'board.docx', page })),
+    );
+    expect(measures.filter(({ source: from }) => from?.kind !== 'document').length).toBeGreaterThanOrEqual(3);
   });
 
   test('adds up what each owner answers for; what nobody owns stands last', () => {

@@ -116,7 +116,7 @@ function groundwork({ decided, processes, case: found }: Blueprint, words: Words
 
 /** No money is asked for what costs more than it brings: that is to be reviewed. */
 function budgets(planned: PlanView, going: readonly PlanRow[], told: Told): Decision[] {
-  const { words, found, monthIn } = told;
+  const { found } = told;
   const loses = new Map(
     found?.contributions.flatMap(({ id, presentBenefits, presentCosts }) =>
       presentBenefits < presentCosts ? [[id, presentCosts - presentBenefits]] : [],
@@ -125,21 +125,44 @@ function budgets(planned: PlanView, going: readonly PlanRow[], told: Told): Deci
   const paying = going.filter(({ id }) => !loses.has(id));
   return [
     ...tranches(planned, paying, told),
-    ...going.flatMap((row): Decision[] => {
-      const loss = loses.get(row.id);
-      if (loss === undefined || row.status === 'delivered') return [];
-      const runs = row.status === 'running';
-      return [
-        {
-          kind: 'budget',
-          what: words.review(row.name, runs),
-          owner: null,
-          by: runs ? null : before(planned, row.from, monthIn),
-          amount: runs ? null : row.oneOffCost,
-          unlocks: { savings: row.measured > 0 ? row.measured : null, loses: loss, text: '' },
-        },
-      ];
-    }),
+    ...review(
+      planned,
+      going.flatMap((row) => {
+        const loss = row.status === 'delivered' ? undefined : loses.get(row.id);
+        return loss === undefined ? [] : [{ row, loss }];
+      }),
+      told,
+    ),
+  ];
+}
+
+/** What loses is reviewed at once, however many initiatives it is: a table of decisions stays one that can be read. */
+function review(
+  planned: PlanView,
+  losing: readonly { row: PlanRow; loss: number }[],
+  { words, monthIn }: Told,
+): Decision[] {
+  const sorted = losing.toSorted((a, b) => b.loss - a.loss);
+  const [worst] = sorted;
+  if (!worst) return [];
+  const waiting = sorted.flatMap(({ row }) => (row.status === 'running' ? [] : [row]));
+  const isOne = sorted.length === 1;
+  const savings = sorted.reduce((sum, { row }) => sum + row.measured, 0);
+  const named = words.quoted(worst.row.name);
+  return [
+    {
+      kind: 'budget',
+      what: isOne ? words.review(worst.row.name, waiting.length === 0) : words.reviewMany(sorted.length),
+      owner: null,
+      by:
+        waiting.length < sorted.length ? null : before(planned, Math.min(...waiting.map(({ from }) => from)), monthIn),
+      amount: waiting.length === 0 ? null : waiting.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
+      unlocks: {
+        savings: savings > 0 ? savings : null,
+        loses: sorted.reduce((sum, { loss }) => sum + loss, 0),
+        text: isOne ? '' : words.andMore(named, sorted.length - 1),
+      },
+    },
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Initiative } from '@process-ai/contract/initiatives';
 import type { RoiInput } from '@process-ai/contract/roi';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanView } from './blueprint-plan.ts';
+import { tagsOf } from './capability-tags.ts';
 
 /** Where the figure of today comes from. */
 type BaselineSource =
@@ -20,10 +21,13 @@ export interface SteeredMeasure extends Pick<Initiative['measures'][number], 'na
 }
 
 const MEASURES_MOST = 7;
+/** Of these, at least so many are of the initiatives, where they have them. */
+const PLANNED_LEAST = 3;
 
 /**
- * At most seven: those that rest on the client's own documents first; then the first of each initiative before the
- * second of any, those with a baseline and a target first.
+ * At most seven: those that rest on the client's own documents first, whether somebody entered them with the plan or the
+ * document alone says them; then the first of each initiative before the second of any, those with a baseline and a
+ * target first.
  */
 export function steeredMeasures(blueprint: Blueprint, planned: PlanView | null): SteeredMeasure[] {
   const { plan } = blueprint;
@@ -42,11 +46,62 @@ export function steeredMeasures(blueprint: Blueprint, planned: PlanView | null):
   const rounds = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: rounds }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
   const names = new Set<string>();
-  return inTurn
+  const entered = inTurn
     .filter(({ name }) => !names.has(name.toLowerCase()) && names.add(name.toLowerCase()))
-    .sort((a, b) => Number(b.source?.kind === 'document') - Number(a.source?.kind === 'document'))
-    .slice(0, MEASURES_MOST);
+    .sort((a, b) => Number(b.source?.kind === 'document') - Number(a.source?.kind === 'document'));
+  const room = MEASURES_MOST - Math.min(PLANNED_LEAST, entered.length);
+  const told = toldMeasures(blueprint, planned, entered).slice(0, room);
+  const inDocuments = entered.filter(({ source }) => source?.kind === 'document').length;
+  const kept = entered.slice(0, MEASURES_MOST - told.length);
+  return [...kept.slice(0, inDocuments), ...told, ...kept.slice(inDocuments)];
 }
+
+/** Figures of today that the client's documents say of the work of an initiative, and that nobody entered as a measure. */
+function toldMeasures(
+  { situation, processes }: Blueprint,
+  planned: PlanView,
+  entered: readonly SteeredMeasure[],
+): SteeredMeasure[] {
+  const titles = new Map(
+    processes.flatMap(({ name, opportunities }) => opportunities.map(({ id, title }) => [id, `${title} ${name}`])),
+  );
+  const worked = planned.rows.map(({ name, opportunityIds }) => ({
+    name,
+    stems: tagsOf([name, ...opportunityIds.flatMap((id) => titles.get(id) ?? [])].join('\n')).stems,
+  }));
+  const quotes = [...(situation?.said ?? []), ...(situation?.competitors ?? [])];
+  return quotes.flatMap(({ quote, fileName, page }) =>
+    clausesOfTheClient(quote).flatMap((clause): SteeredMeasure[] => {
+      const figure = FIGURE_OF_TODAY.exec(clause)?.groups;
+      if (!figure?.value || !figure.unit) return [];
+      const baseline = Number(figure.value.replace(',', '.'));
+      const unit = SHARE.test(figure.unit) ? '%' : figure.unit.toLowerCase();
+      const isEntered = entered.some((one) => one.baseline === baseline && sameUnit(one.unit, unit));
+      const { stems } = tagsOf(clause);
+      const shared = worked.map((one) => ({
+        initiative: one.name,
+        count: [...stems].filter((stem) => one.stems.has(stem)).length,
+      }));
+      const [best] = shared.toSorted((a, b) => b.count - a.count);
+      if (isEntered || !best || best.count < SHARED_LEAST) return [];
+      const source = { kind: 'document' as const, fileName, page };
+      const name = clause.trim().replace(/[.,;]+$/, '');
+      return [{ name, unit, baseline, target: null, initiative: best.initiative, source }];
+    }),
+  );
+}
+
+/** Words that a sentence and an initiative must share for one to speak of the other. */
+const SHARED_LEAST = 2;
+
+const SHARE = /^(?:%|percent|per cent|prozent|por ciento|pour cent)$/i;
+/** How long something takes, or how often it goes wrong: "19 days", "11,5 Prozent". */
+const FIGURE_OF_TODAY =
+  /(?<![\p{L}\d.,])(?<value>\d{1,4}(?:[.,]\d{1,2})?)[\s-]*(?<unit>%|percent|per cent|prozent|por ciento|pour cent|minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|minutos?|horas?|días?|semanas?|heures?|jours?|semaines?)(?!\p{L})/iu;
+
+/** "days" and "day", "min" and "minutes". */
+const sameUnit = (one: string | null, other: string) =>
+  one !== null && one.slice(0, 3).toLowerCase() === other.slice(0, 3).toLowerCase();
 
 type Figure = Pick<SteeredMeasure, 'unit' | 'baseline'>;
 
@@ -74,11 +129,10 @@ function sourceOf(
 }
 
 /** Without the clauses that tell the figures of others: "we take 19 days; our competitors 6". */
-const ofTheClient = (quote: string): string =>
-  quote
-    .split(/[;:]|, (?:while|whereas|but|während|aber)\b/i)
-    .filter((clause) => !OTHERS.test(clause))
-    .join(';');
+const ofTheClient = (quote: string): string => clausesOfTheClient(quote).join(';');
+
+const clausesOfTheClient = (quote: string): string[] =>
+  quote.split(/[;:]|, (?:while|whereas|but|and|während|aber|und)\b/i).filter((clause) => !OTHERS.test(clause));
 
 const OTHERS = /\b(?:others|rivals?|peers?|market)\b|compet|concurren|konkurren|wettbewerb/i;
 

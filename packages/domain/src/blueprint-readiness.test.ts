@@ -46,7 +46,7 @@ const planOf = (initiatives: object[], more: object = {}) =>
 function check(given: Partial<Source> & { inputs?: RoiInput[] }) {
   const { inputs = [input('1')], ...source } = given;
   return readiness({
-    client: 'Harbour Mutual',
+    client: 'Harbor Mutual',
     processes: [process('1', ['accepted'])],
     roiInputs: inputs,
     results: inputs.map((one) => ({ ...calculateRoi(one, DEFAULT_ASSUMPTIONS, ['ai']), countedInAncestor: false })),
@@ -98,14 +98,46 @@ describe('decisions', () => {
   });
 
   test('a client whose name slides would cut is named', () => {
-    const client = 'Elektrizitäts- und Wasserversorgung Süd KG';
+    const client = 'Elektrizitätswerke, Gas- und Wasserversorgung Südlicher Breisgau und Hochrhein mbH & Co. KG';
     expect(check({ client }).items.map(({ kind, names }) => [kind, names])).toEqual([['longNames', [client]]]);
+  });
+
+  test('an area whose name a chart would cut is named', () => {
+    const name = 'Entstörung, Instandhaltung und Ausbau der Strom- und Wassernetze';
+    const processes = [{ ...process('1', []), name }, process('1.1', ['accepted'])];
+    expect(check({ processes }).items.map(({ kind, names }) => [kind, names])).toEqual([['longNames', [name]]]);
   });
 
   test('names that slides would cut are named', () => {
     const title = 'x'.repeat(91);
     const { items } = check({ processes: [process('1', ['accepted'], { title })] });
     expect(items.map(({ kind, names }) => [kind, names])).toEqual([['longNames', [title]]]);
+  });
+});
+
+describe('languages', () => {
+  const languages = { files: 'de', processes: 'de', opportunities: null } as const;
+
+  test('of processes and opportunities that differ from the files are named', () => {
+    const found = check({ languages: { ...languages, processes: 'es' } }).items;
+    expect(found.map(({ kind, message }) => [kind, message])).toEqual([
+      [
+        'languageDiffers',
+        'The files are in German; process names and descriptions are in Spanish and stay as they are.',
+      ],
+    ]);
+    expect(check({ languages }).items).toEqual([]);
+  });
+
+  test('of gates, risks and measures as well, with the initiatives that hold them', () => {
+    const initiatives = [
+      { id: 'a', name: 'Notices read', language: 'en' },
+      { id: 'b', name: 'Zähler', language: 'de' },
+      { id: 'c', name: 'Short', language: null },
+    ];
+    expect(check({ languages: { ...languages, initiatives } }).items).toMatchObject([
+      { kind: 'languageDiffers', names: ['Notices read'], initiativeIds: ['a'], blocks: false },
+    ]);
   });
 });
 

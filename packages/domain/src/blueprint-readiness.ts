@@ -1,36 +1,26 @@
-import type { FileLanguage } from '@process-ai/contract/export-covers';
-import type { Readiness, ReadinessItem, ReadinessKind } from '@process-ai/contract/exports';
-import type { Month, Plan } from '@process-ai/contract/initiatives';
-import type { Opportunity } from '@process-ai/contract/opportunities';
-import type { Process } from '@process-ai/contract/processes';
+import type { Readiness, ReadinessItem } from '@process-ai/contract/exports';
+import type { Month } from '@process-ai/contract/initiatives';
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
+import {
+  type CheckedOpportunity,
+  type CheckedProcess,
+  type CheckedTexts,
+  languageItems,
+  nameItems,
+} from './blueprint-readiness-texts.ts';
 import type { ClientQuote } from './client-situation.ts';
 import { isDecided } from './counted-opportunities.ts';
+import { type Concerned, count, item, where } from './readiness-item.ts';
 import { DEFAULT_AUTOMATION_RATE } from './roi.ts';
 import { roiWarnings } from './roi-warnings.ts';
 
-interface CheckedProcess extends Pick<Process, 'id' | 'code' | 'name'> {
-  opportunities: readonly CheckedOpportunity[];
-}
-
-/** Where nothing is said of its confidence, none is missed. */
-type CheckedOpportunity = Pick<Opportunity, 'title' | 'status'> & Partial<Pick<Opportunity, 'confidence'>>;
-
-interface ReadinessSource {
-  /** Of the sector. */
-  client: string;
-  /** With those opportunities that were rejected, or without. */
-  processes: readonly CheckedProcess[];
+interface ReadinessSource extends CheckedTexts {
   roiInputs: readonly RoiInput[];
   results: readonly RoiResult[];
-  /** Null = there is none. */
-  plan: Plan | null;
   /** Ids of the initiatives of which actual figures were entered. */
   withActuals: Pick<ReadonlySet<string>, 'has'>;
   /** ISO 4217: of the client's profile, null = it names none; and the one that amounts are written in. */
   currencies: { profile: string | null; written: string };
-  /** Of the files, and what texts of the sector are in where that can be told (ISO 639-1). */
-  languages?: { files: FileLanguage; processes: string | null; opportunities: string | null };
   /** The month in which it is asked. */
   today: Month;
   /** The client's conditions that the plan breaks. */
@@ -41,12 +31,6 @@ interface ReadinessSource {
 
 /** A share of proposals on a surer basis holds; what is less sure than this deserves a look. */
 const SURE_FROM = 0.75;
-/** Longer names are cut on slides. */
-const NAME_MOST = 90;
-/** In their sentences the client has less room. */
-const CLIENT_MOST = 40;
-const NAMES_MOST = 5;
-const IDS_MOST = 200;
 
 const DOUBTFUL = new Set(['overUtilised', 'runtimeLooksLikeHours', 'runtimeLooksLikeSeconds']);
 
@@ -65,32 +49,7 @@ export function readiness(source: ReadinessSource): Readiness {
   return { draft: items.some(({ blocks }) => blocks), items: inOrder };
 }
 
-interface Concerned {
-  blocks?: boolean;
-  names?: readonly string[];
-  processes?: readonly { id: string }[];
-  initiatives?: readonly { id: string }[];
-}
-
-const item = (
-  kind: ReadinessKind,
-  message: string,
-  { blocks = false, names = [], processes = [], initiatives = [] }: Concerned = {},
-): ReadinessItem => ({
-  kind,
-  blocks,
-  message,
-  names: names.slice(0, NAMES_MOST),
-  processIds: processes.slice(0, IDS_MOST).map(({ id }) => id),
-  initiativeIds: initiatives.map(({ id }) => id),
-});
-
-/** Nothing where nothing was found. */
-const where = (found: readonly unknown[], ...rest: Parameters<typeof item>): ReadinessItem[] =>
-  found.length > 0 ? [item(...rest)] : [];
-
 const titled = ({ code, name }: CheckedProcess) => `${code} ${name}`;
-const count = (number: number) => number.toLocaleString('en-US');
 
 function opportunityItems({ processes }: ReadinessSource): ReadinessItem[] {
   const having = (test: (one: CheckedOpportunity) => boolean) =>
@@ -254,47 +213,4 @@ function currencyItems({ currencies: { profile, written } }: ReadinessSource): R
     'currencyDiffers',
     `The client’s profile names ${profile}, and the assumptions of the sector ${written}: the files write every amount in ${written}, and convert nothing.`,
   );
-}
-
-const NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
-
-function languageItems({ languages }: ReadinessSource): ReadinessItem[] {
-  if (!languages) return [];
-  const { files, processes, opportunities } = languages;
-  const told = (what: string, language: string | null) =>
-    language === null || language === files ? [] : [`${what} are in ${NAMES.of(language)}`];
-  const said = [...told('process names and descriptions', processes), ...told('opportunities', opportunities)];
-  return where(
-    said,
-    'languageDiffers',
-    `The files are in ${NAMES.of(files)}; ${said.join(', ')} and stay as they are.`,
-  );
-}
-
-function nameItems({ client, processes, plan }: ReadinessSource): ReadinessItem[] {
-  const isLongClient = client.length > CLIENT_MOST;
-  const long = ({ name }: { name: string }) => name.length > NAME_MOST;
-  const shown = processes.filter((process) => process.opportunities.some(({ status }) => status === 'accepted'));
-  const inProcesses = shown.filter(long);
-  const inTitles = shown.flatMap((process) =>
-    process.opportunities
-      .filter(({ title, status }) => status === 'accepted' && title.length > NAME_MOST)
-      .map(({ title }) => ({ process, title })),
-  );
-  const initiatives = (plan?.initiatives ?? []).filter((one) => one.status !== 'stopped' && long(one));
-  const names = [
-    ...(isLongClient ? [client] : []),
-    ...initiatives.map(({ name }) => name),
-    ...inTitles.map(({ title }) => title),
-    ...inProcesses.map(({ name }) => name),
-  ];
-  return names.length === 0
-    ? []
-    : [
-        item(
-          'longNames',
-          `${names.length === 1 ? 'One name is' : `${count(names.length)} names are`} too long for slides, which cut ${names.length === 1 ? 'it' : 'them'}: from ${CLIENT_MOST} characters the client’s, from ${NAME_MOST} all others.`,
-          { names, processes: [...inProcesses, ...inTitles.map(({ process }) => process)], initiatives },
-        ),
-      ];
 }

@@ -125,7 +125,7 @@ describe('a proposal', () => {
       source: 'Proposed by the product',
     });
     expect(first?.description).toBe(
-      '1 opportunity in 1 process: Opportunity a. Its cost is the likely cost of the use cases, US dollars taken one to one in EUR, or what was entered for a process; how it divides into licences, integration and change is a judgement.',
+      '1 opportunity in 1 process: Opportunity a. Its cost is the likely cost of the use cases, US dollars taken one to one in EUR, or what was entered for a process; how it divides into licenses, integration and change is a judgment.',
     );
   });
 

@@ -49,7 +49,7 @@ export const MOST_INITIATIVES = 12;
 /** How the likely cost of a use case divides: a judgement. */
 export const COST_SHARES = { licence: 0.25, integration: 0.55, change: 0.2 } as const;
 const COST_NAMES = {
-  licence: 'Software and licences',
+  licence: 'Software and licenses',
   integration: 'Integration, data and build',
   change: 'Training and change of the work',
 } as const;
@@ -180,7 +180,7 @@ function descriptionOf(ranked: readonly ProposalOpportunity[], currency: string)
   const count = `${counted(ranked.length, 'opportunity', 'opportunities')} in ${counted(processes, 'process', 'processes')}`;
   const others = ranked.length > named.length ? ', first of all: ' : ': ';
   const likely = `the likely cost of the use cases${currency === 'USD' ? '' : `, US dollars taken one to one in ${currency}`}`;
-  return `${count}${others}${named.join('; ')}. Its cost is ${likely}, or what was entered for a process; how it divides into licences, integration and change is a judgement.${savesMoney(ranked) ? '' : ` ${NO_MONEY}`}`;
+  return `${count}${others}${named.join('; ')}. Its cost is ${likely}, or what was entered for a process; how it divides into licenses, integration and change is a judgment.${savesMoney(ranked) ? '' : ` ${NO_MONEY}`}`;
 }
 
 const savesMoney = (opportunities: readonly ProposalOpportunity[]) =>

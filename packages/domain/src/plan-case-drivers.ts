@@ -39,7 +39,7 @@ export const SPREADS: Readonly<Record<Driver, Spread>> = {
     low: 0.9,
     likely: 1,
     high: 1.5,
-    reason: 'Projects overrun far more often than they come in below their budget, and licences grow with use.',
+    reason: 'Projects overrun far more often than they come in below their budget, and licenses grow with use.',
   },
   delay: {
     low: 0,
@@ -53,7 +53,7 @@ export const DRIVERS = Object.keys(SPREADS) as Driver[];
 
 /** For the reader of the range. */
 export const RANGE_RULE =
-  'In each run a driver moves all initiatives together, since the estimates of one programme tend to err in the same direction; the five drivers vary independently of each other.';
+  'In each run a driver moves all initiatives together, since the estimates of one program tend to err in the same direction; the five drivers vary independently of each other.';
 
 /** What the drivers turn out at, as factors on the scenario; the delay in whole months on top of it. */
 export interface Moves {

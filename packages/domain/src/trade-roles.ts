@@ -27,7 +27,7 @@ export const ROLES: readonly Role[] = [
     otherwise: 'banking',
   },
   {
-    words: `manager, management, adviser, advisor, letting, agent, rent out, agency, broker, developer | *verwalt*, *makler*, gestor*, gestion, gestao, gestione, administrador*, administracion, *beheer*, *vermiet*, loueur*, location, alquiler*, affitt*, aluguer*, aluguel*, *verhuur*, agence*, agencia*, agenzi*,
+    words: `manager, management, we manage, we rent out, adviser, advisor, letting, agent, rent out, agency, broker, developer | *verwalt*, *makler*, gestor*, gestion, gestao, gestione, administrador*, administracion, *beheer*, *vermiet*, loueur*, location, alquiler*, affitt*, aluguer*, aluguel*, *verhuur*, agence*, agencia*, agenzi*,
       *makelaar*, bailleur*, syndic, office, *gesellschaft*, societe, societa, *genossenschaft*, *corporatie*, *cooperatie*, *stichting*, promotor*, promoteur*, cooperativ*`,
     means: { wealth: 'asset-management', property: 'construction' },
     otherwise: null,

@@ -10,7 +10,7 @@ import {
   type VendorMatch,
 } from '@process-ai/contract/vendor-comparison';
 import { VENDOR_FIELDS, type Vendor } from '@process-ai/contract/vendors';
-import { amountsIn, type Scale } from './amounts.ts';
+import { amountsIn } from './amounts.ts';
 import { storyWords } from './story-words/story-words.ts';
 import { sectorShare } from './vendor-comparison-industry.ts';
 import {
@@ -260,10 +260,10 @@ function coverage({ opportunities, strengths, currencySymbol, language }: Reason
     if (strength === 1) covered.wholly += 1;
   }
   if (covered.count === 0) return words.none(of.count);
-  const { written } = amountsIn(language, currencySymbol);
+  const { short } = amountsIn(language, currencySymbol);
   const worth = (['measured', 'benchmark'] as const)
-    .filter((basis) => of[basis] > 0)
-    .map((basis) => words.worth(inThousands(covered[basis], written), inThousands(of[basis], written), basis));
+    .filter((basis) => covered[basis] > 0)
+    .map((basis) => words.worth(short(1000 * covered[basis]), short(1000 * of[basis]), basis));
   return words.separated([words.some(covered.count, of.count, worth), words.howWell(covered.wholly, covered.count)]);
 }
 
@@ -277,14 +277,4 @@ function sectorWords({ sector, industry, sectorIndustry, language }: ReasonSourc
   if (sector === 1) return words.aligned;
   if (sector === 0.5 || !industry) return words.cross;
   return words.madeFor(industry, sectorIndustry !== null && sectorIndustry !== '');
-}
-
-/** Thousands as people say them, three figures: 230 → "$230K", 1250 → "$1.25M". */
-function inThousands(thousands: number, written: ReturnType<typeof amountsIn>['written']): string {
-  const [amount, scale]: [number, Scale] =
-    thousands < 999.5 ? [thousands, 'K'] : thousands < 999_500 ? [thousands / 1e3, 'M'] : [thousands / 1e6, 'B'];
-  const most = amount < 9.995 ? 2 : amount < 99.95 ? 1 : 0;
-  const shown = Number(amount.toFixed(most));
-  const digits = ([0, 1, 2] as const).find((count) => Number(shown.toFixed(count)) === shown) ?? 2;
-  return written(shown, digits, scale);
 }

@@ -1,6 +1,6 @@
-import type { Basis, Opportunity } from '@process-ai/contract/opportunities';
+import { type Basis, BUILT_IN_ANALYST, type Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import type { FigureWords } from './figure-words.ts';
+import { type FigureWords, MOVED_UP } from './figure-words.ts';
 
 const NAMES: Record<Basis, string> = {
   tied: 'Tied by hand',
@@ -19,17 +19,17 @@ export function basisWords({ basis, confidence }: Pick<Opportunity, 'basis' | 'c
 }
 
 /**
- * Why an opportunity is proposed, for a client: of what the built-in analyst writes, the benefit, what the client's
- * documents say and the doubt; how it was found and scored stands in the workbook. Other reasons stay as they are.
+ * Why an opportunity is proposed, for a client. What the built-in analyst writes is how it found and scored it, in
+ * English, and stands in the workbook: of that a client reads the benefit, from its figures and in the language of the
+ * file. Reasons of others stay as they are.
  */
-export function whyWords(rationale: string): string {
-  if (!/^Understood as “.*Suitability for /s.test(rationale)) return rationale;
-  const parts = [
-    /Benefit: .+?\.(?= The amount follows| That is no money)/s,
-    /The client’s documents: .+?\.(?= Not now: |$)/s,
-    /Not now: .+$/s,
-  ];
-  return parts.flatMap((part) => part.exec(rationale)?.[0] ?? []).join(' ');
+export function whyWords(
+  { source, rationale, benefit: { moves, low, likely, high } }: Pick<Opportunity, 'source' | 'rationale' | 'benefit'>,
+  { say, share }: FigureWords,
+): string {
+  if (source !== BUILT_IN_ANALYST) return rationale;
+  const [from, to] = [low, high].map(share) as [string, string];
+  return say.money.benefit(say.money.moves[moves], MOVED_UP.has(moves), share(likely), from, to);
 }
 
 const QUOTES = 3;

@@ -103,7 +103,11 @@ export const undecidedInWords = (
   { say }: FigureWords,
 ): string => (decided || opportunities.length === 0 ? '' : say.case.undecided);
 
-/** What it costs and when it pays. */
+/** A middle of the runs below so much of the planned value has to be said in plain words: whoever decides goes by the plan. */
+const FAR_BELOW = 0.8;
+const isFarBelow = ({ npv, p50 }: CaseHeadline) => p50 < npv - (1 - FAR_BELOW) * Math.abs(npv);
+
+/** What it costs and when it pays, with the middle of the simulated runs beside the plan. */
 export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | null, words: FigureWords): string {
   const { assumptions, case: found } = blueprint;
   if (!found || !headline) return '';
@@ -115,9 +119,10 @@ export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | nul
   const runs = words.decimals(found.range.draws);
   const more = costOutside(blueprint);
   const outside = more.once + more.run > 0 ? says.outside(words.short(more.once), words.short(more.run)) : '';
+  const middle = isFarBelow(headline) ? says.halfLower(runs, p50) : says.middle(runs, p50);
   return headline.paybackMonths === null
-    ? says.paysNot(once, run, npv, years, runs, p50) + outside
-    : says.pays(once, run, words.monthsOf(headline.paybackMonths), npv, years, runs, p50) + outside;
+    ? says.paysNot(once, run, npv, years, middle) + outside
+    : says.pays(once, run, words.monthsOf(headline.paybackMonths), npv, years, middle) + outside;
 }
 
 /** What the sector's processes are, so that the counts add up, and the benchmark apart from what is measured. */

@@ -75,10 +75,10 @@ export function exampleClient(): BlueprintSource {
   });
   const { processes, value, processValues } = priced(found, roiInputs, ASSUMPTIONS);
   return {
-    title: 'Harbour Mutual Insurance – Blueprint',
+    title: 'Harbor Mutual Insurance – Blueprint',
     generatedAt: '2026-03-14T09:26:53.000Z',
     sector: {
-      name: 'Harbour Mutual Insurance',
+      name: 'Harbor Mutual Insurance',
       description:
         'Regional property, motor and household insurer with 640 staff, 410,000 policies and 38,000 claims a year. The board wants claims handled in days instead of weeks without growing the team.',
       referenceModel: 'ACORD',

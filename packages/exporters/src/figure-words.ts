@@ -18,8 +18,6 @@ export interface FigureWords extends Numbers {
   monthsOf(months: number | null): string;
   /** "$112,500" */
   amount(units: number): string;
-  /** "$230K", from thousands: as estimated savings are shown. */
-  thousands(thousands: number): string;
   /**
    * What an opportunity is worth, with what that rests on: "$45K/yr measured", "M ($45K/yr) benchmark"; what is no money
    * of its process in its own unit, "losses −20%".
@@ -41,7 +39,7 @@ type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsB
 
 const MINUS = '\u2212';
 /** What is better when there is more of it. */
-const MOVED_UP: ReadonlySet<BenefitMoves> = new Set(['revenue', 'capacity']);
+export const MOVED_UP: ReadonlySet<BenefitMoves> = new Set(['revenue', 'capacity']);
 /** From here on, an amount is rounded to a whole thousand, million or billion. */
 const [THOUSAND, MILLION, BILLION] = [999.5, 999_500, 999_500_000];
 
@@ -50,15 +48,7 @@ export function figureWords(currency: string, language: FileLanguage = 'en'): Fi
   const numbers = NUMBERS[language];
   const say = fileWords(language);
   const { money } = say;
-  const { written, frame } = amountsIn(language, currencySymbol(currency));
-  const thousands = (value: number) =>
-    value > 0 && value < 0.5 ? money.under(written(1, 0, 'K')) : written(value, 0, 'K');
-  const short = (units: number) => {
-    const size = Math.abs(units);
-    if (size >= BILLION) return written(units / 1e9, 2, 'B');
-    if (size >= MILLION) return written(units / 1e6, 2, 'M');
-    return size >= THOUSAND ? written(units / 1e3, 0, 'K') : written(units, 0);
-  };
+  const { written, short, frame } = amountsIn(language, currencySymbol(currency));
   /** A number format: digits between what stands before and behind them. */
   const format = (digits: string, scale?: Scale, sign = '') => {
     const [before, behind] = frame(scale).map((part) => part.replaceAll('"', ''));
@@ -72,11 +62,10 @@ export function figureWords(currency: string, language: FileLanguage = 'en'): Fi
     currency,
     monthsOf: (months) => (months === null ? money.notApplicable : money.months(numbers.decimals(months, 1))),
     amount: (units) => written(units, 0),
-    thousands,
     worth({ estimatedSavings, enteredSavings, savingsBasis, sizeClass, benefit }) {
       if (estimatedSavings === null)
         return `${money.moves[benefit.moves]} ${MOVED_UP.has(benefit.moves) ? '+' : MINUS}${numbers.share(benefit.likely)}`;
-      const amount = money.perYear(thousands(estimatedSavings));
+      const amount = money.perYear(short(1000 * estimatedSavings));
       if (enteredSavings !== null) return money.entered(amount);
       return savingsBasis === 'benchmark' && sizeClass
         ? money.sized(sizeClass, amount)

@@ -133,13 +133,7 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   const known = new Set<string>();
   const add = (value: number) => {
     for (const signed of [value, -value]) {
-      for (const text of [
-        words.short(signed),
-        words.amount(signed),
-        words.short(1000 * signed),
-        words.thousands(signed),
-        words.thousands(signed / 1000),
-      ])
+      for (const text of [words.short(signed), words.amount(signed), words.short(1000 * signed)])
         for (const amount of text.match(AMOUNT) ?? []) known.add(amount);
     }
   };

@@ -45,21 +45,21 @@ export const workColumns = ({ today: all }: WorkView, words: FigureWords): Colum
 };
 
 export const riskColumns = ({ say: { plan: says } }: FigureWords): Columns<RegisteredRisk> => [
-  { header: says.columns.initiative, width: 20, bold: true, lines: 2, cell: ({ initiative }) => initiative },
-  { header: says.columns.risk, width: 21, lines: 2, cell: ({ risk }) => risk },
+  { header: says.columns.initiative, width: 20, bold: true, lines: 3, cell: ({ initiative }) => initiative },
+  { header: says.columns.risk, width: 21, lines: 4, cell: ({ risk }) => risk },
   { header: says.columns.likelihood, width: 12, lines: 2, cell: ({ likelihood }) => says.ratings[likelihood] },
   { header: says.columns.impact, width: 9, cell: ({ impact }) => says.ratings[impact] },
-  { header: says.columns.control, width: 26, lines: 2, cell: ({ control }) => control ?? NOBODY },
+  { header: says.columns.control, width: 26, lines: 4, cell: ({ control }) => control ?? NOBODY },
   { header: says.columns.owner, width: 12, lines: 2, cell: ({ owner }) => owner ?? NOBODY },
 ];
 
 export const dutyColumns = (words: FigureWords): Columns<Duty> => {
   const headers = words.say.plan.columns;
   return [
-    { header: headers.duty, width: 17, bold: true, lines: 2, cell: ({ law }) => law },
-    { header: headers.whyApplies, width: 27, lines: 2, cell: ({ reason }) => reason },
-    { header: headers.concerns, width: 25, lines: 2, cell: (duty) => concerned(duty, words) },
-    { header: headers.control, width: 31, lines: 2, cell: ({ control }) => control },
+    { header: headers.duty, width: 17, bold: true, lines: 3, cell: ({ law }) => law },
+    { header: headers.whyApplies, width: 27, lines: 4, cell: ({ reason }) => reason },
+    { header: headers.concerns, width: 25, lines: 4, cell: (duty) => concerned(duty, words) },
+    { header: headers.control, width: 31, lines: 4, cell: ({ control }) => control },
   ];
 };
 
@@ -83,7 +83,7 @@ export const responsibilityColumns = ({ say, short }: FigureWords): Columns<Resp
   const { columns: headers, toBeNamed } = say.plan;
   return [
     { header: headers.owner, width: 20, bold: true, lines: 2, cell: ({ owner }) => owner ?? toBeNamed },
-    { header: headers.initiatives, width: 42, lines: 2, cell: ({ initiatives }) => say.money.separated(initiatives) },
+    { header: headers.initiatives, width: 42, lines: 4, cell: ({ initiatives }) => say.money.separated(initiatives) },
     { header: headers.oneOff, width: 11, align: 'right', cell: ({ oneOffCost }) => short(oneOffCost) },
     {
       header: headers.saves,
@@ -99,19 +99,19 @@ export const responsibilityColumns = ({ say, short }: FigureWords): Columns<Resp
 export const measureColumns = (words: FigureWords): Columns<SteeredMeasure> => {
   const headers = words.say.plan.columns;
   return [
-    { header: headers.measure, width: 31, bold: true, cell: ({ name }) => name },
-    { header: headers.initiative, width: 33, cell: ({ initiative }) => initiative },
+    { header: headers.measure, width: 31, bold: true, lines: 2, cell: ({ name }) => name },
+    { header: headers.initiative, width: 33, lines: 2, cell: ({ initiative }) => initiative },
     { header: headers.today, width: 9, align: 'right', cell: (one) => measured(one, one.baseline, words) },
     { header: headers.target, width: 9, align: 'right', cell: (one) => measured(one, one.target, words) },
-    { header: headers.sourceOfToday, width: 18, cell: (one) => baselineSource(one, words) },
+    { header: headers.sourceOfToday, width: 18, lines: 2, cell: (one) => baselineSource(one, words) },
   ];
 };
 
 export const decisionColumns = (words: FigureWords): Columns<Decision> => {
   const { columns: headers, steering, now } = words.say.plan;
   return [
-    { header: headers.decision, width: 32, bold: true, lines: 2, cell: ({ what }) => what },
-    { header: headers.who, width: 13, lines: 2, cell: ({ owner }) => owner ?? steering },
+    { header: headers.decision, width: 32, bold: true, lines: 4, cell: ({ what }) => what },
+    { header: headers.who, width: 13, lines: 3, cell: ({ owner }) => owner ?? steering },
     { header: headers.by, width: 10, cell: ({ by }) => by ?? now },
     {
       header: headers.amount,
@@ -119,6 +119,6 @@ export const decisionColumns = (words: FigureWords): Columns<Decision> => {
       align: 'right',
       cell: ({ amount }) => (amount === null ? NOBODY : words.short(amount)),
     },
-    { header: headers.unlocks, width: 35, lines: 2, cell: (decision) => unlocked(decision, words) },
+    { header: headers.unlocks, width: 35, lines: 4, cell: (decision) => unlocked(decision, words) },
   ];
 };

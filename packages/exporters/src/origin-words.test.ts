@@ -10,6 +10,10 @@ test('where an opportunity comes from names no tool of the house, but says what 
   expect(originOf('gpt-5.2', WORDS)).toBe('AI model gpt-5.2');
   expect(originOf('Playbook: Claims in days', WORDS)).toBe('playbook “Claims in days”');
   expect([originOf('Added by hand', WORDS), originOf(null, WORDS)]).toEqual(['project team', 'project team']);
+  expect(originOf('Built-in analyst (imported)', WORDS)).toBe('imported file (industry library)');
+  expect(originsInWords(['Playbook: Claims (imported)'], WORDS)).toBe(
+    'Opportunities come from an imported file (playbook “Claims”).',
+  );
   expect(originsInWords(['Added by hand', 'Built-in analyst', 'Built-in analyst'], WORDS)).toBe(
     'Opportunities come from the project team and an industry library of use cases.',
   );

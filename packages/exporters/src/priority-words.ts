@@ -1,6 +1,7 @@
 import type { CaseHeadline } from '@process-ai/contract/business-case';
 import type { Priorities } from '@process-ai/domain/blueprint-priorities';
 import type { FigureWords } from './figure-words.ts';
+import { shortName } from './short-name.ts';
 
 /** How value and cost come about. */
 export const priorityNote = (years: number, { say }: FigureWords): string =>
@@ -11,11 +12,10 @@ export function prioritiesInWords(
   { best, begins: { names, worth }, losing, dropped, outside, least }: Priorities,
   rejected: number,
   { say, short: money }: FigureWords,
-  short: (name: string) => string,
 ): string {
   const says = say.plan;
   const some = (all: readonly string[], said: (name: string, others: number) => string) =>
-    said(short(all[0] ?? ''), all.length - 1);
+    said(shortName(all[0] ?? ''), all.length - 1);
   const begin = worth
     ? some(names, (name, others) => says.starts(name, others, money(worth.value), money(worth.cost)))
     : some(names, says.startsUncounted);
@@ -29,7 +29,7 @@ export function prioritiesInWords(
   if (dropped.length > 0) return and(some(dropped, says.isDropped));
   if (worth && outside.length > 0) return and(some(outside, says.isOutside));
   if (rejected > 0) return and(says.rejectedDropped(rejected));
-  return least === null ? head : and(says.bringsLeast(short(least)));
+  return least === null ? head : and(says.bringsLeast(shortName(least)));
 }
 
 /** What of the plan costs more than it brings, by name, and what the case would be without it; empty where nothing does. */
@@ -37,9 +37,8 @@ export function losersInWords(
   { losing, npvWithout }: Pick<Priorities, 'losing' | 'npvWithout'>,
   { npv }: Pick<CaseHeadline, 'npv'>,
   { say, short: money }: FigureWords,
-  short: (name: string) => string,
 ): string {
   if (losing.length === 0) return '';
-  const named = losing.map(({ name, loss }) => say.plan.loses(short(name), money(loss)));
+  const named = losing.map(({ name, loss }) => say.plan.loses(shortName(name, 'statement'), money(loss)));
   return say.plan.losers(named, money(npvWithout), money(npv));
 }

@@ -95,35 +95,38 @@ describe('the short name of a client', () => {
   test(
     'is what every file calls it; the whole name stays on cover and front sheet',
     async () => {
-      const whole = 'Harbour Mutual Insurance Society of the Northern Counties';
+      const whole = 'Harbor Mutual Insurance Society of the Northern Counties';
       const source = exampleClient();
       const blueprint = withSections(undefined, {
         ...source,
-        title: 'Harbour – Blueprint',
+        title: 'Harbor – Blueprint',
         sector: { ...source.sector, name: whole, description: null },
-        shortName: 'Harbour',
+        shortName: 'Harbor',
       });
       const document = unescapeXml(partOf(await exportDocs(blueprint), 'word/document.xml'));
-      expect(document).toContain('>Harbour can save ');
+      expect(document).toContain('>Harbor can save ');
       expect(document.split(whole).length - 1).toBe(1);
       const [cover, answer] = readSlides(await exportSlides(blueprint));
-      expect(answer?.title).toMatch(/^Harbour can save /);
+      expect(answer?.title).toMatch(/^Harbor can save /);
       expect(cover?.paragraphs.join('\n')).toContain(whole);
       const workbook = await read(await exportSheets(blueprint));
-      expect(workbook.getWorksheet('Summary')?.getCell('A1').text).toBe('Summary – Harbour');
-      expect(workbook.worksheets[0]?.headerFooter.oddHeader).toContain('&L&8 Harbour&');
+      expect(workbook.getWorksheet('Summary')?.getCell('A1').text).toBe('Summary – Harbor');
+      expect(workbook.worksheets[0]?.headerFooter.oddHeader).toContain('&L&8 Harbor&');
     },
     MINUTES,
   );
 
   test('is not too long for slides where the name of the sector is', () => {
     const source = exampleClient();
-    const sector = { ...source.sector, name: 'A name that has far more than the forty characters of a slide' };
+    const sector = {
+      ...source.sector,
+      name: 'A name that has far more than the eighty characters that it may have in a title on a slide',
+    };
     const tooLong = (shortName: string | null) =>
       buildBlueprint({ ...source, sector, shortName })
         .readiness.items.filter(({ kind }) => kind === 'longNames')
         .flatMap(({ names }) => names)
         .includes(sector.name);
-    expect([tooLong(null), tooLong('Harbour')]).toEqual([true, false]);
+    expect([tooLong(null), tooLong('Harbor')]).toEqual([true, false]);
   });
 });

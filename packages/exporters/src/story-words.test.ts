@@ -10,8 +10,6 @@ import { figureWords } from './figure-words.ts';
 import { registerInWords } from './governance-words.ts';
 import { vendorRanking } from './story-words.ts';
 
-const same = (name: string) => name;
-
 describe('the winner of a comparison', () => {
   const blueprint = buildBlueprint(exampleClient());
   const [first, second, ...others] = blueprint.comparison.fits;
@@ -28,7 +26,7 @@ describe('the winner of a comparison', () => {
       second && { ...second, vendorName: 'Birch', fits: true, overallScore: 42 },
       ...none,
     );
-    expect(vendorRanking(of.comparison, same, figureWords('USD'))).toBe(
+    expect(vendorRanking(of.comparison, figureWords('USD'))).toBe(
       'Birch fits best of 6 vendors with 42 of 100 points: Adler has 46, but covers no more than half of the need',
     );
     expect(invited(of)).toBe('Invite Birch to prove it on a real case');
@@ -40,7 +38,7 @@ describe('the winner of a comparison', () => {
       second && { ...second, vendorName: 'Birch', fits: false, overallScore: 42 },
       ...none,
     );
-    expect(vendorRanking(of.comparison, same, figureWords('USD'))).toBe(
+    expect(vendorRanking(of.comparison, figureWords('USD'))).toBe(
       'Adler fits best of 6 vendors with 46 of 100 points, 4 points ahead of Birch',
     );
     expect(invited(of)).toBe('Invite Adler to prove it on a real case');
@@ -49,20 +47,24 @@ describe('the winner of a comparison', () => {
 
 describe('why an opportunity is proposed', () => {
   const analyst =
-    'Understood as “answer policyholder enquiries”. Use case tied by hand to ACORD 4.3.6; confidence 95%. Benefit: handling time by 20–40%, the judgement of who wrote the use case. The amount follows today’s figures: its share of what the process saves. Suitability for automation, to rank it among others of its type: 84 of 100, 5% of the criteria answered. For it: high volume (“gas”). Half of the score: 73 from the criteria; the other half: 96 from labelled tasks in the same words, lowered by “cover”. The client’s documents: “Two in three come by letter.” (report.pdf, p. 3). Not now: the process is still changing. Settle it first.';
-  const told =
-    'Benefit: handling time by 20–40%, the judgement of who wrote the use case. The client’s documents: “Two in three come by letter.” (report.pdf, p. 3). Not now: the process is still changing. Settle it first.';
+    'Understood as “answer policyholder enquiries”. Use case tied by hand to ACORD 4.3.6; confidence 95%. Benefit: handling time by 20–40%, the judgment of who wrote the use case. The amount follows today’s figures: its share of what the process saves. Suitability for automation, to rank it among others of its type: 84 of 100, 5% of the criteria answered. For it: high volume (“gas”). Half of the score: 73 from the criteria; the other half: 96 from labelled tasks in the same words, lowered by “cover”. The client’s documents: “Two in three come by letter.” (report.pdf, p. 3). Not now: the process is still changing. Settle it first.';
+  const told = 'Expected: handling time down by 30% (20% to 40%).';
+  const benefit = { moves: 'handling time', low: 0.2, likely: 0.3, high: 0.4 } as const;
+  const own = { source: 'Built-in analyst', rationale: analyst, benefit };
 
-  test('is told to a client without how it was found and scored', () => {
-    expect(whyWords(analyst)).toBe(told);
-    expect(whyWords('Two in three notices come by letter.')).toBe('Two in three notices come by letter.');
+  test('is told to a client by its benefit and in the language of the file, not by how it was found and scored', () => {
+    expect(whyWords(own, figureWords('USD'))).toBe(told);
+    const more = { ...own, rationale: 'In whatever words.', benefit: { ...benefit, moves: 'revenue' as const } };
+    expect(whyWords(more, figureWords('EUR', 'de'))).toBe('Zu erwarten: Umsatz +30\u00a0% (20\u00a0% bis 40\u00a0%).');
+    const ofOthers = { ...own, source: 'Added by hand', rationale: 'Two in three notices come by letter.' };
+    expect(whyWords(ofOthers, figureWords('USD'))).toBe('Two in three notices come by letter.');
   });
 
   test('is told so on the client’s page, whose tables name no basis either', () => {
     const source = exampleClient();
     for (const { opportunities } of source.processes) {
       for (const opportunity of opportunities)
-        Object.assign(opportunity, { rationale: analyst, basis: 'tied', confidence: 0.95 });
+        Object.assign(opportunity, { rationale: analyst, basis: 'tied', confidence: 0.95, benefit });
     }
     const page = JSON.stringify(clientPage(buildBlueprint(source)).blocks);
     expect(page).toContain(told);

@@ -1,12 +1,10 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import type { Area, BlueprintStory } from '@process-ai/domain/blueprint-story';
 import type { FigureWords } from './figure-words.ts';
-
-/** Cuts a name for a sentence. */
-type ShortName = (name: string) => string;
+import { shortName } from './short-name.ts';
 
 /** "Alder fits best of 6 vendors with 64 of 100 points", or what there is to say instead. */
-export function bestVendor({ fits }: Blueprint['comparison'], shortName: ShortName, words: FigureWords): string {
+function bestVendor({ fits }: Blueprint['comparison'], words: FigureWords): string {
   const says = words.say.cover;
   const [first, second] = fits;
   const winner = fits.find((fit) => fit.fits);
@@ -30,9 +28,9 @@ export function bestVendor({ fits }: Blueprint['comparison'], shortName: ShortNa
 }
 
 /** The same with the lead over the next one. */
-export function vendorRanking(comparison: Blueprint['comparison'], shortName: ShortName, words: FigureWords): string {
+export function vendorRanking(comparison: Blueprint['comparison'], words: FigureWords): string {
   const [first, second] = comparison.fits;
-  const best = bestVendor(comparison, shortName, words);
+  const best = bestVendor(comparison, words);
   if (!first?.fits || !second) return best;
   const lead = Math.round(first.overallScore) - Math.round(second.overallScore);
   return words.say.cover.ahead(best, lead, shortName(second.vendorName));
@@ -41,7 +39,6 @@ export function vendorRanking(comparison: Blueprint['comparison'], shortName: Sh
 /** Which change of one weight puts another vendor first; empty where there is no other. */
 export function winnerChange(
   { winnerChange: change, fits, weights }: Blueprint['comparison'],
-  shortName: ShortName,
   { say, share }: FigureWords,
 ): string {
   if (fits.length < 2) return '';

@@ -4,15 +4,15 @@ import type { Language } from './use-case.ts';
 export interface ProcessWords {
   /** Best first: the first that has all of its words in the name of a process of a sector is meant there. */
   names: readonly string[];
-  /** In one language; nouns without their articles. */
+  /** In one language; nouns without their articles. In English what names of processes do not say. */
   said: readonly string[];
 }
 
 /**
- * The columns of a table. Each line is a piece of work; each column holds words for it, separated by commas, the words of
- * English names first.
+ * The columns of a table after the first. Each line is a piece of work; each column holds words for it, separated by
+ * commas: those of English names, then what clients call it. The last, in English, may be left out.
  */
-const COLUMNS = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const satisfies readonly Language[];
+const COLUMNS = ['de', 'es', 'fr', 'it', 'nl', 'pt', 'en'] as const satisfies readonly Language[];
 
 const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/care.ts')).wordsOfCare,
@@ -24,17 +24,20 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/guests-and-media.ts')).wordsOfGuestsAndMedia,
   async () => (await import('./process-words/banks-shops-and-networks.ts')).wordsOfBanksShopsAndNetworks,
   async () => (await import('./process-words/every-office.ts')).wordsOfEveryOffice,
+  async () => (await import('./process-words/support-functions.ts')).wordsOfSupportFunctions,
+  async () => (await import('./process-words/models-in-detail.ts')).wordsOfModelsInDetail,
 ];
 
 /** The words of one language; in English those of the names themselves, where they are several. */
 export async function loadProcessWords(language: Language): Promise<ProcessWords[]> {
-  const column = COLUMNS.indexOf(language);
+  const column = COLUMNS.indexOf(language) + 1;
   const tables = await Promise.all(LOADERS.map((load) => load()));
   return tables
     .flatMap((table) => table.trim().split('\n'))
     .map((line) => line.split('|').map((cell) => cell.split(',').map((words) => words.trim())))
-    .map((cells) => ({
-      names: cells[0] ?? [],
-      said: (cells[column] ?? []).filter((words) => words !== '' && (language !== 'en' || words.includes(' '))),
-    }));
+    .map((cells) => {
+      const [names = []] = cells;
+      const said = (cells[column] ?? []).filter((words) => words !== '');
+      return { names, said: language === 'en' ? [...said, ...names.filter((words) => words.includes(' '))] : said };
+    });
 }

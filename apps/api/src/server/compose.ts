@@ -15,7 +15,7 @@ import { purgeEnded } from '../features/client-links/service.ts';
 import { refreshInJob as refreshEvidenceInJob } from '../features/evidence/service.ts';
 import { exportInJob } from '../features/exports/service.ts';
 import { summarizeInJob } from '../features/insights/service.ts';
-import { recordUsage } from '../features/jobs/service.ts';
+import { recordUsage } from '../features/jobs/service/run-job.ts';
 import { suggestInJob } from '../features/journeys/service.ts';
 import { draftInJob } from '../features/playbooks/service.ts';
 import { fillInJob as fillSampleInJob } from '../features/sample-client/service.ts';
@@ -23,9 +23,12 @@ import { cleanUpAtNight } from '../features/storage/service.ts';
 import { refreshInJob } from '../features/vendors/service.ts';
 import type { WorkerPool } from '../worker-tasks.ts';
 import type { Config, LanguageModel } from './config.ts';
+import { createFiles } from './files/create-files.ts';
+import { createPlaces } from './files/places.ts';
 import { createGoogleDrive } from './google-drive.ts';
 import { createIdentityProvider } from './identity-provider.ts';
-import { createJobQueue } from './job-queue.ts';
+import { createJobQueue } from './jobs/job-queue.ts';
+import { connectionName } from './jobs/orphan-watch.ts';
 import { measuredAnalyst } from './measured-analyst.ts';
 import { createMetrics } from './metrics.ts';
 import { createFairSemaphore, createWriteQueue } from './queues.ts';
@@ -40,7 +43,7 @@ const PURGE_EVERY_MS = 10 * 60_000;
 
 interface Composed {
   app: App;
-  /** Starts to work on jobs, those included that an earlier process left behind. */
+  /** Starts to work on jobs, those included that an earlier process left behind; to hand them over only, where it is no worker. */
   takeJobs(): Promise<void>;
 }
 
@@ -65,14 +68,21 @@ export async function compose(
   const main = connect(databaseUrl, { max: config.databasePool, author, onQuery });
   const { db, sql, watchdog } = main;
   const access = connect(databaseUrl, { max: ACCESS_POOL, watchdog, author, onQuery });
-  const jobs = connect(databaseUrl, { max: JOBS_POOL, watchdog, name: 'process-ai jobs', jsonAsText: true });
+  const processId = randomUUID();
+  const jobs = connect(databaseUrl, {
+    max: JOBS_POOL,
+    watchdog,
+    name: connectionName(processId),
+    jsonAsText: true,
+  });
   shutdown.add('the connections to the database', 3000, () =>
     Promise.all([main, access, jobs].map(({ close }) => close())),
   );
   // The children may read the database, and know no other secret.
   const workers = createPool({ tasks: TASKS, file: WORKER, env: { DATABASE_URL: databaseUrl }, onError });
   shutdown.add('the workers', 2000, workers.close);
-  const jobQueue = createJobQueue(jobs.sql, JOB_KINDS, () => app, onError);
+  const takesJobs = config.role !== 'api';
+  const jobQueue = createJobQueue({ sql: jobs.sql, processId, kinds: JOB_KINDS, app: () => app, onError, takesJobs });
   shutdown.add('the jobs', 5000, jobQueue.close);
   const derivations = createFairSemaphore({
     places: 3,
@@ -111,6 +121,12 @@ export async function compose(
         isEncrypted: config.backupPassphrase !== null,
       },
     },
+    files: createFiles(db, {
+      placeOfNew: config.files,
+      places: createPlaces(db, config),
+      newId: randomUUID,
+      onError,
+    }),
     sessions: createSessions(access.db, { days: config.sessionDays, daysInAll: config.sessionMaxDays }),
     workers,
     jobQueue,
@@ -132,8 +148,14 @@ export async function compose(
     newSecret: () => randomBytes(32).toString('base64url'),
   };
   const purge = () =>
-    void Promise.all([purgeExpired(app), purgeEnded(app), purgeOld(app), cleanUpAtNight(app)]).catch(onError);
-  const purging = setInterval(purge, PURGE_EVERY_MS);
+    void Promise.all([
+      purgeExpired(app),
+      purgeEnded(app),
+      purgeOld(app),
+      cleanUpAtNight(app),
+      app.files.removeUnclaimed(),
+    ]).catch(onError);
+  const purging = takesJobs ? setInterval(purge, PURGE_EVERY_MS) : undefined;
   shutdown.add('the purge of what is past', 100, () => clearInterval(purging));
   return { app, takeJobs: jobQueue.open };
 }

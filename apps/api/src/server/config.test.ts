@@ -41,6 +41,17 @@ describe('the environment', () => {
     expect(() => readConfig(env)).toThrow(`The environment variable ${missing} is missing: `);
   });
 
+  test('S3 storage that is set by half stops the start, whether files go there or not', () => {
+    const s3 = { S3_ENDPOINT: 'http://minio:9000/', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' };
+    for (const env of [s3, { ...s3, FILES: 's3' }])
+      expect(() => readConfig(env)).toThrow('The environment variable S3_SECRET_ACCESS_KEY is missing: ');
+    expect(() => readConfig({ FILES: 's3' })).toThrow('The environment variable S3_ENDPOINT is missing: ');
+    expect(readConfig({ ...s3, S3_SECRET_ACCESS_KEY: 'secret' })).toMatchObject({
+      files: 'database',
+      s3: { endpoint: 'http://minio:9000', bucket: 'files', region: 'us-east-1' },
+    });
+  });
+
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -60,6 +71,8 @@ describe('the environment', () => {
     ['OIDC_ISSUER', 'http://login.example.com'],
     ['LOCAL_PASSWORDS', 'no'],
     ['LOG_LEVEL', 'loud'],
+    ['FILES', 'disk'],
+    ['S3_ENDPOINT', 'minio:9000'],
     ['METRICS_TOKEN', 'too short'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { FilePlace } from '@process-ai/db/tables/files';
 import { z } from 'zod';
+import type { S3Settings } from './files/s3-place.ts';
 import type { GoogleCredentials } from './google-drive.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { OidcSettings } from './identity-provider.ts';
@@ -34,7 +36,10 @@ const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => va
 const isPrivate = (address: string): boolean =>
   /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(address);
 
+const ROLES = ['all', 'api', 'worker'] as const;
+
 const Environment = z.object({
+  ROLE: z.enum(ROLES, `must be one of ${ROLES.join(', ')}`).default('all'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
@@ -44,6 +49,13 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
+  FILES: z.enum(['database', 'folder', 's3'], 'must be database, folder or s3').default('database'),
+  FILES_DIR: z.string().optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_HOUR: wholeNumber(0, 23).default(2),
   BACKUP_KEEP: wholeNumber(1, 1000).default(7),
@@ -109,6 +121,8 @@ export interface NightlyBackup {
 }
 
 export interface Config {
+  /** Whether this process answers people, works on jobs, or both. */
+  role: (typeof ROLES)[number];
   port: number;
   host: string;
   /** Where people reach this server, without a slash at the end; null = wherever it listens. */
@@ -117,6 +131,11 @@ export interface Config {
   databaseUrl: string | null;
   /** Most connections of one process for its requests and jobs; a few more are for sign-in and the job queue. */
   databasePool: number;
+  /** Where new files go. */
+  files: FilePlace;
+  filesFolder: string;
+  /** null = no S3-compatible storage is set up. */
+  s3: S3Settings | null;
   /** null = backups are not encrypted. */
   backupPassphrase: string | null;
   /** null = none is made by itself. */
@@ -158,12 +177,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   return {
+    role: values.ROLE,
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
+    files: values.FILES,
+    filesFolder: resolve(values.FILES_DIR ?? join(values.DATA_DIR, 'files')),
+    s3: s3Of(values),
     backupPassphrase: values.BACKUP_PASSPHRASE ?? null,
     nightlyBackup: values.BACKUP_DIR
       ? { folder: resolve(values.BACKUP_DIR), hour: values.BACKUP_HOUR, keep: values.BACKUP_KEEP }
@@ -182,6 +205,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+  };
+}
+
+/** It stays set up while files are elsewhere, so that they can be moved there and back. */
+function s3Of(values: z.infer<typeof Environment>): S3Settings | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = values;
+  const given = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret };
+  if (values.FILES !== 's3' && Object.values(given).every((value) => !value)) return null;
+  const missing = Object.entries(given).find(([, value]) => !value);
+  if (missing) throw new Error(`The environment variable ${missing[0]} is missing: files in S3 storage need all four.`);
+  return {
+    endpoint: endpoint?.replace(/\/+$/, '') ?? '',
+    region: values.S3_REGION,
+    bucket: bucket ?? '',
+    accessKeyId: id ?? '',
+    secretAccessKey: secret ?? '',
   };
 }
 

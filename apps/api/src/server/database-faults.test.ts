@@ -1,6 +1,12 @@
 import { connect } from '@process-ai/db/connect';
+import { testDatabase } from '@process-ai/db/testing';
+import { startProxy } from '@process-ai/db/testing-proxy';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { compose } from './compose.ts';
+import { readConfig } from './config.ts';
+import { createHttp } from './http/create-http.ts';
+import { createShutdown } from './shutdown.ts';
 import { type TestServer, testServer } from './testing.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
@@ -94,6 +100,28 @@ test('a job that waits for a sector in vain goes on at its next try', async () =
   await letGo();
   expect(await analysis).toMatchObject({ status: 200, body: { analyzed: 1 } });
 });
+
+test('while the database is away the process lives, and is not ready', async () => {
+  const database = await testDatabase();
+  const proxy = await startProxy(database.url);
+  const shutdown = createShutdown();
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const { app } = await compose(proxy.url, config, shutdown, () => {});
+  const http = await createHttp(app, config, '/there-is-no-web-app');
+  onTestFinished(async () => {
+    await http.close();
+    await shutdown.run();
+    await proxy.close();
+    await database.drop();
+  });
+  const statusOf = async (which: string) => (await http.inject(`/api/health/${which}`)).statusCode;
+  expect([await statusOf('live'), await statusOf('ready')]).toEqual([200, 200]);
+  proxy.swallowNew(true);
+  proxy.silence();
+  expect([await statusOf('live'), await statusOf('ready')]).toEqual([200, 503]);
+  proxy.swallowNew(false);
+  await expect.poll(() => statusOf('ready'), { timeout: 60_000 }).toBe(200);
+}, 120_000);
 
 describe('what PostgreSQL raises', () => {
   beforeAll(async () => {

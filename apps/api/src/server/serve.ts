@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
 import { takeUpLost } from '../features/jobs/service.ts';
+import { filesElsewhere } from '../features/storage/service.ts';
 import { seedDirectory } from '../features/vendors/service.ts';
 import { startNightly } from './backups/nightly.ts';
 import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
+import { filesInWords, placeInWords } from './files/places.ts';
 import { createHttp } from './http/create-http.ts';
+import { createWorkerHttp } from './http/create-worker-http.ts';
 import { endBecause, openDatabase, reasonOf, sayOnStdout } from './open-database.ts';
 import { createShutdown } from './shutdown.ts';
 import { unknownSettings } from './unknown-settings.ts';
@@ -74,15 +77,20 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
   try {
     const databaseUrl = await openDatabase(config, shutdown);
     const { app, takeJobs } = await compose(databaseUrl, config, shutdown, (error) => http.log.error(error));
+    for (const { place, ...files } of await filesElsewhere(app)) {
+      const where = placeInWords(config)[place];
+      say(`Not in the database, but ${where}: ${filesInWords(files)}. Backups of the database do not hold them.`);
+    }
     await seedDirectory(app);
-    const http = await createHttp(app, config, WEB_ROOT);
+    const isWorker = config.role === 'worker';
+    const http = isWorker ? createWorkerHttp(app, config) : await createHttp(app, config, WEB_ROOT);
     shutdown.add('the requests in flight', IN_FLIGHT_MS + 2000, () => closeInTime(http));
     await http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw notListening(error, config);
     });
     await takeJobs();
-    await takeUpLost(app);
-    if (config.nightlyBackup) {
+    if (config.role !== 'api') await takeUpLost(app);
+    if (config.nightlyBackup && config.role !== 'api') {
       const nightly = startNightly(databaseUrl, config.nightlyBackup, config.backupPassphrase, (error) =>
         http.log.error(error),
       );
@@ -91,9 +99,9 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
 
     const [address] = http.addresses();
     const port = typeof address === 'object' ? address.port : config.port;
-    const url = config.publicUrl ?? `http://localhost:${port}`;
-    say(`Process AI is ready at ${url}`);
-    const token = await firstAdminToken(app);
+    const url = (isWorker ? null : config.publicUrl) ?? `http://localhost:${port}`;
+    say(`${isWorker ? 'A worker of Process AI' : 'Process AI'} is ready at ${url}`);
+    const token = isWorker ? null : await firstAdminToken(app);
     if (token) say(`Create the first administrator at ${url}/?token=${token}`);
     return { url, app, stop: shutdown.run };
   } catch (error) {

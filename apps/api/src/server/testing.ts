@@ -34,6 +34,14 @@ export interface Answer {
   bytes: Buffer;
 }
 
+interface Replica {
+  app: App;
+  http: FastifyInstance;
+  admin: Caller;
+  takeJobs(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 export interface TestServer {
   app: App;
   http: FastifyInstance;
@@ -43,15 +51,16 @@ export interface TestServer {
   /** Signs somebody new up, by an invitation of the admin. */
   member(email: string): Promise<Caller>;
   withToken(secret: string): Caller;
-  /** Another process on the same database, asked as the first administrator. */
-  replica(): Promise<{ http: FastifyInstance; admin: Caller; stop(): Promise<void> }>;
+  /** Another process on the same database, asked as the first administrator, with some settings of its own. */
+  replica(env?: NodeJS.ProcessEnv): Promise<Replica>;
   stop(): Promise<void>;
 }
 
 /** The whole server on a database of its own, asked without a network, with its first administrator signed up. */
 export async function testServer(env: NodeJS.ProcessEnv = {}, webRoot = '/there-is-no-web-app'): Promise<TestServer> {
   const database = await testDatabase();
-  const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env });
+  const configOf = (own: NodeJS.ProcessEnv) => readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env, ...own });
+  const config = configOf({});
   const shutdown = createShutdown();
   const { app } = await compose(database.url, config, shutdown, () => {});
   const http = await createHttp(app, config, webRoot);
@@ -75,11 +84,13 @@ export async function testServer(env: NodeJS.ProcessEnv = {}, webRoot = '/there-
       return signUp((body as Invitation).token, email);
     },
     withToken: (secret) => caller(http, { authorization: `Bearer ${secret}` }),
-    replica: async () => {
+    replica: async (own = {}) => {
       const otherShutdown = createShutdown();
-      const other = await compose(database.url, config, otherShutdown, () => {});
-      const otherHttp = await createHttp(other.app, config, '/there-is-no-web-app');
+      const otherConfig = configOf(own);
+      const other = await compose(database.url, otherConfig, otherShutdown, () => {});
+      const otherHttp = await createHttp(other.app, otherConfig, '/there-is-no-web-app');
       return {
+        ...other,
         http: otherHttp,
         admin: caller(otherHttp, admin.headers),
         stop: async () => {

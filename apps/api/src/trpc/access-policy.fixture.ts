@@ -105,7 +105,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
   'administrators, on the page only: write': {
     auth: 'createResetLink resetSecondFactor',
     personalData: 'erase',
-    users: 'setRole',
+    users: 'setRole endSessions',
   },
 };
 
@@ -208,7 +208,7 @@ export const NO_SECTOR: Record<string, string> = {
   teams: 'list create update remove',
   tokens: 'list create remove',
   useCases: 'get',
-  users: 'me list setRole remove',
+  users: 'me list setRole endSessions remove',
   vendors: 'list deleted get create update remove restore refresh startRefresh acceptRefresh',
   workspace: 'get update setLogo removeLogo setTemplate removeTemplate',
 };

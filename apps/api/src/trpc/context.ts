@@ -9,8 +9,11 @@ export interface Context {
   setCookie(cookie: Cookie): void;
   /** After how many seconds a refused request makes sense again. */
   setRetryAfter(seconds: number): void;
-  /** Whether the session or the token of the request still counts: a stream outlives the moment it was asked for. */
-  isStillSignedIn(): Promise<boolean>;
+  /**
+   * Whoever asked, as they are by now: an answer may outlive their session or token, which is null then. Absent where it
+   * is made for several, each of whom is looked at apart.
+   */
+  actorNow?: () => Promise<Actor | null>;
   /** The answer of a job, after as long a wait as this caller has. Throws what the job failed with. */
   waitForJob<Answer>(started: StartedJob<Answer>): Promise<Answer>;
 }

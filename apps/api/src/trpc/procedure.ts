@@ -6,9 +6,10 @@ import type { z } from 'zod';
 import { actingFrom, actingUser } from '../acting-user.ts';
 import type { Actor, App, StartedJob } from '../app.ts';
 import { requireRole, type SectorNeed } from '../features/sectors/service.ts';
+import { requireAdministrator } from '../features/users/service.ts';
 import { type Context, originOf } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
-import { whileAllowed } from './while-allowed.ts';
+import { finishWhileAllowed, whileAllowed } from './while-allowed.ts';
 
 export type Meta = OpenApiMeta<{
   access?: 'anonymous' | 'session-only' | 'signed-in' | 'admin';
@@ -108,13 +109,30 @@ export const signedIn = t.procedure
   .use(async ({ ctx, type, meta, getRawInput, next }) => {
     const need = meta?.sector ?? (type === 'mutation' ? 'edit' : 'view');
     const sectorId = sectorOf(await getRawInput());
-    if (sectorId !== null && need !== 'judged below') await requireRole(ctx.app, ctx.actor, sectorId, need);
-    return next();
+    const mayOpen = async (actor: Actor) => {
+      if (sectorId !== null && need !== 'judged below') await requireRole(ctx.app, actor, sectorId, need);
+    };
+    await mayOpen(ctx.actor);
+    const { actorNow } = ctx;
+    if (!actorNow || !isAnswerOnly(type, meta)) return next();
+    return finishWhileAllowed(next(), async () => {
+      const actor = await actorNow();
+      if (!actor) throw new AppError('notSignedIn');
+      if (meta?.access === 'admin') requireAdministrator(actor);
+      await mayOpen(actor);
+    });
   })
   .use(({ ctx, meta, next }) =>
     // Who waits for a job does not hold a place meanwhile.
     meta?.heavy && !meta.job ? ctx.app.heavyReads(ctx.actor.user.id, () => next()) : next(),
   );
+
+/**
+ * Whether a call changes nothing but by its job, which ends by itself where it may not go on: such a call is given up
+ * with the rights of whoever asked. What writes is said to have been done.
+ */
+export const isAnswerOnly = (type: string, meta: Meta | undefined): boolean =>
+  type === 'query' || meta?.unconditional === true || meta?.job === true;
 
 /** What is no text is left to the input's schema, which refuses it. */
 function sectorOf(input: unknown): string | null {
@@ -123,23 +141,20 @@ function sectorOf(input: unknown): string | null {
   return typeof sectorId === 'string' ? sectorId : null;
 }
 
-const STILL_SIGNED_IN_EVERY_MS = 1500;
-
 /** For subscriptions: ends with the session or the token by which it was asked for. Its work heeds `ctx.until`. */
 export const streaming = signedIn.use(async ({ ctx, signal, next }) => {
   const end = new AbortController();
   const result = await next({ ctx: { ...ctx, until: AbortSignal.any([end.signal, ...(signal ? [signal] : [])]) } });
   if (!result.ok) return result;
   const allowed = async () => {
-    if (!(await ctx.isStillSignedIn())) throw new AppError('notSignedIn');
+    if (ctx.actorNow && !(await ctx.actorNow())) throw new AppError('notSignedIn');
   };
-  const data = whileAllowed(result.data as AsyncIterable<unknown>, allowed, STILL_SIGNED_IN_EVERY_MS, end);
+  const data = whileAllowed(result.data as AsyncIterable<unknown>, allowed, end);
   return { ...result, data };
 });
 
 export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {
-  if (!ctx.actor.user.isAdmin) throw new AppError('adminOnly');
-  if (ctx.actor.scope && ctx.actor.scope !== 'admin') throw new AppError('tokenNotForAdministration');
+  requireAdministrator(ctx.actor);
   return next();
 });
 
@@ -180,6 +195,6 @@ export function jobProcedures<Input extends z.ZodType, Output extends z.ZodType>
 }
 
 export const adminSessionOnly = sessionOnly.meta({ access: 'admin' }).use(({ ctx, next }) => {
-  if (!ctx.actor.user.isAdmin) throw new AppError('adminOnly');
+  requireAdministrator(ctx.actor);
   return next();
 });

@@ -2,21 +2,43 @@ import { AppError } from '@process-ai/contract/errors';
 import { TRPCError } from '@trpc/server';
 import { knownError } from './error-map.ts';
 
+/** How often is looked whether whoever asked may still have it. With the look itself, no more than two seconds pass. */
+export const LOOK_EVERY_MS = 1500;
+
 /**
- * Hands on what `stream` yields until it ends, or until `allowed` throws an AppError; what else it throws may pass. Then
- * `end` is aborted, so that the work behind the stream ends too.
+ * Looks until it is told to stop. `refuse` is called with the AppError that `allowed` throws; what else it throws may
+ * pass.
+ */
+export function lookWhether(allowed: () => Promise<void>, refuse: (error: AppError) => void): { stop(): void } {
+  const look = () => allowed().catch((error: unknown) => error instanceof AppError && refuse(error));
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** What `work` comes to, unless `allowed` throws an AppError before it does: then that, and nobody hears of the work. */
+export async function finishWhileAllowed<Value>(work: Promise<Value>, allowed: () => Promise<void>): Promise<Value> {
+  const refused = Promise.withResolvers<never>();
+  const looking = lookWhether(allowed, refused.reject);
+  try {
+    return await Promise.race([work, refused.promise]);
+  } finally {
+    looking.stop();
+  }
+}
+
+/**
+ * Hands on what `stream` yields until it ends, or until `allowed` throws an AppError. Then `end` is aborted, so that the
+ * work behind the stream ends too.
  */
 export async function* whileAllowed<Value>(
   stream: AsyncIterable<Value>,
   allowed: () => Promise<void>,
-  everyMs: number,
   end: AbortController,
 ): AsyncGenerator<Value> {
   const values = stream[Symbol.asyncIterator]();
   const refused = Promise.withResolvers<never>();
   refused.promise.catch(() => {});
-  const look = () => void allowed().catch((error: unknown) => error instanceof AppError && refused.reject(error));
-  const timer = setInterval(look, everyMs);
+  const looking = lookWhether(allowed, refused.reject);
   try {
     for (;;) {
       const next = await Promise.race([values.next(), refused.promise]);
@@ -28,7 +50,7 @@ export async function* whileAllowed<Value>(
     const known = knownError(error);
     throw new TRPCError({ code: known.kind, message: known.message, cause: known });
   } finally {
-    clearInterval(timer);
+    looking.stop();
     end.abort();
   }
 }

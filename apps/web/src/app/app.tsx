@@ -1,7 +1,9 @@
 import type { CurrentUser } from '@process-ai/contract/users';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
+import { layers, provideLayers } from '../components/layers.ts';
 import { takeCurrentUser } from '../features/auth/queries.ts';
+import { atFirstSign } from '../lib/first-sign.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { trpc } from '../lib/trpc.ts';
 import { trpcClient } from '../lib/trpc-client.ts';
@@ -9,7 +11,10 @@ import { createRouter } from './router.tsx';
 
 /** Everything but the landing page; `asked` says who is signed in. */
 export function makeApp(asked: Promise<CurrentUser>) {
+  provideLayers(() => import('../components/layers/layers.ts'));
   takeCurrentUser(asked);
+  // What fails here is asked for again, and told of, where it is needed.
+  atFirstSign(() => void layers.prefetch().catch(() => {}));
   const router = createRouter();
   return function App() {
     return (

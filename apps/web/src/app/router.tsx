@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -12,6 +12,8 @@ import {
 } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { EmptyPage } from '../components/empty-state.tsx';
+import { layers } from '../components/layers.ts';
+import { currentToasts, subscribeToToasts } from '../lib/toast-store.ts';
 import { FullPageSpinner } from './full-page-spinner.tsx';
 import { NOT_FOUND } from './navigation.ts';
 
@@ -59,7 +61,7 @@ function roadmapToPlan({ request, params }: LoaderFunctionArgs) {
   return replace(`/sectors/${params.sectorId}/roi?${searchParams}`);
 }
 
-const signedInRoutes: RouteObject[] = [
+const screens: RouteObject[] = [
   // Loaded as it is rendered: whoever is signed out gets the landing page at this address.
   { index: true, Component: Start },
   { path: 'sectors', lazy: sectors },
@@ -168,6 +170,13 @@ const signedInRoutes: RouteObject[] = [
       },
     ],
   },
+];
+
+const signedInRoutes: RouteObject[] = [
+  {
+    lazy: async () => ({ Component: (await import('./address-state.tsx')).AddressState }),
+    children: screens,
+  },
   {
     id: NOT_FOUND,
     path: '*',
@@ -175,18 +184,26 @@ const signedInRoutes: RouteObject[] = [
   },
 ];
 
-const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }));
+const Toaster = layers.part('Toaster');
+
+const ignore = () => {};
 
 /** Around every page, signed in or not. */
-const RootLayout = () => (
-  <>
-    <Outlet />
-    <Suspense>
-      <Toaster />
-    </Suspense>
-    <ScrollRestoration />
-  </>
-);
+function RootLayout() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    // Where it cannot be loaded, what it would say is lost, and not the page.
+    if (toasts.length > 0) layers.prefetch().then(() => setReady(true), ignore);
+  }, [toasts]);
+  return (
+    <>
+      <Outlet />
+      {isReady ? <Toaster /> : null}
+      <ScrollRestoration />
+    </>
+  );
+}
 
 /** Around the whole app, where the shell itself may have broken. */
 const RootError = () => (

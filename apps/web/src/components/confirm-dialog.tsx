@@ -1,59 +1,13 @@
-import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { useEscape } from '../lib/dismissal.ts';
-import { useReturnFocus } from '../lib/return-focus.ts';
-import { Button } from './button.tsx';
+import { Suspense } from 'react';
+import { type ConfirmLayerProps, layers } from './layers.ts';
 
-interface ConfirmDialogProps {
+const ConfirmLayer = layers.part('ConfirmLayer');
+
+interface ConfirmDialogProps extends ConfirmLayerProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description: ReactNode;
-  /** The verb of what happens, such as "Delete". */
-  confirmLabel: string;
-  onConfirm: () => void;
-  pending?: boolean;
-  tone?: 'danger' | 'primary';
 }
 
 /** Asks before something is done. Stays open while `pending`; the caller closes it. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  confirmLabel,
-  onConfirm,
-  pending = false,
-  tone = 'danger',
-}: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
-  const content = useEscape(() => onOpenChange(false));
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
-        <Radix.Content
-          ref={content}
-          {...returnFocus}
-          className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-appear rounded-xl border bg-surface shadow-pop focus:outline-none"
-        >
-          <div className="px-5 pt-4 pb-5">
-            <Radix.Title className="text-balance font-semibold text-base">{title}</Radix.Title>
-            <Radix.Description asChild>
-              <div className="mt-1 text-muted text-sm">{description}</div>
-            </Radix.Description>
-          </div>
-          <div className="flex justify-end gap-2 border-t px-5 py-3">
-            <Radix.Cancel asChild>
-              <Button>Cancel</Button>
-            </Radix.Cancel>
-            <Button variant={tone} pending={pending} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+export const ConfirmDialog = ({ open, ...props }: ConfirmDialogProps) => (
+  <Suspense>{open ? <ConfirmLayer {...props} /> : null}</Suspense>
+);

@@ -1,69 +1,104 @@
-import { Check } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { cx } from '../lib/cx.ts';
+import { Slot } from 'radix-ui';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { layers } from './layers.ts';
 
-/** Not modal: the page behind stays as it is for screen readers, and still scrolls. */
-export const DropdownMenu = (props: ComponentProps<typeof Radix.Root>) => <Radix.Root modal={false} {...props} />;
+const MenuLayer = layers.part('MenuLayer');
 
-export const DropdownMenuTrigger = Radix.Trigger;
+type OpenedBy = 'pointer' | 'key' | null;
 
-export const DropdownMenuContent = ({ className, align = 'end', ...props }: ComponentProps<typeof Radix.Content>) => (
-  <Radix.Portal>
-    <Radix.Content
-      align={align}
-      sideOffset={4}
-      collisionPadding={8}
-      className={cx('relative z-60 min-w-44 animate-appear rounded-lg border bg-surface p-1 shadow-pop', className)}
-      {...props}
-    />
-  </Radix.Portal>
-);
-
-interface ItemProps extends ComponentProps<typeof Radix.Item> {
-  tone?: 'danger';
+interface MenuState {
+  /** Null while it is closed. */
+  openedBy: OpenedBy;
+  setOpenedBy: (by: OpenedBy) => void;
+  trigger: RefObject<HTMLElement | null>;
+  id: string;
 }
 
-/** With `asChild` its single child, a link for instance, becomes the item. */
-export const DropdownMenuItem = ({ className, tone, ...props }: ItemProps) => (
-  <Radix.Item
-    className={cx(
-      'flex min-h-8 cursor-default select-none items-center gap-2 rounded-md px-2 text-sm outline-none data-disabled:opacity-50 data-highlighted:bg-subtle [&_svg]:size-4',
-      tone === 'danger' ? 'text-danger' : '[&_svg]:text-muted',
-      className,
-    )}
-    {...props}
-  />
-);
+const MenuContext = createContext<MenuState | null>(null);
 
-const CHOICE =
-  'flex min-h-8 cursor-default select-none items-center gap-2 rounded-md pr-3 pl-8 text-sm outline-none data-disabled:opacity-50 data-highlighted:bg-subtle';
+function useMenu(): MenuState {
+  const menu = use(MenuContext);
+  if (!menu) throw new Error('This part of a menu needs a DropdownMenu above it');
+  return menu;
+}
 
-const Chosen = () => (
-  <Radix.ItemIndicator className="absolute left-3">
-    <Check aria-hidden className="size-4" />
-  </Radix.ItemIndicator>
-);
+/** A trigger and what it opens, which is rendered, and the first time loaded, as it opens. */
+export function DropdownMenu({ children }: { children: ReactNode }) {
+  const [openedBy, setOpenedBy] = useState<OpenedBy>(null);
+  const trigger = useRef<HTMLElement>(null);
+  const id = useId();
+  const menu = useMemo(() => ({ openedBy, setOpenedBy, trigger, id }), [openedBy, id]);
+  return <MenuContext value={menu}>{children}</MenuContext>;
+}
 
-/** One of several that are on or off. The menu stays open, so that more of them can be chosen. */
-export const DropdownMenuCheckboxItem = ({ children, ...props }: ComponentProps<typeof Radix.CheckboxItem>) => (
-  <Radix.CheckboxItem className={CHOICE} onSelect={(event) => event.preventDefault()} {...props}>
-    <Chosen />
-    {children}
-  </Radix.CheckboxItem>
-);
+/** Its single child, a button, opens and closes the menu. */
+export function DropdownMenuTrigger({ children }: { children: ReactNode }) {
+  const { openedBy, setOpenedBy, trigger, id } = useMenu();
+  const isOpen = openedBy !== null;
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey || isDisabled(event.currentTarget)) return;
+    setOpenedBy(isOpen ? null : 'pointer');
+    // The keyboard goes to the menu.
+    if (!isOpen) event.preventDefault();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key) || isDisabled(event.currentTarget)) return;
+    setOpenedBy(isOpen && event.key !== 'ArrowDown' ? null : 'key');
+    event.preventDefault();
+  };
+  return (
+    <Slot.Root
+      ref={trigger}
+      id={`${id}-trigger`}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      data-state={isOpen ? 'open' : 'closed'}
+      onPointerDown={press}
+      onKeyDown={pressKey}
+    >
+      {children}
+    </Slot.Root>
+  );
+}
 
-export const DropdownMenuRadioGroup = Radix.RadioGroup;
+const isDisabled = (element: Element) => element.matches(':disabled, [data-disabled]');
 
-export const DropdownMenuRadioItem = ({ children, ...props }: ComponentProps<typeof Radix.RadioItem>) => (
-  <Radix.RadioItem className={CHOICE} onSelect={(event) => event.preventDefault()} {...props}>
-    <Chosen />
-    {children}
-  </Radix.RadioItem>
-);
+type ContentProps = Omit<ComponentProps<typeof MenuLayer>, 'trigger' | 'onOpenChange' | 'isOpenedByKey'>;
 
-export const DropdownMenuLabel = ({ className, ...props }: ComponentProps<typeof Radix.Label>) => (
-  <Radix.Label className={cx('px-2 py-1.5 text-sm', className)} {...props} />
-);
+export function DropdownMenuContent(props: ContentProps) {
+  const { openedBy, setOpenedBy, trigger, id } = useMenu();
+  if (openedBy === null) return null;
+  return (
+    <Suspense>
+      <MenuLayer
+        id={id}
+        aria-labelledby={`${id}-trigger`}
+        trigger={trigger}
+        onOpenChange={() => setOpenedBy(null)}
+        isOpenedByKey={openedBy === 'key'}
+        {...props}
+      />
+    </Suspense>
+  );
+}
 
-export const DropdownMenuSeparator = () => <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+export const DropdownMenuItem = layers.part('MenuItem');
+export const DropdownMenuCheckboxItem = layers.part('MenuCheckboxItem');
+export const DropdownMenuRadioGroup = layers.part('MenuRadioGroup');
+export const DropdownMenuRadioItem = layers.part('MenuRadioItem');
+export const DropdownMenuLabel = layers.part('MenuLabel');
+export const DropdownMenuSeparator = layers.part('MenuSeparator');

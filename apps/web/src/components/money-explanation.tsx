@@ -30,7 +30,7 @@ const words = {
   realisation: 'Realization',
   setBy: ({ by, at }: AssumptionChange) => `Set by ${by || 'somebody'}, ${formatDate(at)}.`,
   acceptedBy: ({ by, at }: AssumptionChange) => `A benchmark, accepted by ${by || 'somebody'}, ${formatDate(at)}.`,
-  measuredSavings: { label: 'What the process saves, measured', formula: 'cost × automation rate × realisation' },
+  measuredSavings: { label: 'What the process saves, measured', formula: 'cost × automation rate × realization' },
   savedBelow: { label: 'What all below saves, measured', formula: 'sum of the processes below: cost × rate' },
   benchmarkCost: {
     label: 'What the work costs a year, by benchmark',
@@ -39,11 +39,11 @@ const words = {
   benchmarkSavings: { label: 'What the process saves, by benchmark', formula: 'cost × rate by its use cases' },
   benchmarkBelow: {
     label: 'What all below saves, by benchmark',
-    formula: 'sum of the processes below that nobody has costed',
+    formula: 'sum of the processes below without ROI inputs',
   },
   part: { label: 'This opportunity', formula: 'savings × its part of the likely benefits of the process' },
   employees: 'Employees',
-  employeeCost: 'Mean cost of an employee a year',
+  employeeCost: 'Average cost per employee a year',
   share: (name: string) => `Share of the people in ${name}`,
   weight: 'Weight of the process by volume',
   weightNote: '1 = seldom, 2 = usual, 4 = often, by the words of its name.',

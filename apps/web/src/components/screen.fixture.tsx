@@ -12,8 +12,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
 import { trpc } from '../lib/trpc.ts';
+import { layers, provideLayers } from './layers.ts';
 import { Toaster } from './toaster.tsx';
-import { TooltipProvider } from './tooltip.tsx';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
@@ -30,6 +30,10 @@ export type Answers = {
 
 // Lazy parts are compiled as they are asked for, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
+
+// As for whoever has begun to use the page.
+provideLayers(() => import('./layers/layers.ts'));
+await layers.prefetch();
 
 // What a browser has and jsdom lacks.
 Element.prototype.scrollIntoView ??= () => {};
@@ -83,10 +87,8 @@ export function renderScreen(screen: ReactNode, answers: Answers, at = '/') {
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <NuqsAdapter>
-            <TooltipProvider>
-              {screen}
-              <Toaster />
-            </TooltipProvider>
+            {screen}
+            <Toaster />
           </NuqsAdapter>
         </BrowserRouter>
       </QueryClientProvider>

@@ -1,11 +1,12 @@
-import { matchesWords } from '@process-ai/domain/matches-words';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { Check, ChevronsUpDown } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { type KeyboardEvent, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { ChevronsUpDown } from 'lucide-react';
+import { type Ref, Suspense, useId, useRef, useState } from 'react';
 import { cx } from '../lib/cx.ts';
+import { onDemand } from '../lib/on-demand.tsx';
 import { useFieldControl } from './field.tsx';
 import { CONTROL } from './input.tsx';
+
+const search = onDemand(() => import('./layers/search-layer.tsx'));
+const SearchLayer = search.part('SearchLayer');
 
 export interface SearchableOption {
   value: string;
@@ -42,23 +43,31 @@ export function SearchableSelect({
   onBlur,
   ref,
 }: SearchableSelectProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const chosen = findOption(options, value);
+  const close = () => {
+    setOpen(false);
+    onBlur?.();
+  };
+  const fetchAhead = () => void search.prefetch().catch(() => {});
   return (
-    <Popover.Root
-      modal
-      open={open}
-      onOpenChange={(opens) => {
-        setOpen(opens);
-        if (!opens) onBlur?.();
-      }}
-    >
-      <Popover.Trigger
-        ref={ref}
+    <>
+      <button
+        ref={(button) => {
+          trigger.current = button;
+          return attach(ref, button);
+        }}
+        type="button"
         role="combobox"
+        aria-haspopup="dialog"
         aria-controls={listId}
-        aria-expanded={open}
+        aria-expanded={isOpen}
+        data-state={isOpen ? 'open' : 'closed'}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => (isOpen ? close() : setOpen(true))}
         className={cx(CONTROL, 'flex h-8 items-center justify-between gap-2 text-left')}
         {...useFieldControl()}
       >
@@ -66,16 +75,12 @@ export function SearchableSelect({
           {chosen ? [chosen.prefix, chosen.label].filter(Boolean).join(' ') : value ? unknownLabel(value) : placeholder}
         </span>
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={listLabel}
-          className="z-60 w-(--radix-popover-trigger-width) min-w-72 max-w-[calc(100vw-1rem)] animate-appear overflow-hidden rounded-md border bg-surface shadow-pop"
-        >
-          <Choices
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <SearchLayer
+            trigger={trigger}
+            onClose={close}
             listId={listId}
             listLabel={listLabel}
             searchLabel={searchLabel}
@@ -87,10 +92,16 @@ export function SearchableSelect({
               setOpen(false);
             }}
           />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </Suspense>
+      ) : null}
+    </>
   );
+}
+
+function attach(ref: Ref<HTMLButtonElement> | undefined, button: HTMLButtonElement | null) {
+  if (typeof ref === 'function') return ref(button);
+  if (ref) ref.current = button;
+  return undefined;
 }
 
 const indexes = new WeakMap<readonly SearchableOption[], Map<string, SearchableOption>>();
@@ -100,116 +111,4 @@ export function findOption(options: readonly SearchableOption[], value: string):
   const index = indexes.get(options) ?? new Map(options.map((option) => [option.value, option]));
   indexes.set(options, index);
   return index.get(value);
-}
-
-interface ChoicesProps
-  extends Pick<SearchableSelectProps, 'options' | 'value' | 'listLabel' | 'searchLabel' | 'nothingFound'> {
-  listId: string;
-  onChoose: (value: string) => void;
-}
-
-const ROW = 32;
-
-function Choices({ listId, options, value, listLabel, searchLabel, nothingFound, onChoose }: ChoicesProps) {
-  const [text, setText] = useState('');
-  const found = useMemo(() => matching(options, text), [options, text]);
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex((option) => option.value === value),
-    ),
-  );
-  const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: found.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: 10,
-    initialOffset: Math.max(0, (active - 3) * ROW),
-    // The popover is measured only after it has been placed; until then there is room for the list's greatest height.
-    initialRect: { width: 288, height: 256 },
-  });
-  const optionId = (index: number) => `${listId}-${index}`;
-  const move = (to: number) => {
-    const next = Math.min(found.length - 1, Math.max(0, to));
-    setActive(next);
-    rows.scrollToIndex(next);
-  };
-  const press = (event: KeyboardEvent) => {
-    const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + 7, PageUp: active - 7 }[event.key];
-    const chosen = found[active];
-    if (to !== undefined) move(to);
-    else if (event.key === 'Enter' && chosen) onChoose(chosen.value);
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <>
-      <input
-        role="combobox"
-        aria-label={searchLabel}
-        aria-expanded
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
-        autoComplete="off"
-        placeholder={searchLabel}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setActive(0);
-          rows.scrollToOffset(0);
-        }}
-        onKeyDown={press}
-        className="h-9 w-full border-b bg-transparent px-3 text-sm focus:outline-none"
-      />
-      <div ref={scroller} className="max-h-64 overflow-y-auto p-1">
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={listLabel}
-          className="relative"
-          style={{ height: rows.getTotalSize() }}
-        >
-          {rows.getVirtualItems().map(({ index, start }) => {
-            const option = found[index];
-            return option ? (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keyboard
-              <div
-                key={option.value}
-                id={optionId(index)}
-                role="option"
-                aria-selected={option.value === value}
-                aria-setsize={found.length}
-                data-active={index === active}
-                aria-posinset={index + 1}
-                tabIndex={-1}
-                onClick={() => onChoose(option.value)}
-                onPointerMove={() => setActive(index)}
-                className={cx(
-                  'absolute inset-x-0 flex cursor-default select-none items-center gap-2 rounded px-2',
-                  index === active && 'bg-subtle',
-                )}
-                style={{ top: start, height: ROW }}
-              >
-                {option.prefix ? <span className="shrink-0 text-muted">{option.prefix}</span> : null}
-                <span className="grow truncate">{option.label}</span>
-                {option.value === value ? <Check aria-hidden className="size-4 shrink-0 text-accent" /> : null}
-              </div>
-            ) : null;
-          })}
-        </div>
-        {found.length === 0 ? (
-          <p role="status" className="px-2 py-4 text-center text-muted">
-            {nothingFound}
-          </p>
-        ) : null}
-      </div>
-    </>
-  );
-}
-
-function matching(options: readonly SearchableOption[], text: string): readonly SearchableOption[] {
-  const matches = matchesWords(text);
-  return text === '' ? options : options.filter(({ prefix = '', label }) => matches(`${prefix} ${label}`));
 }

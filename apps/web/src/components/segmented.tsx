@@ -1,6 +1,6 @@
-import { RadioGroup as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
+import { RadioGroup } from './radio-group.tsx';
 
 interface SegmentedProps<Value extends string> {
   /** What is chosen here, for screen readers. */
@@ -21,25 +21,27 @@ export const Segmented = <Value extends string>({
   size = 'md',
   className,
 }: SegmentedProps<Value>) => (
-  <Radix.Root
+  <RadioGroup
     aria-label={label}
     value={value}
-    onValueChange={(chosen) => onValueChange(chosen as Value)}
-    orientation="horizontal"
+    onValueChange={onValueChange}
+    values={options.map((option) => option.value)}
     className={cx('inline-flex shrink-0 gap-0.5 rounded-md bg-subtle p-0.5 print:hidden', className)}
   >
-    {options.map((option) => (
-      <Radix.Item
-        key={option.value}
-        value={option.value}
-        className={cx(
-          'inline-flex items-center justify-center gap-1.5 rounded font-medium whitespace-nowrap transition-colors [&_svg]:size-3.5 [&_svg]:shrink-0',
-          'text-muted hover:text-ink data-[state=checked]:bg-surface data-[state=checked]:text-ink data-[state=checked]:shadow-sm',
-          size === 'sm' ? 'h-6 px-2 text-xs' : 'h-7 px-3 text-sm',
-        )}
-      >
-        {option.label}
-      </Radix.Item>
-    ))}
-  </Radix.Root>
+    {(radioOf) =>
+      options.map((option) => (
+        <button
+          key={option.value}
+          {...radioOf(option.value)}
+          className={cx(
+            'inline-flex items-center justify-center gap-1.5 rounded font-medium whitespace-nowrap transition-colors [&_svg]:size-3.5 [&_svg]:shrink-0',
+            'text-muted hover:text-ink data-[state=checked]:bg-surface data-[state=checked]:text-ink data-[state=checked]:shadow-sm',
+            size === 'sm' ? 'h-6 px-2 text-xs' : 'h-7 px-3 text-sm',
+          )}
+        >
+          {option.label}
+        </button>
+      ))
+    }
+  </RadioGroup>
 );

@@ -1,9 +1,11 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, Suspense, useId, useRef, useState } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useFieldControl } from './field.tsx';
 import { CONTROL } from './input.tsx';
+import { layers } from './layers.ts';
+
+const SelectLayer = layers.part('SelectLayer');
 
 interface SelectOption<Value extends string> {
   value: Value;
@@ -22,73 +24,122 @@ interface SelectProps<Value extends string> {
   'aria-label'?: string;
 }
 
-/** One choice from a list. An option's value must not be empty. */
+/** One choice from a list. An option's value must not be empty. Closed, it is a button: the list is rendered as it opens. */
 export function Select<Value extends string>({
   value,
   onValueChange,
   options,
   placeholder,
-  disabled,
+  disabled = false,
   className,
   ...props
 }: SelectProps<Value>) {
   const [isOpen, setOpen] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
-  // The library renders also what a closed list holds: thousands of options, again with whatever stands around them. Its
-  // letters choose from a closed one that has the focus; elsewhere only the chosen option is needed, which is its text.
-  const needed = isOpen || hasFocus ? options : options.filter((option) => option.value === value);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const pointerType = useRef('');
+  const id = useId();
+  const typed = useTyped((text) => {
+    const found = startingWith(options, text, value);
+    if (found !== undefined) onValueChange(found);
+  });
+  const chosen = options.find((option) => option.value === value);
+  const press = (event: PointerEvent) => {
+    ({ pointerType: pointerType.current } = event);
+    if (event.button !== 0 || event.ctrlKey || event.pointerType !== 'mouse') return;
+    setOpen(true);
+    // The keyboard goes to the list.
+    event.preventDefault();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey;
+    const continues = typed.text() !== '';
+    if (isLetter) typed.add(event.key);
+    if (!OPENING.has(event.key) || (event.key === ' ' && continues)) return;
+    typed.forget();
+    setOpen(true);
+    event.preventDefault();
+  };
   return (
-    <Radix.Root
-      open={isOpen}
-      onOpenChange={setOpen}
-      value={value ?? ''}
-      onValueChange={(chosen) => onValueChange(chosen as Value)}
-      {...(disabled ? { disabled } : {})}
-    >
-      <Radix.Trigger
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        role="combobox"
+        aria-controls={isOpen ? id : undefined}
+        aria-expanded={isOpen}
+        aria-autocomplete="none"
+        data-state={isOpen ? 'open' : 'closed'}
+        data-placeholder={value ? undefined : ''}
+        disabled={disabled}
+        onPointerDown={press}
+        onClick={() => {
+          // A finger lifts before it opens, and so does a screen reader; a mouse has opened it as it was pressed.
+          if (pointerType.current !== 'mouse') setOpen(true);
+        }}
+        onKeyDown={pressKey}
         className={cx(
           CONTROL,
           'flex h-8 items-center justify-between gap-2 text-left data-placeholder:text-muted',
           className,
         )}
-        onFocus={() => setFocus(true)}
-        onBlur={() => setFocus(false)}
         {...useFieldControl()}
         {...props}
       >
-        <span className="truncate">
-          <Radix.Value placeholder={placeholder} />
-        </span>
-        <Radix.Icon asChild>
-          <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-60 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] animate-appear overflow-hidden rounded-md border bg-surface shadow-pop"
-        >
-          <Radix.Viewport className="max-h-72 p-1">
-            {needed.map((option) => (
-              <Radix.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled ?? false}
-                className="flex h-8 cursor-default select-none items-center gap-2 rounded px-2 text-sm outline-none data-disabled:opacity-50 data-highlighted:bg-subtle"
-              >
-                <span className="grow truncate">
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
-                </span>
-                <Radix.ItemIndicator>
-                  <Check aria-hidden className="size-4 text-accent" />
-                </Radix.ItemIndicator>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        <span className="pointer-events-none truncate">{chosen?.label ?? (value ? '' : placeholder)}</span>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <SelectLayer
+            id={id}
+            trigger={trigger}
+            value={value}
+            onValueChange={(next) => onValueChange(next as Value)}
+            onClose={() => setOpen(false)}
+            options={options}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
+}
+
+const OPENING = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown']);
+
+/** How long letters belong together, in ms. */
+const TOGETHER = 1000;
+
+/** What was typed of late on a closed list, which chooses as a native one does. */
+function useTyped(onTyped: (text: string) => void) {
+  const state = useRef({ text: '', at: 0 });
+  const text = () => (performance.now() - state.current.at < TOGETHER ? state.current.text : '');
+  return {
+    text,
+    add: (key: string) => {
+      state.current = { text: text() + key, at: performance.now() };
+      onTyped(state.current.text);
+    },
+    forget: () => {
+      state.current = { text: '', at: 0 };
+    },
+  };
+}
+
+/** The next option that begins with the text, after the chosen one; one letter again and again goes through all of it. */
+function startingWith<Value extends string>(
+  options: readonly SelectOption<Value>[],
+  text: string,
+  value: Value | undefined,
+): Value | undefined {
+  const first = text.charAt(0);
+  const wanted = (text === first.repeat(text.length) ? first : text).toLowerCase();
+  const enabled = options.filter(({ disabled }) => !disabled);
+  const from = Math.max(
+    0,
+    enabled.findIndex((option) => option.value === value),
+  );
+  const inTurn = [...enabled.slice(from), ...enabled.slice(0, from)].filter(
+    (option) => wanted.length > 1 || option.value !== value,
+  );
+  return inTurn.find(({ label }) => label.toLowerCase().startsWith(wanted))?.value;
 }

@@ -1,12 +1,17 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { FocusEvent, ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { layers } from './layers.ts';
 
-/** Opens after 700 ms, and at once when one was open less than 300 ms ago. Stands once, around the app. */
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-    {children}
-  </Radix.Provider>
-);
+const TooltipLayer = layers.part('TooltipLayer');
+
+/** In ms: a pointer that rests opens it, and at once where one was open just before; it may go over to the tooltip. */
+const REST = 700;
+const JUST_BEFORE = 300;
+const WAY_OVER = 150;
+
+/** What closes the tooltip that is open, of which there is one at most. */
+let closeOpen: (() => void) | null = null;
+let closedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
   label: ReactNode;
@@ -15,27 +20,80 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-export const Tooltip = ({ label, side = 'top', children }: TooltipProps) => (
-  <Radix.Root>
-    <Radix.Trigger asChild onFocus={openForMovesOnly}>
-      {children}
-    </Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        side={side}
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-60 max-w-64 animate-appear rounded-md bg-ink px-2 py-1 text-canvas text-xs"
+export function Tooltip({ label, side = 'top', children }: TooltipProps) {
+  const id = useId();
+  const trigger = useRef<HTMLElement>(null);
+  const { isOpen, open, close, stay, leave, enter } = useOpening();
+  return (
+    <>
+      <Slot.Root
+        ref={trigger}
+        {...(isOpen ? { 'aria-describedby': id } : {})}
+        onPointerMove={enter}
+        onPointerLeave={leave}
+        onPointerDown={close}
+        onClick={close}
+        // Focus that comes back when a dialog closes opens none: that would take the next Escape.
+        onFocus={(event: FocusEvent) => {
+          if (event.target === trigger.current && keyMovedFocus()) open();
+        }}
+        onBlur={close}
       >
-        {label}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+        {children}
+      </Slot.Root>
+      {isOpen ? (
+        <TooltipLayer id={id} trigger={trigger} side={side} onEnter={stay} onLeave={leave} onClose={close}>
+          {label}
+        </TooltipLayer>
+      ) : null}
+    </>
+  );
+}
 
-/** Focus that comes back when a dialog closes opens no tooltip: that would take the next Escape. */
-function openForMovesOnly(event: FocusEvent) {
-  if (!keyMovedFocus()) event.preventDefault();
+function useOpening() {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<number>(undefined);
+  // Once for each visit of the pointer: a press closes it until the next one.
+  const hasEntered = useRef(false);
+  const stay = () => window.clearTimeout(timer.current);
+  const close = () => {
+    stay();
+    setOpen(false);
+  };
+  const open = () => {
+    stay();
+    closeOpen?.();
+    // Not worth a page that waits, or fails, where it is not there yet.
+    if (layers.current()) setOpen(true);
+    else layers.prefetch().catch(() => {});
+  };
+  const after = (delay: number, act: () => void) => {
+    stay();
+    timer.current = window.setTimeout(act, delay);
+  };
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch' || hasEntered.current) return;
+    hasEntered.current = true;
+    if (isOpen) stay();
+    else if (closeOpen || performance.now() - closedAt < JUST_BEFORE) open();
+    else after(REST, open);
+  };
+  const leave = () => {
+    hasEntered.current = false;
+    if (isOpen) after(WAY_OVER, close);
+    else stay();
+  };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeThis = () => setOpen(false);
+    closeOpen = closeThis;
+    return () => {
+      closedAt = performance.now();
+      if (closeOpen === closeThis) closeOpen = null;
+    };
+  }, [isOpen]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return { isOpen, open, close, stay, leave, enter };
 }
 
 const MOVING = /^(Tab|Arrow.*|Home|End|Page.*)$/;

@@ -19,9 +19,9 @@ const TITLES = {
   SERVICE_UNAVAILABLE: 'Not ready yet',
 } satisfies Record<ErrorKind, string>;
 
-const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.';
+export const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.';
 
-const UNREADABLE = 'The answer of the server could not be read. Reload the page, and try again.';
+const UNREADABLE = 'The server’s answer could not be read. Reload the page and try again.';
 
 /** What kind of failure the API reported; undefined when its answer never arrived. */
 export function errorKind(error: unknown): ErrorKind | undefined {

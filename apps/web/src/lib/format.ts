@@ -13,8 +13,14 @@ export const formatMoney = (amount: number, currency = 'USD', decimals = 0) =>
     maximumFractionDigits: decimals,
   }).format(amount);
 
-/** Savings given in thousands a year: 120 → "$120K/yr". */
-export const formatSavings = (thousands: number, currency = 'USD') => `${formatMoney(thousands, currency)}K/yr`;
+/** From so many thousands on, an amount is a sum, and is read in millions. */
+const SUM = 10_000;
+
+/** Savings given in thousands a year: 120 → "$120K/yr"; sums of ten millions and more: 16,880 → "$16.88M/yr". */
+export const formatSavings = (thousands: number, currency = 'USD') =>
+  Math.abs(thousands) < SUM
+    ? `${formatMoney(thousands, currency)}K/yr`
+    : `${formatMillions(1000 * thousands, currency)}/yr`;
 
 type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsBasis' | 'sizeClass' | 'benefit'>;
 
@@ -31,7 +37,7 @@ export function worthParts(worth: Worth, currency = 'USD'): [amount: string, bas
   }
   if (enteredSavings !== null) return [formatSavings(estimatedSavings, currency), 'your figure'];
   if (savingsBasis === 'measured') return [smallSavings(estimatedSavings, currency), 'measured'];
-  return sizeClass ? [`Size ${sizeClass}`, 'benchmark'] : ['Not costed yet', ''];
+  return sizeClass ? [`Size ${sizeClass}`, 'benchmark'] : ['No figure yet', ''];
 }
 
 /**
@@ -46,18 +52,18 @@ export function explainWorth(worth: Worth, currency = 'USD'): string {
   const range = `${formatNumber(100 * benefit.low)}% to ${formatNumber(100 * benefit.high)}%`;
   if (estimatedSavings === null) {
     return benefit.moves === 'handling time'
-      ? 'Opportunities of the processes below carry the savings. Counting them here too would count the work twice.'
-      : `By ${range}. It is no money of this process, and is never added to savings.`;
+      ? 'The savings are counted with the processes below. Counting them here too would count the work twice.'
+      : `By ${range}. It is not money saved in this process and is never added to savings.`;
   }
   if (enteredSavings !== null) {
     return savingsBasis === 'benchmark'
-      ? 'A person entered this figure in place of the derived one. The process is not costed yet: totals show it there.'
+      ? 'A person entered this figure in place of the derived one. The process has no ROI inputs yet: totals show it there.'
       : 'A person entered this figure in place of the derived one.';
   }
   if (savingsBasis === 'measured') return 'Measured: its share of what the process saves, by its ROI inputs.';
   return estimatedSavings > 0
-    ? `${smallSavings(estimatedSavings, currency)} by benchmark: nobody has costed this process yet.`
-    : 'Nobody has costed this process yet, and nothing of the payroll is left that a benchmark could go by.';
+    ? `${smallSavings(estimatedSavings, currency)} by benchmark: this process has no ROI inputs yet.`
+    : 'This process has no ROI inputs yet, and no payroll is left for a benchmark.';
 }
 
 /** What is less than half a thousand is not nothing. */
@@ -123,8 +129,11 @@ export function formatAgo(iso: string, now: number): string {
   return age < 7 * DAY ? AGO.format(-Math.floor(age / DAY), 'day') : formatDate(iso);
 }
 
-/** Bytes in MB with two decimals (1 MB = 1024 × 1024 bytes), as the file pickers show them. */
-export const formatFileSize = (bytes: number) => `${formatNumber(bytes / (1024 * 1024), 2)} MB`;
+const [KB, MB] = [1024, 1024 ** 2];
+
+/** Bytes in MB with two decimals (1 MB = 1024 × 1024 bytes), as the file pickers show them; in KB where that were "0.00 MB". */
+export const formatFileSize = (bytes: number) =>
+  bytes > 0 && bytes < 0.01 * MB ? `${formatNumber(Math.max(1, bytes / KB))} KB` : `${formatNumber(bytes / MB, 2)} MB`;
 
 /** "1 process", "1,204 processes". */
 export const formatCount = (count: number, one: string, many = `${one}s`) =>

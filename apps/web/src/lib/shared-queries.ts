@@ -1,5 +1,4 @@
 import type { CommentSubject } from '@process-ai/contract/comments';
-import { organisationOf } from '@process-ai/domain/process-values';
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from './trpc.ts';
 
@@ -19,12 +18,16 @@ export const useOwnUser = () => useCurrentUser().data?.user ?? null;
 /** What stands first for whoever is signed in, by name. */
 export const useFavoriteSectors = () => trpc.sectors.favorites.useQuery();
 
+/** The views that this person has saved, of every sector. */
+export const useSavedViews = () => trpc.savedViews.list.useQuery();
+
 /** The sector of that id; asks for nothing while there is none. */
 export const useSectorSummary = (sectorId: string | null) =>
   trpc.sectors.getSummary.useQuery({ sectorId: sectorId ?? '' }, { enabled: sectorId !== null });
 
 /** Every process of a sector, without its texts. */
-export const useProcessTree = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });
+export const useProcessTree = (sectorId: string, enabled = true) =>
+  trpc.processes.tree.useQuery({ sectorId }, { enabled });
 
 /** One process with its opportunities; asks for nothing while there is no id. */
 export const useProcess = (sectorId: string, processId: string | null) =>
@@ -38,22 +41,24 @@ export const useRoi = (sectorId: string) => trpc.roi.get.useQuery({ sectorId });
 export const useCurrency = (sectorId: string): string =>
   trpc.roi.get.useQuery({ sectorId }, { select: ({ assumptions }) => assumptions.currency }).data ?? 'USD';
 
-/** What the people of the sector's organisation cost a year; as assumed until its profile is known. */
-export const usePayroll = (sectorId: string): number =>
-  organisationOf({ employees: null, employeeCost: null, ...useSectorSummary(sectorId).data?.profile }).payroll;
-
 /** What one process costs and can save, and how that came about. */
 export const useProcessMoney = (sectorId: string, processId: string) =>
   trpc.values.getOne.useQuery({ sectorId, processId });
 
-export const useVendors = () => trpc.vendors.list.useQuery();
+export const useVendors = (enabled = true) => trpc.vendors.list.useQuery(undefined, { enabled });
 
 /** The ids of all processes with opportunities. */
-export const useAnalysed = (sectorId: string, enabled = true) =>
-  trpc.processes.tree.useQuery(
-    { sectorId },
-    { enabled, select: (tree) => tree.filter(({ opportunityCount }) => opportunityCount > 0).map(({ id }) => id) },
-  );
+export const useAnalyzed = (sectorId: string, enabled = true) =>
+  trpc.processes.tree.useQuery({ sectorId }, { enabled, select: withOpportunities });
+
+/** The same, read when it is asked for. */
+export function useFetchAnalyzed() {
+  const utils = trpc.useUtils();
+  return async (sectorId: string) => withOpportunities(await utils.processes.tree.fetch({ sectorId }));
+}
+
+const withOpportunities = (tree: readonly { id: string; opportunityCount: number }[]) =>
+  tree.filter(({ opportunityCount }) => opportunityCount > 0).map(({ id }) => id);
 
 /** Every vendor by its fit to the opportunities of some processes, best first, by the product's own weights. */
 export function useVendorFits(choice: { sectorId: string; processIds: readonly string[] }, enabled = true) {

@@ -23,6 +23,6 @@ const fetchWithProgress =
         resolve(fromApi(new Response(responseText, { status, statusText })));
       });
       request.addEventListener('error', () => reject(new TypeError('The upload did not arrive')));
-      request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+      request.addEventListener('abort', () => reject(new DOMException('Canceled', 'AbortError')));
       request.send((init?.body ?? null) as XMLHttpRequestBodyInit | null);
     });

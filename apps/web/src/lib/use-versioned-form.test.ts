@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { zodResolver } from '@hookform/resolvers/zod';
 import { ERRORS, type ErrorCode } from '@process-ai/contract/errors';
 import { act, renderHook } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
@@ -17,7 +18,7 @@ test('what others have saved and cannot be read is said in the form, until the n
   const { result } = renderHook(() =>
     useVersionedForm({
       stored: { version: 1, name: 'Mine' },
-      schema: z.object({ name: z.string() }),
+      resolver: zodResolver(z.object({ name: z.string() })),
       toValues: ({ name }) => ({ name }),
       name: 'one',
       fetchStored: async () => answers.shift()?.(),

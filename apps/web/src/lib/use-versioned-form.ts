@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ErrorCode } from '@process-ai/contract/errors';
 import { useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { errorReason, errorText } from './error-copy.ts';
 import { useFormDraft } from './form-draft.ts';
 import { showIssues } from './form-issues.ts';
 
-interface VersionedFormOptions<Stored, Values, Output> {
+interface VersionedFormOptions<Stored, Values extends FieldValues, Output> {
   /** What is to be edited, as it is on opening. */
   stored: Stored;
-  schema: z.ZodType<Output, Values>;
+  resolver: Resolver<Values, unknown, Output>;
   toValues: (stored: Stored) => Values;
   /** Of the draft, as in `vendor-<id>`; the version is added. */
   name: string;
@@ -31,7 +29,7 @@ const EDITED: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>(['editedMe
  */
 export function useVersionedForm<Stored extends { version: number }, Values extends FieldValues, Output>({
   stored,
-  schema,
+  resolver,
   toValues,
   name,
   fetchStored,
@@ -40,7 +38,7 @@ export function useVersionedForm<Stored extends { version: number }, Values exte
   const [base, setBase] = useState(stored);
   const [isEdited, setEdited] = useState(false);
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver,
     defaultValues: toValues(stored) as DefaultValues<Values>,
   });
   const forgetDraft = useFormDraft(`${name}-${base.version}`, form);

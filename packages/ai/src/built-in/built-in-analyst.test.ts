@@ -77,7 +77,7 @@ describe('proposing opportunities', () => {
     expectSound(drafts);
     expect(drafts[0]).toMatchObject({ basis: 'retrieved', type: 'automation' });
     expect(drafts[0]?.rationale).toMatch(
-      /^Understood as “verify supplier invoices”\. Use case found in the catalogue by /,
+      /^Understood as “verify supplier invoices”\. Use case found in the catalog by /,
     );
   });
 

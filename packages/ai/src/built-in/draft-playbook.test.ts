@@ -26,7 +26,7 @@ it.each(REFERENCE_MODELS)(
     const sector = await outlineOf(model, 'Our company');
     const draft = await draftPlaybook(sector);
     expect(PlaybookInput.parse(draft)).toEqual(draft);
-    expect(draft.description).toContain('had not been analysed');
+    expect(draft.description).toContain('had not been analyzed');
     expect(draft.source).toBe('Built-in analyst');
 
     const helped = draft.processes.filter(({ opportunities }) => opportunities.length > 0);
@@ -102,7 +102,7 @@ it('is one piece of work: the best leaves of up to three areas of one heading, w
     ...['1', '1.1', '1.2', '1.3'],
   ]);
   expect(draft.complexity).toBe('beginner');
-  expect(draft.description).not.toContain('not been analysed');
+  expect(draft.description).not.toContain('not been analyzed');
   expect(draft.description).toContain('Begin with “Register claims of kind 1”');
   expect(draft.tags).toEqual(['Insurance', 'Notification', 'Assessment', 'Settlement', 'Automation']);
   expect(draft.expectedOutcomes).toEqual([

@@ -151,7 +151,7 @@ function describe(sector: DatedOutline, areas: readonly Area[], chosen: readonly
     `Begin with “${first.process.name}”: ${first.process.opportunities[0]?.title}.`,
     proposed === 0
       ? ''
-      : `${proposed === chosen.length ? 'These processes' : `${proposed} of these processes`} had not been analysed: the opportunities were proposed for this draft.`,
+      : `${proposed === chosen.length ? 'These processes' : `${proposed} of these processes`} had not been analyzed: the opportunities were proposed for this draft.`,
     `Figures are ${asOfWords(sector)}.`,
     chosen.every(({ process }) => process.roi !== null)
       ? ''

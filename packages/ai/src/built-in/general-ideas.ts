@@ -58,7 +58,7 @@ const IDEAS: Record<VerbClassId, readonly Idea[]> = {
   assess: [
     [
       'ai',
-      'Gather the facts before the judgement',
+      'Gather the facts before the judgment',
       'A summary of the material with its sources shortens reading; the assessment itself stays with a person.',
     ],
   ],

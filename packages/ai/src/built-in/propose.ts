@@ -60,7 +60,7 @@ const SAID: Record<Criterion, [high: string, low: string]> = {
   structured: ['structured data', 'little structured data'],
   digital: ['digital inputs', 'work off-line'],
   volume: ['high volume', 'low volume'],
-  fewExceptions: ['few exceptions', 'exceptions and judgement'],
+  fewExceptions: ['few exceptions', 'exceptions and judgment'],
   stability: ['a stable process', 'a process still changing'],
   documented: ['documented steps', 'little documentation'],
   systems: ['systems to connect', 'few systems to connect'],
@@ -126,14 +126,14 @@ function foundBy({ state, place, confidence }: ProcessFinding, words: readonly s
   if (state === 'tied') return `Use case tied by hand to ${place}; ${sure}.`;
   if (state === 'known') return `Use case tied by hand to ${place}, which has the same name; ${sure}.`;
   if (state === 'near') return `Use case of ${place}, above it, found${by}; ${sure}.`;
-  return `Use case found in the catalogue${by}; ${sure}.`;
+  return `Use case found in the catalog${by}; ${sure}.`;
 }
 
 const cited = ({ quote, fileName, page }: ProcessEvidence) =>
   `“${quote.length > QUOTE ? `${quote.slice(0, QUOTE).toWellFormed()}…` : quote}” (${fileName}, p. ${page})`;
 
 const basisWords = ({ benefit: { basis } }: UseCase) =>
-  basis === 'judgement' ? 'by the judgement of who wrote the use case' : `as published in ${basis.published}`;
+  basis === 'judgement' ? 'by the judgment of who wrote the use case' : `as published in ${basis.published}`;
 
 const rangeOf = ([low, likely, high]: Range) => `${percent(likely)} (${percent(low)} to ${percent(high)})`;
 
@@ -142,7 +142,7 @@ function calibrationSaid({ score, raising, lowering }: Calibration): string {
     raising.length > 0 ? `raised by ${inQuotes(raising)}` : '',
     lowering.length > 0 ? `lowered by ${inQuotes(lowering)}` : '',
   ].filter(Boolean);
-  return `${Math.round(score)} from labelled tasks in the same words${told.length > 0 ? `, ${told.join(', ')}` : ''}`;
+  return `${Math.round(score)} from labeled tasks in the same words${told.length > 0 ? `, ${told.join(', ')}` : ''}`;
 }
 
 const inQuotes = (words: readonly string[]) => words.map((word) => `“${word}”`).join(' and ');

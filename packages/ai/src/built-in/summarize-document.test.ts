@@ -75,6 +75,21 @@ it('cites the page of each sentence, and leaves running titles, blanks and conte
   expect(verifyCitations(summary, known)).toEqual(summary);
 });
 
+it('tells what stands below a table of contents, and not the title above it', async () => {
+  const title = 'Informe de visita: servicio de atención al cliente de Aguas del Segura';
+  const body = `El servicio atiende 48.000 llamadas al mes con 62 agentes repartidos en dos turnos. La espera media ha subido de
+90 segundos a 4 minutos desde el cambio de tarifas. El 37 % de las llamadas son preguntas sobre la factura. Las reclamaciones
+por fugas se registran en una hoja de cálculo que solo conoce una persona. La empresa quiere que la mitad de las consultas se
+resuelva sin intervención de un agente antes de junio de 2027. La grabación de las llamadas no puede salir de la Unión Europea.`;
+  const summary = await summaryOf(
+    `${title}\n\nÍndice\n1. Situación ......... 2\n2. Problemas ......... 3\n\n${body}\n\nPágina 3 de 9`,
+  );
+  const told = summary.map(({ text }) => text);
+  expect(told).not.toContain(title);
+  expect(told.length).toBeGreaterThanOrEqual(5);
+  expect(told[0]).toMatch(/^El servicio atiende 48\.000 llamadas/);
+});
+
 it('takes list items and rows where there are no sentences', async () => {
   const items = [
     'Read repair invoices automatically',

@@ -18,6 +18,7 @@ import { type Candidate, freshnessOf, isWorthTelling, LONG, standingOf } from '.
 import {
   ADDRESSED,
   CODE,
+  CONTENTS,
   isNotice,
   LEANING,
   OF_ITSELF,
@@ -48,6 +49,8 @@ const ASKED = 3;
 const ASKED_SHARE = 0.15;
 /** What begins in the middle of a sentence. */
 const FRAGMENT = /^[^\p{L}\p{N}]*\p{Ll}/u;
+/** "Lettings team and what it does, page 3." */
+const PAGE_LAST = /\p{N}[.)]*$/u;
 /** Words that begin with a capital, beyond this share, are a title. German writes nouns so. */
 const CAPITALS = 0.8;
 /** Terms in more of the passages than this join sentences and tell nothing: "the", "und", "для". */
@@ -229,6 +232,7 @@ function isTold(
     isBalanced(text) &&
     !isTitled(text) &&
     !SECTIONS_LEFT_OUT.test(heading) &&
+    !(CONTENTS.test(heading) && PAGE_LAST.test(text)) &&
     !CODE.test(text) &&
     !isNotice(text)
   );

@@ -106,7 +106,11 @@ export const isNotice = (text: string): boolean => NOTICES.some((pattern) => pat
 
 /** Titles below which nothing is told of the work. */
 export const SECTIONS_LEFT_OUT =
-  /^[\d.\s]*(?:references|bibliography|works cited|literature|literatur(?:verzeichnis)?|quellen|bibliograf[ií]a|bibliographie|références|bibliografia|riferimenti|literatuur|referências|参考文献|список литературы|المراجع|(?:table of )?contents|inhalt(?:sverzeichnis)?|índice|sommaire|table des matières|indice|inhoud(?:sopgave)?|sumário|目录|目次|copyright.*|licen[cs]e.*|legal notice|disclaimer|impressum|acknowledge?ments?|about (?:us|the authors?|apqc|ibm|.{1,20}))$/iu;
+  /^[\d.\s]*(?:references|bibliography|works cited|literature|literatur(?:verzeichnis)?|quellen|bibliograf[ií]a|bibliographie|références|bibliografia|riferimenti|literatuur|referências|参考文献|список литературы|المراجع|copyright.*|licen[cs]e.*|legal notice|disclaimer|impressum|acknowledge?ments?|about (?:us|the authors?|apqc|ibm|.{1,20}))$/iu;
+
+/** Titles of lists of what comes, which may be the last title of a text that has no others. */
+export const CONTENTS =
+  /^[\d.\s]*(?:(?:table of )?contents|inhalt(?:sverzeichnis)?|índice|sommaire|table des matières|indice|inhoud(?:sopgave)?|sumário|目录|目次)$/iu;
 
 /** What leans on the sentence before it. */
 export const LEANING =

@@ -9,6 +9,7 @@ import { LABELLED_DOCUMENTS, type LabelledDocument } from './labelled-documents.
 import { NOTES_IN_SIX_LANGUAGES } from './notes-in-six-languages.fixture.ts';
 import { NOTES_OF_MANY_TRADES } from './notes-of-many-trades.fixture.ts';
 import type { EvidenceProcess } from './profiles.ts';
+import { NOTES_OF_SHARED_SERVICES } from './shared-services.fixture.ts';
 import { TRADE_NOTES, type TradeNotes } from './trade-notes.fixture.ts';
 
 const parentOf = (code: string) => (code.includes('.') ? code.slice(0, code.lastIndexOf('.')) : null);
@@ -94,6 +95,28 @@ describe('sentences of documents, labelled before the answers were seen', () => 
     const { ties, wrong } = await tiesToPacks(notes);
     expect(ties).toBeGreaterThanOrEqual(least);
     expect(wrong).toEqual([]);
+  });
+
+  test('of shared services in seven languages are tied to office work, six of eight in each, and each tie is right', async () => {
+    const { processes } = await loadReferenceLibrary('APQC PCF');
+    const all = processes.map(({ code, parentCode, name, description }) => ({
+      id: code,
+      parentId: parentCode,
+      code,
+      name,
+      description,
+    }));
+    for (const { title, lines } of NOTES_OF_SHARED_SERVICES) {
+      const found = await evidenceIn(title, lines, all);
+      const tied = lines.map(([sentence, ...codes]) => ({
+        sentence,
+        codes,
+        at: found.filter(({ quote }) => sentence.includes(quote)).map(({ processId }) => processId),
+      }));
+      const isRight = ({ at, codes }: (typeof tied)[number]) => at.every((code) => codes.includes(code));
+      expect(tied.filter((line) => !isRight(line))).toEqual([]);
+      expect(tied.filter(({ at }) => at.length > 0).length).toBeGreaterThanOrEqual(6);
+    }
   });
 
   test('of other trades are tied to no process of a long list that only shares a word with them', async () => {

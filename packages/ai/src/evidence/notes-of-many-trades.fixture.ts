@@ -31,7 +31,7 @@ export const NOTES_OF_MANY_TRADES: readonly TradeNotes[] = [
     lines: [
       ['Wir lesen 61.000 Zähler im Jahr ab, 3 % davon müssen wir nachschätzen.', '7.1.1'],
       ['Für einen Netzanschluss wartet der Kunde derzeit 11 Wochen.', '1.2.1'],
-      ['Im Kundenservice bearbeiten 14 Vollzeitkräfte Umzüge und Abschlagsänderungen.', '8.2.3'],
+      ['Im Kundenservice bearbeiten 14 Vollzeitkräfte Umzüge und Abschlagsänderungen.', '8.2.3', '8.2.1'],
       ['Mahnungen gehen jeden Monat an 1.900 Kunden, gesperrt wird bei 60.'],
     ],
   },

@@ -4,7 +4,7 @@ import { actionOf } from '../built-in/action.ts';
 import { isStopWord, stemOf, wordsIn } from '../use-cases/language.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
 
-/** The processes with English names of which a sentence of another language speaks; none where it is not clear. */
+/** The processes with English names of which a sentence speaks in its own language; none where it is not clear. */
 export type MeantByWords = (sentence: string) => EvidenceProcess[];
 
 /** What a word of a name counts for: what is done may be said in other words. */
@@ -14,8 +14,9 @@ const OBJECT_SAID = 0.5;
 /** What fits nearly as well as the best may be meant as well; more than so many, and it is not clear what is meant. */
 const NEARLY = 0.85;
 const MEANT_MAX = 2;
-/** Words that may stand between those of one term, or after its last. */
+/** Words that may stand between those of one term; those of an English one stand in their order, nearly together. */
 const BETWEEN = 4;
+const BETWEEN_ENGLISH = 1;
 /** Words of a phrase that means something else than the noun in it. */
 const PHRASE_MIN = 3;
 /** Letters of a part of a German or Dutch compound. */
@@ -64,7 +65,9 @@ export function meantByProcessWords(
   }
   const namedWith = (stems: readonly string[]) =>
     (byStem.get(stems[0] ?? '') ?? []).filter(({ name }) => stems.every((stem) => name.has(stem)));
-  const isMeant = (stems: readonly string[]) => namedWith(stems).some(({ profile }) => !profile.isHeading);
+  // A heading is meant by its own name alone: "mortgage loan".
+  const isMeant = (stems: readonly string[]) =>
+    namedWith(stems).some(({ profile, name }) => !profile.isHeading || (name.size > 1 && name.size === stems.length));
   const weightOf = (stem: string) => Math.log(1 + named.length / (byStem.get(stem)?.length ?? 1));
   const termsByStem = termsOf(words, language, isMeant);
 
@@ -73,15 +76,20 @@ export function meantByProcessWords(
     if (isAboutAnother(said)) return [];
     const fits = [...new Set(said.flatMap(({ term }) => namedWith(term.name)))].flatMap((process) => {
       const fit = fitOf(process, said, weightOf);
-      return fit > 0 ? [{ profile: process.profile, fit }] : [];
+      return fit > 0 ? [{ process, profile: process.profile, fit }] : [];
     });
     const leaves = fits.filter(({ profile }) => !profile.isHeading);
-    const best = Math.max(...leaves.map(({ fit }) => fit));
-    const nearly = leaves.filter(({ fit }) => fit >= NEARLY * best).map(({ profile }) => profile);
+    const meant = leaves.length > 0 ? leaves : fits.filter(({ process }) => isSaidWhole(process, said));
+    const best = Math.max(...meant.map(({ fit }) => fit));
+    const nearly = meant.filter(({ fit }) => fit >= NEARLY * best).map(({ profile }) => profile);
     const headings = fits.map(({ profile }) => profile).filter(({ isHeading }) => isHeading);
     return clearOf(nearly, headings).map(({ process }) => process);
   };
 }
+
+/** "Mortgage Loan" and no single word, which a heading above other work may have as well. */
+const isSaidWhole = ({ name }: Named, said: readonly Said[]) =>
+  name.size > 1 && said.some(({ term }) => name.size === term.name.length);
 
 /** What a sentence says first is what it is about: where no process is about that, what follows is said by the way. */
 function isAboutAnother(said: readonly Said[]): boolean {
@@ -173,7 +181,7 @@ function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term
   const all = [...places.keys()]
     .flatMap((stem) => termsByStem.get(stem) ?? [])
     .flatMap((term): Said[] => {
-      const found = placesOf(term.stems, places);
+      const found = language === 'en' ? placesInOrder(term.stems, places) : placesOf(term.stems, places);
       return found ? [{ term, places: found, letters: term.stems.join('').length }] : [];
     });
   const isPart = (one: Said, of: Said) =>
@@ -187,6 +195,19 @@ function placesOf(stems: readonly string[], places: ReadonlyMap<string, readonly
   for (const at of places.get(first) ?? []) {
     const found = [at, ...rest.flatMap((stem) => nearest(places.get(stem) ?? [], at))];
     if (found.length === stems.length && Math.max(...found) - Math.min(...found) < stems.length + BETWEEN) return found;
+  }
+  return null;
+}
+
+/** Where all of the stems stand one after the other: "store takings" are not said by "it takes each store". */
+function placesInOrder(stems: readonly string[], places: ReadonlyMap<string, readonly number[]>): number[] | null {
+  for (const first of places.get(stems[0] ?? '') ?? []) {
+    const found = [first];
+    for (const stem of stems.slice(1)) {
+      const next = places.get(stem)?.find((at) => at > (found.at(-1) ?? first));
+      if (next !== undefined) found.push(next);
+    }
+    if (found.length === stems.length && (found.at(-1) ?? first) - first < stems.length + BETWEEN_ENGLISH) return found;
   }
   return null;
 }

@@ -56,7 +56,7 @@ export const process: ProcessContext = {
   children: [],
   overruled: {},
   sector: {
-    name: 'Harbour Mutual',
+    name: 'Harbor Mutual',
     description: null,
     referenceModel: 'ACORD',
     industry: 'insurance',

@@ -27,7 +27,7 @@ test('asks for opportunities in a strict form, and returns them with their sourc
       benefit: opportunity.benefit,
       effort: 2,
       rationale:
-        'Most invoices follow the agreed price list. Not from the catalogue of use cases. Benefit: 40% of the checks.',
+        'Most invoices follow the agreed price list. Not from the catalog of use cases. Benefit: 40% of the checks.',
       basis: 'model',
       confidence: null,
       useCaseId: null,
@@ -165,7 +165,7 @@ test('hands hostile text on as quoted data only', async () => {
     above: [hostile],
     below: [hostile],
     belowNotShown: 0,
-    organisation: { name: 'Harbour Mutual', industry: 'Insurance', employees: 640 },
+    organization: { name: 'Harbor Mutual', industry: 'Insurance', employees: 640 },
     foundBy: 'unknown',
     nothingWorthDoing: null,
     useCases: [],

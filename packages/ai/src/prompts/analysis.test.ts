@@ -37,9 +37,7 @@ test.for([
 ])('a benefit of %j is taken as %j', ([said, taken]) => {
   const [draft] = draftsOf([proposal(said)]);
   expect(draft?.benefit).toEqual(taken);
-  expect(draft?.rationale).toBe(
-    `${'r'.repeat(500)}. Not from the catalogue of use cases. Benefit: ${'b'.repeat(200)}.`,
-  );
+  expect(draft?.rationale).toBe(`${'r'.repeat(500)}. Not from the catalog of use cases. Benefit: ${'b'.repeat(200)}.`);
 });
 
 test('what comes from a use case and says no benefit has the benefit of the use case', () => {

@@ -33,15 +33,15 @@ export const JourneysAnswer = list(
 type JourneysAnswer = z.infer<typeof JourneysAnswer>;
 
 /** What a journey is, for every prompt that asks for some. */
-export const JOURNEY_FIELDS = `- name: at most 120 characters, from the traveller's side ("Making a claim"), and description: one sentence.
+export const JOURNEY_FIELDS = `- name: at most 120 characters, from the traveler's side ("Making a claim"), and description: one sentence.
 - persona: who travels, in one sentence: the situation, not an age or an income.
 - touchPoints: four to ${TOUCHPOINTS_MAX} in the order in which they happen, each with
-  - phase: the part of the journey, in one or two words; neighbouring touchpoints may share it,
+  - phase: the part of the journey, in one or two words; neighboring touchpoints may share it,
   - name: at most 120 characters, what happens there,
-  - description: at most 500 characters, what the traveller does and experiences, and what the process behind it does,
-  - type: "agent" where an AI agent meets the traveller once the opportunities are carried out, "hybrid" where a person is helped by software, "human" where a person does it alone,
+  - description: at most 500 characters, what the traveler does and experiences, and what the process behind it does,
+  - type: "agent" where an AI agent meets the traveler once the opportunities are carried out, "hybrid" where a person is helped by software, "human" where a person does it alone,
   - processStep: the code of the process behind it, copied from the material letter by letter; no other code is accepted,
-  - momentThatMatters: true for the one or two that decide whether the traveller stays, false for the others,
+  - momentThatMatters: true for the one or two that decide whether the traveler stays, false for the others,
   - channel: where it happens, in one to three words ("App", "Branch", "Telephone"),
   - emotion: how it feels today, a whole number from −2 (would leave) to 2 (would tell others); it rises and falls,
   - painPoint: what hurts there today, in one sentence; null where nothing does.`;

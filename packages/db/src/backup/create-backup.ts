@@ -18,6 +18,8 @@ export interface BackupSummary {
   bytes: number;
   tables: number;
   rows: number;
+  /** Of files that are not in the database, and so not in the backup. */
+  filesElsewhere: { count: number; bytes: number };
   /** Tables beside those of the product, which are left out. */
   foreign: string[];
 }
@@ -34,7 +36,7 @@ export async function createBackup(
   file: string,
   { passphrase, version }: BackupOptions,
 ): Promise<BackupSummary> {
-  const written = { tables: 0, rows: 0, foreign: [] as string[] };
+  const written = { tables: 0, rows: 0, foreign: [] as string[], filesElsewhere: { count: 0, bytes: 0 } };
   const mode = 'isolation level repeatable read read only';
   const bytes = await inOneTransaction(url, { name: 'process-ai backup', mode }, (transaction) =>
     writeArchive(file, () => recordsOf(transaction, version, written), passphrase),
@@ -45,7 +47,7 @@ export async function createBackup(
 async function* recordsOf(
   { sql, copyOut }: OneTransaction,
   version: string,
-  written: Pick<BackupSummary, 'tables' | 'rows' | 'foreign'>,
+  written: Omit<BackupSummary, 'file' | 'bytes'>,
 ): AsyncGenerator<ArchiveRecord> {
   await setFormats(sql);
   const schema = await schemaOf(sql);
@@ -69,11 +71,18 @@ async function* recordsOf(
     written.tables += 1;
     written.rows += content.rows;
   }
+  if (isLatest) written.filesElsewhere = await countFilesElsewhere(sql);
   // Read last: no row of the snapshot has a number that its sequence gives out again.
   const sequences = await sql<{ name: string; last: string | null }[]>`
     select sequencename as name, last_value::text as last from pg_sequences where schemaname = current_schema()`;
   const { tables, rows } = written;
   yield { type: 'Z', content: { tables, rows, sequences: [...sequences] } };
+}
+
+async function countFilesElsewhere(sql: TransactionSql) {
+  const [found] = await sql<{ count: number; bytes: number }[]>`
+    select count(*)::int as count, coalesce(sum(size), 0)::float8 as bytes from stored_file where place <> 'database'`;
+  return found ?? { count: 0, bytes: 0 };
 }
 
 async function schemaOf(sql: TransactionSql): Promise<string> {

@@ -24,7 +24,7 @@ export interface ExportFileTable {
   title: string;
   file_name: string;
   /** null when the file lives in Google Workspace. */
-  file: Buffer | null;
+  file_id: string | null;
   external_url: string | null;
   /** The name of whoever asked for it; null where that was not kept. */
   made_by: string | null;

@@ -14,7 +14,8 @@ export interface ProcessImportTable {
   status: 'preview' | 'completed' | 'undone';
   file_name: string;
   format: string;
-  file: Buffer | null;
+  /** null once its processes are saved. */
+  file_id: string | null;
   mapping: Json<Record<string, unknown>>;
   created: number | null;
   updated: number | null;

@@ -43,7 +43,7 @@ export interface InsightTable {
   file_name: string;
   file_type: string;
   file_size: number;
-  file: Buffer;
+  file_id: string;
   pages: Json<{ page: number; text: string; ocr: boolean }[]>;
   notice: string | null;
   summary_status: 'running' | 'ready' | 'failed' | 'no-text';

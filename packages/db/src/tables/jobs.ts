@@ -26,6 +26,10 @@ export interface JobTable {
   usage: Json<TokenUsage> | null;
   /** How many of its user's jobs were unfinished when it began to wait: lower rounds go first, so users take turns. */
   round: Generated<number>;
+  /** The process that works on it, or did last; null = none yet. */
+  taken_by: string | null;
+  /** How often it was taken: what an earlier run still writes is refused. */
+  run: Generated<number>;
   created_at: CreatedAt;
   finished_at: Date | null;
   /** When its user has seen that it ended; null = not yet. */

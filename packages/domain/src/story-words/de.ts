@@ -63,6 +63,7 @@ export const GERMAN: StoryWords = {
       runs
         ? `„${name}“, bereits in Umsetzung, überprüfen oder beenden`
         : `„${name}“ vor der Budgetfreigabe überprüfen oder beenden`,
+    reviewMany: (count) => `Die ${count} Initiativen, die mehr kosten, als sie bringen, überprüfen oder beenden`,
     release: (name) => `Budget für „${name}“ freigeben`,
     releaseMany: (count, isFirst) =>
       `Budget der ${count} Initiativen freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`,

@@ -54,6 +54,7 @@ export const ENGLISH = {
     andMore: (names: string, more: number) => `${names} and ${more} more`,
     review: (name: string, runs: boolean) =>
       runs ? `Review “${name}”, which runs, or stop it` : `Review “${name}” before its budget is released, or stop it`,
+    reviewMany: (count: number) => `Review the ${count} initiatives that cost more than they bring, or stop them`,
     release: (name: string) => `Release the budget of “${name}”`,
     releaseMany: (count: number, isFirst: boolean) =>
       `Release the budget of the ${count} initiatives that ${isFirst ? 'begin first' : 'follow'}`,
@@ -74,7 +75,7 @@ export const ENGLISH = {
       `${count === 1 ? 'One Moment That Matters' : `${count} Moments That Matter`}, “${first}” first`,
   },
   ratingRule: (high: string, medium: string) =>
-    `Impact is the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood is a judgement by kind of work: rules low, AI models medium, agents high.`,
+    `Impact is the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood is a judgment by kind of work: rules low, AI models medium, agents high.`,
   laws: {
     annexIII: (heading: string) => `AI Act, annex III: ${heading}`,
     highRisk:

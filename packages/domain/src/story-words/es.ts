@@ -64,6 +64,7 @@ export const SPANISH: StoryWords = {
       runs
         ? `Revisar «${name}», ya en marcha, o detenerla`
         : `Revisar «${name}» antes de liberar su presupuesto, o descartarla`,
+    reviewMany: (count) => `Revisar las ${count} iniciativas que cuestan más de lo que aportan, o descartarlas`,
     release: (name) => `Liberar el presupuesto de «${name}»`,
     releaseMany: (count, isFirst) =>
       `Liberar el presupuesto de las ${count} iniciativas que ${isFirst ? 'empiezan primero' : 'siguen'}`,

@@ -63,6 +63,8 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
       runs
         ? `Réexaminer « ${name} », déjà en cours, ou l’arrêter`
         : `Réexaminer « ${name} » avant de débloquer son budget, ou y renoncer`,
+    reviewMany: (count) =>
+      `Réexaminer les ${decimals(count)} initiatives qui coûtent plus qu’elles ne rapportent, ou y renoncer`,
     release: (name) => `Débloquer le budget : « ${name} »`,
     releaseMany: (count, isFirst) =>
       `Débloquer le budget des ${decimals(count)} initiatives ${isFirst ? 'qui démarrent en premier' : 'suivantes'}`,

@@ -279,4 +279,17 @@ Basisschool met 220 leerlingen | none
 pannenkoekenrestaurant met speeltuin | hospitality
 technische groothandel, bevestigingsmaterialen | wholesale
 jeugdzorginstelling | social-care
+Anodizing and electroplating shop | manufacturing
+Officina meccanica di precisione | manufacturing
+Landeshauptstadt, Bürgerdienste | public-administration
+Kreditkartenherausgeber | banking
+Grande surface alimentaire | retail
+Sheep station in New South Wales | agriculture
+Tyre dealer with 40 fitting bays | car-repair
+Ferry operator to the islands | public-transport
+Großhändler für Sanitär und Heizung | wholesale
+Aseguradora de decesos | insurance
+Gestore di autostrade | none
+Loodgietersbedrijf | building-trades
+Construtora e incorporadora | construction
 `;

@@ -1,13 +1,13 @@
+import { NAME_LIMITS } from '@process-ai/domain/name-limits';
 import type { ChartRunOptions } from 'docx/charts';
 import type { FigureWords } from '../figure-words.ts';
 import { UNSEEN } from '../ooxml/post-process-document.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
 import type { ChartBlock } from './blocks.ts';
-import { shortName } from './document-text.ts';
+import { oneLine } from './document-text.ts';
 import { TEXT_WIDTH_PX } from './page.ts';
 
-const LABEL_MAX = 42;
 const BAR_ROW = 24;
 /** A bar shorter than this share of the longest has no room for its figure. */
 const LABEL_SHARE = 0.1;
@@ -257,12 +257,12 @@ export function histogramChart(
   });
 }
 
-export const labelOf = (text: string) => shortName(writable(text), LABEL_MAX);
+export const labelOf = (text: string) => oneLine(writable(text), NAME_LIMITS.label);
 
 export const chartBlock = (caption: string, alt: string, height: number, chart: ChartRunOptions): ChartBlock => ({
   kind: 'chart',
   caption,
-  alt: shortName(alt, 1000),
+  alt: oneLine(alt, 1000),
   height,
   chart,
 });

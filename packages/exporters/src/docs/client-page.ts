@@ -5,7 +5,7 @@ import type { ChartRunOptions } from 'docx/charts';
 import { UNSEEN } from '../ooxml/post-process-document.ts';
 import { type Palette, textOn } from '../palette.ts';
 import type { Block, ChartBlock } from './blocks.ts';
-import { coverTexts } from './cover.ts';
+import { coverTexts } from './cover-texts.ts';
 import { planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
 import { executiveSummary } from './sections/executive-summary.ts';

@@ -1,35 +1,14 @@
 import type { BlueprintBranding } from '@process-ai/domain/blueprint';
 import { type FileChild, ImageRun, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
-import { confidentialityOf, contactLine, statusLine } from '../cover-words.ts';
 import { fittedSize } from '../image-size.ts';
 import { writable } from '../ooxml/xml-text.ts';
+import { coverTexts } from './cover-texts.ts';
 import type { DocsPlan } from './docs-plan.ts';
-import { shortened, shortName } from './document-text.ts';
 import { TEXT_WIDTH } from './page.ts';
 import { NO_BORDERS } from './render-block.ts';
 
 /** Pixels at 96 to the inch. */
 const LOGO = { width: 190, height: 76 };
-
-/** What the first page says: whose it is, what it is about, and of which day. */
-export function coverTexts({ blueprint: { title, sector, cover, branding }, words }: DocsPlan) {
-  const says = words.say.cover;
-  const contact = contactLine(cover);
-  const confidentiality = confidentialityOf(cover, words);
-  return {
-    title: shortName(title, 140),
-    subtitle: says.subtitle,
-    client: shortName(sector.name, 200),
-    about: [
-      ...(sector.description ? [shortened(sector.description, 500, words)] : []),
-      says.referenceModel(shortName(sector.referenceModel, 100)),
-      statusLine(cover, words),
-      ...(branding.companyName ? [says.preparedBy(shortName(branding.companyName, 200))] : []),
-      ...(contact ? [says.contact(contact)] : []),
-      ...(confidentiality ? [confidentiality] : []),
-    ],
-  };
-}
 
 export function cover(plan: DocsPlan): FileChild[] {
   const { palette } = plan;

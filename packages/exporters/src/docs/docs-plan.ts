@@ -2,7 +2,7 @@ import type { Blueprint } from '@process-ai/domain/blueprint';
 import { type Area, type BlueprintStory, blueprintStory } from '@process-ai/domain/blueprint-story';
 import { type FigureWords, figureWords } from '../figure-words.ts';
 import { type Palette, paletteOf } from '../palette.ts';
-import { shortName } from './document-text.ts';
+import { oneLine } from './document-text.ts';
 
 /** What all sections are written from. */
 export interface DocsPlan extends BlueprintStory {
@@ -23,4 +23,4 @@ export const areaName = ({ code, name }: Area): string => (code === '' ? name : 
 
 /** "Claims (3)": in a sentence, a code before the name reads as a count. */
 export const areaInWords = ({ code, name }: Area): string =>
-  code === '' ? shortName(name, 60) : `${shortName(name, 60)} (${code})`;
+  code === '' ? oneLine(name) : `${oneLine(name)} (${code})`;

@@ -1,22 +1,18 @@
-import type { FigureWords } from '../figure-words.ts';
+import { NAME_MAX } from '@process-ai/contract/text';
 
-/** A text of at most `most` characters; a longer one is cut at a word, and says so. */
-export function shortened(
-  text: string,
-  most: number,
-  { say, decimals }: Pick<FigureWords, 'say' | 'decimals'>,
-): string {
-  const whole = text.trim();
-  if (whole.length <= most) return whole;
-  const notice = say.cover.shortened(decimals(whole.length));
-  return `${cutAt(whole, most - notice.length)}${notice}`;
-}
-
-/** A name on one or two lines: cut without a notice beyond the ellipsis. */
-export const shortName = (text: string, most = 120): string => {
+/** A name on one line, whole; only what is longer than names may be is cut. */
+export const oneLine = (text: string, most: number = NAME_MAX): string => {
   const line = text.trim().replace(/[^\S\u202f]+/g, ' ');
   return line.length <= most ? line : `${cutAt(line, most - 1)}…`;
 };
+
+/** The sentences at the beginning of a text that come to at most `most` characters; of a longer first one its beginning. */
+export function firstSentences(text: string, most: number): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (line.length <= most) return line;
+  const end = /^.*[.!?](?=\s)/s.exec(line.slice(0, most + 1))?.[0];
+  return end ?? `${cutAt(line, most - 1)}…`;
+}
 
 function cutAt(text: string, most: number): string {
   const part = text.slice(0, most);

@@ -38,14 +38,20 @@ interface Piece {
   heading?: number;
 }
 
+/** How much of a page is filled, 0–1. */
+interface PageFill {
+  page: number;
+  share: number;
+}
+
 type Words = Pick<FigureWords, 'say'>;
 
 /** A chapter goes on below the last one where that fills less of its page. */
 const SPARSE = 0.4;
 
 /**
- * The blocks, their chapters running on where a page would stay nearly empty or both end on one page, and the page of
- * each heading of level 1 and 2, in their order: an estimate by the widths of Calibri and the settings of the measure.
+ * The blocks, their chapters running on where a page would stay nearly empty or both end on one page, the page of each
+ * heading of level 1 and 2, in their order, and how full each page is: an estimate by the widths of Calibri and the settings of the measure.
  * The tests hold it against `estimatePageNumbersWith` of docx/layout, which lays out cell by cell: it takes 1.3 s for
  * the example client, 7 s for a thousand processes and 5 minutes for 20,000, where writing the whole document takes 0.3,
  * 0.3 and 3 s.
@@ -54,14 +60,16 @@ export function paginated(
   blocks: readonly Block[],
   words: Words,
   measure: Measure = OUR_MEASURE,
-): { blocks: Block[]; pages: number[] } {
+): { blocks: Block[]; pages: number[]; fills: PageFill[] } {
   const { room } = measure;
   const pages: number[] = [];
+  const fills: PageFill[] = [];
   const runningOn = new Set<Block>();
   let page = FRONT_PAGES + 1;
   let used = 0;
   let after = 0;
   const turn = (piece: Piece) => {
+    fills.push({ page, share: used / room });
     page += 1;
     used = piece.header ?? 0;
     after = 0;
@@ -90,9 +98,11 @@ export function paginated(
     }
     after = piece.after;
   });
+  fills.push({ page, share: used / room });
   return {
     blocks: blocks.map((block) => (runningOn.has(block) ? { ...block, runsOn: true } : block) as Block),
     pages,
+    fills,
   };
 }
 

@@ -23,7 +23,7 @@ import { writable } from '../ooxml/xml-text.ts';
 import type { Block } from './blocks.ts';
 import { cover } from './cover.ts';
 import type { DocsPlan } from './docs-plan.ts';
-import { shortName } from './document-text.ts';
+import { oneLine } from './document-text.ts';
 import { type FirmDocument, firmDocument } from './firm-document.ts';
 import { PAGE, TEXT_WIDTH } from './page.ts';
 import { paginated } from './paginated.ts';
@@ -36,6 +36,7 @@ export function writeDocument(plan: DocsPlan, blocks: readonly Block[], template
   const firm = template ? firmDocument(template) : null;
   return postProcessDocument(partsOf(wordDocument(plan, blocks, firm)), {
     tables,
+    describe: plan.words.say.cover.tableHeard,
     palette: plan.palette,
     company: companyOf(plan),
     language: LOCALES[plan.words.language],
@@ -99,7 +100,7 @@ function wordDocument(plan: DocsPlan, given: readonly Block[], firm: FirmDocumen
             children: [
               new Paragraph({
                 style: 'PageHeader',
-                children: [...draftMark(plan), new TextRun(writable(shortName(title)))],
+                children: [...draftMark(plan), new TextRun(writable(oneLine(title)))],
               }),
             ],
           }),
@@ -121,7 +122,7 @@ const isDraft = ({ blueprint }: DocsPlan) => blueprint.cover.status === 'draft';
 
 function footer({ blueprint: { branding, cover }, words }: DocsPlan): Footer {
   const left = [
-    branding.companyName ? shortName(branding.companyName, 80) : null,
+    branding.companyName ? oneLine(branding.companyName) : null,
     markings(cover, words),
     words.day(cover.date),
   ].filter(Boolean);

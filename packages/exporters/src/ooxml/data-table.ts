@@ -25,19 +25,24 @@ export interface DataTable {
   caption: string;
 }
 
+/** How tables are described to whoever hears them, in the language of the file. */
+export type DescribeTable = (headers: readonly string[], rows: number) => string;
+
+/** Characters in a cell of a row that stays on one page. */
+const UNBROKEN_MOST = 600;
 /** Rows that are written together. */
 const ROWS_A_PIECE = 500;
 
 /**
  * A table in WordprocessingML, in pieces. It is written as text, since tables are most of a document: as objects of docx,
  * the 16,000 cells of a thousand processes take three times as long as everything else.
- * @param style of the firm's, which draws its lines and its head
+ * @param look style: of the firm's, which draws its lines and its head
  */
 export function* dataTablePieces(
   { columns, rows, caption }: DataTable,
   { tint, line, accentInk }: Palette,
   theme: OfficeTheme,
-  style?: string | null,
+  { style, describe }: { style?: string | null | undefined; describe: DescribeTable },
 ): Generator<string> {
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   const gaps = columns.map((_, index) => gap(leftOf(columns, index)));
@@ -52,9 +57,12 @@ export function* dataTablePieces(
       const { width = 0, align } = columns[index] ?? {};
       return dataCell(cell, { width, isNumber: align === 'right', gap: gaps[index] ?? '', keepNext, theme });
     });
-    return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells.join('')}</w:tr>`;
+    // Programs clip a row that is longer than a page and must not break.
+    const stays = row.every((cell) => (typeof cell === 'string' ? cell : cell.text).length <= UNBROKEN_MOST);
+    return `<w:tr>${stays ? '<w:trPr><w:cantSplit/></w:trPr>' : ''}${cells.join('')}</w:tr>`;
   };
-  const described = `${caption}. Columns: ${columns.map(({ header }) => header).join(', ')}. Rows: ${rows.length}.`;
+  const headers = columns.map(({ header }) => header);
+  const described = `${caption}. ${describe(headers, rows.length)}`;
   yield [
     `<w:tbl><w:tblPr>${style ? `<w:tblStyle w:val="${style}"/>` : ''}<w:tblW w:type="dxa" w:w="${total}"/>`,
     style ? '' : bordersOf(theme.line(accentInk), theme.line(line)),

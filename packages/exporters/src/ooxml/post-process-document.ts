@@ -3,7 +3,7 @@ import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type { FirmDocument } from '../docs/firm-document.ts';
 import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
-import { type DataTable, dataTablePieces } from './data-table.ts';
+import { type DataTable, type DescribeTable, dataTablePieces } from './data-table.ts';
 import { type FirmPages, firmPages } from './firm-pages.ts';
 import { spokenIn, withLanguage } from './language.ts';
 import { type OfficeTheme, officeTheme } from './office-theme.ts';
@@ -13,6 +13,7 @@ import { escapeXml } from './xml-text.ts';
 interface Additions {
   /** In document order. */
   tables: readonly DataTable[];
+  describe: DescribeTable;
   palette: Palette;
   /** Whose document it is. */
   company: string;
@@ -65,14 +66,14 @@ function edge(xml: string, { theme, pages }: Context, name: string): string {
 }
 
 /** Piece by piece: of 20,000 processes the whole takes more memory than a child of the server may hold. */
-function* withTables(xml: string, { tables, palette, theme, firm, pages }: Context): Generator<Uint8Array> {
+function* withTables(xml: string, { tables, describe, palette, theme, firm, pages }: Context): Generator<Uint8Array> {
   const written = (markup: string) => Buffer.from(pages ? pages.body(markup) : markup);
   const left = tables.values();
   const [start = '', ...rest] = xml.split(`<w:p><w:pPr><w:pStyle w:val="${TABLE_PLACE}"/></w:pPr></w:p>`);
   let between = theme.word(markRightToLeft(start));
   for (const next of rest) {
     const { value } = left.next();
-    for (const piece of value ? dataTablePieces(value, palette, theme, firm?.tableStyle) : []) {
+    for (const piece of value ? dataTablePieces(value, palette, theme, { style: firm?.tableStyle, describe }) : []) {
       between += markRightToLeft(piece);
       if (between.length < PIECE) continue;
       yield written(between);
@@ -121,7 +122,8 @@ function turned(paragraph: string): string {
 function withTurnedWords(paragraph: string): string {
   return paragraph.replace(RUN, (whole, look = '', lineBreak = '', text: string) => {
     if (!hasRightToLeft(text)) return whole;
-    const parts = partsByDirection(text).map((part, index) => {
+    // Names in sentences have the mark already.
+    const parts = partsByDirection(text.replaceAll(MARK, '')).map((part, index) => {
       const start = index === 0 ? lineBreak : '';
       return `${run(look, start, part.text, part.isTurned)}${part.isTurned ? run(look, '', MARK, false) : ''}`;
     });

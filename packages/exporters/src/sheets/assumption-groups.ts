@@ -102,7 +102,7 @@ function processes({ blueprint, formats }: SheetPlan): AssumptionGroup {
       },
       {
         ...given(realisation),
-        name: 'DefaultRealisation',
+        name: 'DefaultRealization',
         label: realisation.label,
         unit: realisation.unit,
         format: PERCENT,

@@ -107,12 +107,12 @@ const savings = ({ formats, blueprint }: SheetPlan): Columns => [
   },
   {
     letter: C.realisation,
-    header: 'Realisation',
+    header: 'Realization',
     unit: 'share of the savings',
     width: 11,
     format: '0.0%',
     cell: ({ roi }, at) => ({
-      formula: orDefault('realisation', at, 'DefaultRealisation'),
+      formula: orDefault('realisation', at, 'DefaultRealization'),
       result: roi.input.realisation ?? DEFAULT_REALISATION,
     }),
   },

@@ -201,7 +201,7 @@ function soundness(plan: SheetPlan): Check[] {
       label: 'Rates above 100%',
       formula: count(INPUT.rate, INPUT.realisation, '>1'),
       format: '0',
-      note: 'Automation rate and realisation are shares: 60% is 0.6.',
+      note: 'Automation rate and realization are shares: 60% is 0.6.',
     },
   ];
 }

@@ -111,7 +111,7 @@ function entered(plan: SheetPlan): Columns {
       width: 28,
       cell: ({ dependsOn }) => text(dependsOn || '–', 'Depends on'),
     },
-    cost(I.licence, `Licences, ${currency} once`, ({ licence }) => licence, {
+    cost(I.licence, `Licenses, ${currency} once`, ({ licence }) => licence, {
       header: `Measured, ${currency} once`,
       formula: (at) => summed(plan, 'OppOneOff', at, `${PAYS}${MEASURED},OppCounted,">0"`),
       result: ({ here }) => sum(here, (one) => (measuredOf(one) > 0 ? one.oneOffCost : 0)),

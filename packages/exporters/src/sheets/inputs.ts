@@ -13,7 +13,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
     workbook,
     SHEET.inputs,
     'Inputs',
-    'What was entered for each process, by whom and from where. Where implementation cost, run cost, rate or realisation is empty, the value on Assumptions holds.',
+    'What was entered for each process, by whom and from where. Where implementation cost, run cost, rate or realization is empty, the value on Assumptions holds.',
   );
   const { text, formats, blueprint } = plan;
   const { currency } = blueprint.assumptions;
@@ -122,7 +122,7 @@ const FIGURES: readonly InputFigure[] = [
   {
     name: 'realisation',
     letter: INPUT.realisation,
-    label: 'Realisation',
+    label: 'Realization',
     unit: () => 'share of the savings',
     format: '0.0%',
     allowed: { ...SHARE, optional: true },

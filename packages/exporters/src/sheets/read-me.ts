@@ -42,7 +42,7 @@ const METHOD: [term: string, how: string][] = [
     'Current cost',
     'Workload basis: work hours × cost of an hour. Where runs or minutes are missing, capacity basis: FTE × salary × load. FTE, runs and minutes are never multiplied together.',
   ],
-  ['Projected savings', 'Current cost × automation rate × realisation.'],
+  ['Projected savings', 'Current cost × automation rate × realization.'],
   ['Net benefit', 'Projected savings less run cost.'],
   ['Payback', 'Implementation cost ÷ (net benefit ÷ 12). N/A where the net benefit is zero or less.'],
   [

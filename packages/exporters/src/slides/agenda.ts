@@ -15,10 +15,9 @@ interface Chapter {
 }
 
 /** The slides with an agenda behind the answer: each chapter with what its first slide says, and where it stands. */
-export function withAgenda(drafts: readonly SlideDraft[], { theme, words }: DeckPlan): SlideDraft[] {
+export function withAgenda(drafts: readonly SlideDraft[], plan: DeckPlan): SlideDraft[] {
   if (drafts.length < SLIDES_LEAST) return [...drafts];
-  const says = words.say.deck.agenda;
-  const { sections } = words.say.deck;
+  const { agenda: says, sections } = plan.words.say.deck;
   const chapters = chaptersOf(drafts, sections);
   const names = chapters.map(({ name }) => name).filter((name) => name !== sections.appendix);
   const agenda: SlideDraft = {
@@ -27,7 +26,7 @@ export function withAgenda(drafts: readonly SlideDraft[], { theme, words }: Deck
     source: says.source,
     notes: [says.note],
     draw(slide) {
-      drawTable(slide, theme, {
+      drawTable(slide, plan, {
         name: says.table,
         box: BODY,
         grows: true,

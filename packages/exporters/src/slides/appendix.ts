@@ -3,10 +3,11 @@ import type { AssumptionName } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import type { FigureWords } from '../figure-words.ts';
+import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
-import { shortName } from './fit-text.ts';
+import { rowsThatFit } from './table-layout.ts';
 
 /** What all figures rest on, and how they are computed. */
 export function appendixSlides(plan: DeckPlan): SlideDraft[] {
@@ -25,7 +26,8 @@ interface OutsideRow {
 const OUTSIDE_MOST = 12;
 
 /** What is left out: what was rejected, with what it took away, and what costs as much to run as it saves. */
-function outsideSlides({ theme, words, rejected, blueprint }: DeckPlan): SlideDraft[] {
+function outsideSlides(plan: DeckPlan): SlideDraft[] {
+  const { words, rejected, blueprint } = plan;
   const { outside: says } = words.say.deckCase;
   const turnedDown = rejected
     .toSorted((a, b) => (b.estimatedSavings ?? 0) - (a.estimatedSavings ?? 0))
@@ -49,11 +51,7 @@ function outsideSlides({ theme, words, rejected, blueprint }: DeckPlan): SlideDr
   const kinds = [
     {
       rows: turnedDown,
-      says: says.titleRejected(
-        turnedDown.length,
-        shortName(turnedDown[0]?.what ?? '', 40),
-        turnedDown[0]?.amount ?? '',
-      ),
+      says: says.titleRejected(turnedDown.length, shortName(turnedDown[0]?.what ?? ''), turnedDown[0]?.amount ?? ''),
     },
     {
       rows: losing,
@@ -65,7 +63,20 @@ function outsideSlides({ theme, words, rejected, blueprint }: DeckPlan): SlideDr
     },
   ].filter(({ rows }) => rows.length > 0);
   if (kinds.length === 0) return [];
-  const shown = kinds.flatMap(({ rows }) => rows.slice(0, OUTSIDE_MOST / kinds.length));
+  const table = {
+    box: BODY,
+    size: SIZE.tiny,
+    columns: [
+      { header: says.what, width: 3.6, bold: true, lines: 2, cell: ({ what }: OutsideRow) => what },
+      { header: words.say.document.columns.process, width: 3.4, lines: 2, cell: ({ where }: OutsideRow) => where },
+      { header: says.wouldSave, width: 2.2, cell: ({ amount }: OutsideRow) => amount },
+      { header: says.whyLeftOut, width: 3.1, lines: 2, cell: ({ why }: OutsideRow) => why },
+    ],
+  };
+  const ofEach = (count: number) => kinds.flatMap(({ rows }) => rows.slice(0, count));
+  let most = OUTSIDE_MOST / kinds.length;
+  while (most > 1 && rowsThatFit({ ...table, rows: ofEach(most) }) < ofEach(most).length) most -= 1;
+  const shown = ofEach(most);
   const all = kinds.flatMap(({ rows }) => rows);
   const title = says.joined(kinds.map((kind) => kind.says));
   return [
@@ -79,20 +90,7 @@ function outsideSlides({ theme, words, rejected, blueprint }: DeckPlan): SlideDr
           ({ what, where, amount, why }) => `${words.say.money.labelled(`${what} (${where})`, amount)}. ${why}.`,
         ),
       ],
-      draw(slide) {
-        drawTable(slide, theme, {
-          name: says.table,
-          box: BODY,
-          size: SIZE.tiny,
-          rows: shown,
-          columns: [
-            { header: says.what, width: 3.6, bold: true, cell: ({ what }) => what },
-            { header: words.say.document.columns.process, width: 3.4, cell: ({ where }) => where },
-            { header: says.wouldSave, width: 2.2, cell: ({ amount }) => amount },
-            { header: says.whyLeftOut, width: 3.1, lines: 2, cell: ({ why }) => why },
-          ],
-        });
-      },
+      draw: (slide) => drawTable(slide, plan, { ...table, rows: shown, name: says.table }),
     },
   ];
 }
@@ -105,7 +103,7 @@ interface AssumptionRow {
 }
 
 function assumptionsSlide(plan: DeckPlan): SlideDraft {
-  const { theme, words } = plan;
+  const { words } = plan;
   const { method, document, money, case: cases } = words.say;
   const says = method.deck;
   const rows = sectorRows(plan);
@@ -129,12 +127,12 @@ function assumptionsSlide(plan: DeckPlan): SlideDraft {
     ],
     draw(slide) {
       const columns = [
-        { header: method.assumption, width: 2.3, bold: true, cell: ({ label }: AssumptionRow) => label },
-        { header: says.value, width: 2.3, cell: ({ value }: AssumptionRow) => value },
-        { header: method.standard, width: 1.5, cell: ({ usual }: AssumptionRow) => usual },
-        { header: document.columns.source, width: 6.2, lines: 2, cell: ({ source }: AssumptionRow) => source },
+        { header: method.assumption, width: 2.6, bold: true, lines: 2, cell: ({ label }: AssumptionRow) => label },
+        { header: says.value, width: 2.1, lines: 2, cell: ({ value }: AssumptionRow) => value },
+        { header: method.standard, width: 1.9, lines: 2, cell: ({ usual }: AssumptionRow) => usual },
+        { header: document.columns.source, width: 5.7, lines: 2, cell: ({ source }: AssumptionRow) => source },
       ];
-      drawTable(slide, theme, {
+      drawTable(slide, plan, {
         name: says.assumptionsTable,
         box: BODY,
         size: SIZE.tiny,
@@ -195,7 +193,8 @@ function inputRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
   ];
 }
 
-const methodSlide = ({ theme, origins, blueprint, words }: DeckPlan): SlideDraft => {
+const methodSlide = (plan: DeckPlan): SlideDraft => {
+  const { origins, blueprint, words } = plan;
   const { method, document } = words.say;
   const says = method.deck;
   const rules = [...says.rules, ...(blueprint.sections.includes('vendors') ? [says.vendorFit] : [])];
@@ -205,7 +204,7 @@ const methodSlide = ({ theme, origins, blueprint, words }: DeckPlan): SlideDraft
     source: says.source,
     notes: [...rules.map(({ figure, how, source }) => says.note(figure, how, source)), origins],
     draw(slide) {
-      drawTable(slide, theme, {
+      drawTable(slide, plan, {
         name: says.table,
         box: BODY,
         size: SIZE.small,

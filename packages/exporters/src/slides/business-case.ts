@@ -2,11 +2,11 @@ import type { CaseYear, ScenarioOutcome, SectorCase } from '@process-ai/contract
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
 import { caseAssumptions, notInCase, paidBackIn, payingInWords, scenarioRows } from '../case-words.ts';
 import { followsPlan } from '../plan-words.ts';
+import { shortName } from '../short-name.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, chartLook, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
-import { shortName } from './fit-text.ts';
 
 /** What the plan earns over the years, and what the case leaves out. */
 export function businessCaseSlides(plan: DeckPlan): SlideDraft[] {
@@ -15,7 +15,8 @@ export function businessCaseSlides(plan: DeckPlan): SlideDraft[] {
   return found && headline ? [yearsSlide(plan, found), scenariosSlide(plan, found)] : [];
 }
 
-function yearsSlide({ blueprint, theme, words, headline, planned }: DeckPlan, found: SectorCase): SlideDraft {
+function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
+  const { blueprint, theme, words, headline, planned } = plan;
   const { npv, paybackMonths } = found.headline;
   const { document, case: cases, money, deckCase } = words.say;
   const says = deckCase.case;
@@ -30,7 +31,7 @@ function yearsSlide({ blueprint, theme, words, headline, planned }: DeckPlan, fo
   const waves = caseWaves(found, blueprint.assumptions, words.language);
   const parts = [
     ...waves.map(({ name, benefits }, index) => ({
-      name: waves.length > 1 ? shortName(name, 24) : flows.benefits,
+      name: waves.length > 1 ? shortName(name) : flows.benefits,
       color: theme.scale[6 - index] ?? theme.accent,
       of: ({ year }: CaseYear) => benefits[year] ?? 0,
     })),
@@ -93,7 +94,7 @@ function yearsSlide({ blueprint, theme, words, headline, planned }: DeckPlan, fo
         { size: SIZE.body, bold: true, color: theme.ink },
       );
       const box = { x: 6.5, y: BODY.y, w: 6.23, h: 2.6 };
-      const end = drawTable(slide, theme, {
+      const end = drawTable(slide, plan, {
         name: says.table,
         size: SIZE.tiny,
         box,
@@ -111,7 +112,7 @@ function yearsSlide({ blueprint, theme, words, headline, planned }: DeckPlan, fo
       if (left.length === 0) return;
       const top = end + 0.3;
       drawText(slide, says.leftOut, { ...box, y: top, h: 0.28 }, { bold: true, color: theme.ink });
-      drawTable(slide, theme, {
+      drawTable(slide, plan, {
         name: says.leftOutTable,
         box: { ...box, y: top + 0.3, h: BODY.y + BODY.h - top - 0.3 },
         size: SIZE.tiny,
@@ -130,7 +131,8 @@ function yearsSlide({ blueprint, theme, words, headline, planned }: DeckPlan, fo
 /** More columns than this have no room. */
 const SCENARIOS_MAX = 5;
 
-function scenariosSlide({ blueprint, theme, words }: DeckPlan, found: SectorCase): SlideDraft {
+function scenariosSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
+  const { blueprint, theme, words } = plan;
   const outcomes = blueprint.outcomes.slice(0, SCENARIOS_MAX);
   const worst = outcomes.toSorted((a, b) => a.headline.npv - b.headline.npv)[0] as ScenarioOutcome;
   const says = words.say.deckCase.case;
@@ -149,7 +151,7 @@ function scenariosSlide({ blueprint, theme, words }: DeckPlan, found: SectorCase
     ),
     draw(slide) {
       const rows = scenarioRows(words);
-      const end = drawTable(slide, theme, {
+      const end = drawTable(slide, plan, {
         name: words.say.document.case.scenariosTable,
         box: { ...BODY, h: BODY.h - 0.75 },
         rows,

@@ -8,7 +8,8 @@ import { drawFigure } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 
 /** What the outcome depends on, as a tornado chart, and where it breaks even. */
-export function sensitivitySlides({ blueprint, theme, words, headline }: DeckPlan): SlideDraft[] {
+export function sensitivitySlides(plan: DeckPlan): SlideDraft[] {
+  const { blueprint, theme, words, headline } = plan;
   const found = blueprint.case;
   const bars = (found?.swings ?? []).filter(({ swing }) => swing > 0);
   if (!found || !headline || bars.length === 0) return [];
@@ -61,7 +62,7 @@ export function sensitivitySlides({ blueprint, theme, words, headline }: DeckPla
             ),
           },
         );
-        drawTable(slide, theme, {
+        drawTable(slide, plan, {
           name: says.table,
           box: { x: 6.4, y: BODY.y + 0.2, w: 6.33, h: BODY.h - 0.2 },
           rows: bars,

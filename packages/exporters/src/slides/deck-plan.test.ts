@@ -90,7 +90,7 @@ test('the title of the priorities names what stands in the first quadrant, and w
     dropped: [],
     outside: [],
   };
-  expect(prioritiesInWords(found, 0, figureWords('USD'), (name) => name)).toBe(
+  expect(prioritiesInWords(found, 0, figureWords('USD'))).toBe(
     '“Cheap” brings much at low cost: $50 for $10; “Poor” costs more than it brings',
   );
 });

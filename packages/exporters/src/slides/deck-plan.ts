@@ -6,9 +6,9 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { type FigureWords, figureWords } from '../figure-words.ts';
 import { originsInWords } from '../origin-words.ts';
 import { followsPlan } from '../plan-words.ts';
+import { shortName } from '../short-name.ts';
 import type { DeckWords } from '../words/en/deck.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
-import { shortName } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
 import { writableTexts } from './writable-texts.ts';
 
@@ -26,6 +26,8 @@ interface DeckValue {
 /** What every slide is made from, computed once. */
 export interface DeckPlan extends Omit<BlueprintStory, 'areas'> {
   blueprint: Blueprint;
+  /** As it is told everywhere; the areas below are those of the slides. */
+  story: BlueprintStory;
   theme: DeckTheme;
   words: FigureWords;
   /** Short enough for a sentence. */
@@ -57,10 +59,11 @@ export function planDeck(given: Blueprint): DeckPlan {
   const words = figureWords(blueprint.assumptions.currency, blueprint.language);
   return {
     ...story,
+    story,
     blueprint,
     theme: deckTheme(blueprint.branding.accentColour),
     words,
-    client: shortName(blueprint.client),
+    client: shortName(blueprint.client, 'client'),
     value: deckValue(story, words),
     areas: deckAreas(story.areas, story.basis),
     origins: blueprint.sources.length > 0 ? originsInWords(blueprint.sources, words) : '',

@@ -95,25 +95,40 @@ export function drawFigure(
   }
 }
 
-/** A list of statements, each after its subject. Returns where it ends, in inches. */
+/** Of the subjects of statements, inches. */
+const SUBJECT = 2.1;
+/** Of a statement, before it is cut. */
+const LINES_MOST = 4;
+
+/** A list of statements, each after its subject, as large as lets all of them stand in the box. */
 export function drawStatements(
   slide: Slide,
   theme: DeckTheme,
-  statements: readonly { lead: string; text: string }[],
+  statements: readonly { term: string; text: string }[],
   box: Box,
-  size = 15,
-): number {
-  const leadWidth = 1.75;
+): void {
+  const w = box.w - SUBJECT;
+  const heights = (size: number) =>
+    statements.map(({ term, text }) =>
+      heightOf(
+        Math.max(
+          lineCount(text, { w, size }, LINES_MOST),
+          lineCount(term, { w: SUBJECT - 0.15, size, bold: true }, LINES_MOST),
+        ),
+        size,
+      ),
+    );
+  const least = 0.04 * statements.length;
+  const needed = (size: number) => heights(size).reduce((sum, h) => sum + h, least);
+  const size = [SIZE.lead - 1, SIZE.body, SIZE.small + 1, SIZE.small].find((one) => needed(one) <= box.h) ?? SIZE.tiny;
+  const apart = Math.min(0.18, (box.h - needed(size) + least) / statements.length);
   let { y } = box;
-  for (const { lead, text } of statements) {
-    const w = box.w - leadWidth;
-    const h = heightOf(lineCount(text, { w, size }, 3), size) + 0.08;
-    if (y + h > box.y + box.h + 0.01) break;
-    drawText(slide, lead, { x: box.x, y, w: leadWidth - 0.15, h }, { size, bold: true, color: theme.accent });
-    drawText(slide, text, { x: box.x + leadWidth, y, w, h }, { size, color: theme.ink });
-    y += h + 0.14;
+  for (const [index, h] of heights(size).entries()) {
+    const { term = '', text = '' } = statements[index] ?? {};
+    drawText(slide, term, { x: box.x, y, w: SUBJECT - 0.15, h }, { size, bold: true, color: theme.accent });
+    drawText(slide, text, { x: box.x + SUBJECT, y, w, h }, { size, color: theme.ink });
+    y += h + apart;
   }
-  return y;
 }
 
 /** A straight line, named as decoration so that screen readers skip it. */

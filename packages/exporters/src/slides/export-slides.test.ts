@@ -28,7 +28,7 @@ describe('the deck of a believable client', async () => {
     const millions = (amount: number) => `$${(amount / 1e6).toFixed(2)}M`;
     expect(slides.length).toBeGreaterThanOrEqual(12);
     expect(withoutAgenda(slides).length).toBeLessThanOrEqual(24);
-    expect(titles[0]).toBe('Harbour Mutual Insurance – Blueprint');
+    expect(titles[0]).toBe('Harbor Mutual Insurance – Blueprint');
     for (const title of titles.slice(1)) expect(title).toMatch(/^["“A-Z0-9].{30,}/);
 
     const { headline } = blueprint.case as NonNullable<Blueprint['case']>;
@@ -37,7 +37,7 @@ describe('the deck of a believable client', async () => {
     const counted = opportunities.map(({ countedSavings }) => 1000 * countedSavings).sort((a, b) => b - a);
     const largest = counted.slice(0, 16).reduce((sum, savings) => sum + savings, 0);
     for (const start of [
-      `Harbour Mutual Insurance can save ${millions(headline.annualSavings)} a year (22 of 42 processes measured) and earns back what the plan costs in ${payback}`,
+      `Harbor Mutual Insurance can save ${millions(headline.annualSavings)} a year (22 of 42 processes measured) and earns back what the plan costs in ${payback}`,
       `Claims holds ${claims.toFixed(0)}% of the ${millions(accepted)} a year measured`,
       'Automation carries 41% of',
       'The 10 largest opportunities hold',
@@ -65,7 +65,7 @@ describe('the deck of a believable client', async () => {
   test('says in the notes of each slide where its figures come from', () => {
     for (const { notes } of slides) expect(notes.length).toBeGreaterThan(100);
     const notes = slides.map((slide) => slide.notes).join('\n');
-    expect(notes).toContain('current cost of a process × its automation rate × its realisation');
+    expect(notes).toContain('current cost of a process × its automation rate × its realization');
     expect(notes).toContain('Opportunities come from an industry library of use cases.');
     expect(notes).toMatch(/Load factor on salaries: 1\.3 \(default: 1\)/);
   });

@@ -3,6 +3,7 @@ import type { Blueprint } from '@process-ai/domain/blueprint';
 import { LOCALES } from '@process-ai/domain/language';
 import { markings } from '../cover-words.ts';
 import { paletteOf } from '../palette.ts';
+import { shortName } from '../short-name.ts';
 import { withAgenda } from './agenda.ts';
 import { appendixSlides } from './appendix.ts';
 import { businessCaseSlides } from './business-case.ts';
@@ -12,7 +13,6 @@ import { BODY, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText, logoImage } from './draw.ts';
 import { type FirmLayouts, firmLayouts } from './firm-layouts.ts';
 import { type Furniture, firmChart, firmCover, firmExhibit, SEPARATOR } from './firm-slides.ts';
-import { shortName } from './fit-text.ts';
 import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
 import { writeObjects } from './grouped.ts';
 import { journeySlides } from './journeys.ts';
@@ -116,7 +116,7 @@ function firmLook(layouts: FirmLayouts, plan: DeckPlan): FirmLook {
 
 /** What stands below each slide. */
 const footerParts = ({ blueprint: { branding, title, cover }, words }: DeckPlan) =>
-  [markings(cover, words), branding.companyName, title].flatMap((part) => (part ? [shortName(part, 70)] : []));
+  [markings(cover, words), branding.companyName, title].flatMap((part) => (part ? [shortName(part)] : []));
 
 const footerOf = (plan: DeckPlan) => footerParts(plan).join(SEPARATOR);
 

@@ -1,5 +1,4 @@
 import { linesOf } from '../calibri.ts';
-import { nameInSentence } from '../text-direction.ts';
 
 /** Inches, and points of the type. */
 interface TextLines {
@@ -41,17 +40,6 @@ export const lineCount = (text: string, box: TextLines, most: number): number =>
 
 /** Height of the lines in inches. */
 export const heightOf = (lines: number, size: number): number => (lines * size * LINE_HEIGHT) / POINTS;
-
-/** A name for use in a sentence, cut to `most` characters, at a word where one is near. */
-export function shortName(name: string, most = 40): string {
-  if (name.length <= most) return nameInSentence(name);
-  const signs = Array.from(signsOf.segment(name.slice(0, 4 * most)), ({ segment }) => segment);
-  if (signs.length <= most) return nameInSentence(name);
-  const start = signs.slice(0, most - 1).join('');
-  const space = start.lastIndexOf(' ');
-  const whole = space > 0 && start.length - space <= WORD ? start.slice(0, space) : start;
-  return nameInSentence(`${whole.replace(/[\s,;:–]+$/, '')}…`);
-}
 
 // By grapheme, so that an accent or an emoji is never cut in half.
 const signsOf = new Intl.Segmenter();

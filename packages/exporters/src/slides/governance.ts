@@ -1,3 +1,4 @@
+import type { Decision } from '@process-ai/domain/blueprint-decisions';
 import { ratingRule } from '@process-ai/domain/blueprint-risks';
 import {
   decisionColumns,
@@ -20,36 +21,32 @@ import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
+import { rowsByPage } from './table-layout.ts';
 
-const AREAS_MOST = 10;
-/** As many as fit with two lines each. */
-const RISKS_MOST = 5;
-const DUTIES_MOST = 2;
-const OWNERS_MOST = 4;
 const KEPT_MOST = 4;
 
 /** The work today, what the plan frees of it, and what stays with people. */
-export function workSlides({ theme, work, kept, planned, words }: DeckPlan): SlideDraft[] {
+export function workSlides(plan: DeckPlan): SlideDraft[] {
+  const { theme, work, kept, planned, words } = plan;
   if (!work) return [];
   const { people: says } = words.say.deck;
   const { people: labels } = words.say.document;
-  const rows = [
-    ...work.areas.toSorted((a, b) => b.freed - a.freed).slice(0, AREAS_MOST),
-    { name: labels.all, today: work.today, freed: work.freed },
-  ];
   const table = { ...BODY, w: kept.length > 0 ? 6.4 : BODY.w };
   return [
     {
       section: 'people',
       title: workInWords(work, planned, words),
-      source: says.workSource(work.areas.length - AREAS_MOST),
+      source: says.workSource,
       notes: [workNote(work, planned, words), ...kept.map(({ title, text }) => words.say.money.labelled(title, text))],
       draw(slide) {
-        drawTable(slide, theme, {
+        drawTable(slide, plan, {
           name: says.workTable,
           box: table,
           size: SIZE.body,
-          rows,
+          grows: true,
+          isWhole: true,
+          rows: work.areas.toSorted((a, b) => b.freed - a.freed),
+          foot: [{ name: labels.all, today: work.today, freed: work.freed }],
           columns: workColumns(work, words),
         });
         if (kept.length === 0) return;
@@ -68,39 +65,39 @@ export function workSlides({ theme, work, kept, planned, words }: DeckPlan): Sli
 }
 
 /** What may go wrong, and what the law may ask. */
-export function riskSlides({ theme, risks, duties, law, words }: DeckPlan): SlideDraft[] {
+export function riskSlides(plan: DeckPlan): SlideDraft[] {
+  const { risks, duties, law, words } = plan;
   if (risks.length === 0 && duties.length === 0) return [];
   const { governance: says } = words.say.deckCase;
   const { risks: labels } = words.say.document;
-  const isPart = risks.length > RISKS_MOST || duties.length > DUTIES_MOST;
-  const shownRisks = risks.slice(0, RISKS_MOST);
-  const shownDuties = duties.slice(0, DUTIES_MOST);
   return [
     {
       section: 'risks',
       title: registerInWords(risks, duties, words),
-      source: says.riskSource(duties.length > 0 ? words.say.plan.lawNote[law] : null, isPart),
+      source: says.riskSource(duties.length > 0 ? words.say.plan.lawNote[law] : null),
       notes: [
         ...(risks.length > 0 ? [ratingRule(words.language)] : []),
         ...duties.map((duty) => says.concerns(duty.law, duty.reason, duty.control, concerned(duty, words))),
       ],
       draw(slide) {
         const end =
-          shownRisks.length === 0
+          risks.length === 0
             ? BODY.y
-            : drawTable(slide, theme, {
+            : drawTable(slide, plan, {
                 name: labels.register,
                 grows: true,
-                box: { ...BODY, h: shownDuties.length > 0 ? 3 : BODY.h },
-                rows: shownRisks,
+                isWhole: true,
+                box: { ...BODY, h: duties.length > 0 ? 3 : BODY.h },
+                rows: risks,
                 columns: riskColumns(words),
               }) + GAP;
-        if (shownDuties.length === 0) return;
-        drawTable(slide, theme, {
+        if (duties.length === 0) return;
+        drawTable(slide, plan, {
           name: labels.law,
           grows: true,
+          isWhole: true,
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
-          rows: shownDuties,
+          rows: duties,
           columns: dutyColumns(words),
         });
       },
@@ -109,16 +106,16 @@ export function riskSlides({ theme, risks, duties, law, words }: DeckPlan): Slid
 }
 
 /** Who answers for what, and by which measures the plan is judged. */
-export function governanceSlides({ theme, responsibilities, measures, words }: DeckPlan): SlideDraft[] {
+export function governanceSlides(plan: DeckPlan): SlideDraft[] {
+  const { responsibilities, measures, words } = plan;
   if (responsibilities.length === 0) return [];
   const { governance: says } = words.say.deckCase;
   const { governance: labels } = words.say.document;
-  const more = responsibilities.length - OWNERS_MOST;
   return [
     {
       section: 'decisions',
       title: ownersInWords(responsibilities, words),
-      source: says.ownersSource(more),
+      source: says.ownersSource,
       notes: [
         labels.meets,
         ...responsibilities.map(({ owner, initiatives, lastGate }) =>
@@ -127,20 +124,20 @@ export function governanceSlides({ theme, responsibilities, measures, words }: D
       ],
       draw(slide) {
         const end =
-          drawTable(slide, theme, {
+          drawTable(slide, plan, {
             name: labels.table,
             grows: true,
+            isWhole: true,
             box: { ...BODY, h: measures.length > 0 ? 2.5 : BODY.h },
-            rows: [
-              ...responsibilities.slice(0, OWNERS_MOST),
-              ...withTotal(responsibilities, words).slice(responsibilities.length),
-            ],
+            rows: responsibilities,
+            foot: withTotal(responsibilities, words).slice(responsibilities.length),
             columns: responsibilityColumns(words),
           }) + GAP;
         if (measures.length === 0) return;
-        drawTable(slide, theme, {
+        drawTable(slide, plan, {
           name: says.measures,
           grows: true,
+          isWhole: true,
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           rows: measures,
           columns: measureColumns(words),
@@ -151,24 +148,20 @@ export function governanceSlides({ theme, responsibilities, measures, words }: D
 }
 
 /** What the steering committee is asked to decide. */
-export function decisionSlides({ theme, decisions, words, origins }: DeckPlan): SlideDraft[] {
-  if (decisions.length === 0) return [];
+export function decisionSlides(plan: DeckPlan): SlideDraft[] {
+  const { decisions, words, origins } = plan;
   const { governance: says } = words.say.deckCase;
-  return [
-    {
+  const table = { box: BODY, isWhole: true, columns: decisionColumns(words) };
+  const pages = rowsByPage({ ...table, rows: decisions });
+  const title = decisionsInWords(decisions, words);
+  return pages.map((rows): SlideDraft => {
+    const from = decisions.indexOf(rows[0] as Decision) + 1;
+    return {
       section: 'decisions',
-      title: decisionsInWords(decisions, words),
+      title: pages.length === 1 ? title : words.say.deck.goesOn(title, from, from + rows.length - 1),
       source: says.decisionsSource,
       notes: [says.decisionsNote, origins],
-      draw(slide) {
-        drawTable(slide, theme, {
-          name: says.decisions,
-          grows: true,
-          box: BODY,
-          rows: decisions,
-          columns: decisionColumns(words),
-        });
-      },
-    },
-  ];
+      draw: (slide) => drawTable(slide, plan, { ...table, rows, name: says.decisions, grows: true }),
+    };
+  });
 }

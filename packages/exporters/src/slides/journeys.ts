@@ -7,10 +7,10 @@ import {
 } from '@process-ai/domain/journey-drawing';
 import type { FigureWords } from '../figure-words.ts';
 import { originOf } from '../origin-words.ts';
+import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, type DeckTheme, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawRule, drawText } from './draw.ts';
-import { shortName } from './fit-text.ts';
 import { drawConnector, drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
 import { DECORATION } from './slide-objects.ts';
@@ -47,7 +47,7 @@ export function journeySlides({ blueprint, theme, words }: DeckPlan, most: numbe
         }),
       ],
       draw: (slide) =>
-        drawGroup(slide, says.name(shortName(journey.name, 60)), heard(journey, shown, words), () =>
+        drawGroup(slide, says.name(shortName(journey.name)), heard(journey, shown, words), () =>
           drawJourney(slide, { theme, words }, journey, shown),
         ),
     };
@@ -69,9 +69,9 @@ const heard = ({ name, touchPoints }: Journey, shown: number, { say }: FigureWor
       ...(typeof emotion === 'number' ? [say.cover.emotions[emotion] ?? ''] : []),
       ...(momentThatMatters ? [say.cover.momentThatMatters] : []),
     ];
-    return `${index + 1}. ${shortName(point, 80)} (${notes.join(', ')})`;
+    return `${index + 1}. ${shortName(point)} (${notes.join(', ')})`;
   });
-  return say.document.journeys.swimlane(shortName(name, 60), say.money.separated(points));
+  return say.document.journeys.swimlane(shortName(name), say.money.separated(points));
 };
 
 type Look = Pick<DeckPlan, 'theme' | 'words'>;
@@ -116,7 +116,7 @@ function drawJourney(slide: Slide, look: Look, journey: Journey, shown: number):
 
   const below = { x: DRAWING.x, y: y(drawing.height) + 0.1, w: DRAWING.w, h: LINE };
   if (journey.persona) {
-    const who = words.say.document.journeys.travels(shortName(journey.persona, 150));
+    const who = words.say.document.journeys.travels(shortName(journey.persona, 'spoken'));
     drawText(slide, who, { ...below, y: below.y + LINE }, { size: SIZE.small, color: theme.ink });
   }
   drawLegend(slide, look, drawing, below);
@@ -210,7 +210,7 @@ function drawNode(
 const drawStar = (slide: Slide, { accent }: DeckTheme, x: number, y: number) =>
   slide.addShape('star5', { x, y, w: 0.18, h: 0.18, fill: { color: accent }, objectName: DECORATION });
 
-const cardName = ({ number, touchPoint }: DrawnNode) => `${number}. ${shortName(touchPoint.name, 80)}`;
+const cardName = ({ number, touchPoint }: DrawnNode) => `${number}. ${shortName(touchPoint.name)}`;
 
 /** From a touchpoint to the next one; the last may leave the drawing. */
 function drawEdge(

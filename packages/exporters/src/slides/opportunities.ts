@@ -3,62 +3,67 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { whyWords } from '../basis-words.ts';
 import type { FigureWords } from '../figure-words.ts';
 import { originOf } from '../origin-words.ts';
+import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
-import { drawTable, type TableColumn } from './draw-table.ts';
-import { shortName } from './fit-text.ts';
+import { drawTable } from './draw-table.ts';
+import { rowsByPage, rowsThatFit, type TableColumn, type TableDraft } from './table-layout.ts';
 
 /** So many are shown as the largest. */
 const TOP = 10;
 
 /** The opportunities that save most. */
 export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
-  const { opportunities, theme, words } = plan;
+  const { opportunities, words } = plan;
   if (opportunities.length === 0) return [];
   const says = words.say.deck.opportunities;
-  const top = opportunities.slice(0, TOP);
+  const most = opportunities.slice(0, TOP).map((opportunity, index) => ({ ...opportunity, rank: index + 1 }));
+  const table = {
+    box: BODY,
+    size: SIZE.tiny,
+    isWhole: true,
+    columns: [
+      { header: '#', width: 0.5, align: 'right' as const, cell: ({ rank }: RankedRow) => String(rank) },
+      ...opportunityColumns<RankedRow>(words, 2),
+    ],
+  };
+  const top = most.slice(0, rowsThatFit({ ...table, rows: most }));
   return [
     {
       section: 'value',
-      title: topTitle(plan),
+      title: topTitle(plan, top.length),
       source: says.source,
       notes: [
         says.note,
         ...top.map(
-          ({ title, rationale }, index) =>
-            `${index + 1}. ${rationale ? words.say.money.labelled(title, whyWords(rationale)) : title}`,
+          (one, index) =>
+            `${index + 1}. ${one.rationale ? words.say.money.labelled(one.title, whyWords(one, words)) : one.title}`,
         ),
         plan.origins,
       ],
-      draw(slide) {
-        drawTable(slide, theme, {
-          name: says.table,
-          box: BODY,
-          size: SIZE.tiny,
-          grows: true,
-          rows: top.map((opportunity, index) => ({ ...opportunity, rank: index + 1 })),
-          columns: [
-            { header: '#', width: 0.5, align: 'right', cell: ({ rank }) => String(rank) },
-            ...opportunityColumns<RankedOpportunity & { rank: number }>(words, 2),
-          ],
-        });
-      },
+      draw: (slide) => drawTable(slide, plan, { ...table, rows: top, name: says.table, grows: true }),
     },
   ];
 }
 
-function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckPlan): string {
+interface RankedRow extends RankedOpportunity {
+  /** From 1. */
+  rank: number;
+}
+
+/** @param top how many the table shows */
+function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckPlan, top: number): string {
   const { deck, money } = words.say;
   const says = deck.opportunities;
   const total = totalEstimate[basis];
   const count = opportunities.length;
-  if (total <= 0) return says.notCosted(opportunities[0] ? shortName(opportunities[0].title, 60) : null);
+  if (total <= 0) return says.notCosted(opportunities[0] ? shortName(opportunities[0].title) : null);
   const amount = words.short(1000 * total);
   const saved = basis === 'measured' ? money.measuredAYear(amount) : money.benchmarkAYear(amount);
   if (count === 1) return says.one(saved);
   const paying = opportunities.filter((one) => one.savingsBasis === basis && one.countedSavings > 0).length;
-  if (paying < count && count <= TOP) {
+  if (paying < count && count <= top) {
     const rest = opportunities.filter(({ savingsBasis }) => savingsBasis !== null && savingsBasis !== basis).length;
     const others = [
       rest > 0 ? says.byBenchmark(rest) : '',
@@ -66,9 +71,9 @@ function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckP
     ];
     return says.some(paying, count, saved, others.filter(Boolean).join(', '));
   }
-  if (count <= TOP) return says.all(count, saved);
-  const share = words.percent((100 * savingsByBasis(opportunities.slice(0, TOP))[basis]) / total, 0);
-  return says.largest(TOP, share, saved, count, decided);
+  if (count <= top) return says.all(count, saved);
+  const share = words.percent((100 * savingsByBasis(opportunities.slice(0, top))[basis]) / total, 0);
+  return says.largest(top, share, saved, count, decided);
 }
 
 /** How every table of opportunities shows them. */
@@ -109,23 +114,19 @@ export const allOpportunitySlides = (plan: DeckPlan, most: number): SlideDraft[]
 };
 
 function listSlides(
-  { theme, words, opportunities: told }: DeckPlan,
+  plan: DeckPlan,
   opportunities: readonly RankedOpportunity[],
   kind: string,
   most: number,
 ): SlideDraft[] {
+  const { theme, words, opportunities: told } = plan;
   const says = words.say.deck.opportunities;
   const count = opportunities.length;
   const total = words.byBasis(savingsByBasis(opportunities));
-  const isTold = opportunities === told && count <= TOP;
-  const pages = isTold ? 0 : Math.min(Math.max(0, most), Math.ceil(count / ROWS));
-  return Array.from({ length: pages }, (_, page): SlideDraft => {
-    const first = page * ROWS;
-    const rows = opportunities
-      .slice(first, first + ROWS)
-      .map((opportunity, index) => ({ ...opportunity, number: first + index + 1 }));
-    const last = first + rows.length;
-    const more = page === pages - 1 && last < count ? says.moreInWorkbook(count - last) : '';
+  const pages = opportunities === told && count <= TOP ? [] : listPages(opportunities, most, words);
+  return pages.map(({ rows, ...table }, page): SlideDraft => {
+    const [first, last] = [rows[0]?.rank ?? 1, rows.at(-1)?.rank ?? 1];
+    const more = page === pages.length - 1 && last < count ? says.moreInWorkbook(count - last) : '';
     const { measured, benchmark } = savingsByBasis(rows);
     const saved = words.byBasis({ measured, benchmark });
     return {
@@ -134,28 +135,18 @@ function listSlides(
         rows.length === count
           ? says.listAll(count, kind, saved)
           : measured + benchmark > 0
-            ? says.listPart(first + 1, last, count, kind, saved, total)
-            : says.listOther(first + 1, last, count, kind),
+            ? says.listPart(first, last, count, kind, saved, total)
+            : says.listOther(first, last, count, kind),
       source: says.sourceOrdered,
       notes: [
         says.listNote,
         ...rows.map(
-          ({ number, title, description, source }) =>
-            `${number}. ${words.say.money.labelled(title, description)} (${originOf(source, words)})`,
+          ({ rank, title, description, source }) =>
+            `${rank}. ${words.say.money.labelled(title, description)} (${originOf(source, words)})`,
         ),
       ],
       draw(slide) {
-        const end = drawTable<RankedOpportunity & { number: number }>(slide, theme, {
-          name: says.listTable(first + 1, last, kind),
-          box: { ...BODY, h: BODY.h - (more ? MORE - 0.1 : 0) },
-          size: SIZE.tiny,
-          grows: true,
-          rows,
-          columns: [
-            { header: '#', width: 0.6, align: 'right', cell: ({ number }) => String(number) },
-            ...opportunityColumns<RankedOpportunity & { number: number }>(words, rows.length <= TWO_LINES ? 2 : 1),
-          ],
-        });
+        const end = drawTable(slide, plan, { ...table, rows, name: says.listTable(first, last, kind), grows: true });
         if (more)
           drawText(
             slide,
@@ -166,4 +157,29 @@ function listSlides(
       },
     };
   });
+}
+
+/** As many of the opportunities on each slide as fit there. */
+function listPages(
+  opportunities: readonly RankedOpportunity[],
+  most: number,
+  words: FigureWords,
+): TableDraft<RankedRow>[] {
+  const pages: TableDraft<RankedRow>[] = [];
+  for (let from = 0; from < opportunities.length && pages.length < most; from += pages.at(-1)?.rows.length ?? 0) {
+    const rows = opportunities
+      .slice(from, from + ROWS)
+      .map((opportunity, index) => ({ ...opportunity, rank: from + index + 1 }));
+    const isLast = pages.length === most - 1 && from + rows.length < opportunities.length;
+    const table = {
+      box: { ...BODY, h: BODY.h - (isLast ? MORE - 0.1 : 0) },
+      size: SIZE.tiny,
+      columns: [
+        { header: '#', width: 0.6, align: 'right' as const, cell: ({ rank }: RankedRow) => String(rank) },
+        ...opportunityColumns<RankedRow>(words, rows.length <= TWO_LINES ? 2 : 1),
+      ],
+    };
+    pages.push({ ...table, rows: rowsByPage({ ...table, rows })[0] ?? rows });
+  }
+  return pages;
 }

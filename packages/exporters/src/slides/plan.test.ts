@@ -45,7 +45,7 @@ describe('the plan', () => {
 
   test('is said to be missing where there is none', async () => {
     const slides = readSlides(await exportSlides(buildBlueprint({ ...exampleClient(), plan: null })));
-    expect(slides.flatMap(({ paragraphs }) => paragraphs).join('\n')).toContain('No plan of initiatives yet');
+    expect(slides.flatMap(({ paragraphs }) => paragraphs).join('\n')).toContain('No plan of initiatives has been made');
     expect(slides.some(({ title }) => title.startsWith('Quick wins bring'))).toBe(true);
   });
 });

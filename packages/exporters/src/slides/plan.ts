@@ -1,10 +1,11 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { addMonths } from '@process-ai/domain/calendar-months';
 import { begunInWords, cameInWords, leftOutInWords, savingsOfRow } from '../plan-words.ts';
+import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
-import { fitText, shortName } from './fit-text.ts';
+import { fitText } from './fit-text.ts';
 import { drawConnector, drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
 
@@ -42,7 +43,7 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
     : '';
   const title = isUnderWay
     ? says.underWay(rows.length, lastMonth, begunInWords(planned, words))
-    : says.opens(shortName(begins[0]?.name ?? '', 90), lastMonth, rows.length);
+    : says.opens(shortName(begins[0]?.name ?? ''), lastMonth, rows.length);
   return [
     {
       section: 'plan',
@@ -197,7 +198,7 @@ function drawRow(
     h: side,
     fill: { color: theme.white },
     line: { color: theme.accent, width: 1.25 },
-    objectName: words.say.deck.plan.gateName(shortName(row.gate, 100)),
+    objectName: words.say.deck.plan.gateName(shortName(row.gate, 'spoken')),
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Priority } from '@process-ai/domain/blueprint-priorities';
 import { fte } from '../governance-words.ts';
 import { prioritiesInWords, priorityNote } from '../priority-words.ts';
+import { shortName } from '../short-name.ts';
 import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
-import { shortName } from './fit-text.ts';
 import { drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
 import { DECORATION } from './slide-objects.ts';
@@ -33,7 +33,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'value',
-      title: prioritiesInWords(weighed, rejected.length, words, (name) => shortName(name, 42)),
+      title: prioritiesInWords(weighed, rejected.length, words),
       source: says.source(years, left),
       notes: [
         priorityNote(blueprint.assumptions.years, words),
@@ -54,7 +54,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
           says.mapAlt(
             words.say.money.separated(
               shown.map(({ name, quadrant, value, cost }) =>
-                says.row(shortName(name, 60), labels.quadrants[quadrant], words.short(value), words.short(cost)),
+                says.row(shortName(name), labels.quadrants[quadrant], words.short(value), words.short(cost)),
               ),
             ),
           ),
@@ -106,7 +106,7 @@ function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[], all: r
       fill: { color: kindFill(row), transparency: 15 },
       line: { color: theme.white, width: 1 },
       objectName: says.bubble(
-        shortName(row.name, 60),
+        shortName(row.name),
         words.short(row.cost),
         words.short(row.value),
         fte(row.fte, words, 1),

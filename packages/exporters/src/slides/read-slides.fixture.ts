@@ -41,6 +41,17 @@ const paragraphsOf = (xml: string): string[] =>
     [...paragraph.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) => unescapeXml(text)).join(''),
   );
 
+/** The tables of a slide by their names, with the texts of all cells. */
+export const tablesOf = (xml: string): { name: string; rows: string[][] }[] =>
+  (xml.match(/<p:graphicFrame>.*?<\/p:graphicFrame>/gs) ?? [])
+    .filter((frame) => frame.includes('<a:tbl>'))
+    .map((frame) => ({
+      name: unescapeXml(/<p:cNvPr [^>]*name="([^"]*)"/.exec(frame)?.[1] ?? ''),
+      rows: (frame.match(/<a:tr .*?<\/a:tr>/gs) ?? []).map((row) =>
+        (row.match(/<a:tc.*?<\/a:tc>/gs) ?? []).map((cell) => paragraphsOf(cell).join('\n')),
+      ),
+    }));
+
 /** The slides that say something of the client: a deck has so many at most. */
 export const withoutAgenda = (slides: readonly ReadSlide[]): ReadSlide[] =>
   slides.filter(({ title }) => !title.startsWith('From the value to what is to be decided'));

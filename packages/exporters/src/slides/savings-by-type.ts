@@ -1,11 +1,11 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
+import { shortName } from '../short-name.ts';
 import { type DeckPlan, largestAreas, type SlideDraft, TYPES, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
-import { shortName } from './fit-text.ts';
 
 /** How much automation, AI and agents carry each. */
 export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
@@ -68,7 +68,7 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
           },
         );
         if (opportunities.length === 0) return;
-        drawTable(slide, theme, {
+        drawTable(slide, plan, {
           name: says.table,
           box: { x: 6.7, y: BODY.y + 0.75, w: 6.03, h: 3 },
           rows: typeRows(plan),
@@ -139,7 +139,7 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
           'bar',
           series.map(({ part, name }) => ({
             name,
-            labels: upwards.map((row) => shortName(row.name, 34)),
+            labels: upwards.map((row) => shortName(row.name, 'label')),
             values: upwards.map((row) => (row.cost > 0 ? (row.parts.get(part) ?? 0) / row.cost : 0)),
           })),
           {
@@ -168,7 +168,7 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
         if (isWide) return;
         const box = { x: 9, y: BODY.y + 0.2, w: 3.73, h: 0.6 };
         drawText(slide, says.serve(touchPoints.length), box, { size: SIZE.body, bold: true, color: theme.ink });
-        drawTable(slide, theme, {
+        drawTable(slide, plan, {
           name: says.table,
           box: { ...box, y: box.y + 0.65, h: 2 },
           size: SIZE.body,

@@ -3,11 +3,9 @@ import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
 
-const QUOTES_MOST = 4;
-const CONSTRAINTS_MOST = 5;
-
 /** Where the client stands in its own words, and what it wants kept. */
-export function situationSlides({ situation, planned, theme, words }: DeckPlan): SlideDraft[] {
+export function situationSlides(deck: DeckPlan): SlideDraft[] {
+  const { situation, planned, words } = deck;
   if (!situation) return [];
   const { said, competitors, constraints } = situation;
   const { document, plan, money } = words.say;
@@ -17,7 +15,6 @@ export function situationSlides({ situation, planned, theme, words }: DeckPlan):
     ...competitors.map((one) => ({ ...one, what: document.situation.againstOthers })),
     ...said.map((one) => ({ ...one, what: document.situation.today })),
   ];
-  const shown = quotes.slice(0, constraints.length > 0 ? QUOTES_MOST : QUOTES_MOST + 2);
   return [
     {
       section: 'situation',
@@ -34,32 +31,34 @@ export function situationSlides({ situation, planned, theme, words }: DeckPlan):
       ],
       draw(slide) {
         const end =
-          shown.length === 0
+          quotes.length === 0
             ? BODY.y
-            : drawTable(slide, theme, {
+            : drawTable(slide, deck, {
                 name: says.ownWords,
                 grows: true,
+                isWhole: true,
                 box: { ...BODY, h: constraints.length > 0 ? 2.45 : BODY.h },
                 size: SIZE.small,
-                rows: shown,
+                rows: quotes,
                 columns: [
                   { header: '', width: 1.4, bold: true, cell: ({ what }) => what },
-                  { header: says.ownWords, width: 8.2, lines: 2, cell: ({ quote }) => money.quoted(quote) },
-                  { header: headers.source, width: 2.3, cell: (one) => sourceOf(one, words) },
+                  { header: says.ownWords, width: 8.2, lines: 4, cell: ({ quote }) => money.quoted(quote) },
+                  { header: headers.source, width: 2.3, lines: 2, cell: (one) => sourceOf(one, words) },
                 ],
               }) + GAP;
         if (constraints.length === 0) return;
-        drawTable(slide, theme, {
+        drawTable(slide, deck, {
           name: says.checked,
           grows: true,
+          isWhole: true,
           box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
           size: SIZE.small,
-          rows: constraints.slice(0, CONSTRAINTS_MOST),
+          rows: constraints,
           columns: [
-            { header: says.toKeep, width: 3.6, bold: true, lines: 2, cell: ({ quote }) => money.quoted(quote) },
+            { header: says.toKeep, width: 3.6, bold: true, lines: 4, cell: ({ quote }) => money.quoted(quote) },
             { header: document.situation.plan, width: 1.5, cell: ({ verdict }) => plan.verdicts[verdict] },
-            { header: headers.why, width: 4.9, lines: 3, cell: ({ reason }) => reason },
-            { header: headers.source, width: 2.1, cell: (one) => sourceOf(one, words) },
+            { header: headers.why, width: 4.9, lines: 4, cell: ({ reason }) => reason },
+            { header: headers.source, width: 2.1, lines: 2, cell: (one) => sourceOf(one, words) },
           ],
         });
       },

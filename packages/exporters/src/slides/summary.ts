@@ -1,31 +1,22 @@
-import {
-  chanceInWords,
-  headlineFigures,
-  mainRisk,
-  notCountedInWords,
-  opportunitiesInWords,
-  payingInWords,
-  scopeInWords,
-  scopeOf,
-  undecidedInWords,
-  worthInWords,
-} from '../case-words.ts';
+import { headlineFigures, opportunitiesInWords, scopeInWords, scopeOf, worthInWords } from '../case-words.ts';
 import { confidentialityOf, contactLine, statusLine } from '../cover-words.ts';
-import { beginInWords, cameInWords, followsPlan, progressInWords } from '../plan-words.ts';
-import { losersInWords } from '../priority-words.ts';
-import { bestVendor } from '../story-words.ts';
-import { type DeckPlan, namedAreas, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
+import { followsPlan } from '../plan-words.ts';
+import { summaryStatements } from '../summary-words.ts';
+import { type DeckPlan, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, COVER_TITLE, GAP, PAGE, SIZE } from './deck-theme.ts';
 import { drawFigure, drawStatements, drawText, logoImage } from './draw.ts';
-import { shortName } from './fit-text.ts';
 import { PLACE } from './layouts.ts';
 import { DECORATION } from './slide-objects.ts';
+
+/** Inches. */
+const FIGURE = 1.4;
 
 /** The answer first: what it is worth, where, with what, by whom and when. */
 export function summarySlides(plan: DeckPlan): SlideDraft[] {
   const { theme, blueprint } = plan;
   if (blueprint.processes.length === 0) return [];
   const figures = figuresOf(plan);
+  const summary = { ...plan, areas: plan.story.areas };
   return [
     {
       section: 'answer',
@@ -33,7 +24,6 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
       source: valueSource(plan),
       notes: [
         worthInWords(blueprint, plan, plan.words, plan.client),
-        payingInWords(blueprint, plan.headline, plan.words),
         scopeInWords(blueprint, plan, plan.words),
         valueNote(plan),
         plan.origins,
@@ -41,9 +31,10 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
       draw(slide) {
         const w = (BODY.w - GAP * (figures.length - 1)) / figures.length;
         figures.forEach((figure, index) =>
-          drawFigure(slide, theme, figure, { x: BODY.x + index * (w + GAP), y: BODY.y, w, h: 1.4 }),
+          drawFigure(slide, theme, figure, { x: BODY.x + index * (w + GAP), y: BODY.y, w, h: FIGURE }),
         );
-        drawStatements(slide, theme, statementsOf(plan), { ...BODY, y: BODY.y + 1.65, h: BODY.h - 1.65 }, SIZE.body);
+        const top = FIGURE + GAP;
+        drawStatements(slide, theme, summaryStatements(summary), { ...BODY, y: BODY.y + top, h: BODY.h - top });
       },
     },
   ];
@@ -83,57 +74,6 @@ function figuresOf(plan: DeckPlan) {
       note: says.inProcesses(withWork, plan.scope.all),
     },
   ];
-}
-
-function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
-  const { value, words, areas, opportunities, blueprint, headline, planned } = plan;
-  const { comparison, case: found } = blueprint;
-  const says = words.say.deck.summary;
-  const { leads } = says;
-  const statements: { lead: string; text: string }[] = [];
-  const say = (lead: string, text: string) => statements.push({ lead, text });
-
-  const undecided = undecidedInWords(plan, words);
-  if (undecided) say(leads.undecided, undecided);
-  const [area, second] = namedAreas(areas);
-  if (area && value.total > 0) {
-    const next = second !== undefined && second.value > 0 ? second : null;
-    const share = (part: number) => words.percent((100 * part) / value.total, 0);
-    const total = words.short(value.total);
-    say(
-      leads.where,
-      says.holds(
-        shortName(area.name),
-        next && share(area.value),
-        total,
-        value.basis,
-        next && shortName(next.name),
-        share(next?.value ?? 0),
-      ),
-    );
-  }
-  const [largest] = opportunities;
-  if (largest && largest.countedSavings > 0)
-    say(leads.what, says.largest(shortName(largest.title, 100), words.worth(largest)));
-  const [first] = planned?.begins ?? [];
-  if (planned && first) {
-    const begin = beginInWords(first, shortName(first.name, 60), words);
-    const told =
-      planned.follows === 'plan'
-        ? says.byPlan(planned.rows.length, planned.lastMonth, begin)
-        : says.byRoadmap(planned.lastMonth, begin);
-    say(leads.when, told + progressInWords(planned, words) + cameInWords(planned, words));
-  }
-  if (found && headline) {
-    say(leads.sure, says.aboveZero(chanceInWords(found, words), mainRisk(found, words)));
-    const lost = plan.weighed ? losersInWords(plan.weighed, headline, words, (name) => shortName(name, 60)) : '';
-    if (lost) say(leads.notPaying, lost);
-    const left = notCountedInWords(found, words);
-    if (left) say(leads.notCounted, left);
-    say(leads.scope, scopeInWords(blueprint, plan, words));
-  }
-  if (comparison.fits.length > 0) say(leads.whom, `${bestVendor(comparison, shortName, words)}.`);
-  return statements;
 }
 
 /** Whose blueprint it is, and the answer in one sentence. */

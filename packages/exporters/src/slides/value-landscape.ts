@@ -1,6 +1,7 @@
 import { colourStep } from '@process-ai/domain/landscape';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { textOn } from '../palette.ts';
+import { shortName } from '../short-name.ts';
 import { withoutFigure } from '../story-words.ts';
 import {
   type DeckArea,
@@ -13,7 +14,6 @@ import {
 } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawText } from './draw.ts';
-import { shortName } from './fit-text.ts';
 import { drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
 import { DECORATION, HATCHED } from './slide-objects.ts';
@@ -24,6 +24,8 @@ const PARTS_MOST = 6;
 const LABEL = 3.1;
 const SPACE = 0.07;
 const ROW_MOST = 1.25;
+/** What all rows fill at least, however few they are. */
+const FILLED_LEAST = 0.45 * BODY.h;
 
 interface Scale {
   /** Currency units a year. */
@@ -49,7 +51,8 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
       source: valueSource(plan),
       notes: [valueNote(plan), says.note(storyWords(words.language).areas.across)],
       draw(slide) {
-        const h = Math.min(ROW_MOST, (BODY.h - 0.35) / shown.length);
+        const most = Math.max(ROW_MOST, FILLED_LEAST / shown.length);
+        const h = Math.min(most, (BODY.h - 0.35) / shown.length);
         const { labelled, separated } = words.say.money;
         const described = separated(
           shown.map((area) =>
@@ -120,7 +123,7 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
       part.value > 0
         ? `${words.short(part.value)} · ${words.decimals(part.opportunityCount)}`
         : withoutFigure(plan, part, words);
-    const size = box.h < 0.75 ? SIZE.tiny : SIZE.small;
+    const size = box.h < 0.75 ? SIZE.tiny : box.h > ROW_MOST ? SIZE.body : SIZE.small;
     const inner = { x: box.x + 0.08, w: box.w - 0.16 };
     drawText(slide, part.name, { ...inner, y: box.y + 0.03, h: box.h - 0.25 }, { size, color });
     drawText(slide, figure, { ...inner, y: box.y + box.h - 0.23, h: 0.2 }, { size, bold: true, color });

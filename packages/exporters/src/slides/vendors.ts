@@ -1,11 +1,12 @@
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
+import { shortName } from '../short-name.ts';
 import { vendorRanking, winnerChange } from '../story-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
-import { drawTable, type TableColumn } from './draw-table.ts';
-import { shortName } from './fit-text.ts';
+import { drawTable } from './draw-table.ts';
+import { rowsThatFit, type TableColumn } from './table-layout.ts';
 import { writableTexts } from './writable-texts.ts';
 
 const MOST = 6;
@@ -29,7 +30,7 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'vendors',
-      title: vendorRanking(comparison, shortName, words),
+      title: vendorRanking(comparison, words),
       source: says.source(
         FIT_PARTS.map((part) => `${fitPartsInSentence[part]} ${share(part)}`).join(', '),
         fits.length > shown.length ? shown.length : null,
@@ -38,13 +39,13 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
       notes: [
         says.note,
         says.scaleNote,
-        winnerChange(comparison, shortName, words),
+        winnerChange(comparison, words),
         ...shown.map(({ vendorName, dataCoverage }) => says.filled(vendorName, words.percent(100 * dataCoverage, 0))),
       ],
       draw(slide) {
         if (parts.length > 0) {
           const labels = upwards.map(
-            ({ vendorName, overallScore }) => `${shortName(vendorName, 24)}  ${overallScore.toFixed(0)}`,
+            ({ vendorName, overallScore }) => `${shortName(vendorName, 'vendor')}  ${overallScore.toFixed(0)}`,
           );
           slide.addChart(
             'bar',
@@ -77,7 +78,7 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
             },
           );
         }
-        drawTable(slide, theme, {
+        drawTable(slide, plan, {
           name: says.table,
           box: { x: 6.55, y: BODY.y, w: 6.18, h: BODY.h },
           size: SIZE.tiny,
@@ -102,17 +103,20 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
 const MATRIX_ROWS = 12;
 const MATRIX_VENDORS = 6;
 
-/** Which vendor covers which of the largest opportunities. */
-export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: DeckPlan): SlideDraft[] {
+/** Which vendor covers which of the largest opportunities; the title counts what the table shows. */
+export function vendorMatrixSlides(plan: DeckPlan): SlideDraft[] {
+  const { blueprint, words } = plan;
   const { vendors: says } = words.say.deckCase;
   const { fits, matches } = blueprint.comparison;
   const [best] = fits;
   if (!best || matches.length === 0) return [];
-  const rows = opportunities.slice(0, MATRIX_ROWS);
-  const isShown = new Set(rows.map(({ id }) => id));
-  const shown = writableTexts(matches.filter(({ opportunityId }) => isShown.has(opportunityId)));
-  const strengths = new Map(shown.map((match) => [`${match.vendorId} ${match.opportunityId}`, match.strength]));
-  const strength = (vendorId: string, { id }: RankedOpportunity) => strengths.get(`${vendorId} ${id}`) ?? 0;
+  const largest = plan.opportunities.slice(0, MATRIX_ROWS);
+  const isLargest = new Set(largest.map(({ id }) => id));
+  const found = writableTexts(matches.filter(({ opportunityId }) => isLargest.has(opportunityId)));
+  const strengths = new Map(found.map((match) => [`${match.vendorId} ${match.opportunityId}`, match.strength]));
+  const strength: Strength = (vendorId, { id }) => strengths.get(`${vendorId} ${id}`) ?? 0;
+  const table = { box: BODY, size: SIZE.tiny, isWhole: true, columns: matrixColumns(plan, largest, strength) };
+  const rows = largest.slice(0, rowsThatFit({ ...table, rows: largest }));
   const tally = fits
     .slice(0, MATRIX_VENDORS)
     .map(({ vendorId, vendorName }) => ({
@@ -126,7 +130,7 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
   const open = rows.filter((row) => fits.every(({ vendorId }) => strength(vendorId, row) === 0));
   const name = shortName(winner.vendorName);
   const [none] = open;
-  const rest = none ? says.open(shortName(none.title, 50), open.length) : '';
+  const rest = none ? says.open(shortName(none.title), open.length) : '';
   return [
     {
       section: 'vendors',
@@ -135,51 +139,47 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
       source: says.matrixSource(fits.length > MATRIX_VENDORS ? MATRIX_VENDORS : null, fits.length),
       notes: [
         says.matrixNote,
-        ...shown
+        ...found
           .filter(({ vendorId }) => vendorId === winner.vendorId)
-          .map(({ vendorCapability, opportunityId }) =>
-            says.by(rows.find(({ id }) => id === opportunityId)?.title ?? '', vendorCapability, winner.vendorName),
-          ),
+          .flatMap(({ vendorCapability, opportunityId }) => {
+            const row = rows.find(({ id }) => id === opportunityId);
+            return row ? [says.by(row.title, vendorCapability, winner.vendorName)] : [];
+          }),
       ],
-      draw(slide) {
-        const strengthWords: Record<number, string> = { 1: says.whole, 0.5: says.part };
-        const [first] = rows;
-        const only = rows.every(({ savingsBasis }) => savingsBasis === first?.savingsBasis)
-          ? first?.savingsBasis
-          : null;
-        const columns: TableColumn<RankedOpportunity>[] = [
-          {
-            header: words.say.document.columns.opportunity,
-            width: 4.3,
-            bold: true,
-            lines: 2,
-            cell: ({ title }) => title,
-          },
-          {
-            header: says.aYear(only ?? null),
-            width: only ? 1.2 : 1.9,
-            align: 'right',
-            cell: (row) => (only ? words.short(1000 * row.countedSavings) : words.worth(row)),
-          },
-          ...fits.slice(0, MATRIX_VENDORS).map(
-            ({ vendorId, vendorName }): TableColumn<RankedOpportunity> => ({
-              header: vendorName,
-              width: 1.25,
-              align: 'center',
-              cell: (row) => strengthWords[strength(vendorId, row)] ?? '–',
-              fill: (row) => STRENGTH_FILLS[strength(vendorId, row)]?.(theme.scale) ?? null,
-            }),
-          ),
-        ];
-        drawTable(slide, theme, {
-          name: says.matrix,
-          box: BODY,
-          size: SIZE.tiny,
-          rows,
-          columns,
-        });
-      },
+      draw: (slide) => drawTable(slide, plan, { ...table, rows, name: says.matrix }),
     },
+  ];
+}
+
+/** 1 = wholly, 0.5 = in part, 0 = not at all. */
+type Strength = (vendorId: string, row: RankedOpportunity) => number;
+
+function matrixColumns(
+  { blueprint, theme, words }: DeckPlan,
+  rows: readonly RankedOpportunity[],
+  strength: Strength,
+): TableColumn<RankedOpportunity>[] {
+  const { vendors: says } = words.say.deckCase;
+  const strengthWords: Record<number, string> = { 1: says.whole, 0.5: says.part };
+  const [first] = rows;
+  const only = rows.every(({ savingsBasis }) => savingsBasis === first?.savingsBasis) ? first?.savingsBasis : null;
+  return [
+    { header: words.say.document.columns.opportunity, width: 4.3, bold: true, lines: 2, cell: ({ title }) => title },
+    {
+      header: says.aYear(only ?? null),
+      width: only ? 1.2 : 1.9,
+      align: 'right',
+      cell: (row) => (only ? words.short(1000 * row.countedSavings) : words.worth(row)),
+    },
+    ...blueprint.comparison.fits.slice(0, MATRIX_VENDORS).map(
+      ({ vendorId, vendorName }): TableColumn<RankedOpportunity> => ({
+        header: vendorName,
+        width: 1.25,
+        align: 'center',
+        cell: (row) => strengthWords[strength(vendorId, row)] ?? '–',
+        fill: (row) => STRENGTH_FILLS[strength(vendorId, row)]?.(theme.scale) ?? null,
+      }),
+    ),
   ];
 }
 

@@ -59,7 +59,7 @@ export const businessManagement: readonly LibraryEntry[] = [
   [
     '7.3.2',
     'Perform due diligence',
-    'Actuaries, lawyers, tax and IT specialists work through the data room, sample claims files and reinsurance contracts, and summarise reserve gaps and liabilities for the price negotiation.',
+    'Actuaries, lawyers, tax and IT specialists work through the data room, sample claims files and reinsurance contracts, and summarize reserve gaps and liabilities for the price negotiation.',
   ],
   [
     '7.3.3',

@@ -4,7 +4,7 @@ export const channelManagement: readonly LibraryEntry[] = [
   [
     '2',
     'Channel Management',
-    'Building and running the routes to market: agents, brokers, banks, coverholders, comparison sites and direct digital sales, with their licences, pay, authority and support.',
+    'Building and running the routes to market: agents, brokers, banks, coverholders, comparison sites and direct digital sales, with their licenses, pay, authority and support.',
   ],
   [
     '2.1',
@@ -19,7 +19,7 @@ export const channelManagement: readonly LibraryEntry[] = [
   [
     '2.1.2',
     'Verify licences and appointments',
-    'Nightly, producer records are compared with regulator databases; expired licences or missing state appointments block new business for that agent and raise a reminder.',
+    'Nightly, producer records are compared with regulator databases; expired licenses or missing state appointments block new business for that agent and raise a reminder.',
   ],
   [
     '2.1.3',
@@ -84,7 +84,7 @@ export const channelManagement: readonly LibraryEntry[] = [
   [
     '2.4.2.1',
     'Map and validate bordereau rows',
-    'Columns are recognised and mapped, sums, dates and sanctions names are checked on every row, and faulty rows are returned to the coverholder with the reason.',
+    'Columns are recognized and mapped, sums, dates and sanctions names are checked on every row, and faulty rows are returned to the coverholder with the reason.',
   ],
   [
     '2.4.2.2',

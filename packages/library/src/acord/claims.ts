@@ -49,12 +49,12 @@ export const claims: readonly LibraryEntry[] = [
   [
     '5.2.3',
     'Appraise vehicle damage',
-    "From pictures or a workshop's estimate, appraisers determine parts, labour and paint, question excessive items, and declare a total loss when repair exceeds the vehicle's value.",
+    "From pictures or a workshop's estimate, appraisers determine parts, labor and paint, question excessive items, and declare a total loss when repair exceeds the vehicle's value.",
   ],
   [
     '5.2.4',
     'Determine liability',
-    "Statements, sketches, traffic rules and case law are weighed by the liability adjuster, who fixes each party's share of fault and defends it towards the other insurer.",
+    "Statements, sketches, traffic rules and case law are weighed by the liability adjuster, who fixes each party's share of fault and defends it toward the other insurer.",
   ],
   [
     '5.2.5',
@@ -194,7 +194,7 @@ export const claims: readonly LibraryEntry[] = [
   [
     '5.6.4',
     'Collect reinsurance recoveries',
-    'For losses above retention, recovery technicians prepare notices, proofs of loss and cash calls under each treaty, and pursue slow reinsurers with ageing lists.',
+    'For losses above retention, recovery technicians prepare notices, proofs of loss and cash calls under each treaty, and pursue slow reinsurers with aging lists.',
   ],
   [
     '5.7',

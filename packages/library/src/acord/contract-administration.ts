@@ -39,7 +39,7 @@ export const contractAdministration: readonly LibraryEntry[] = [
   [
     '4.1.4',
     'Assess property and liability risk',
-    'Commercial underwriters study construction, occupancy, protection, neighbouring hazards, contracts and management quality, and judge whether rate, limits and conditions match the exposure.',
+    'Commercial underwriters study construction, occupancy, protection, neighboring hazards, contracts and management quality, and judge whether rate, limits and conditions match the exposure.',
   ],
   [
     '4.1.4.1',
@@ -74,7 +74,7 @@ export const contractAdministration: readonly LibraryEntry[] = [
   [
     '4.2.2',
     'Set up the policy record',
-    'Accepted quote data flows into the policy system, where administrators add parties, interests, instalment plan and reinsurance codes, and correct mismatches with the signed application.',
+    'Accepted quote data flows into the policy system, where administrators add parties, interests, installment plan and reinsurance codes, and correct mismatches with the signed application.',
   ],
   [
     '4.2.3',
@@ -94,7 +94,7 @@ export const contractAdministration: readonly LibraryEntry[] = [
   [
     '4.3',
     'Policy Servicing',
-    'Changes, enquiries and transactions during the term are carried out correctly and promptly on request of policyholder, agent, employer or lender.',
+    'Changes, inquiries and transactions during the term are carried out correctly and promptly on request of policyholder, agent, employer or lender.',
   ],
   [
     '4.3.1',
@@ -119,7 +119,7 @@ export const contractAdministration: readonly LibraryEntry[] = [
   [
     '4.3.5',
     'Maintain group membership',
-    'Joiners, leavers and salary changes come in monthly files from employers; enrolment staff reconcile them with the member list, resolve rejects and adjust premium and identity cards.',
+    'Joiners, leavers and salary changes come in monthly files from employers; enrollment staff reconcile them with the member list, resolve rejects and adjust premium and identity cards.',
   ],
   [
     '4.3.5.1',
@@ -194,12 +194,12 @@ export const contractAdministration: readonly LibraryEntry[] = [
   [
     '4.6.1',
     'Generate premium bills',
-    'Instalments, fees and taxes for policies due are computed each night and presented as invoice, direct debit notice or list bill to employer, broker or policyholder.',
+    'Installments, fees and taxes for policies due are computed each night and presented as invoice, direct debit notice or list bill to employer, broker or policyholder.',
   ],
   [
     '4.6.2',
     'Collect and apply premium payments',
-    'Cards, debits, cheques and bank transfers are posted to the policy they belong to; unidentified receipts sit in suspense until cash clerks find the owner from remittance details.',
+    'Cards, debits, checks and bank transfers are posted to the policy they belong to; unidentified receipts sit in suspense until cash clerks find the owner from remittance details.',
   ],
   [
     '4.6.3',
@@ -209,7 +209,7 @@ export const contractAdministration: readonly LibraryEntry[] = [
   [
     '4.6.4',
     'Follow up unpaid premiums',
-    'Rejected debits and overdue instalments start reminders and calls; after legal notice, cover is suspended or cancelled and earned premium passed to collection.',
+    'Rejected debits and overdue installments start reminders and calls; after legal notice, cover is suspended or canceled and earned premium passed to collection.',
   ],
   [
     '4.6.5',

@@ -29,7 +29,7 @@ export const enterpriseServices: readonly LibraryEntry[] = [
   [
     '8.2',
     'Compliance and Financial Crime',
-    'Rules on conduct, licences, sanctions and money laundering are translated into controls, watched in daily business, and breaches handled openly.',
+    'Rules on conduct, licenses, sanctions and money laundering are translated into controls, watched in daily business, and breaches handled openly.',
   ],
   [
     '8.2.1',
@@ -44,7 +44,7 @@ export const enterpriseServices: readonly LibraryEntry[] = [
   [
     '8.2.3',
     'Handle complaints',
-    'Complaints from every channel are logged, acknowledged, investigated with the file and call recordings, answered within legal limits, and analysed by root cause for management and regulator.',
+    'Complaints from every channel are logged, acknowledged, investigated with the file and call recordings, answered within legal limits, and analyzed by root cause for management and regulator.',
   ],
   [
     '8.2.4',
@@ -79,7 +79,7 @@ export const enterpriseServices: readonly LibraryEntry[] = [
   [
     '8.4',
     'Workforce Administration',
-    'Employees are hired, qualified, scheduled, paid and supported, with attention to the licences and competence that insurance work demands.',
+    'Employees are hired, qualified, scheduled, paid and supported, with attention to the licenses and competence that insurance work demands.',
   ],
   [
     '8.4.1',
@@ -89,7 +89,7 @@ export const enterpriseServices: readonly LibraryEntry[] = [
   [
     '8.4.2',
     'Track licences and required training',
-    'Adjuster and adviser licences, continuing education hours and mandatory courses are held in one register, reminders go out ahead of expiry, and work is blocked when they run out.',
+    'Adjuster and adviser licenses, continuing education hours and mandatory courses are held in one register, reminders go out ahead of expiry, and work is blocked when they run out.',
   ],
   [
     '8.4.3',
@@ -129,7 +129,7 @@ export const enterpriseServices: readonly LibraryEntry[] = [
   [
     '8.6',
     'Document and Mail Services',
-    'Paper and electronic correspondence is received, recognised, distributed, produced and kept for as long as law and claims require.',
+    'Paper and electronic correspondence is received, recognized, distributed, produced and kept for as long as law and claims require.',
   ],
   [
     '8.6.1',

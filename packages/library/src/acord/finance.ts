@@ -29,7 +29,7 @@ export const finance: readonly LibraryEntry[] = [
   [
     '6.2',
     'Actuarial Valuation',
-    'Liabilities for future benefits and unsettled losses are estimated with recognised methods, challenged and approved, so that profit and capital can be trusted.',
+    'Liabilities for future benefits and unsettled losses are estimated with recognized methods, challenged and approved, so that profit and capital can be trusted.',
   ],
   [
     '6.2.1',
@@ -104,7 +104,7 @@ export const finance: readonly LibraryEntry[] = [
   [
     '6.5.2',
     'Measure contracts under accounting standards',
-    'Fulfilment cash flows, risk adjustment and service margin are computed for groups of contracts, reconciled with actuarial output and disclosed with movements from one period to the next.',
+    'Fulfillment cash flows, risk adjustment and service margin are computed for groups of contracts, reconciled with actuarial output and disclosed with movements from one period to the next.',
   ],
   [
     '6.5.3',
@@ -124,7 +124,7 @@ export const finance: readonly LibraryEntry[] = [
   [
     '6.6.1',
     'Allocate expenses to lines',
-    'Cost centre totals are distributed to acquisition, administration and claims by line using time studies and drivers, so that pricing and statutory reports carry full cost.',
+    'Cost center totals are distributed to acquisition, administration and claims by line using time studies and drivers, so that pricing and statutory reports carry full cost.',
   ],
   [
     '6.6.2',

@@ -79,7 +79,7 @@ export const product: readonly LibraryEntry[] = [
   [
     '1.3.3',
     'Set market rates and discounts',
-    'From technical price, conversion tests and competitor quotes, the rate committee fixes what customers will pay, within limits on price optimisation and unfair discrimination.',
+    'From technical price, conversion tests and competitor quotes, the rate committee fixes what customers will pay, within limits on price optimization and unfair discrimination.',
   ],
   [
     '1.3.4',

@@ -19,7 +19,7 @@ export const sales: readonly LibraryEntry[] = [
   [
     '3.1.2',
     'Qualify and route leads',
-    'Web enquiries, referrals and event contacts are completed with public data, scored for appetite and likelihood to buy, and given within minutes to a licensed seller in the right territory.',
+    'Web inquiries, referrals and event contacts are completed with public data, scored for appetite and likelihood to buy, and given within minutes to a licensed seller in the right territory.',
   ],
   [
     '3.1.3',
@@ -94,7 +94,7 @@ export const sales: readonly LibraryEntry[] = [
   [
     '3.3.5',
     'Follow up outstanding quotes',
-    'Quotes nearing expiry are listed daily; agents or the service centre contact broker or customer, record why business was lost, and reopen pricing where a small concession would win it.',
+    'Quotes nearing expiry are listed daily; agents or the service center contact broker or customer, record why business was lost, and reopen pricing where a small concession would win it.',
   ],
   [
     '3.4',

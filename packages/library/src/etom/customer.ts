@@ -64,7 +64,7 @@ export const customerDomain: readonly LibraryEntry[] = [
   [
     '1.3.3.E',
     "Port in the customer's number",
-    'With the losing operator, the porting desk exchanges standard messages about account, date and authorisation through the clearing house, and clears rejections such as mismatched names.',
+    'With the losing operator, the porting desk exchanges standard messages about account, date and authorization through the clearing house, and clears rejections such as mismatched names.',
   ],
   [
     '1.3.3.F',
@@ -89,12 +89,12 @@ export const customerDomain: readonly LibraryEntry[] = [
   [
     '1.3.5',
     'Customer Interaction Management',
-    'Receiving, recognising, routing and recording contacts in voice, chat, mail, app and shop, and answering as many as possible at the first touch.',
+    'Receiving, recognizing, routing and recording contacts in voice, chat, mail, app and shop, and answering as many as possible at the first touch.',
   ],
   [
     '1.3.5.A',
     'Identify and route contacts',
-    'Callers and chatters are recognised from number or login, their intent is taken from menu choice or free speech, and the contact goes to self-service or the best available agent.',
+    'Callers and chatters are recognized from number or login, their intent is taken from menu choice or free speech, and the contact goes to self-service or the best available agent.',
   ],
   [
     '1.3.5.B',
@@ -124,7 +124,7 @@ export const customerDomain: readonly LibraryEntry[] = [
   [
     '1.3.6.A',
     'Change customer master data',
-    'Moves, marriages, new bank details and authorised contacts are taken from calls, letters or self-service, verified against proof where risk demands, and posted to all linked accounts.',
+    'Moves, marriages, new bank details and authorized contacts are taken from calls, letters or self-service, verified against proof where risk demands, and posted to all linked accounts.',
   ],
   [
     '1.3.6.B',
@@ -224,7 +224,7 @@ export const customerDomain: readonly LibraryEntry[] = [
   [
     '1.3.10',
     'Customer Receivables Management',
-    'Payments are taken in and matched, overdue accounts are pursued fairly and firmly, and losses are recognised so that cash and customer balance stay right.',
+    'Payments are taken in and matched, overdue accounts are pursued fairly and firmly, and losses are recognized so that cash and customer balance stay right.',
   ],
   [
     '1.3.10.A',
@@ -239,7 +239,7 @@ export const customerDomain: readonly LibraryEntry[] = [
   [
     '1.3.10.C',
     'Agree payment arrangements',
-    'Collections agents assess what a customer in difficulty can pay, set instalments within policy, stop the dunning while they are kept and restart it on a missed date.',
+    'Collections agents assess what a customer in difficulty can pay, set installments within policy, stop the dunning while they are kept and restart it on a missed date.',
   ],
   [
     '1.3.10.D',

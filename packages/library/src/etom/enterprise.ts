@@ -9,7 +9,7 @@ export const enterpriseDomain: readonly LibraryEntry[] = [
   [
     '1.7.2',
     'Enterprise Risk Management',
-    'Identifying and limiting threats to revenue, continuity, reputation and licence, from subscription fraud and leakage to flood and cable sabotage.',
+    'Identifying and limiting threats to revenue, continuity, reputation and license, from subscription fraud and leakage to flood and cable sabotage.',
   ],
   [
     '1.7.2.A',
@@ -49,12 +49,12 @@ export const enterpriseDomain: readonly LibraryEntry[] = [
   [
     '1.7.4.B',
     'Answer internal how-to questions',
-    'Shop and contact centre staff ask in chat or search; the most fitting article or a composed answer is returned with its source, and gaps are reported to the editors.',
+    'Shop and contact center staff ask in chat or search; the most fitting article or a composed answer is returned with its source, and gaps are reported to the editors.',
   ],
   [
     '1.7.5',
     'Financial Management',
-    'Accounting, planning and control of money in an operator: closing books, recognising revenue, paying suppliers, steering cost and reporting to owners and regulators.',
+    'Accounting, planning and control of money in an operator: closing books, recognizing revenue, paying suppliers, steering cost and reporting to owners and regulators.',
   ],
   [
     '1.7.5.A',
@@ -74,7 +74,7 @@ export const enterpriseDomain: readonly LibraryEntry[] = [
   [
     '1.7.7',
     'Human Resources Management',
-    'Finding, employing, scheduling, developing and paying the people of the operator, in offices, shops, contact centres and the field.',
+    'Finding, employing, scheduling, developing and paying the people of the operator, in offices, shops, contact centers and the field.',
   ],
   [
     '1.7.7.A',
@@ -84,7 +84,7 @@ export const enterpriseDomain: readonly LibraryEntry[] = [
   [
     '1.7.7.B',
     'Forecast and roster contact centre staff',
-    'From half-hourly contact volumes, handling times and campaigns, planners calculate the agents needed, publish shifts that respect leave and labour rules, and correct intraday for absences.',
+    'From half-hourly contact volumes, handling times and campaigns, planners calculate the agents needed, publish shifts that respect leave and labor rules, and correct intraday for absences.',
   ],
   [
     '1.7.7.C',
@@ -114,7 +114,7 @@ export const enterpriseDomain: readonly LibraryEntry[] = [
   [
     '1.7.11.A',
     'Monitor and triage security alerts',
-    'The security operations centre sorts alerts from firewalls, endpoints, signalling and identity systems around the clock, closing false ones with a reason and opening incidents for the others.',
+    'The security operations center sorts alerts from firewalls, endpoints, signaling and identity systems around the clock, closing false ones with a reason and opening incidents for the others.',
   ],
   [
     '1.7.11.B',
@@ -134,7 +134,7 @@ export const enterpriseDomain: readonly LibraryEntry[] = [
   [
     '1.7.12',
     'Enterprise Asset Management',
-    'Property, towers, vehicles, energy supply and licences that the company owns or rents are registered, paid for, looked after and given up in good order.',
+    'Property, towers, vehicles, energy supply and licenses that the company owns or rents are registered, paid for, looked after and given up in good order.',
   ],
   [
     '1.7.12.A',

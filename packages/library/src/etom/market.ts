@@ -39,7 +39,7 @@ export const marketDomain: readonly LibraryEntry[] = [
   [
     '1.1.15',
     'Marketing Campaign Management',
-    'Campaign managers turn an objective, such as upgrading copper customers to fibre, into target lists, offers and contacts, then run them and feed the responses to sales.',
+    'Campaign managers turn an objective, such as upgrading copper customers to fiber, into target lists, offers and contacts, then run them and feed the responses to sales.',
   ],
   [
     '1.1.15.A',

@@ -4,7 +4,7 @@ export const productDomain: readonly LibraryEntry[] = [
   [
     '1.2',
     'Product Domain',
-    "From specification and price through catalogue, orders, usage, rating and balances to withdrawal: the operator's management of what it sells and how the sold product lives on.",
+    "From specification and price through catalog, orders, usage, rating and balances to withdrawal: the operator's management of what it sells and how the sold product lives on.",
   ],
   [
     '1.2.7',
@@ -29,7 +29,7 @@ export const productDomain: readonly LibraryEntry[] = [
   [
     '1.2.7.D',
     'Withdraw an offering',
-    'Closing a plan to new sales is followed by notices to those still on it, migration to a comparable plan, and removal of the old rules from catalogue and billing.',
+    'Closing a plan to new sales is followed by notices to those still on it, migration to a comparable plan, and removal of the old rules from catalog and billing.',
   ],
   [
     '1.2.7.D.1',
@@ -104,7 +104,7 @@ export const productDomain: readonly LibraryEntry[] = [
   [
     '1.2.18.A',
     'Process top-ups and vouchers',
-    'Credit bought by card, voucher, bank or dealer is authorised, added to the balance within seconds and receipted, while failed or repeated voucher attempts are blocked and reviewed.',
+    'Credit bought by card, voucher, bank or dealer is authorized, added to the balance within seconds and receipted, while failed or repeated voucher attempts are blocked and reviewed.',
   ],
   [
     '1.2.18.B',
@@ -119,12 +119,12 @@ export const productDomain: readonly LibraryEntry[] = [
   [
     '1.2.22',
     'Product Catalog Content Management',
-    'The catalogue team enters, checks and publishes product, price and compatibility data so that every channel sells from the same truth.',
+    'The catalog team enters, checks and publishes product, price and compatibility data so that every channel sells from the same truth.',
   ],
   [
     '1.2.22.A',
     'Enter catalogue items and rules',
-    'From the signed specification, catalogue analysts create offers, prices, bundles and eligibility rules in the product catalogue, reusing components rather than copying earlier entries.',
+    'From the signed specification, catalog analysts create offers, prices, bundles and eligibility rules in the product catalog, reusing components rather than copying earlier entries.',
   ],
   [
     '1.2.22.B',
@@ -144,7 +144,7 @@ export const productDomain: readonly LibraryEntry[] = [
   [
     '1.2.27.A',
     'Decompose product orders',
-    'Using catalogue rules, the orchestration system splits an order such as fibre with television into service orders, deliveries and appointments, with dependencies and due dates between them.',
+    'Using catalog rules, the orchestration system splits an order such as fiber with television into service orders, deliveries and appointments, with dependencies and due dates between them.',
   ],
   [
     '1.2.27.B',

@@ -9,7 +9,7 @@ export const resourceDomain: readonly LibraryEntry[] = [
   [
     '1.5.2',
     'Resource Capability Delivery',
-    'Rolling out sites, fibre, radio and IT capacity from approved plan to accepted asset, through survey, permits and contractor work on schedule and budget.',
+    'Rolling out sites, fiber, radio and IT capacity from approved plan to accepted asset, through survey, permits and contractor work on schedule and budget.',
   ],
   [
     '1.5.2.A',
@@ -29,7 +29,7 @@ export const resourceDomain: readonly LibraryEntry[] = [
   [
     '1.5.4',
     'Resource Support Management',
-    'Preventive care of the network and its stores: scheduled inspections, spare parts, software upgrades and field work, organised so that operations seldom has to improvise.',
+    'Preventive care of the network and its stores: scheduled inspections, spare parts, software upgrades and field work, organized so that operations seldom has to improvise.',
   ],
   [
     '1.5.4.A',
@@ -54,12 +54,12 @@ export const resourceDomain: readonly LibraryEntry[] = [
   [
     '1.5.5',
     'Resource Order Management',
-    'Requests for ports, numbers, circuits or equipment arriving from service fulfilment are designed, allocated, installed and reported complete, mostly without human touch.',
+    'Requests for ports, numbers, circuits or equipment arriving from service fulfillment are designed, allocated, installed and reported complete, mostly without human touch.',
   ],
   [
     '1.5.5.A',
     'Allocate numbers and addresses',
-    'Blocks received from the numbering authority or internet registry are loaded, single numbers and addresses handed to orders, quarantined after use, and utilisation reports filed as rules require.',
+    'Blocks received from the numbering authority or internet registry are loaded, single numbers and addresses handed to orders, quarantined after use, and utilization reports filed as rules require.',
   ],
   [
     '1.5.5.B',
@@ -89,12 +89,12 @@ export const resourceDomain: readonly LibraryEntry[] = [
   [
     '1.5.7.C',
     'Back up and audit configurations',
-    'Settings of all routers and radio elements are saved daily, compared with the golden template, and unauthorised or risky deviations reported to the responsible engineer.',
+    'Settings of all routers and radio elements are saved daily, compared with the golden template, and unauthorized or risky deviations reported to the responsible engineer.',
   ],
   [
     '1.5.8',
     'Resource Trouble Management',
-    'Faults in network and IT resources are detected, located, repaired and closed around the clock, by the operations centre with field crews and vendors.',
+    'Faults in network and IT resources are detected, located, repaired and closed around the clock, by the operations center with field crews and vendors.',
   ],
   [
     '1.5.8.A',
@@ -104,7 +104,7 @@ export const resourceDomain: readonly LibraryEntry[] = [
   [
     '1.5.8.B',
     'Locate and isolate faults',
-    'Operators run loopback, optical and power tests from the centre and combine topology with weather and works notices, to tell which site, card or cable section has failed.',
+    'Operators run loopback, optical and power tests from the center and combine topology with weather and works notices, to tell which site, card or cable section has failed.',
   ],
   [
     '1.5.8.C',
@@ -119,7 +119,7 @@ export const resourceDomain: readonly LibraryEntry[] = [
   [
     '1.5.8.C.2',
     'Repair cable and fibre cuts',
-    'Splicing crews are sent to the distance shown by the optical test, secure permission to dig, restore fibres in priority order and measure each before reporting.',
+    'Splicing crews are sent to the distance shown by the optical test, secure permission to dig, restore fibers in priority order and measure each before reporting.',
   ],
   [
     '1.5.8.C.3',
@@ -129,7 +129,7 @@ export const resourceDomain: readonly LibraryEntry[] = [
   [
     '1.5.9',
     'Resource Performance Management',
-    'Counters and measurements from the network are gathered and studied to keep throughput, coverage and utilisation within their engineering limits.',
+    'Counters and measurements from the network are gathered and studied to keep throughput, coverage and utilization within their engineering limits.',
   ],
   [
     '1.5.9.A',
@@ -139,7 +139,7 @@ export const resourceDomain: readonly LibraryEntry[] = [
   [
     '1.5.9.B',
     'Optimise radio coverage and capacity',
-    'Radio engineers study drive tests, handset reports and cell counters, adjust tilt, power and neighbour lists, and verify afterwards that dropped calls have fallen.',
+    'Radio engineers study drive tests, handset reports and cell counters, adjust tilt, power and neighbor lists, and verify afterwards that dropped calls have fallen.',
   ],
   [
     '1.5.14',
@@ -154,6 +154,6 @@ export const resourceDomain: readonly LibraryEntry[] = [
   [
     '1.5.14.B',
     'Trigger capacity expansions',
-    'Any link or cell expected to pass its utilisation threshold inside the delivery lead time yields an expansion request with cost, options and latest start date for approval.',
+    'Any link or cell expected to pass its utilization threshold inside the delivery lead time yields an expansion request with cost, options and latest start date for approval.',
   ],
 ];

@@ -59,7 +59,7 @@ export const salesDomain: readonly LibraryEntry[] = [
   [
     '1.12.9.E',
     'Conclude the contract',
-    'Final terms are merged into the agreement, sent for electronic signature to the authorised persons on both sides, filed, and turned into an order without re-entering data.',
+    'Final terms are merged into the agreement, sent for electronic signature to the authorized persons on both sides, filed, and turned into an order without re-entering data.',
   ],
   [
     '1.12.11',
@@ -104,7 +104,7 @@ export const salesDomain: readonly LibraryEntry[] = [
   [
     '1.12.20.B',
     'Claw back unearned commission',
-    'Lines cancelled, unpaid or never used inside the qualifying period are found in billing data each month, and the commission already paid is deducted with an itemised list.',
+    'Lines canceled, unpaid or never used inside the qualifying period are found in billing data each month, and the commission already paid is deducted with an itemized list.',
   ],
   [
     '1.12.20.C',

@@ -69,7 +69,7 @@ export const serviceDomain: readonly LibraryEntry[] = [
   [
     '1.4.6',
     'Service Problem Management',
-    'Service-level problems seen by monitoring or reported from several customers are analysed, their cause is located, and repair is steered until the service is normal.',
+    'Service-level problems seen by monitoring or reported from several customers are analyzed, their cause is located, and repair is steered until the service is normal.',
   ],
   [
     '1.4.6.A',
@@ -89,7 +89,7 @@ export const serviceDomain: readonly LibraryEntry[] = [
   [
     '1.4.7',
     'Service Performance Management',
-    'Collecting quality figures for services from probes and counters, judging them against thresholds, and starting improvement before customers complain or a licence condition is missed.',
+    'Collecting quality figures for services from probes and counters, judging them against thresholds, and starting improvement before customers complain or a license condition is missed.',
   ],
   [
     '1.4.7.A',

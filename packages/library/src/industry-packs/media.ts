@@ -150,7 +150,7 @@ Marketing, analytics and service win viewers and readers, bill them, help them, 
 6.1 Winning Subscribers
 Trials, bundles, newsstand readers and campaigns around a title that bring new households in.
 6.1.1 Market titles and brands | campaign-build-from-brief-to-test-send, brand-and-claims-checked-copy-drafts
-Trailers, posters, social cut-downs and interviews are released in waves towards the start date, in each country’s taste.
+Trailers, posters, social cut-downs and interviews are released in waves toward the start date, in each country’s taste.
 6.1.2 Acquire and convert subscribers | paid-media-bids-on-margin, web-funnel-breaks-with-page-tests
 Paid search, trial offers, metered articles and partner bundles bring people to the paywall, where price and wording are tested.
 6.1.3 Measure audiences | measure-catalog-with-one-definition, performance-report-with-drivers

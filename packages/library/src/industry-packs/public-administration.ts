@@ -145,7 +145,7 @@ Food, trade and environment inspectors choose premises by interval and complaint
 Order officers walk parks and stations, talk, warn and write down what they saw.
 Nothing: Presence and tone on the street do the work; the report is a line on a handheld.
 5.2.3 Fine parking and speeding | city-parking-and-speed-fines-from-photo-to-notice
-Officers and cameras record offences; the fines office reads plates, finds holders, hears them and issues the notice.
+Officers and cameras record offenses; the fines office reads plates, finds holders, hears them and issues the notice.
 5.2.4 Prosecute other offences | city-parking-and-speed-fines-from-photo-to-notice
 Illegal dumping, loud bars and unlicensed dogs become hearings and fine notices with their own evidence.
 

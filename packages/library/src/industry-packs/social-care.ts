@@ -109,7 +109,7 @@ Help for some hours, some weeks or a whole life in a flat of one’s own.
 5.1 Day and Respite Places
 Chairs by day and beds by the week, which families book around operations and holidays.
 5.1.1 Book day and respite places | care-free-rooms-offered-to-waiting-families, cancelled-appointments-refilled-from-waiting-list
-Two weeks in June and every Tuesday are booked, cancelled for a cold, and filled again from those who asked in vain.
+Two weeks in June and every Tuesday are booked, canceled for a cold, and filled again from those who asked in vain.
 5.1.2 Bring day guests and take them home | care-rounds-by-skill-window-and-continuity
 Small buses with a lift fetch fourteen guests within an hour, none of whom may ride longer than forty minutes.
 5.1.3 Run the day for guests

@@ -46,7 +46,7 @@ export const accountsPayable = composePlaybook({
           type: 'ai',
           title: 'Extract and code invoices that have no order',
           description:
-            'Layout-aware extraction reads header, lines and tax; a classifier trained on two years of postings proposes account, cost centre and tax code with its confidence. A clerk confirms below the limit, and the tax code of cross-border invoices always.',
+            'Layout-aware extraction reads header, lines and tax; a classifier trained on two years of postings proposes account, cost center and tax code with its confidence. A clerk confirms below the limit, and the tax code of cross-border invoices always.',
           estimatedSavings: 95,
         },
         {
@@ -71,7 +71,7 @@ export const accountsPayable = composePlaybook({
           type: 'automation',
           title: 'Approval routing from the authority matrix',
           description:
-            'Approver, deputy and limit come from the personnel and cost-centre masters, requests escalate by due date, and approval works on the phone. The matrix is changed by finance control only.',
+            'Approver, deputy and limit come from the personnel and cost-center masters, requests escalate by due date, and approval works on the phone. The matrix is changed by finance control only.',
           estimatedSavings: 38,
         },
         {
@@ -151,7 +151,7 @@ export const accountsPayable = composePlaybook({
       code: '9.6.2',
       name: 'Process expense reimbursements',
       description:
-        'Travellers photograph receipts; an expense desk checks policy, tax and missing slips of every report.',
+        'Travelers photograph receipts; an expense desk checks policy, tax and missing slips of every report.',
       workload: { occupation: 'accountingClerk', fte: 3, runs: 21_000, hours: 0.23 },
       volume: 'expense reports assumed at 1,750 a month for 2,800 employees, 14 minutes each',
       opportunities: [

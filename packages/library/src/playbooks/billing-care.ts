@@ -4,7 +4,7 @@ export const billingCare = composePlaybook({
   id: '34febb04-8762-4d75-ba5c-c0235e8788d0',
   name: 'Billing care: fewer disputes, kinder collections',
   description:
-    'Billing is the most frequent reason for calling an operator, and most of those calls end in an explanation, not in a credit. This playbook stops wrong bills before release, lets an assistant explain right ones from the usage records, and gives agents small credits they can grant without a supervisor. It then carries the same evidence into collections, so that a customer in dispute or in hardship is not chased by the dunning run. Bill accuracy comes first: an explanation agent on top of wrong bills only apologises faster.',
+    'Billing is the most frequent reason for calling an operator, and most of those calls end in an explanation, not in a credit. This playbook stops wrong bills before release, lets an assistant explain right ones from the usage records, and gives agents small credits they can grant without a supervisor. It then carries the same evidence into collections, so that a customer in dispute or in hardship is not chased by the dunning run. Bill accuracy comes first: an explanation agent on top of wrong bills only apologizes faster.',
   complexity: 'intermediate',
   estimatedTimeToValue: '8-12 weeks',
   industry: 'Telecommunications',
@@ -139,7 +139,7 @@ export const billingCare = composePlaybook({
       code: '1.3.10.C',
       name: 'Agree payment arrangements',
       description:
-        'Collectors ask about income and other debts on the phone, work out instalments within policy and enter the plan.',
+        'Collectors ask about income and other debts on the phone, work out installments within policy and enter the plan.',
       workload: { occupation: 'collector', fte: 3, runs: 12_000, hours: 0.4 },
       volume: 'arrangements assumed at 1,000 a month with 24 minutes of talk and entry',
       opportunities: [
@@ -147,7 +147,7 @@ export const billingCare = composePlaybook({
           type: 'agentic',
           title: 'Self-service arrangement agent',
           description:
-            'Within the policy’s limits for term and first instalment the agent listens, proposes two plans the customer can afford, sets up the mandate, halts dunning and watches the first dates. Hardship, insolvency and anything outside policy is handed to a trained collector together with the conversation.',
+            'Within the policy’s limits for term and first installment the agent listens, proposes two plans the customer can afford, sets up the mandate, halts dunning and watches the first dates. Hardship, insolvency and anything outside policy is handed to a trained collector together with the conversation.',
           estimatedSavings: 40,
         },
       ],

@@ -44,7 +44,7 @@ export const brokerSubmissions = composePlaybook({
           type: 'ai',
           title: 'Read forms, schedules and loss runs',
           description:
-            'Document models recognise standard proposal forms, free-form schedules and carrier loss runs, map columns to the submission record and geocode locations, each with a confidence. Assistants resolve marked fields; totals that do not reconcile block the hand-over.',
+            'Document models recognize standard proposal forms, free-form schedules and carrier loss runs, map columns to the submission record and geocode locations, each with a confidence. Assistants resolve marked fields; totals that do not reconcile block the hand-over.',
           estimatedSavings: 125,
         },
         {
@@ -99,7 +99,7 @@ export const brokerSubmissions = composePlaybook({
           type: 'automation',
           title: 'Queue by value and deadline',
           description:
-            'Accepted submissions are ordered by need-by date, premium and score and assigned within licence and authority. Underwriters see one list instead of a shared inbox.',
+            'Accepted submissions are ordered by need-by date, premium and score and assigned within license and authority. Underwriters see one list instead of a shared inbox.',
           estimatedSavings: 22,
         },
       ],
@@ -108,7 +108,7 @@ export const brokerSubmissions = composePlaybook({
       code: '3.3.3',
       name: 'Quote commercial risks',
       description:
-        'Underwriters analyse exposure and losses, rate in the workbench, choose clauses and write the quotation letter.',
+        'Underwriters analyze exposure and losses, rate in the workbench, choose clauses and write the quotation letter.',
       workload: { occupation: 'underwriter', fte: 12, runs: 8_400, hours: 2.4 },
       volume: 'quotes assumed for 35% of submissions, close to two and a half hours each',
       opportunities: [

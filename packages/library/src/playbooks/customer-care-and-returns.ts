@@ -4,7 +4,7 @@ export const customerCareAndReturns = composePlaybook({
   id: '80a19cfc-e410-4796-8d11-ce66ced70bab',
   name: 'Shopper care and returns for an online retailer',
   description:
-    '“Where is my order?” and “I want to send it back” are two thirds of all contacts of a typical online shop, and both can be answered from data the shop already holds. The playbook begins with these two, on one market and one channel, because order status is low in risk and quick to prove. Complaints and refunds follow under clear amounts and with people for everything unfair, broken or unsafe. No new contact-centre platform is needed: order, parcel and payment interfaces suffice.',
+    '“Where is my order?” and “I want to send it back” are two thirds of all contacts of a typical online shop, and both can be answered from data the shop already holds. The playbook begins with these two, on one market and one channel, because order status is low in risk and quick to prove. Complaints and refunds follow under clear amounts and with people for everything unfair, broken or unsafe. No new contact-center platform is needed: order, parcel and payment interfaces suffice.',
   complexity: 'beginner',
   estimatedTimeToValue: '4-6 weeks',
   industry: 'Retail',
@@ -78,7 +78,7 @@ export const customerCareAndReturns = composePlaybook({
       code: '6.5.2',
       name: 'Refund returned parcels',
       description:
-        'The returns centre grades the article; clerks resolve parcels without a slip, wrong contents and split payments before the refund.',
+        'The returns center grades the article; clerks resolve parcels without a slip, wrong contents and split payments before the refund.',
       workload: { occupation: 'accountingClerk', fte: 4, runs: 63_000, hours: 0.1 },
       volume: 'one parcel in ten assumed to need a clerk before refund, six minutes each',
       opportunities: [
@@ -125,7 +125,7 @@ export const customerCareAndReturns = composePlaybook({
           type: 'agentic',
           title: 'Order assistant that acts on late parcels',
           description:
-            'Beyond reading out the tracking, the assistant recognises a stuck parcel by carrier and lane, opens the carrier inquiry, tells the customer when it will write again and sends a replacement once the agreed days have passed and stock allows. High-value and repeat losses go to a person.',
+            'Beyond reading out the tracking, the assistant recognizes a stuck parcel by carrier and lane, opens the carrier inquiry, tells the customer when it will write again and sends a replacement once the agreed days have passed and stock allows. High-value and repeat losses go to a person.',
           estimatedSavings: 145,
         },
         {
@@ -158,7 +158,7 @@ export const customerCareAndReturns = composePlaybook({
       code: '7.4.2',
       name: 'Resolve complaints',
       description:
-        'Senior agents read long threads, apologise, decide on goodwill and chase the carrier or supplier at fault.',
+        'Senior agents read long threads, apologize, decide on goodwill and chase the carrier or supplier at fault.',
       workload: { occupation: 'customerService', fte: 6, runs: 26_000, hours: 0.38 },
       volume: 'complaints assumed at one per cent of orders, 23 minutes over two contacts',
       opportunities: [

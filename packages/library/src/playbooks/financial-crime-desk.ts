@@ -2,7 +2,7 @@ import { composePlaybook } from './compose-playbook.ts';
 
 export const financialCrimeDesk = composePlaybook({
   id: '576c3ef5-fe50-43e1-8adb-2b0cbf6a555f',
-  name: 'Financial crime desk: evidence by agents, judgement by analysts',
+  name: 'Financial crime desk: evidence by agents, judgment by analysts',
   description:
     'More than nine in ten monitoring alerts and name matches close as false, and most of the analyst’s hour goes into collecting what is needed to say so. In this playbook agents assemble the evidence file, draft the rationale and propose a disposition, while every escalation, every report to the authorities and every exit from a relationship remains a named person’s decision. Periodic reviews become event-driven refreshes that ask the customer only for what has changed. It assumes an independent model-validation function and starts in shadow mode, with quality assurance comparing both outcomes before any alert is closed on the new path.',
   complexity: 'advanced',
@@ -22,7 +22,7 @@ export const financialCrimeDesk = composePlaybook({
     {
       code: '2',
       name: 'Finance And Risk Management',
-      description: 'The second line: limits, controls and duties towards supervisors.',
+      description: 'The second line: limits, controls and duties toward supervisors.',
     },
     {
       code: '2.1',

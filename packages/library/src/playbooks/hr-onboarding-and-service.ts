@@ -52,7 +52,7 @@ export const hrOnboardingAndService = composePlaybook({
           type: 'ai',
           title: 'Read certificates, permits and tax forms',
           description:
-            'Uploaded papers are recognised, dates of work permits extracted with a reminder, and unreadable ones asked for again at once. An assistant verifies originals where the law demands it.',
+            'Uploaded papers are recognized, dates of work permits extracted with a reminder, and unreadable ones asked for again at once. An assistant verifies originals where the law demands it.',
           estimatedSavings: 12,
         },
       ],
@@ -71,7 +71,7 @@ export const hrOnboardingAndService = composePlaybook({
       code: '7.3.1.3',
       name: 'Execute onboarding program',
       description:
-        'HR sends checklists to IT, facilities, security and the manager, asks who has done what and apologises for what is late.',
+        'HR sends checklists to IT, facilities, security and the manager, asks who has done what and apologizes for what is late.',
       workload: { occupation: 'hrSpecialist', fte: 4, runs: 1_400, hours: 4.2 },
       volume: 'four hours of coordination assumed for each joiner from signature to week four',
       opportunities: [
@@ -79,7 +79,7 @@ export const hrOnboardingAndService = composePlaybook({
           type: 'agentic',
           title: 'Arrival coordinator',
           description:
-            'From role, site and start date the agent builds the plan, orders equipment and access through the catalogue, books the induction, reminds owners, re-plans when the start moves and tells the manager what only a manager can do. It approves nothing itself, and HR sees every arrival at risk a week ahead.',
+            'From role, site and start date the agent builds the plan, orders equipment and access through the catalog, books the induction, reminds owners, re-plans when the start moves and tells the manager what only a manager can do. It approves nothing itself, and HR sees every arrival at risk a week ahead.',
           estimatedSavings: 72,
         },
         {

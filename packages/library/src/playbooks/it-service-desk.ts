@@ -21,7 +21,7 @@ export const itServiceDesk = composePlaybook({
     {
       code: '8.0',
       name: 'Manage Information Technology (IT)',
-      description: 'Technology as the organisation’s own users meet it.',
+      description: 'Technology as the organization’s own users meet it.',
     },
     {
       code: '8.3',
@@ -77,7 +77,7 @@ export const itServiceDesk = composePlaybook({
       opportunities: [
         {
           type: 'ai',
-          title: 'Categorise, prioritise and complete tickets',
+          title: 'Categorize, prioritize and complete tickets',
           description:
             'A text classifier sets service, category and urgency, adds device, version and site from the asset inventory, and asks the one missing question straight away. Low confidence and every possible security incident are read by a person at once.',
           estimatedSavings: 78,
@@ -101,14 +101,14 @@ export const itServiceDesk = composePlaybook({
       opportunities: [
         {
           type: 'agentic',
-          title: 'Request agent over the catalogue',
+          title: 'Request agent over the catalog',
           description:
-            'In a conversation the agent finds what is really needed, checks licence pool, cost-centre approval and device policy, orders or installs it and reports delivery. Outside the catalogue, or above the limit, it writes the business case with the user and sends it to the manager.',
+            'In a conversation the agent finds what is really needed, checks license pool, cost-center approval and device policy, orders or installs it and reports delivery. Outside the catalog, or above the limit, it writes the business case with the user and sends it to the manager.',
           estimatedSavings: 88,
         },
         {
           type: 'automation',
-          title: 'Reclaim idle licences and devices',
+          title: 'Reclaim idle licenses and devices',
           description:
             'Software unused for ninety days is announced to its user and withdrawn a week later unless they object; returned devices re-enter stock by scan.',
           estimatedSavings: 24,

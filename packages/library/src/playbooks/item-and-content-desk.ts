@@ -45,7 +45,7 @@ export const itemAndContentDesk = composePlaybook({
           type: 'agentic',
           title: 'Supplier liaison agent',
           description:
-            'The agent takes what the supplier has (data-pool message, catalogue PDF, old spreadsheet), fills the record, and writes to the contact about missing or implausible fields only, in their language, until the category’s minimum set is reached. New suppliers and refusals go to the buyer’s assistant.',
+            'The agent takes what the supplier has (data-pool message, catalog PDF, old spreadsheet), fills the record, and writes to the contact about missing or implausible fields only, in their language, until the category’s minimum set is reached. New suppliers and refusals go to the buyer’s assistant.',
           estimatedSavings: 75,
         },
         {
@@ -156,7 +156,7 @@ export const itemAndContentDesk = composePlaybook({
           type: 'ai',
           title: 'Cut out, crop and check images',
           description:
-            'Segmentation removes backgrounds, sets the margin per category and detects blur, watermarks and the wrong article by comparing text on the pack. Colour-critical ranges and people in pictures are finished by the studio, and no picture is generated.',
+            'Segmentation removes backgrounds, sets the margin per category and detects blur, watermarks and the wrong article by comparing text on the pack. Color-critical ranges and people in pictures are finished by the studio, and no picture is generated.',
           estimatedSavings: 58,
         },
       ],

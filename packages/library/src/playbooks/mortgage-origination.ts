@@ -31,7 +31,7 @@ export const mortgageOrigination = composePlaybook({
     {
       code: '4.3.1',
       name: 'Document Services',
-      description: 'Receiving, recognising and filing whatever the applicant, broker or notary sends.',
+      description: 'Receiving, recognizing and filing whatever the applicant, broker or notary sends.',
     },
     {
       code: '4.3.1.1',
@@ -43,7 +43,7 @@ export const mortgageOrigination = composePlaybook({
       opportunities: [
         {
           type: 'ai',
-          title: 'Split and recognise document packs',
+          title: 'Split and recognize document packs',
           description:
             'A layout-aware classifier finds where each document begins, names its type and reads case, person and period. Pages below the confidence limit are shown to a clerk side by side with the guess, and those answers become training data.',
           estimatedSavings: 62,
@@ -60,7 +60,7 @@ export const mortgageOrigination = composePlaybook({
     {
       code: '5',
       name: 'Products',
-      description: 'The contracts the bank offers and fulfils, from accounts to trade finance.',
+      description: 'The contracts the bank offers and fulfills, from accounts to trade finance.',
     },
     {
       code: '5.6',
@@ -132,7 +132,7 @@ export const mortgageOrigination = composePlaybook({
           type: 'agentic',
           title: 'Completion coordinator',
           description:
-            'An agent keeps the plan towards the completion date for each case, reads notary and registry messages, ticks conditions against evidence, proposes a new date when one slips and drafts the notices. Funds are released by two authorised employees, as today.',
+            'An agent keeps the plan toward the completion date for each case, reads notary and registry messages, ticks conditions against evidence, proposes a new date when one slips and drafts the notices. Funds are released by two authorized employees, as today.',
           estimatedSavings: 75,
         },
       ],
@@ -146,13 +146,13 @@ export const mortgageOrigination = composePlaybook({
       code: '5.6.6.1',
       name: 'Verify income and affordability',
       description:
-        'Analysts average variable pay, sort bank-statement lines into spending types and compute the stressed instalment in a spreadsheet.',
+        'Analysts average variable pay, sort bank-statement lines into spending types and compute the stressed installment in a spreadsheet.',
       workload: { occupation: 'creditAnalyst', fte: 5, runs: 9_600, hours: 0.8 },
       volume: 'one assessment an application assumed, 48 minutes each including variable and self-employed income',
       opportunities: [
         {
           type: 'ai',
-          title: 'Categorise statements and normalise income',
+          title: 'Categorize statements and normalize income',
           description:
             'Transactions are classified into income, committed and living costs, irregular pay is averaged by policy, and each figure points to its lines. The analyst changes any category and sees the effect on affordability before confirming.',
           estimatedSavings: 90,

@@ -64,14 +64,14 @@ export const motorAndHomeClaims = composePlaybook({
           type: 'ai',
           title: 'Predict the path a claim should take',
           description:
-            'A classifier over loss story, cover, parties and photographs estimates severity, injury likelihood and settlement path, with its uncertainty. Uncertain claims are read by a team leader; every other week wrong paths are discussed and labelled.',
+            'A classifier over loss story, cover, parties and photographs estimates severity, injury likelihood and settlement path, with its uncertainty. Uncertain claims are read by a team leader; every other week wrong paths are discussed and labeled.',
           estimatedSavings: 58,
         },
         {
           type: 'automation',
           title: 'Assign by authority, skill and load',
           description:
-            'Rules match the path with the adjuster’s licence, limit and open files, and move work when somebody is away. Team leaders can take or give any claim, and do so with a reason code.',
+            'Rules match the path with the adjuster’s license, limit and open files, and move work when somebody is away. Team leaders can take or give any claim, and do so with a reason code.',
           estimatedSavings: 36,
         },
       ],
@@ -117,7 +117,7 @@ export const motorAndHomeClaims = composePlaybook({
           type: 'agentic',
           title: 'Document chaser',
           description:
-            'For every open item the agent knows who holds it, asks in the channel they answer, reads the reply, recognises the wrong document and asks again twice before telling the adjuster. Requests to authorities and lawyers go out only after a clerk’s release.',
+            'For every open item the agent knows who holds it, asks in the channel they answer, reads the reply, recognizes the wrong document and asks again twice before telling the adjuster. Requests to authorities and lawyers go out only after a clerk’s release.',
           estimatedSavings: 90,
         },
         {
@@ -141,14 +141,14 @@ export const motorAndHomeClaims = composePlaybook({
           type: 'ai',
           title: 'Estimate from guided photographs',
           description:
-            'Vision models segment panels, grade damage and propose repair or replacement with labour hours from the estimating system. The appraiser confirms or changes lines; structural damage, airbags and battery cases are inspected in person.',
+            'Vision models segment panels, grade damage and propose repair or replacement with labor hours from the estimating system. The appraiser confirms or changes lines; structural damage, airbags and battery cases are inspected in person.',
           estimatedSavings: 145,
         },
         {
           type: 'automation',
           title: 'Check garage estimates against agreed rates',
           description:
-            'Labour rates, paint materials and parts discounts of network garages are compared line by line, and deviations are returned with the clause. Appraisers handle only what the garage contests.',
+            'Labor rates, paint materials and parts discounts of network garages are compared line by line, and deviations are returned with the clause. Appraisers handle only what the garage contests.',
           estimatedSavings: 45,
         },
       ],
@@ -156,7 +156,7 @@ export const motorAndHomeClaims = composePlaybook({
     {
       code: '5.4',
       name: 'Settlement',
-      description: 'The amount is agreed, authorised and paid, or declined with reasons.',
+      description: 'The amount is agreed, authorized and paid, or declined with reasons.',
     },
     {
       code: '5.4.1',

@@ -4,7 +4,7 @@ export const networkFaultResolution = composePlaybook({
   id: 'b3f1a4c2-b128-4f74-a639-d7790b4fe6e5',
   name: 'From alarm storm to restored service',
   description:
-    'A regional network operations centre sees tens of thousands of alarms a day, of which a few hundred matter. The playbook builds up in three releases: reduce and correlate alarms, diagnose with an agent that may look but not touch, and only then let it run approved recovery actions on equipment without protection dependencies. Customers hear about the outage before they report it, from the same problem record the engineers work on. Topology data must be right before correlation is trusted, so an inventory reconciliation precedes everything.',
+    'A regional network operations center sees tens of thousands of alarms a day, of which a few hundred matter. The playbook builds up in three releases: reduce and correlate alarms, diagnose with an agent that may look but not touch, and only then let it run approved recovery actions on equipment without protection dependencies. Customers hear about the outage before they report it, from the same problem record the engineers work on. Topology data must be right before correlation is trusted, so an inventory reconciliation precedes everything.',
   complexity: 'advanced',
   estimatedTimeToValue: '20-28 weeks',
   industry: 'Telecommunications',
@@ -66,7 +66,7 @@ export const networkFaultResolution = composePlaybook({
       code: '1.4.6.A',
       name: 'Correlate alarms and tickets into problems',
       description:
-        'Operators open several consoles and link alarms, probe failures and tickets by experience; parallel tickets for one fibre cut are common at night.',
+        'Operators open several consoles and link alarms, probe failures and tickets by experience; parallel tickets for one fiber cut are common at night.',
       workload: { occupation: 'networkSupportSpecialist', fte: 6, runs: 42_000, hours: 0.22 },
       volume: 'candidate problems assumed at 115 a day across access, transport and core',
       opportunities: [
@@ -106,12 +106,12 @@ export const networkFaultResolution = composePlaybook({
     {
       code: '1.5',
       name: 'Resource Domain',
-      description: 'Sites, fibres, cards, power and the software running on them.',
+      description: 'Sites, fibers, cards, power and the software running on them.',
     },
     {
       code: '1.5.8',
       name: 'Resource Trouble Management',
-      description: 'Equipment trouble is noticed, narrowed down and repaired, from the centre where possible.',
+      description: 'Equipment trouble is noticed, narrowed down and repaired, from the center where possible.',
     },
     {
       code: '1.5.8.A',
@@ -149,7 +149,7 @@ export const networkFaultResolution = composePlaybook({
           type: 'ai',
           title: 'Estimate the fault position with its uncertainty',
           description:
-            'Reflectometer traces are compared with the as-built route, splice losses and earlier cuts to give a position, a margin in metres and nearby third-party works. The dispatcher sends the crew; the found position is fed back and corrects the route record.',
+            'Reflectometer traces are compared with the as-built route, splice losses and earlier cuts to give a position, a margin in meters and nearby third-party works. The dispatcher sends the crew; the found position is fed back and corrects the route record.',
           estimatedSavings: 95,
         },
       ],

@@ -11,7 +11,7 @@ export const procurementDesk = composePlaybook({
   tags: ['procurement', 'tail spend', 'contracts', 'supplier management', 'sourcing'],
   expectedOutcomes: [
     'Spend under contract in the tail up by 10-15 percentage points within a year',
-    'Requisition to order in two working days instead of six for catalogue and small purchases',
+    'Requisition to order in two working days instead of six for catalog and small purchases',
     'At least three offers for every tender above the minimum, documented for audit',
     'Price effect of 3-5% on agent-run tenders against the last price paid, checked by finance',
     'No contract renewed by silence where notice had been intended',
@@ -106,7 +106,7 @@ export const procurementDesk = composePlaybook({
           type: 'automation',
           title: 'Convert clean requisitions without a buyer',
           description:
-            'Catalogue and frame-contract requests with budget and approval become orders at once; a daily report shows purchasing what went through and lets it object.',
+            'Catalog and frame-contract requests with budget and approval become orders at once; a daily report shows purchasing what went through and lets it object.',
           estimatedSavings: 30,
         },
       ],
@@ -128,7 +128,7 @@ export const procurementDesk = composePlaybook({
         },
         {
           type: 'ai',
-          title: 'Normalise offers into one comparison',
+          title: 'Normalize offers into one comparison',
           description:
             'Extraction aligns positions, units, freight, options and conditions of unlike offers and marks what one left out. The buyer sees each number’s origin and corrects the alignment.',
           estimatedSavings: 30,

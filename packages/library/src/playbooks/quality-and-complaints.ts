@@ -50,7 +50,7 @@ export const qualityAndComplaints = composePlaybook({
         },
         {
           type: 'ai',
-          title: 'Point out unusual but in-limit behaviour',
+          title: 'Point out unusual but in-limit behavior',
           description:
             'Multivariate models over the parameter curves of good lots show a drift that no single limit catches. It is advice with a plotted reason; product quality decides whether it becomes a deviation.',
           estimatedSavings: 34,
@@ -159,7 +159,7 @@ export const qualityAndComplaints = composePlaybook({
           type: 'ai',
           title: 'Code complaints with a reportability alarm',
           description:
-            'A multilingual classifier proposes product, lot, defect and severity and raises an alarm for words that hint at injury, biased towards false alarms by design. A trained specialist confirms every code and decides reportability within the legal clock.',
+            'A multilingual classifier proposes product, lot, defect and severity and raises an alarm for words that hint at injury, biased toward false alarms by design. A trained specialist confirms every code and decides reportability within the legal clock.',
           estimatedSavings: 42,
         },
       ],

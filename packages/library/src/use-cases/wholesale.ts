@@ -6,7 +6,7 @@ export const wholesale: readonly UseCase[] = [
     title: 'Contractors’ item lists and bills of quantities matched to own articles and quoted',
     type: 'ai',
     description:
-      'An installer mails a list of 180 lines, half of them by the maker’s old numbers and one as "the grey thing like last time", and inside sales types until Thursday. Each line is read and matched with article, unit and pack by number, wording, dimensions and what this customer bought before; doubtful ones come with three choices and their pictures. Stock, lead time and the customer’s net price are put in, and lines without an own article carry the supplier to ask.',
+      'An installer mails a list of 180 lines, half of them by the maker’s old numbers and one as "the gray thing like last time", and inside sales types until Thursday. Each line is read and matched with article, unit and pack by number, wording, dimensions and what this customer bought before; doubtful ones come with three choices and their pictures. Stock, lead time and the customer’s net price are put in, and lines without an own article carry the supplier to ask.',
     staysWithPeople:
       'The inside seller settles doubtful lines and decides on project prices with the buyer and the maker.',
     firstStep: 'Match fifty lists of last month again and compare hit rate, wrong units and hours per quote.',

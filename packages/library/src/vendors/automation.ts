@@ -23,13 +23,13 @@ export const automation = directoryVendors('Cross-industry', [
     products: [
       ['UiPath Studio', 'Development of robots and workflows', 'Robotic process automation'],
       ['UiPath Orchestrator', 'Scheduling, queues, credentials and logs of robots', 'Robotic process automation'],
-      ['UiPath Maestro', 'Modelling and running of long processes with agents, robots and people', 'Orchestration'],
+      ['UiPath Maestro', 'Modeling and running of long processes with agents, robots and people', 'Orchestration'],
       ['UiPath Process Mining', 'Reconstruction of actual process flows from system events', 'Process mining'],
       ['UiPath Test Cloud', 'Automated testing of business applications', 'Software testing'],
     ],
     ai: [
       ['Document Understanding', 'Classify documents and extract their fields, with human validation', 'Document AI'],
-      ['Communications Mining', 'Recognise intent and data in e-mails and tickets', 'Natural language processing'],
+      ['Communications Mining', 'Recognize intent and data in e-mails and tickets', 'Natural language processing'],
       ['Agent Builder', 'Build agents that plan steps and use robots as tools', 'Agentic AI'],
       ['Autopilot', 'Generate automations, tests and expressions from plain text', 'Generative AI'],
     ],
@@ -55,11 +55,11 @@ export const automation = directoryVendors('Cross-industry', [
       ['Automation 360', 'Cloud platform for building, running and governing bots', 'Robotic process automation'],
       ['Document Automation', 'Reading and validation of business documents', 'Document processing'],
       ['Automator AI', 'Tools for building automations and agents', 'Low-code development'],
-      ['CoE Manager', 'Pipeline and benefit tracking of an automation programme', 'Governance'],
+      ['CoE Manager', 'Pipeline and benefit tracking of an automation program', 'Governance'],
     ],
     ai: [
       ['AI Agent Studio', 'Build agents that decide on data of the enterprise and call automations', 'Agentic AI'],
-      ['Process Reasoning Engine', 'Choose and order the steps towards a stated goal', 'Agentic AI'],
+      ['Process Reasoning Engine', 'Choose and order the steps toward a stated goal', 'Agentic AI'],
       ['Generative Recorder', 'Keep recorded automations working when screens change', 'Generative AI'],
     ],
   },
@@ -164,7 +164,7 @@ export const automation = directoryVendors('Cross-industry', [
     founded: '2008',
     website: 'https://camunda.com',
     capabilities: [
-      'Orchestrate processes modelled in BPMN',
+      'Orchestrate processes modeled in BPMN',
       'Automate decisions by decision table',
       'Coordinate microservices and message events',
       'Assign tasks to people by form and work list',

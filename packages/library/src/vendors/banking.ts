@@ -89,7 +89,7 @@ export const banking = directoryVendors('Banking', [
     ],
     ai: [
       ['Advanced Defense', 'Score card transactions for fraud in real time', 'Predictive AI'],
-      ['Content Next', 'Classify, find and summarise bank documents', 'Document AI'],
+      ['Content Next', 'Classify, find and summarize bank documents', 'Document AI'],
     ],
   },
   {
@@ -145,7 +145,7 @@ export const banking = directoryVendors('Banking', [
     ],
     ai: [
       ['Financial Crimes Defender models', 'Detect fraud and laundering in real time', 'Predictive AI'],
-      ['Payrailz', 'Propose payments and transfers to account holders from their behaviour', 'Predictive AI'],
+      ['Payrailz', 'Propose payments and transfers to account holders from their behavior', 'Predictive AI'],
     ],
   },
   {

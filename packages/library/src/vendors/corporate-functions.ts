@@ -120,7 +120,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Manage supplier contracts',
       'Turn requisitions into purchase orders',
       'Capture and match invoices with orders',
-      'Analyse spend',
+      'Analyze spend',
     ],
     products: [
       ['Ivalua Strategic Sourcing', 'Sourcing events, bills of material and awards', 'Sourcing'],
@@ -172,7 +172,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Receive e-invoices of suppliers by country rule',
       'Capture and match supplier invoices with orders',
       'Code and approve invoices without order',
-      'Buy from catalogues with purchase requisitions',
+      'Buy from catalogs with purchase requisitions',
       'Archive invoices as tax law asks',
     ],
     products: [

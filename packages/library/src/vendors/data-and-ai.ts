@@ -13,7 +13,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     capabilities: [
       'Integrate data of many systems',
       'Train and operate predictive models',
-      'Analyse data by SQL and dashboard',
+      'Analyze data by SQL and dashboard',
       'Govern data access and lineage',
       'Forecast demand',
       'Detect fraud and anomalies in transactions',
@@ -31,7 +31,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
       ['Agent Bricks', 'Build and evaluate agents for extraction, search and assistance', 'Agentic AI'],
       ['AI/BI Genie', 'Answer business questions about data in plain language', 'Conversational AI'],
       ['MLflow', 'Track, evaluate and deploy models', 'AI platform'],
-      ['AI Functions', 'Classify, extract and summarise text within queries', 'Generative AI'],
+      ['AI Functions', 'Classify, extract and summarize text within queries', 'Generative AI'],
     ],
   },
   {
@@ -46,7 +46,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     capabilities: [
       'Query data of many systems in one warehouse',
       'Share data with other companies',
-      'Analyse data by SQL and dashboard',
+      'Analyze data by SQL and dashboard',
       'Train and operate predictive models',
       'Extract data from documents',
       'Govern data access and lineage',
@@ -126,7 +126,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     id: 'f62c2632-84f7-4885-8f41-6c002d9570dd',
     name: 'H2O.ai',
     overview:
-      'H2O.ai publishes an open-source machine learning library and sells automated modelling and document tools built around it. Banks and telecommunications companies run the software in closed networks as well as in the cloud.',
+      'H2O.ai publishes an open-source machine learning library and sells automated modeling and document tools built around it. Banks and telecommunications companies run the software in closed networks as well as in the cloud.',
     headquarters: 'Mountain View, California',
     founded: null,
     website: 'https://h2o.ai',
@@ -139,7 +139,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
       'Answer questions over private documents',
     ],
     products: [
-      ['H2O Driverless AI', 'Automated feature engineering and modelling', 'Machine learning'],
+      ['H2O Driverless AI', 'Automated feature engineering and modeling', 'Machine learning'],
       ['h2oGPTe', 'Retrieval and agents over private content', 'Language model platform'],
       ['H2O Document AI', 'Extraction of fields from documents', 'Document processing'],
       ['H2O-3', 'Open-source machine learning in memory', 'Machine learning'],
@@ -155,7 +155,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     id: '0f1748c3-b554-4b62-8b54-dbc3b48c4a91',
     name: 'NVIDIA',
     overview:
-      'NVIDIA designs the processors on which most large models are trained and supplies software for deploying them. Its libraries reach from speech and vision to route optimisation, robotics and simulated factories.',
+      'NVIDIA designs the processors on which most large models are trained and supplies software for deploying them. Its libraries reach from speech and vision to route optimization, robotics and simulated factories.',
     headquarters: 'Santa Clara, California',
     founded: '1993',
     website: 'https://www.nvidia.com',
@@ -163,7 +163,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
       'Train and run large models on accelerated computers',
       'Inspect products by camera',
       'Transcribe and synthesise speech',
-      'Optimise routes and schedules',
+      'Optimize routes and schedules',
       'Simulate factories and robots as digital twins',
       'Detect fraud in transaction graphs',
       'Guard conversations with language models',
@@ -171,14 +171,14 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     products: [
       ['NVIDIA AI Enterprise', 'Supported software for building and running models', 'AI platform'],
       ['NVIDIA DGX', 'Computers for model training', 'AI infrastructure'],
-      ['NVIDIA NeMo', 'Customising, evaluating and guarding language models', 'AI platform'],
+      ['NVIDIA NeMo', 'Customizing, evaluating and guarding language models', 'AI platform'],
       ['NVIDIA Omniverse', 'Simulation and digital twins in three dimensions', 'Simulation'],
-      ['NVIDIA cuOpt', 'Solver for routing and scheduling problems', 'Optimisation'],
+      ['NVIDIA cuOpt', 'Solver for routing and scheduling problems', 'Optimization'],
     ],
     ai: [
       ['NIM microservices', 'Serve language, speech and vision models by API', 'AI platform'],
-      ['Metropolis', 'Analyse video of plants, shops and streets', 'Computer vision'],
-      ['Riva', 'Recognise, translate and synthesise speech', 'Speech'],
+      ['Metropolis', 'Analyze video of plants, shops and streets', 'Computer vision'],
+      ['Riva', 'Recognize, translate and synthesise speech', 'Speech'],
       ['Isaac', 'Train and control robots', 'Robotics'],
     ],
   },
@@ -186,7 +186,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     id: 'cf72abea-6232-4c0f-9485-14c632c3561f',
     name: 'Palantir Technologies',
     overview:
-      'Palantir connects the data of an organisation to an ontology of its real objects, on which analysts, applications and agents act. Public agencies came first; manufacturers, insurers and hospitals followed.',
+      'Palantir connects the data of an organization to an ontology of its real objects, on which analysts, applications and agents act. Public agencies came first; manufacturers, insurers and hospitals followed.',
     headquarters: 'Aventura, Florida',
     founded: '2003',
     website: 'https://www.palantir.com',
@@ -202,7 +202,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     products: [
       ['Foundry', 'Data integration, ontology and applications for companies', 'Data platform'],
       ['AIP', 'Language models and agents on the ontology', 'AI platform'],
-      ['Gotham', 'Analysis for defence and investigation', 'Investigation'],
+      ['Gotham', 'Analysis for defense and investigation', 'Investigation'],
       ['Apollo', 'Delivery and updating of software in any environment', 'Software delivery'],
     ],
     ai: [
@@ -220,7 +220,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     founded: '2015',
     website: 'https://openai.com',
     capabilities: [
-      'Generate and summarise text',
+      'Generate and summarize text',
       'Answer questions from documents',
       'Classify and extract data from text and images',
       'Write and review source code',
@@ -249,10 +249,10 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     founded: '2021',
     website: 'https://www.anthropic.com',
     capabilities: [
-      'Generate and summarise text',
-      'Analyse long documents and contracts',
+      'Generate and summarize text',
+      'Analyze long documents and contracts',
       'Write and review source code',
-      'Answer customer enquiries',
+      'Answer customer inquiries',
       'Extract data from text and images',
       'Carry out multi-step tasks with tools',
     ],

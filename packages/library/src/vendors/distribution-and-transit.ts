@@ -36,7 +36,7 @@ export const distributionAndTransit = [
       founded: '1998',
       website: 'https://zilliant.com',
       capabilities: [
-        'Optimise customer prices and price lists',
+        'Optimize customer prices and price lists',
         'Manage price agreements and deals with customers',
         'Recommend products for cross-sell to existing customers',
         'Detect customers who buy less',
@@ -63,7 +63,7 @@ export const distributionAndTransit = [
         'Guide discounts of deals',
         'Configure products and quote',
         'Settle customer rebates and channel claims',
-        'Analyse margin leaks by customer',
+        'Analyze margin leaks by customer',
       ],
       products: [
         ['Vendavo Pricepoint', 'Price lists, analysis and approval', 'Pricing'],
@@ -88,7 +88,7 @@ export const distributionAndTransit = [
         'Schedule vehicles and cut driver duties',
         'Roster drivers and dispatch depot crews',
         'Plan paratransit rides',
-        'Analyse ridership and running times',
+        'Analyze ridership and running times',
       ],
       products: [
         ['HASTUS', 'Timetables, vehicle and crew schedules, rosters and daily operations', 'Transit planning'],
@@ -157,7 +157,7 @@ export const distributionAndTransit = [
         'Schedule vehicles, drivers and electric bus charging',
         'Roster drivers',
         'Run daily operations of bus depots',
-        'Analyse on-time performance of bus lines',
+        'Analyze on-time performance of bus lines',
       ],
       products: [
         ['Optibus Planning', 'Routes and timetables', 'Transit planning'],

@@ -15,7 +15,7 @@ export const documents = directoryVendors('Cross-industry', [
       'Classify incoming mail and documents',
       'Capture and code invoices',
       'Read identity documents during onboarding',
-      'Recognise handwriting and print in many languages',
+      'Recognize handwriting and print in many languages',
       'Discover processes from event logs',
       'Compare documents for differences',
     ],
@@ -55,7 +55,7 @@ export const documents = directoryVendors('Cross-industry', [
     ],
     ai: [
       ['Handwriting models', 'Read cursive, print and marks on forms', 'Computer vision'],
-      ['Document classification', 'Recognise document types within a packet', 'Document AI'],
+      ['Document classification', 'Recognize document types within a packet', 'Document AI'],
       ['Field confidence', 'Estimate the accuracy of each field to decide on human review', 'Predictive AI'],
     ],
   },
@@ -93,7 +93,7 @@ export const documents = directoryVendors('Cross-industry', [
     id: '684d9974-71ef-403a-a62e-7b03de43f5a7',
     name: 'OpenText',
     overview:
-      'OpenText grew out of a search project of the University of Waterloo and manages documents, records, supplier messages and customer communication for large organisations. Acquisitions such as Documentum, GXS and Micro Focus widened it to trading networks and IT operations.',
+      'OpenText grew out of a search project of the University of Waterloo and manages documents, records, supplier messages and customer communication for large organizations. Acquisitions such as Documentum, GXS and Micro Focus widened it to trading networks and IT operations.',
     headquarters: 'Waterloo, Ontario, Canada',
     founded: '1991',
     website: 'https://www.opentext.com',
@@ -114,7 +114,7 @@ export const documents = directoryVendors('Cross-industry', [
       ['OpenText Core Capture', 'Capture and classification of documents', 'Document capture'],
     ],
     ai: [
-      ['OpenText Aviator', 'Summarise, search and question content in place', 'Generative AI'],
+      ['OpenText Aviator', 'Summarize, search and question content in place', 'Generative AI'],
       ['Capture models', 'Classify documents and extract their fields', 'Document AI'],
       ['Magellan Risk Guard', 'Detect sensitive or risky content in repositories', 'Natural language processing'],
     ],
@@ -180,7 +180,7 @@ export const documents = directoryVendors('Cross-industry', [
     ai: [
       ['Docusign Iris', 'Extract terms and dates from agreements', 'Document AI'],
       ['AI-assisted review', 'Compare a contract with the own standards and propose changes', 'Generative AI'],
-      ['Agreement summarisation', 'Summarise agreements for signers and reviewers', 'Generative AI'],
+      ['Agreement summarization', 'Summarize agreements for signers and reviewers', 'Generative AI'],
     ],
   },
   {
@@ -208,7 +208,7 @@ export const documents = directoryVendors('Cross-industry', [
       ['Box Apps', 'Dashboards and applications over document metadata', 'Low-code development'],
     ],
     ai: [
-      ['Box AI', 'Answer questions and summarise text across files', 'Generative AI'],
+      ['Box AI', 'Answer questions and summarize text across files', 'Generative AI'],
       ['Box Extract', 'Extract structured metadata from documents', 'Document AI'],
       ['Box AI Studio', 'Configure agents for content tasks', 'Agentic AI'],
     ],

@@ -18,17 +18,17 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Assess supplier risk',
       'Pay suppliers',
       'Onboard suppliers and keep their data',
-      'Analyse spend',
+      'Analyze spend',
     ],
     products: [
-      ['Coupa Procurement', 'Requests, catalogues, approvals and orders', 'Procurement'],
+      ['Coupa Procurement', 'Requests, catalogs, approvals and orders', 'Procurement'],
       ['Coupa Invoicing', 'Receipt, matching and approval of invoices', 'Accounts payable'],
       ['Coupa Sourcing Optimization', 'Tenders with many lots and constraints', 'Sourcing'],
       ['Coupa Supply Chain Design and Planning', 'Models of networks and flows', 'Supply chain planning'],
       ['Rossum', 'Reading of invoices, orders and shipping papers', 'Document processing'],
     ],
     ai: [
-      ['Coupa Navi', 'Agents that answer, source and analyse within the platform', 'Agentic AI'],
+      ['Coupa Navi', 'Agents that answer, source and analyze within the platform', 'Agentic AI'],
       ['Rossum Aurora', 'Extract line items from transactional documents', 'Document AI'],
       ['Spend Guard', 'Detect fraud and errors in expenses and invoices', 'Predictive AI'],
       ['Community.ai', 'Recommend suppliers and savings from aggregated spend', 'Machine learning'],
@@ -49,7 +49,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Prepare and approve journal entries',
       'Match payments with open invoices',
       'Settle intercompany transactions',
-      'Analyse account variances',
+      'Analyze account variances',
       'Collect overdue invoices',
     ],
     products: [
@@ -120,7 +120,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       ['Workiva Audit Management', 'Audit plans, work papers and findings', 'Audit'],
     ],
     ai: [
-      ['Workiva AI', 'Draft, rewrite and summarise report text', 'Generative AI'],
+      ['Workiva AI', 'Draft, rewrite and summarize report text', 'Generative AI'],
       ['Workiva AI agents', 'Compare disclosures and check reports for gaps', 'Agentic AI'],
     ],
   },
@@ -137,10 +137,10 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Schedule workforce',
       'Record working hours and absences',
       'Manage employee records and payroll',
-      'Forecast labour demand',
+      'Forecast labor demand',
       'Recruit and onboard employees',
       'Onboard and offboard employees',
-      'Check compliance with labour rules',
+      'Check compliance with labor rules',
       'Answer employee questions on personnel and pay',
     ],
     products: [
@@ -151,8 +151,8 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     ],
     ai: [
       ['UKG Bryte', 'Answer questions and carry out personnel tasks', 'Conversational AI'],
-      ['Labour forecasting', 'Forecast workload from volumes and events', 'Predictive AI'],
-      ['Dynamic scheduling', 'Propose staff for open shifts and absences', 'Optimisation'],
+      ['Labor forecasting', 'Forecast workload from volumes and events', 'Predictive AI'],
+      ['Dynamic scheduling', 'Propose staff for open shifts and absences', 'Optimization'],
     ],
   },
   {
@@ -204,7 +204,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       ['Talent Acquisition', 'Sourcing, screening and candidate contact', 'Recruiting'],
       ['Talent Management', 'Careers, projects and succession', 'Talent management'],
       ['Resource Management', 'Staffing of projects by skill', 'Resource planning'],
-      ['Talent Design', 'Catalogue of roles and skills', 'Workforce planning'],
+      ['Talent Design', 'Catalog of roles and skills', 'Workforce planning'],
     ],
     ai: [
       ['Talent Intelligence', 'Infer skills and predict fit for a position', 'Predictive AI'],
@@ -223,7 +223,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     capabilities: [
       'Forecast demand',
       'Plan supply and production under constraints',
-      'Optimise inventory',
+      'Optimize inventory',
       'Run sales and operations planning',
       'Simulate scenarios',
       'Schedule production',
@@ -232,7 +232,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     ],
     products: [
       ['Kinaxis Maestro', 'Concurrent planning and execution', 'Supply chain planning'],
-      ['Planning.AI', 'Combination of heuristics, optimisation and learning', 'Supply chain planning'],
+      ['Planning.AI', 'Combination of heuristics, optimization and learning', 'Supply chain planning'],
       ['Demand.AI', 'Forecasts from own and external signals', 'Demand planning'],
       ['MPO', 'Order and transport management across parties', 'Logistics'],
     ],

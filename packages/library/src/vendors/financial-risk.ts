@@ -47,7 +47,7 @@ export const financialRisk = directoryVendors('Banking', [
       'Detect fraud',
       'Collect overdue loans',
       'Decide credit limits and offers',
-      'Optimise prices and allocations',
+      'Optimize prices and allocations',
       'Communicate with customers automatically',
     ],
     products: [
@@ -55,7 +55,7 @@ export const financialRisk = directoryVendors('Banking', [
       ['FICO Platform', 'Decisions, models and simulation', 'Decisioning'],
       ['FICO Falcon Fraud Manager', 'Payment and card fraud', 'Fraud management'],
       ['FICO Blaze Advisor', 'Business rules', 'Decisioning'],
-      ['FICO Xpress', 'Mathematical optimisation', 'Optimisation'],
+      ['FICO Xpress', 'Mathematical optimization', 'Optimization'],
     ],
     ai: [
       ['Falcon models', 'Score transactions for fraud from shared data of many banks', 'Predictive AI'],
@@ -109,13 +109,13 @@ export const financialRisk = directoryVendors('Banking', [
     products: [
       ['Transaction Fraud', 'Scoring of cards and account payments', 'Fraud management'],
       ['AML', 'Transaction monitoring and watchlists', 'Financial crime'],
-      ['Digital Trust', 'Behaviour and device signals in sessions', 'Authentication'],
+      ['Digital Trust', 'Behavior and device signals in sessions', 'Authentication'],
       ['ScamAlert', 'Check of suspicious messages and images by customers', 'Scam prevention'],
     ],
     ai: [
       ['TrustScore', 'Score risk with a model learned across institutions', 'Predictive AI'],
       ['RiskFM', 'Foundation model of financial transactions', 'AI platform'],
-      ['Behavioural biometrics', 'Recognise users by typing and movement', 'Machine learning'],
+      ['Behavioral biometrics', 'Recognize users by typing and movement', 'Machine learning'],
     ],
   },
   {
@@ -139,7 +139,7 @@ export const financialRisk = directoryVendors('Banking', [
       ['CreditLens', 'Credit assessment and loan process', 'Lending'],
       ['Orbis', 'Data on companies and their owners', 'Company data'],
       ['Maxsight', 'Know-your-customer and third-party checks', 'Compliance'],
-      ['Moody’s RMS', 'Catastrophe models for insurers', 'Risk modelling'],
+      ['Moody’s RMS', 'Catastrophe models for insurers', 'Risk modeling'],
       ['RiskCalc', 'Default probabilities of private companies', 'Credit scoring'],
     ],
     ai: [

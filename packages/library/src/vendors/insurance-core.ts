@@ -89,7 +89,7 @@ export const insuranceCore = directoryVendors('Insurance', [
       ['Sapiens UnderwritingPro', 'Life and health underwriting', 'Underwriting'],
     ],
     ai: [
-      ['Sapiens AI assistants', 'Summarise files and answer questions in core workflows', 'Generative AI'],
+      ['Sapiens AI assistants', 'Summarize files and answer questions in core workflows', 'Generative AI'],
       ['Sapiens Intelligence', 'Predict claims, fraud and lapses from core data', 'Predictive AI'],
     ],
   },
@@ -114,11 +114,11 @@ export const insuranceCore = directoryVendors('Insurance', [
       ['Majesco P&C Intelligent Core Suite', 'Policy, billing and claims of property lines', 'Insurance core'],
       ['Majesco L&AH Intelligent Core Suite', 'Life, annuity and group administration', 'Insurance core'],
       ['Majesco Loss Control', 'Surveys and recommendations', 'Loss control'],
-      ['Majesco Distribution Management', 'Producers, licences and commissions', 'Distribution'],
+      ['Majesco Distribution Management', 'Producers, licenses and commissions', 'Distribution'],
       ['Majesco Underwriter360', 'Workbench for submissions', 'Underwriting'],
     ],
     ai: [
-      ['Majesco Copilot', 'Summarise, draft and look up within core transactions', 'Generative AI'],
+      ['Majesco Copilot', 'Summarize, draft and look up within core transactions', 'Generative AI'],
       ['Property Intelligence', 'Predict property risk from images and data', 'Predictive AI'],
       ['Agentic AI', 'Agents that carry out underwriting and claims tasks', 'Agentic AI'],
     ],
@@ -127,7 +127,7 @@ export const insuranceCore = directoryVendors('Insurance', [
     id: 'c80a2966-c9bc-4fcc-93c3-94d54936d27c',
     name: 'EIS',
     overview:
-      'EIS provides an event-driven core for insurers of all lines, organised around the customer instead of the policy. Interfaces and configuration tools let carriers attach their own channels.',
+      'EIS provides an event-driven core for insurers of all lines, organized around the customer instead of the policy. Interfaces and configuration tools let carriers attach their own channels.',
     headquarters: 'San Francisco, California',
     founded: '2008',
     website: 'https://www.eisgroup.com',

@@ -15,7 +15,7 @@ export const integrationAndMining = directoryVendors('Cross-industry', [
       'Measure process performance and bottlenecks',
       'Check conformance with the designed process',
       'Find duplicate and late payments',
-      'Prioritise order and inventory exceptions',
+      'Prioritize order and inventory exceptions',
       'Model and document processes',
       'Automate actions on process exceptions',
       'Simulate process changes',
@@ -25,7 +25,7 @@ export const integrationAndMining = directoryVendors('Cross-industry', [
       ['Process Intelligence Graph', 'Object-centric model of a company’s events and objects', 'Process mining'],
       ['Orchestration Engine', 'Coordination of systems, people and agents', 'Orchestration'],
       ['Make', 'Visual connection of applications and agents', 'Integration'],
-      ['Process Designer', 'Modelling and publishing of processes', 'Process design'],
+      ['Process Designer', 'Modeling and publishing of processes', 'Process design'],
     ],
     ai: [
       ['Process Copilots', 'Answer questions about process performance', 'Conversational AI'],
@@ -38,7 +38,7 @@ export const integrationAndMining = directoryVendors('Cross-industry', [
     id: 'd5c4ba3a-733e-4240-9e58-442afb7bbe3a',
     name: 'QPR Software',
     overview:
-      'QPR Software from Finland has offered process modelling and performance scorecards since the nineties and was early in process mining. Its mining product also runs natively inside Snowflake accounts.',
+      'QPR Software from Finland has offered process modeling and performance scorecards since the nineties and was early in process mining. Its mining product also runs natively inside Snowflake accounts.',
     headquarters: 'Helsinki, Finland',
     founded: '1991',
     website: 'https://www.qpr.com',
@@ -64,13 +64,13 @@ export const integrationAndMining = directoryVendors('Cross-industry', [
     id: 'c0699450-4d08-42a9-8449-b275e11d2b0b',
     name: 'Boomi',
     overview:
-      'Boomi runs an integration platform in the cloud whose small runtimes can stand in any data centre. Interfaces, data flows, master data and partner messages are configured in a browser.',
+      'Boomi runs an integration platform in the cloud whose small runtimes can stand in any data center. Interfaces, data flows, master data and partner messages are configured in a browser.',
     headquarters: 'Conshohocken, Pennsylvania',
     founded: '2000',
     website: 'https://boomi.com',
     capabilities: [
       'Connect applications by API',
-      'Synchronise master data between systems',
+      'Synchronize master data between systems',
       'Exchange electronic orders and invoices with suppliers and customers',
       'Automate workflows across applications',
       'Publish and secure APIs',
@@ -155,7 +155,7 @@ export const integrationAndMining = directoryVendors('Cross-industry', [
     capabilities: [
       'Connect applications by API',
       'Exchange electronic orders and invoices with suppliers and customers',
-      'Synchronise orders and stock between commerce and ERP',
+      'Synchronize orders and stock between commerce and ERP',
       'Build web applications with little code',
       'Publish and secure APIs',
     ],
@@ -207,7 +207,7 @@ export const integrationAndMining = directoryVendors('Cross-industry', [
     capabilities: [
       'Search company knowledge',
       'Answer employee questions with sources',
-      'Generate and summarise text',
+      'Generate and summarize text',
       'Prepare meetings and customer briefs',
       'Find experts on a topic',
     ],

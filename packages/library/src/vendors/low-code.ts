@@ -45,7 +45,7 @@ export const lowCode = directoryVendors('Cross-industry', [
       'Handle customer service cases and complaints',
       'Run marketing campaigns',
       'Build workflow applications without code',
-      'Orchestrate processes modelled in BPMN',
+      'Orchestrate processes modeled in BPMN',
       'Route and classify service requests',
       'Manage lending and account opening workflows',
     ],
@@ -56,7 +56,7 @@ export const lowCode = directoryVendors('Cross-industry', [
       ['Creatio Service', 'Case management with service levels', 'Customer service'],
     ],
     ai: [
-      ['Creatio.ai', 'Summarise records, draft e-mails and prepare meetings', 'Generative AI'],
+      ['Creatio.ai', 'Summarize records, draft e-mails and prepare meetings', 'Generative AI'],
       ['AI agents for sales and service', 'Research accounts, qualify leads and propose replies', 'Agentic AI'],
       ['Lead scoring', 'Predict which leads will convert', 'Predictive AI'],
     ],
@@ -65,14 +65,14 @@ export const lowCode = directoryVendors('Cross-industry', [
     id: '66a9117e-d98b-4549-b878-c53775972bca',
     name: 'OutSystems',
     overview:
-      'OutSystems comes from Lisbon and provides a development platform on which web, mobile and workflow applications are modelled visually and compiled to standard code. Dependencies, deployment and monitoring are part of the platform.',
+      'OutSystems comes from Lisbon and provides a development platform on which web, mobile and workflow applications are modeled visually and compiled to standard code. Dependencies, deployment and monitoring are part of the platform.',
     headquarters: 'Boston, Massachusetts',
     founded: '2001',
     website: 'https://www.outsystems.com',
     capabilities: [
       'Build web and mobile applications with little code',
       'Replace legacy applications step by step',
-      'Digitise customer onboarding',
+      'Digitize customer onboarding',
       'Automate workflows with human tasks',
       'Connect applications by API',
       'Deploy and monitor applications',
@@ -80,7 +80,7 @@ export const lowCode = directoryVendors('Cross-industry', [
     products: [
       ['OutSystems Developer Cloud', 'Cloud-native low-code development and hosting', 'Low-code development'],
       ['OutSystems 11', 'Low-code platform for own or managed infrastructure', 'Low-code development'],
-      ['Workflows', 'Modelled processes with human tasks in Developer Cloud', 'Workflow'],
+      ['Workflows', 'Modeled processes with human tasks in Developer Cloud', 'Workflow'],
     ],
     ai: [
       ['Mentor', 'Generate, review and change applications from requirements', 'Generative AI'],
@@ -107,7 +107,7 @@ export const lowCode = directoryVendors('Cross-industry', [
     products: [
       ['NewgenONE', 'Low-code platform for process, content and communication', 'Low-code development'],
       ['OmniDocs', 'Repository, records and archive of documents', 'Content management'],
-      ['iBPS', 'Process modelling, case management and rules', 'Business process management'],
+      ['iBPS', 'Process modeling, case management and rules', 'Business process management'],
       ['OmniOMS', 'Composition and delivery of customer communication', 'Customer communication'],
     ],
     ai: [

@@ -48,7 +48,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Run and track production orders',
       'Manage quality and inspections',
       'Plan and record maintenance work',
-      'Record and analyse machine data',
+      'Record and analyze machine data',
       'Move material by mobile robot',
       'Simulate machines before commissioning',
     ],
@@ -99,7 +99,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
     id: '9646a4d2-36c5-410c-b39b-e255dfb3f8df',
     name: 'Schneider Electric',
     overview:
-      'Schneider Electric manages and distributes electric power in buildings, data centres and plants and automates machines and processes. Energy and sustainability advice is sold beside equipment and software.',
+      'Schneider Electric manages and distributes electric power in buildings, data centers and plants and automates machines and processes. Energy and sustainability advice is sold beside equipment and software.',
     headquarters: 'Rueil-Malmaison, France',
     founded: '1836',
     website: 'https://www.se.com',
@@ -110,7 +110,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Manage building energy and climate',
       'Predict equipment failure',
       'Gather sustainability data',
-      'Supervise data centre infrastructure',
+      'Supervise data center infrastructure',
     ],
     products: [
       ['EcoStruxure', 'Connected products, control and applications', 'Industrial automation'],
@@ -134,7 +134,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
     founded: '1967',
     website: 'https://www.aveva.com',
     capabilities: [
-      'Record and analyse machine data',
+      'Record and analyze machine data',
       'Run and track production orders',
       'Supervise plants and networks',
       'Engineer process plants and vessels',
@@ -159,7 +159,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
     id: '57640bc9-169e-47a7-a111-974cfd8e92fd',
     name: 'AspenTech',
     overview:
-      'A research project of the Massachusetts Institute of Technology led to Aspen Technology, whose models design and optimise refineries and chemical plants. Emerson bought the remaining shares in 2025.',
+      'A research project of the Massachusetts Institute of Technology led to Aspen Technology, whose models design and optimize refineries and chemical plants. Emerson bought the remaining shares in 2025.',
     headquarters: 'Bedford, Massachusetts',
     founded: '1981',
     website: 'https://www.aspentech.com',
@@ -170,7 +170,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Schedule production',
       'Predict equipment failure',
       'Manage electric grids',
-      'Record and analyse machine data',
+      'Record and analyze machine data',
     ],
     products: [
       ['Aspen HYSYS', 'Simulation of refining and gas processes', 'Simulation'],
@@ -181,7 +181,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
     ],
     ai: [
       ['Aspen Mtell', 'Predict equipment failure and prescribe maintenance', 'Predictive AI'],
-      ['Hybrid models', 'Combine engineering equations with learned behaviour', 'Machine learning'],
+      ['Hybrid models', 'Combine engineering equations with learned behavior', 'Machine learning'],
       ['Aspen Virtual Advisor', 'Answer users’ questions on models and results', 'Generative AI'],
     ],
   },

@@ -26,7 +26,7 @@ export const retailCommerce = directoryVendors('Retail', [
     ],
     ai: [
       ['ELERA Security Suite', 'Detect missed scans and swapped labels by camera', 'Computer vision'],
-      ['Produce recognition', 'Recognise fruit and vegetables at the scale', 'Computer vision'],
+      ['Produce recognition', 'Recognize fruit and vegetables at the scale', 'Computer vision'],
       ['Device health prediction', 'Predict failure of store equipment', 'Predictive AI'],
     ],
   },
@@ -34,7 +34,7 @@ export const retailCommerce = directoryVendors('Retail', [
     id: '6ea490a0-5cad-4f34-8b61-af351032d5d6',
     name: 'NCR Voyix',
     overview:
-      'NCR Voyix carries on the retail and restaurant business of the former National Cash Register company, whose bank machines went to Atleos. Software, payments and services are centred on the checkout.',
+      'NCR Voyix carries on the retail and restaurant business of the former National Cash Register company, whose bank machines went to Atleos. Software, payments and services are centered on the checkout.',
     headquarters: 'Atlanta, Georgia',
     founded: '1884',
     website: 'https://www.ncrvoyix.com',
@@ -42,7 +42,7 @@ export const retailCommerce = directoryVendors('Retail', [
       'Process sales at the point of sale',
       'Run self-checkout',
       'Accept card payments at merchants',
-      'Run loyalty programmes',
+      'Run loyalty programs',
       'Take restaurant orders',
       'Monitor and maintain store equipment',
       'Detect theft and missed scans at checkout',
@@ -54,7 +54,7 @@ export const retailCommerce = directoryVendors('Retail', [
       ['NCR Voyix self-checkout', 'Self-checkout software and lanes', 'Self-checkout'],
     ],
     ai: [
-      ['Picklist Assist', 'Recognise produce at self-checkout', 'Computer vision'],
+      ['Picklist Assist', 'Recognize produce at self-checkout', 'Computer vision'],
       ['Checkout loss detection', 'Detect missed scans by camera', 'Computer vision'],
     ],
   },
@@ -94,7 +94,7 @@ export const retailCommerce = directoryVendors('Retail', [
     id: 'd86aa76f-65fa-4a0d-8c79-5f0e23f90b7d',
     name: 'commercetools',
     overview:
-      'commercetools provides carts, catalogues, prices and orders as interfaces without a fixed shop front. Retailers, brands and business-to-business sellers compose their own channels from them.',
+      'commercetools provides carts, catalogs, prices and orders as interfaces without a fixed shop front. Retailers, brands and business-to-business sellers compose their own channels from them.',
     headquarters: 'Munich, Germany',
     founded: '2006',
     website: 'https://commercetools.com',
@@ -107,7 +107,7 @@ export const retailCommerce = directoryVendors('Retail', [
       'Process sales at the point of sale',
     ],
     products: [
-      ['Composable Commerce', 'Catalogue, cart, price and order interfaces', 'Electronic commerce'],
+      ['Composable Commerce', 'Catalog, cart, price and order interfaces', 'Electronic commerce'],
       ['commercetools Frontend', 'Shop fronts and their editing', 'Electronic commerce'],
       ['commercetools Checkout', 'Checkout pages and payment connections', 'Electronic commerce'],
       ['commercetools InStore', 'Cart and checkout for staff in stores', 'Point of sale'],
@@ -122,21 +122,21 @@ export const retailCommerce = directoryVendors('Retail', [
     id: '52e8678d-97c2-4034-9245-c3b67a8518b2',
     name: 'Bloomreach',
     overview:
-      'Bloomreach combines product search, marketing messages and content for online shops. Shopper behaviour and catalogue data feed all three.',
+      'Bloomreach combines product search, marketing messages and content for online shops. Shopper behavior and catalog data feed all three.',
     headquarters: 'Mountain View, California',
     founded: '2009',
     website: 'https://www.bloomreach.com',
     capabilities: [
       'Search and recommend products',
       'Run marketing campaigns',
-      'Personalise web and app content',
+      'Personalize web and app content',
       'Unify customer data of many systems',
       'Advise shoppers by conversation',
       'Segment customers',
     ],
     products: [
       ['Discovery', 'Search, merchandising and recommendations', 'Product discovery'],
-      ['Engagement', 'E-mail, messages and web personalisation', 'Marketing'],
+      ['Engagement', 'E-mail, messages and web personalization', 'Marketing'],
       ['Content', 'Headless content management', 'Content management'],
     ],
     ai: [

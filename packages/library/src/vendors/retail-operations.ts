@@ -11,16 +11,16 @@ export const retailOperations = directoryVendors('Retail', [
     founded: '1990',
     website: 'https://www.manh.com',
     capabilities: [
-      'Manage warehouses and labour',
+      'Manage warehouses and labor',
       'Plan and execute transport',
       'Orchestrate customer orders from promise to delivery',
-      'Fulfil online orders from stores',
+      'Fulfill online orders from stores',
       'Plan demand and replenish stores',
       'Process sales at the point of sale',
       'Process returns and exchanges',
     ],
     products: [
-      ['Manhattan Active Warehouse Management', 'Receiving, picking, labour and slotting', 'Warehouse management'],
+      ['Manhattan Active Warehouse Management', 'Receiving, picking, labor and slotting', 'Warehouse management'],
       [
         'Manhattan Active Transportation Management',
         'Planning, tendering and settlement of freight',
@@ -32,8 +32,8 @@ export const retailOperations = directoryVendors('Retail', [
     ],
     ai: [
       ['Manhattan Assist', 'Answer questions on configuration and operations', 'Generative AI'],
-      ['Agent Foundry', 'Agents for warehouse, labour and order tasks, and tools to build more', 'Agentic AI'],
-      ['Active Maven', 'Answer customer enquiries on orders', 'Conversational AI'],
+      ['Agent Foundry', 'Agents for warehouse, labor and order tasks, and tools to build more', 'Agentic AI'],
+      ['Active Maven', 'Answer customer inquiries on orders', 'Conversational AI'],
       ['Demand forecasting', 'Forecast demand by item and location', 'Predictive AI'],
     ],
   },
@@ -48,7 +48,7 @@ export const retailOperations = directoryVendors('Retail', [
     capabilities: [
       'Forecast demand',
       'Plan supply and production under constraints',
-      'Manage warehouses and labour',
+      'Manage warehouses and labor',
       'Plan and execute transport',
       'Plan assortments and shelf space',
       'Orchestrate customer orders from promise to delivery',
@@ -78,7 +78,7 @@ export const retailOperations = directoryVendors('Retail', [
     website: 'https://www.relexsolutions.com',
     capabilities: [
       'Forecast demand',
-      'Replenish stores and distribution centres',
+      'Replenish stores and distribution centers',
       'Plan assortments and shelf space',
       'Plan promotions and markdowns',
       'Price products',
@@ -94,7 +94,7 @@ export const retailOperations = directoryVendors('Retail', [
     ai: [
       ['Machine-learned demand forecasting', 'Forecast demand from weather, price and events', 'Predictive AI'],
       ['Rebot', 'Answer planners’ questions on the software and data', 'Generative AI'],
-      ['Price and markdown optimisation', 'Choose prices that sell stock in time', 'Optimisation'],
+      ['Price and markdown optimization', 'Choose prices that sell stock in time', 'Optimization'],
     ],
   },
   {
@@ -122,7 +122,7 @@ export const retailOperations = directoryVendors('Retail', [
     ],
     ai: [
       ['Zebra Companion', 'Agents that answer and guide frontline staff', 'Agentic AI'],
-      ['Workcloud Demand Intelligence', 'Forecast demand for stock and labour', 'Predictive AI'],
+      ['Workcloud Demand Intelligence', 'Forecast demand for stock and labor', 'Predictive AI'],
       ['Aurora deep learning', 'Detect defects and read characters in images', 'Computer vision'],
     ],
   },
@@ -138,7 +138,7 @@ export const retailOperations = directoryVendors('Retail', [
       'Change prices at the shelf',
       'Detect gaps and misplaced products on shelves',
       'Guide picking and replenishment in stores',
-      'Analyse shopper data with suppliers',
+      'Analyze shopper data with suppliers',
       'Show advertising in stores',
     ],
     products: [

@@ -134,7 +134,7 @@ export const smallTrades = [
         'Claim warranty of parts',
       ],
       products: [
-        ['TecDoc Catalogue', 'Parts by vehicle, brand and number', 'Parts catalog'],
+        ['TecDoc Catalog', 'Parts by vehicle, brand and number', 'Parts catalog'],
         ['TecRMI', 'Repair and maintenance information', 'Repair information'],
         ['TecCom', 'Orders and invoices between parts makers and dealers', 'Ordering'],
         ['PMA', 'Parts data management for suppliers', 'Product data'],

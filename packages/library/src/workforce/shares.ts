@@ -84,6 +84,6 @@ export function workforceShares(industry: Industry | null): WorkforceShares {
 
 const basisOf = (naics: string) =>
   naics === ''
-    ? 'Judgement'
-    : `Judgement. For comparison: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, ` +
+    ? 'Judgment'
+    : `Judgment. For comparison: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, ` +
       `May 2023, ${naics === '00' ? 'all industries' : `NAICS ${naics}`}`;

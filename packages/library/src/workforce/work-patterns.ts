@@ -4,9 +4,9 @@ import type { VolumeClass } from './volume.ts';
 
 /** What the figures of this file rest on, as it is shown beside them. */
 export const WORK_PATTERN_BASIS = {
-  minutes: 'Judgement: handling time of one run, without waiting',
+  minutes: 'Judgment: handling time of one run, without waiting',
   salaries:
-    'Judgement. For comparison: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2023, ' +
+    'Judgment. For comparison: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2023, ' +
     'mean wages of the major occupational groups',
 } as const;
 

@@ -18,7 +18,7 @@ describe('shares of the workforce', () => {
     const heads = WORK_FUNCTIONS.map((one) => shares[one] * 1000);
     expect(heads.every((count) => count >= 1 && Math.abs(count - Math.round(count)) < 1e-9)).toBe(true);
     expect(heads.reduce((sum, count) => sum + Math.round(count), 0)).toBe(1000);
-    expect(basis).toMatch(/^Judgement/);
+    expect(basis).toMatch(/^Judgment/);
   });
 
   it('differ where trades differ', () => {

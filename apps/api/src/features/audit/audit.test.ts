@@ -27,7 +27,7 @@ test('a change is told with who, from where, before and after, and a secret neve
   const person = await server.member('grace@example.com');
   const browser = caller(server.http, { ...person.headers, 'user-agent': 'Firefox of Grace' });
   const id = await newSector('Docks');
-  await browser.patch(`/api/sectors/${id}`, { name: 'Harbour', version: 1 });
+  await browser.patch(`/api/sectors/${id}`, { name: 'Harbor', version: 1 });
   const [renamed] = await entries(`&sectorId=${id}`);
   const { id: userId } = (await person.get('/api/user')).body.user;
   expect(renamed).toMatchObject({
@@ -38,10 +38,10 @@ test('a change is told with who, from where, before and after, and a secret neve
     via: 'session',
     address: '127.0.0.1',
     userAgent: 'Firefox of Grace',
-    what: 'Harbour',
+    what: 'Harbor',
   });
   expect((await detail(renamed)).changes).toEqual([
-    { id, name: 'Harbour', before: { name: 'Docks' }, after: { name: 'Harbour' } },
+    { id, name: 'Harbor', before: { name: 'Docks' }, after: { name: 'Harbor' } },
   ]);
 
   const { secret } = (await person.post('/api/tokens', { name: 'Nightly' })).body;

@@ -20,7 +20,7 @@ const values = async () => {
 test('each process without others below it and without inputs has a benchmark that costs no more than its value', async () => {
   const { benchmarks, ...organisation } = await get('/roi/benchmarks');
   expect(organisation).toMatchObject({ employees: 640, employeeCost: 50_000, organisationAssumed: false });
-  expect(Object.values(organisation.basis)).toEqual(Array(3).fill(expect.stringMatching(/^Judgement/)));
+  expect(Object.values(organisation.basis)).toEqual(Array(3).fill(expect.stringMatching(/^Judgment/)));
   expect(benchmarks.map(({ processId }: { processId: string }) => processId)).toEqual([ids['1.1'], ids['2']]);
   expect(benchmarks[0]).toMatchObject({ workFunction: 'finance' });
 

@@ -16,7 +16,7 @@ export const benchmarksRouter = router({
         path: '/sectors/{sectorId}/roi/benchmarks',
         summary: 'Read benchmarks of ROI inputs',
         description:
-          'What the work of each process without inputs would look like in an organisation of this size and industry. Nothing is saved: send what you accept as inputs.',
+          'What the work of each process without inputs would look like in an organization of this size and industry. Nothing is saved: send what you accept as inputs.',
         tags,
       },
     })

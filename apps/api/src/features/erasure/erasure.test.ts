@@ -60,11 +60,11 @@ test('a sector that is deleted for good is in no table any more, and after the n
       'audit_entry',
       'comment',
       'evidence',
-      'export_file',
       'idempotency_key',
       'insight',
       'journey',
       'process',
+      'stored_file_chunk',
     ]),
   );
   expect(await tablesThatKnow(app.sql, [id])).toMatchObject({ job: expect.any(Number) });

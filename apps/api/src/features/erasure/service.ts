@@ -98,7 +98,9 @@ export async function erasing(app: App, erase: (db: App['db']) => Promise<boolea
     await markErased(db);
     return true;
   });
-  if (hasErased) await app.jobQueue.forgetErased();
+  if (!hasErased) return;
+  await app.jobQueue.forgetErased();
+  await app.files.removeUnclaimed();
 }
 
 /** Whether something that was deleted for good is still in the database's files. */

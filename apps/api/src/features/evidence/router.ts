@@ -12,7 +12,7 @@ export const evidenceRouter = router({
         path: '/sectors/{sectorId}/evidence',
         summary: 'Read what documents say of processes',
         description:
-          'Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarised, and again by a job once processes have been added, imported or edited.',
+          'Sentences of insights that speak of a process of the sector, with page and exact words. Found when a document is summarized, and again by a job once processes have been added, imported or edited.',
         tags: ['Insights'],
       },
     })

@@ -13,7 +13,7 @@ let path: string;
 let vendorId: string;
 let opportunityId: string;
 beforeAll(async () => {
-  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Harbour', referenceModel: 'Our own' });
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Harbor', referenceModel: 'Our own' });
   path = `/api/sectors/${sector.id}`;
   const { body: rows } = await server.admin.post(`${path}/processes`, [
     { code: '1', name: 'Answer letters', level: 1, description: 'Letters of customers are read and answered' },
@@ -40,13 +40,14 @@ describe('what an export leaves behind', () => {
         async transformResult({ result }) {
           if (!renamed) {
             renamed = true;
-            await server.admin.patch(path, { name: 'Harbour Mutual' });
+            await server.admin.patch(path, { name: 'Harbor Mutual' });
           }
           return result;
         },
       };
       const [, sectorId = ''] = /sectors\/(.+)$/.exec(path) ?? [];
       const job = {
+        id: server.app.newId(),
         sectorId,
         userId: null,
         params: { format: 'sheets', choice: { sections: [] } },
@@ -55,7 +56,7 @@ describe('what an export leaves behind', () => {
       } as unknown as RunningJob;
       const app = { ...server.app, db: server.app.db.withPlugin(renameOnce) };
       await actingUser.run('ada', () => exportInJob(app, job));
-      expect((await server.admin.get(path)).body.name).toBe('Harbour Mutual');
+      expect((await server.admin.get(path)).body.name).toBe('Harbor Mutual');
       const [{ id }] = await records();
       expect((await server.admin.get(`${path}/exports/${id}/changes`)).body.writes).toBe(1);
     },
@@ -193,6 +194,10 @@ describe('a preview', () => {
       const { body } = await preview({ sections: [] });
       expect(body.answer).toMatch(/^Für .+ lassen sich \d.*\u00a0\$ im Jahr einsparen/);
       expect(body.figures.map(({ label }: { label: string }) => label)).toContain('Amortisation');
+      expect(body.heading).toBe('Zusammenfassung');
+      expect(['ENTWURF', 'Zur Prüfung']).toContain(body.mark);
+      expect(body.about.join('\n')).toMatch(/^Referenzmodell: /m);
+      expect(body.findings.map(({ term }: { term: string }) => term)).toContain('Was es kostet');
       const { body: made } = await exportAs('sheets', { sections: [] });
       const workbook = new ExcelJS.Workbook();
       await workbook.xlsx.load(new Uint8Array((await server.admin.get(made.url)).bytes).buffer);

@@ -56,7 +56,7 @@ async function enterInputs(name: string): Promise<void> {
 test(
   'a file has the range of the product, drawn from the same seed',
   async () => {
-    const name = 'Harbour Mutual Insurance';
+    const name = 'Harbor Mutual Insurance';
     const { seed } = ((await server.admin.get(`${sectors[name]}/roi/outlook`)).body as SectorCase).range;
     expect(textOfDocument(await file(name, 'docs'))).toContain(`seed ${seed}`);
   },
@@ -85,7 +85,7 @@ async function decideAndMove(name: string): Promise<void> {
 
 describe.skipIf(!hasLibreOffice)('one payback and one NPV (LibreOffice is needed)', () => {
   test.each([
-    ['Harbour Mutual Insurance', 'plan'],
+    ['Harbor Mutual Insurance', 'plan'],
     ['Stadtwerke Nordheim', 'roadmap'],
   ])(
     'in API, recalculated workbook, document and deck: %s, by its %s',

@@ -4,7 +4,7 @@ import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
-export type ExportRow = Omit<Row<'export_file'>, 'file'> & { size: number | null };
+export type ExportRow = Omit<Row<'export_file'>, 'file_id'> & { size: number | null };
 
 interface NewExport {
   id: string;
@@ -14,7 +14,7 @@ interface NewExport {
   title: string;
   file_name: string;
   /** null when it lives in Google Workspace, at `external_url`. */
-  file: Buffer | null;
+  file_id: string | null;
   external_url: string | null;
   made_by: string | null;
   sector_revision: number;
@@ -58,7 +58,7 @@ const fields = [
 ] as const;
 
 const records = (db: Database) =>
-  ofPresentSectors(db).select(fields).select(sql<number | null>`octet_length(e.file)`.as('size'));
+  ofPresentSectors(db).leftJoin('stored_file as f', 'f.id', 'e.file_id').select(fields).select('f.size');
 
 /** Newest first. */
 export const listExports = (db: Database, sectorId: string): Promise<ExportRow[]> =>
@@ -104,9 +104,9 @@ export const findFile = (
   db: Database,
   id: string,
   readerId: string,
-): Promise<{ file: Buffer | null; file_name: string; format: string; sector_id: string } | undefined> =>
+): Promise<{ file_id: string | null; file_name: string; format: string; sector_id: string } | undefined> =>
   ofPresentSectors(db)
-    .select(['e.file', 'e.file_name', 'e.format', 'e.sector_id'])
+    .select(['e.file_id', 'e.file_name', 'e.format', 'e.sector_id'])
     .where('e.id', '=', id)
     .where(sql`role_in_sector(s.id, s.access, ${readerId})`, 'is not', null)
     .executeTakeFirst();

@@ -20,7 +20,7 @@ import { requireId } from '@process-ai/contract/ids';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { directoryIndustry } from '@process-ai/library/vendor-directory';
-import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import type { Actor, App, RunningJob, StartedJob, StoredFile } from '../../app.ts';
 import type { ExportOrder } from '../../worker-tasks.ts';
 import { recordDone } from '../activity/service.ts';
 import { plan } from '../initiatives/service.ts';
@@ -90,17 +90,18 @@ const stated = (update: ExportCoverUpdate) =>
 export const destination = (app: App): ExportDestination => ({ google: app.googleDrive !== null });
 
 export interface Download {
-  bytes: Buffer;
+  file: StoredFile;
   fileName: string;
   mime: string;
   sectorId: string;
 }
 
+/** The file of an export that this person may read. */
 export async function download(app: App, { user }: Actor, exportId: string): Promise<Download> {
   const row = await findFile(app.db, requireId(exportId, 'exportMissing'), user.id);
-  if (!row?.file || !isExportFormat(row.format)) throw new AppError('exportMissing');
-  const { mime } = EXPORT_FORMATS[row.format];
-  return { bytes: row.file, fileName: row.file_name, mime, sectorId: row.sector_id };
+  const file = row?.file_id && (await app.files.find(row.file_id));
+  if (!file || !isExportFormat(row.format)) throw new AppError('exportMissing');
+  return { file, fileName: row.file_name, mime: EXPORT_FORMATS[row.format].mime, sectorId: row.sector_id };
 }
 
 /** What should be mended in a sector before it is exported. */
@@ -189,6 +190,9 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   const input = ExportInput.parse(choice);
   // Read first: what is written meanwhile counts as a change since, never as part of the file.
   const revision = await revisionOf(app.db, job.sectorId);
+  // Made by a run that was killed before it could say so.
+  const earlier = await findExport(app.db, job.sectorId, job.id);
+  if (earlier) return { url: urlOf(earlier), title: earlier.title };
   const sector = await getSummary(app, job.sectorId);
   const [source, template] = await Promise.all([besideProcesses(app, sector, input), templateFor(app, format, input)]);
   const order = { format, sectorId: sector.id, processIds: input.processIds, source, template };
@@ -202,13 +206,13 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   const fileName = `${fileStem(sector.name)}-blueprint-${generatedAt.slice(0, 10)}.${extension}`;
   const external = app.googleDrive && (await app.googleDrive.upload({ title, format, mime, bytes }, job.signal));
   const row = {
-    id: app.newId(),
+    id: job.id,
     sector_id: job.sectorId,
     user_id: job.userId,
     format,
     title,
     file_name: fileName,
-    file: external === null ? bytes : null,
+    file_id: external === null ? (await app.files.put([bytes], bytes.length)).id : null,
     external_url: external,
     made_by: by ?? null,
     sector_revision: revision,
@@ -218,12 +222,8 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   await app.db.transaction().execute(async (db) => {
     await job.progress(db, [], null);
     await insertExport(db, row);
-    await recordDone(
-      { db },
-      job.sectorId,
-      { kind: 'export', action: 'done', subjects: [row.id], what: format },
-      job.userId,
-    );
+    const what = { kind: 'export' as const, action: 'done' as const, subjects: [row.id], what: format };
+    await recordDone({ db }, job.sectorId, what, job.userId);
   });
   return { url: urlOf(row), title };
 }

@@ -1,10 +1,9 @@
 import type { Database } from '@process-ai/db/connect';
-import { storedBytes } from '@process-ai/db/stored-bytes';
 import type { Row } from '@process-ai/db/tables';
 import type { ImportUndoEntry } from '@process-ai/db/tables/imports';
 
 export type { ImportUndoEntry };
-export type ImportRow = Omit<Row<'process_import'>, 'file'>;
+export type ImportRow = Omit<Row<'process_import'>, 'file_id'>;
 
 const fields = [
   'id',
@@ -26,14 +25,14 @@ interface NewPreview {
   sector_id: string;
   file_name: string;
   format: string;
-  file: Buffer;
+  file_id: string;
   mapping: Record<string, unknown>;
 }
 
 export const insertPreview = async (db: Database, preview: NewPreview): Promise<void> => {
   await db
     .insertInto('process_import')
-    .values({ ...preview, file: storedBytes(preview.file), status: 'preview' })
+    .values({ ...preview, status: 'preview' })
     .execute();
 };
 
@@ -55,9 +54,10 @@ export const findImport = (db: Database, sectorId: string, id: string): Promise<
     .where('sector_id', '=', sectorId)
     .executeTakeFirst();
 
-export const readFile = async (db: Database, id: string): Promise<Buffer | null> => {
-  const row = await db.selectFrom('process_import').select('file').where('id', '=', id).executeTakeFirst();
-  return row?.file ?? null;
+/** Where its file is; null once its processes are saved. */
+export const findFileId = async (db: Database, id: string): Promise<string | null> => {
+  const row = await db.selectFrom('process_import').select('file_id').where('id', '=', id).executeTakeFirst();
+  return row?.file_id ?? null;
 };
 
 export const listCompleted = (db: Database, sectorId: string): Promise<ImportRow[]> =>
@@ -95,7 +95,7 @@ interface Completion {
 export const markCompleted = async (db: Database, id: string, completion: Completion): Promise<void> => {
   await db
     .updateTable('process_import')
-    .set({ ...completion, undo: completion.undo, status: 'completed', file: null, completed_at: new Date() })
+    .set({ ...completion, undo: completion.undo, status: 'completed', file_id: null, completed_at: new Date() })
     .where('id', '=', id)
     .execute();
 };

@@ -30,6 +30,7 @@ import { getSummary, inSector } from '../sectors/service.ts';
 import {
   deletePreview,
   dropOldPreviews,
+  findFileId,
   findImport,
   forgetDeletions,
   type ImportRow,
@@ -39,7 +40,6 @@ import {
   listCreatedIds,
   markCompleted,
   markUndone,
-  readFile,
   updatePreview,
 } from './repository.ts';
 
@@ -79,13 +79,14 @@ export async function preview(
     read(app, sector.id, file, options),
     dropOldPreviews(app.db, sector.id, new Date(Date.now() - PREVIEW_LIFETIME_MS)),
   ]);
+  const stored = await app.files.put([file.bytes], file.bytes.length);
   const id = app.newId();
   await insertPreview(app.db, {
     id,
     sector_id: sector.id,
     file_name: file.name,
     format: reading.format,
-    file: file.bytes,
+    file_id: stored.id,
     mapping: reading.mapping,
   });
   return { ...reading, id, fileName: file.name };
@@ -181,8 +182,10 @@ async function find(app: App, sectorId: string, importId: string): Promise<Impor
 
 async function findPreview(app: App, sectorId: string, importId: string) {
   const row = await find(app, sectorId, importId);
-  const bytes = row.status === 'preview' ? await readFile(app.db, row.id) : null;
-  if (!bytes) throw new AppError('importNotPreview');
+  const fileId = row.status === 'preview' ? await findFileId(app.db, row.id) : null;
+  const stored = fileId && (await app.files.find(fileId));
+  if (!stored) throw new AppError('importNotPreview');
+  const bytes = await app.files.readWhole(stored.id);
   return { id: row.id, file: { name: row.file_name, bytes }, mapping: ImportMapping.parse(row.mapping) };
 }
 

@@ -181,7 +181,7 @@ describe('a summary', () => {
     const { status, body } = await send('claims.pdf', report(CLAIM));
     expect([status, body.error]).toEqual([
       502,
-      'The document is stored, but it could not be summarised. The AI service refused this request.',
+      'The document is stored, but it could not be summarized. The AI service refused this request.',
     ]);
     const [kept] = await list();
     const one = `${insights}/${kept?.id}`;

@@ -1,12 +1,11 @@
 import type { CitedSentence, DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import type { Database } from '@process-ai/db/connect';
 import { type DeletedRow, listDeletedRows, setRowDeleted } from '@process-ai/db/deleted-rows';
-import { storedBytes } from '@process-ai/db/stored-bytes';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
 /** An insight without its file and its whole text. */
-export type InsightRow = Omit<Row<'insight'>, 'file' | 'pages' | 'evidence_basis'> & { page_count: number };
+export type InsightRow = Omit<Row<'insight'>, 'file_id' | 'pages' | 'evidence_basis'> & { page_count: number };
 
 const fields = [
   'id',
@@ -58,8 +57,8 @@ export const findFile = (
   db: Database,
   sectorId: string,
   id: string,
-): Promise<{ file: Buffer; file_name: string } | undefined> =>
-  present(db, sectorId).select(['file', 'file_name']).where('id', '=', id).executeTakeFirst();
+): Promise<{ file_id: string; file_name: string } | undefined> =>
+  present(db, sectorId).select(['file_id', 'file_name']).where('id', '=', id).executeTakeFirst();
 
 interface NewInsight {
   id: string;
@@ -68,7 +67,7 @@ interface NewInsight {
   file_name: string;
   file_type: string;
   file_size: number;
-  file: Buffer;
+  file_id: string;
   pages: DocumentPage[];
   notice: string | null;
 }
@@ -76,7 +75,7 @@ interface NewInsight {
 export const insertInsight = async (db: Database, row: NewInsight): Promise<void> => {
   await db
     .insertInto('insight')
-    .values({ ...row, file: storedBytes(row.file), summary_status: 'running' })
+    .values({ ...row, summary_status: 'running' })
     .execute();
 };
 

@@ -24,7 +24,7 @@ const uploading = jobProcedures({
     openapi: {
       method: 'POST',
       path: '/sectors/{sectorId}/insights',
-      summary: 'Upload a document and summarise it',
+      summary: 'Upload a document and summarize it',
       description: 'PDF, DOC, DOCX, PPT, PPTX or PNG.',
       tags,
       contentTypes: ['multipart/form-data'],
@@ -40,7 +40,7 @@ const summarizing = jobProcedures({
     openapi: {
       method: 'POST',
       path: '/sectors/{sectorId}/insights/{insightId}/summarize',
-      summary: 'Summarise a document anew',
+      summary: 'Summarize a document anew',
       tags,
     },
   },

@@ -4,7 +4,7 @@ import { requireId } from '@process-ai/contract/ids';
 import { INSIGHT_TYPE_REFUSED, INSIGHT_TYPES, type Insight, type InsightText } from '@process-ai/contract/insights';
 import type { Deleted } from '@process-ai/contract/sectors';
 import { verifyCitations } from '@process-ai/domain/citations';
-import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import type { Actor, App, RunningJob, StartedJob, StoredFile } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import { refresh } from '../evidence/service.ts';
 import { start } from '../jobs/service.ts';
@@ -50,11 +50,12 @@ export async function download(
   app: App,
   sectorId: string,
   insightId: string,
-): Promise<{ bytes: Buffer; fileName: string }> {
+): Promise<{ file: StoredFile; fileName: string }> {
   const { id } = await getSummary(app, sectorId);
   const row = await findFile(app.db, id, requireId(insightId, 'insightMissing'));
-  if (!row) throw new AppError('insightMissing');
-  return { bytes: row.file, fileName: row.file_name };
+  const file = row && (await app.files.find(row.file_id));
+  if (!file) throw new AppError('insightMissing');
+  return { file, fileName: row.file_name };
 }
 
 /** Takes the insight away; `restore` brings it back. */
@@ -105,6 +106,7 @@ export async function upload(
   }
   const bytes = Buffer.from(await file.arrayBuffer());
   const { pages, notice } = await app.workers.run('readDocument', bytes, fileName);
+  const stored = await app.files.put([bytes], bytes.length);
   const id = app.newId();
   const what = storable(title ?? '') || fileName;
   await inSector(app, ofSector, async (tx) => {
@@ -115,7 +117,7 @@ export async function upload(
       file_name: fileName,
       file_type: fileType,
       file_size: bytes.length,
-      file: bytes,
+      file_id: stored.id,
       pages,
       notice,
     });
@@ -187,7 +189,10 @@ async function summarizeOne(app: App, job: RunningJob, id: string): Promise<void
     // What is busy now may have room at the next try.
     const mayPass = error instanceof AppError && error.kind === 'SERVICE_UNAVAILABLE';
     if (!(error instanceof AppError) || mayPass || job.signal.aborted) throw error;
-    await inSector(app, job.sectorId, (tx) => updateSummary(tx.db, job.sectorId, id, { summary_status: 'failed' }));
+    await inSector(app, job.sectorId, async (tx) => {
+      await job.progress(tx.db, [], null);
+      await updateSummary(tx.db, job.sectorId, id, { summary_status: 'failed' });
+    });
     throw new AppError('summaryFailed', error.message);
   }
 }

@@ -1,4 +1,4 @@
-import type { JobFailure } from '@process-ai/contract/jobs';
+import { type JobFailure, type JobKind, LONG_JOBS } from '@process-ai/contract/jobs';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
@@ -37,7 +37,7 @@ export const countUnfinished = async (db: Database, userId: string): Promise<{ q
   return rows[0] ?? { queued: 0, running: 0 };
 };
 
-/** Those that go before a queued job, in the order in which they are taken. */
+/** With how many go before a queued job in its queue, in the order in which they are taken. */
 const jobs = (db: Database) =>
   db
     .selectFrom('job')
@@ -46,6 +46,7 @@ const jobs = (db: Database) =>
       sql<number | null>`case when job.status = 'queued' then (
         select count(*)::int from job as other
         where other.status = 'queued' and (other.round, other.created_at, other.id) < (job.round, job.created_at, job.id)
+          and (other.kind = any(${LONG_JOBS}::text[])) = (job.kind = any(${LONG_JOBS}::text[]))
       ) end`.as('ahead'),
     );
 
@@ -76,15 +77,23 @@ export const listForbidden = async (db: Database): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Unfinished jobs that no queue knows, as after a restore; not those that are about to be handed to it. */
-export const listLost = async (db: Database): Promise<{ id: string; user_id: string | null; round: number }[]> => {
-  const { rows } = await sql<{ id: string; user_id: string | null; round: number }>`
-    select id, user_id, round from job
+type Unqueued = Pick<JobRow, 'id' | 'kind' | 'user_id' | 'round'>;
+
+/** Unfinished jobs that wait in no queue, as after a restore; not those that are about to be handed to one. */
+export const listLost = async (db: Database): Promise<Unqueued[]> => {
+  const { rows } = await sql<Unqueued>`
+    select id, kind, user_id, round from job
     where status in ('queued', 'running') and created_at < now() - interval '1 minute'
-      and not exists (select from pgboss.job as queued where queued.data ->> 'jobId' = job.id::text)
+      and not exists (
+        select from pgboss.job as queued where queued.data ->> 'jobId' = job.id::text and queued.state < 'completed')
     order by created_at, id
   `.execute(db);
   return rows;
+};
+
+/** So that it can be queued anew under its own id. */
+export const forgetEndedTries = async (db: Database, id: string): Promise<void> => {
+  await sql`delete from pgboss.job where data ->> 'jobId' = ${id} and state >= 'completed'`.execute(db);
 };
 
 export const listUnfinished = (db: Database, sectorId: string): Promise<JobRow[]> =>
@@ -93,6 +102,20 @@ export const listUnfinished = (db: Database, sectorId: string): Promise<JobRow[]
     .where('status', 'in', ['queued', 'running'])
     .orderBy('created_at')
     .execute();
+
+/** What the last of them have made. */
+export const listResults = async (db: Database, sectorId: string, kind: JobKind, limit: number): Promise<unknown[]> => {
+  const rows = await db
+    .selectFrom('job')
+    .select('result')
+    .where('sector_id', '=', sectorId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'succeeded')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ result }) => result);
+};
 
 export interface JobCounts {
   queued: number;
@@ -137,56 +160,65 @@ export const listWaitingItems = async (db: Database, id: string): Promise<string
   return rows.map((row) => row.item_id);
 };
 
-/** False when the job is no longer to be worked on. */
-export const markRunning = async (db: Database, id: string): Promise<boolean> => {
-  const result = await db
+/** One try at a job. Once another has begun, this one writes nothing more. */
+export interface Run {
+  id: string;
+  run: number;
+}
+
+/** The job is this process's from now on; undefined when it is no longer to be worked on. */
+export const markRunning = async (db: Database, id: string, processId: string): Promise<Run | undefined> =>
+  db
     .updateTable('job')
-    .set({ status: 'running' })
+    .set((eb) => ({ status: 'running', taken_by: processId, run: eb('run', '+', 1) }))
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
+    .returning(['id', 'run'])
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+
+const ofRun = (db: Database, { id, run }: Run) =>
+  db.updateTable('job').where('id', '=', id).where('run', '=', run).where('status', '=', 'running');
+
+/** Whether the run goes on, the job has ended, or another run has taken it. */
+export const standOf = async (db: Database, { id, run }: Run): Promise<'running' | 'ended' | 'taken'> => {
+  const row = await db.selectFrom('job').select(['status', 'run']).where('id', '=', id).executeTakeFirst();
+  if (row?.status !== 'running') return 'ended';
+  return row.run === run ? 'running' : 'taken';
 };
 
-/** Counts items as done. False when the job has been cancelled: what was found must then not be saved. */
+/** Counts items as done. False when the run is over: what was found must then not be saved. */
 export const recordProgress = async (
   db: Database,
-  id: string,
+  run: Run,
   itemIds: string[],
   current: string | null,
 ): Promise<boolean> => {
-  const result = await db
-    .updateTable('job')
+  const result = await ofRun(db, run)
     .set((eb) => ({ done: eb('done', '+', itemIds.length), current }))
-    .where('id', '=', id)
-    .where('status', '=', 'running')
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
   await sql`
-    update job_item set done = true where job_id = ${id} and item_id = any(${itemIds}::uuid[])
+    update job_item set done = true where job_id = ${run.id} and item_id = any(${itemIds}::uuid[])
   `.execute(db);
   return true;
 };
 
-/** Keeps what was found so far. False when the job has been cancelled. */
+/** Keeps what was found so far. False when the run is over. */
 export const recordPartialResult = async (
   db: Database,
-  id: string,
+  run: Run,
   result: unknown,
   at: { done: number; total: number; current: string | null },
 ): Promise<boolean> => {
-  const written = await db
-    .updateTable('job')
+  const written = await ofRun(db, run)
     .set({ result, ...at })
-    .where('id', '=', id)
-    .where('status', '=', 'running')
     .executeTakeFirst();
   return written.numUpdatedRows > 0n;
 };
 
-export const recordFailures = async (db: Database, id: string, failures: JobFailure[]): Promise<void> => {
+export const recordFailures = async (db: Database, { id, run }: Run, failures: JobFailure[]): Promise<void> => {
   await sql`
-    update job set failures = failures || ${sql.val(failures)}::jsonb where id = ${id}
+    update job set failures = failures || ${sql.val(failures)}::jsonb where id = ${id} and run = ${run}
   `.execute(db);
 };
 
@@ -210,10 +242,10 @@ interface Ending {
   error?: string;
 }
 
-/** Ends the job unless it has ended already; undefined then. */
+/** Ends the job unless it has ended already, or another run has taken it; undefined then. */
 export const finish = (
   db: Database,
-  id: string,
+  { id, run }: { id: string; run?: number },
   ending: Ending,
 ): Promise<Pick<JobRow, 'kind' | 'sector_id' | 'user_id' | 'done'> | undefined> =>
   db
@@ -221,6 +253,7 @@ export const finish = (
     .set({ ...ending, current: null, finished_at: new Date() })
     .$if(ending.status === 'succeeded', (query) => query.set((eb) => ({ done: eb.ref('total') })))
     .where('id', '=', id)
+    .$if(run !== undefined, (query) => query.where('run', '=', run ?? 0))
     .where('status', 'in', ['queued', 'running'])
     .returning(['kind', 'sector_id', 'user_id', 'done'])
     .executeTakeFirst();

@@ -1,35 +1,27 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Usage } from '@process-ai/ai/openai/reply';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import { isFinished, type Job, type JobKind } from '@process-ai/contract/jobs';
 import type { ServerStatus } from '@process-ai/contract/status';
 import { ZodError } from 'zod';
-import { actingFrom, actingUser, type Origin } from '../../acting-user.ts';
-import type { Actor, App, JobWork, RunningJob, StartedJob } from '../../app.ts';
-import { inSpan } from '../../in-span.ts';
-import { recordDone } from '../activity/service.ts';
+import { actingFrom } from '../../acting-user.ts';
+import type { Actor, App, StartedJob } from '../../app.ts';
 import { requireRole } from '../sectors/service.ts';
 import { asStored, failureOf, toJob } from './mapper.ts';
 import {
-  addUsage,
   countJobs as countRows,
   countUnfinished,
   findJob,
-  finish,
+  forgetEndedTries,
   insertJob,
   type JobRow,
   listFailed as listFailedRows,
   listForbidden,
   listLost,
+  listResults as listResultRows,
   listUnfinished,
-  listWaitingItems,
   markRead,
-  markRunning,
-  recordFailures,
-  recordPartialResult,
-  recordProgress,
 } from './repository.ts';
+import { end, NOBODY } from './service/run-job.ts';
 
 /** How often a job is looked at that another process may be running. */
 const LOOK_EVERY_MS = 200;
@@ -67,9 +59,9 @@ export async function start(
     await insertJob(db, { ...job, round: queued + running }, itemIds);
     return queued + running;
   });
-  await app.jobQueue.enqueue({ id, userId, round, delaySeconds }).catch(async (error: unknown) => {
+  await app.jobQueue.enqueue({ id, kind, userId, round, delaySeconds }).catch(async (error: unknown) => {
     // Nobody will work on it: it must not count among what its user has waiting.
-    await end(app, id, { status: 'failed', error: asStored(new AppError('notReady')) }).catch(() => {});
+    await end(app, { id }, { status: 'failed', error: asStored(new AppError('notReady')) }).catch(() => {});
     throw error;
   });
   return get(app, id);
@@ -77,8 +69,9 @@ export async function start(
 
 /** A backup holds the jobs, and not the queue: after a restore what was under way is queued anew. */
 export async function takeUpLost(app: App): Promise<void> {
-  for (const { id, user_id, round } of await listLost(app.db)) {
-    await app.jobQueue.enqueue({ id, userId: user_id ?? NOBODY, round });
+  for (const { id, kind, user_id, round } of await listLost(app.db)) {
+    await forgetEndedTries(app.db, id);
+    await app.jobQueue.enqueue({ id, kind: kind as JobKind, userId: user_id ?? NOBODY, round });
   }
 }
 
@@ -91,6 +84,12 @@ export async function get(app: App, jobId: string, reader?: Actor): Promise<Job>
 export async function listRunning(app: App, sectorId: string): Promise<Job[]> {
   return (await listUnfinished(app.db, requireId(sectorId, 'sectorMissing'))).map(toJob);
 }
+
+const RESULTS_LOOKED_AT = 50;
+
+/** What the last jobs of a kind that succeeded have made for a sector, the newest first. */
+export const listResults = (app: App, sectorId: string, kind: JobKind): Promise<unknown[]> =>
+  listResultRows(app.db, sectorId, kind, RESULTS_LOOKED_AT);
 
 /** The jobs of everybody: what is to end, and how what has ended since did. */
 export async function countJobs(app: App, since: Date): Promise<ServerStatus['jobs']> {
@@ -123,7 +122,7 @@ export async function cancelAll(app: App, jobIds: readonly string[]): Promise<vo
 }
 
 async function cancelById(app: App, id: string): Promise<void> {
-  await end(app, id, { status: 'cancelled' });
+  await end(app, { id }, { status: 'cancelled' });
   app.jobQueue.changed(id);
 }
 
@@ -182,103 +181,6 @@ export async function result(app: App, jobId: string, reader?: Actor): Promise<u
 /** What a job has found by now: all of it once it has succeeded, null before it has found anything. */
 export async function partialResult(app: App, jobId: string, reader: Actor): Promise<unknown> {
   return (await find(app, jobId, reader)).result;
-}
-
-/** The job on whose behalf something is asked, wherever in the call that is noticed. */
-const currentJob = new AsyncLocalStorage<string>();
-
-/** Whose share counts the jobs of people whose account is gone. */
-const NOBODY = 'nobody';
-const BY_JOB: Origin = { via: 'job', credentialId: null, address: null, userAgent: null };
-
-/**
- * Works a job through, from where it stands. Ends it as succeeded or failed; leaves it as it is once it is taken away,
- * since this process shuts down or another has taken it over, or when what failed may pass as a lost connection does: the
- * next try goes on.
- */
-export async function run(
-  app: App,
-  kinds: Record<JobKind, JobWork>,
-  jobId: string,
-  taken: AbortSignal,
-  mayPass: (error: unknown) => boolean,
-): Promise<void> {
-  const job = await findJob(app.db, jobId);
-  if (!job || !(await markRunning(app.db, jobId))) return;
-  app.jobQueue.changed(jobId);
-
-  const cancelled = new AbortController();
-  const unlessCancelled = (isRunning: boolean) => {
-    if (isRunning) return;
-    cancelled.abort();
-    throw new AppError('jobCancelled');
-  };
-  const goesOn = (error: unknown) => taken.aborted || mayPass(error);
-  const running: RunningJob = {
-    sectorId: job.sector_id ?? '',
-    userId: job.user_id,
-    params: job.params,
-    waiting: await listWaitingItems(app.db, jobId),
-    done: job.done,
-    signal: AbortSignal.any([taken, cancelled.signal]),
-    goesOn,
-    async progress(db, itemIds, current) {
-      unlessCancelled(await recordProgress(db, jobId, itemIds, current));
-    },
-    async saveProgress(result, at) {
-      unlessCancelled(await recordPartialResult(app.db, jobId, result, at));
-      app.jobQueue.changed(jobId);
-    },
-    failed: (failures) => recordFailures(app.db, jobId, failures),
-  };
-  const watching = abortWhenCancelled(app, jobId, cancelled);
-  try {
-    const work = kinds[job.kind as JobKind];
-    const result = await currentJob.run(jobId, () =>
-      actingUser.run(job.user_id ?? NOBODY, () =>
-        actingFrom.run(BY_JOB, () =>
-          inSpan(`job ${job.kind}`, { 'process_ai.job_id': jobId }, () => work(app, running)),
-        ),
-      ),
-    );
-    await end(app, jobId, { status: 'succeeded', result });
-  } catch (error) {
-    if (goesOn(error)) throw error;
-    const known = error instanceof AppError ? error : new AppError('unexpected');
-    await end(app, jobId, { status: 'failed', error: asStored(known) });
-    if (!(error instanceof AppError)) throw error;
-  } finally {
-    watching.stop();
-    app.jobQueue.changed(jobId);
-  }
-}
-
-/** Ends a job, unless it has ended, and records what it did: an analysis that is stopped has saved what it had found. */
-async function end(app: App, jobId: string, ending: Parameters<typeof finish>[2]): Promise<void> {
-  const ended = await app.db.transaction().execute(async (db) => {
-    const job = await finish(db, jobId, ending);
-    if (!job?.sector_id || (job.kind !== 'analysis' && job.kind !== 'research')) return job;
-    if (job.kind === 'research' && ending.status !== 'succeeded') return job;
-    await recordDone({ db }, job.sector_id, { kind: job.kind, action: 'done', count: job.done }, job.user_id);
-    return job;
-  });
-  if (ended) app.metrics.jobEnded(ended.kind, ending.status);
-}
-
-/** Adds tokens to what the current job has used so far. */
-export async function recordUsage(db: App['db'], { promptTokens, completionTokens }: Usage): Promise<void> {
-  const jobId = currentJob.getStore();
-  if (jobId !== undefined) await addUsage(db, jobId, promptTokens, completionTokens);
-}
-
-/** A cancelled job stops at once, not only when it next saves: an answer may be minutes away. */
-function abortWhenCancelled(app: App, jobId: string, cancelled: AbortController) {
-  const timer = setInterval(() => {
-    void findJob(app.db, jobId)
-      .then((job) => job?.status === 'running' || cancelled.abort())
-      .catch(() => {});
-  }, 1000);
-  return { stop: () => clearInterval(timer) };
 }
 
 async function find(app: App, jobId: string, reader?: Actor): Promise<JobRow> {

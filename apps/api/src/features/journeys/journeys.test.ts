@@ -1,20 +1,12 @@
-import type { Analyst, SectorOutline } from '@process-ai/ai/analyst';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const NEEDS_BOTH = 'Please provide a journey name and at least one touchpoint';
 
 const server = serverForTests();
-let builtIn: Analyst;
 let path: string;
 let processes: Record<string, { id: string; code: string; name: string; level: number }>;
-beforeAll(async () => {
-  builtIn = server.app.analyst;
-});
-afterEach(() => {
-  server.app.analyst = builtIn;
-});
 beforeEach(async () => {
   path = await sectorPath();
   const rows = [
@@ -218,65 +210,6 @@ describe('a journey', () => {
     await server.admin.delete(`${path}/journeys/${id}`);
     const { body } = await server.admin.get(`/api/trpc/journeys.deleted?input=${inputOf()}`);
     expect(body.result.data).toMatchObject([{ id, name: 'Buy a policy' }]);
-  });
-});
-
-describe('suggestions', () => {
-  test('are drawn from the outline of the sector, and save nothing', async () => {
-    await server.admin.post(`${path}/roi/inputs`, [
-      {
-        processId: processes['1.1']?.id,
-        fteCount: 2,
-        processFrequency: 900,
-        averageSalary: 50_000,
-        averageRuntime: 90,
-      },
-    ]);
-    const felt = { channel: 'App', emotion: -1, painPoint: 'It takes too long.' };
-    const draft = { ...POINT, momentThatMatters: true, phase: 'Buy', ...felt };
-    const persona = 'Somebody in a hurry';
-    const outlines: SectorOutline[] = [];
-    server.app.analyst = {
-      ...builtIn,
-      source: 'fake analyst',
-      suggestJourneys: async (outline) => {
-        outlines.push(outline);
-        return [{ name: 'Buy', description: null, persona, touchPoints: [{ ...draft, type: 'agent' }] }];
-      },
-    };
-    const { status, body } = await server.admin.post(`${path}/journeys/generate`);
-    expect([status, body]).toEqual([
-      200,
-      { source: 'fake analyst', journeys: [{ name: 'Buy', description: null, persona, touchPoints: [draft] }] },
-    ]);
-    expect(outlines[0]?.processes.map(({ code, parentCode, roi }) => [code, parentCode, roi])).toEqual([
-      ['1', null, null],
-      ['1.1', '1', { fteCount: 2, processFrequency: 900, averageSalary: 50_000, averageRuntime: 1.5 }],
-      ['1.2', '1', null],
-    ]);
-    expect(await list()).toEqual([]);
-  });
-
-  test('need processes', async () => {
-    const { status, body } = await server.admin.post(`${await sectorPath()}/journeys/generate`);
-    expect([status, body.error]).toEqual([400, 'Add processes to this sector before mapping journeys.']);
-  });
-
-  test('of the built-in analyst stand on codes of the sector', async () => {
-    const more = ['Take first notice of loss', 'Verify cover', 'Appraise vehicle damage', 'Issue claim payments'];
-    await server.admin.post(
-      `${path}/processes`,
-      more.map((name, n) => ({ code: `1.${n + 3}`, name, level: 2, parentCode: '1' })),
-    );
-    const { status, body } = await server.admin.post(`${path}/journeys/generate`);
-    expect([status, body.source]).toEqual([200, 'Built-in analyst']);
-    const [suggestion] = body.journeys;
-    const posedAs = await server.admin.post(`${path}/journeys`, { ...suggestion, source: 'Playbook: Sales' });
-    expect(posedAs.body.source).toBeNull();
-    expect((await server.admin.post(`${path}/journeys`, { ...suggestion, source: body.source })).body).toMatchObject({
-      ...suggestion,
-      source: 'Built-in analyst',
-    });
   });
 });
 

@@ -2,6 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import {
   type Journey,
+  type JourneyDraft,
   type JourneyInput,
   type JourneySavings,
   JourneySuggestions,
@@ -13,7 +14,7 @@ import type { Deleted } from '@process-ai/contract/sectors';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import { outlineOf } from '../analysis/service.ts';
-import { start } from '../jobs/service.ts';
+import { listResults, start } from '../jobs/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { basisOf, savingsOf, valuesOf } from '../values/service.ts';
 import {
@@ -48,17 +49,47 @@ export async function list(app: App, sectorId: string): Promise<Journey[]> {
   return withCodes(app, id, await listJourneys(app.db, id));
 }
 
-export async function create(app: App, sectorId: string, input: JourneyInput): Promise<Journey> {
+export const create = (app: App, sectorId: string, input: JourneyInput): Promise<Journey> =>
+  add(app, sectorId, async (tx, id) => ({ ...input, source: await suggestedBy(tx, id, input) }));
+
+/** For what an analyst has suggested within this server. */
+export const addSuggested = (app: App, sectorId: string, input: JourneyInput): Promise<Journey> =>
+  add(app, sectorId, async () => input);
+
+async function add(
+  app: App,
+  sectorId: string,
+  made: (tx: App, sectorId: string) => Promise<JourneyInput>,
+): Promise<Journey> {
   return inSector(app, sectorId, async (tx, sector) => {
-    const [id = ''] = await createJourneys(tx, sector.id, [{ ...input, source: suggestedBy(app, input.source) }]);
+    const input = await made(tx, sector.id);
+    const [id = ''] = await createJourneys(tx, sector.id, [input]);
     await recordDone(tx, sector.id, { kind: 'journeys', action: 'added', subjects: [id], what: input.name });
     return getOrThrow(tx, sector.id, id);
   });
 }
 
-/** Nobody can pass a journey off as another's: only the analysts of this server suggest any. */
-const suggestedBy = ({ analyst, builtInAnalyst }: App, source: string | null) =>
-  [analyst, builtInAnalyst].some((one) => one.source === source) ? source : null;
+/**
+ * Nobody passes a journey off as an analyst's: it has come from a suggestion that was made for this sector where most of
+ * its touchpoints stand as they were suggested, whatever was changed before it was saved. null = a person's own.
+ */
+async function suggestedBy(app: App, sectorId: string, { source, touchPoints }: JourneyInput): Promise<string | null> {
+  if (source === null) return null;
+  const results = await listResults(app, sectorId, 'journey-suggestions');
+  const suggested = results.flatMap((result) => {
+    const { data } = JourneySuggestions.safeParse(result);
+    return data?.source === source ? data.journeys : [];
+  });
+  const isFrom = ({ touchPoints: drafts }: JourneyDraft) => {
+    const words = new Set(drafts.map(wordsOf));
+    return touchPoints.filter((point) => words.has(wordsOf(point))).length * 2 > touchPoints.length;
+  };
+  return suggested.some(isFrom) ? source : null;
+}
+
+/** A process may be given another code meanwhile. */
+const wordsOf = ({ name, description }: Pick<TouchPointInput, 'name' | 'description'>) =>
+  JSON.stringify([name.trim(), description.trim()]);
 
 /** Adds journeys to a sector whose row is held; returns their ids. A step that is no code of the sector throws. */
 export async function createJourneys(app: App, sectorId: string, journeys: JourneyInput[]): Promise<string[]> {

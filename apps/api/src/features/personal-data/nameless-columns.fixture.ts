@@ -35,9 +35,9 @@ export const NAMELESS: Record<string, Record<string, string>> = {
   },
   'is a file, or comes from one, and stays as it was made': {
     evidence: 'effects facts figures quote',
-    export_file: 'external_url file',
-    insight: 'evidence_basis facts figures file pages sentences',
-    process_import: 'file',
+    export_file: 'external_url',
+    insight: 'evidence_basis facts figures pages sentences',
+    stored_file_chunk: 'bytes',
     workspace: 'document_template logo slides_template',
   },
   'is what the work on processes, documents and vendors came to': {
@@ -53,6 +53,7 @@ export const NAMELESS: Record<string, Record<string, string>> = {
     client_link_opening: 'outcome',
     comment: 'subject',
     export_file: 'format',
+    file_removal: 'place',
     initiative: 'end_month start_month status',
     initiative_actual: 'measures month',
     insight: 'file_type language notice summary_status',
@@ -64,6 +65,7 @@ export const NAMELESS: Record<string, Record<string, string>> = {
     process_import: 'format status',
     sector: 'access icon',
     sector_event: 'action kind',
+    stored_file: 'place sha256',
     workspace: 'accent_colour logo_type sector_access',
   },
 };

@@ -8,7 +8,7 @@ import { recordDone } from '../activity/service.ts';
 import { analyzeInJob, researchInJob } from '../analysis/service.ts';
 import { list as listInsights, upload } from '../insights/service.ts';
 import { start } from '../jobs/service.ts';
-import { create as addJourney, listJourneys, suggestInJob } from '../journeys/service.ts';
+import { addSuggested as addJourney, listJourneys, suggestInJob } from '../journeys/service.ts';
 import { apply, list as listPlaybooks } from '../playbooks/service.ts';
 import { create as addProcesses, listProcesses } from '../processes/service.ts';
 import { calculate, saveInputs } from '../roi/service.ts';
@@ -37,7 +37,7 @@ export async function fillInJob(app: App, job: RunningJob): Promise<void> {
     await fill({ ...app, analyst: app.builtInAnalyst }, { user, via: 'session' }, job);
   } catch (error) {
     // Half of it would be taken for all of it.
-    if (!job.goesOn(error)) await remove(app, job.sectorId).catch(() => {});
+    if (!(await job.goesOn(error))) await remove(app, job.sectorId).catch(() => {});
     throw error;
   }
 }

@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
+import { ENDS_WITHIN_MS, LARGE_BYTES, listen, msFrom, readSlowly } from '../../server/testing-readers.ts';
 
 const server = serverForTests();
 const idOf = async (person: Caller): Promise<string> => (await person.get('/api/user')).body.user.id;
@@ -72,32 +69,27 @@ describe('what runs when access is taken away', () => {
     expect(await states()).toEqual(['cancelled', 'queued']);
   });
 
-  test.each(['a closed sector', 'a revoked token'])(
+  test.each(['a closed sector', 'a revoked token', 'a deleted person'])(
     'ends: a download on its way to a slow reader, by %s',
     async (by) => {
-      const { id, give } = await sectorWith('viewer');
+      const { id, path, give } = await sectorWith('viewer');
       const token = (await other.post('/api/tokens', { name: 'script' })).body;
-      // More than the buffers between server and reader hold.
+      const goes = await server.member(`${crypto.randomUUID()}@example.com`);
+      const goesId = await idOf(goes);
+      await owner.patch(`${path}/access`, { people: [{ userId: goesId, role: 'viewer' }] });
+      const large = await server.app.files.put([Buffer.alloc(LARGE_BYTES, 'x')], LARGE_BYTES);
       const [file] = await server.app.sql`
-      insert into export_file (id, sector_id, format, title, file_name, file)
-      values (gen_random_uuid(), ${id}, 'docs', 'Rival', 'rival.docx', convert_to(repeat('x', 40000000), 'UTF8'))
-      returning id`;
-      const connected = once(server.http.server, 'connection');
-      const download = get(`${await address()}/api/exports/${file?.['id']}/file`, {
-        headers: server.withToken(token.secret).headers,
-        agent: false,
-      });
-      const [[connection], [answer]] = (await Promise.all([connected, once(download, 'response')])) as [
-        [Socket],
-        [IncomingMessage],
-      ];
-      expect(answer.statusCode).toBe(200);
-      // Told again by the answer.
-      download.on('error', () => {});
-      const ended = once(connection, 'close');
-      await (by === 'a closed sector' ? give(null) : other.delete(`/api/tokens/${token.id}`));
-      await ended;
-      await expect(buffer(answer)).rejects.toThrow(/aborted|ECONNRESET/);
+        insert into export_file (id, sector_id, format, title, file_name, file_id)
+        values (gen_random_uuid(), ${id}, 'docs', 'Rival', 'rival.docx', ${large.id})
+        returning id`;
+      const reader = by === 'a deleted person' ? goes : server.withToken(token.secret);
+      const download = await readSlowly(server, reader, `/api/exports/${file?.['id']}/file`);
+      const changes: Record<string, () => Promise<{ status: number }>> = {
+        'a closed sector': () => give(null),
+        'a revoked token': () => other.delete(`/api/tokens/${token.id}`),
+        'a deleted person': () => server.admin.delete(`/api/users/${goesId}`),
+      };
+      expect(await msFrom(changes[by] ?? expect.fail, download.cutOff)).toBeLessThan(ENDS_WITHIN_MS);
     },
   );
 
@@ -123,8 +115,8 @@ describe('what runs when access is taken away', () => {
     const { id, give } = await sectorWith('editor');
     const job = await jobIn(id, 'export');
     const token = (await other.post('/api/tokens', { name: 'script' })).body;
-    const progress = await stream(other, 'jobs.progress', { jobId: job.split('/').at(-1) });
-    const presence = await stream(server.withToken(token.secret), 'presence.watch', { sectorId: id });
+    const progress = await listen(server, other, 'jobs.progress', { jobId: job.split('/').at(-1) });
+    const presence = await listen(server, server.withToken(token.secret), 'presence.watch', { sectorId: id });
     await expect.poll(progress.text, WAIT).toContain('running');
     await expect.poll(presence.text, WAIT).toContain('"changedAt":"2');
     await give(null);
@@ -133,6 +125,22 @@ describe('what runs when access is taken away', () => {
     await other.delete(`/api/tokens/${token.id}`);
     await presence.ended;
     expect(presence.text()).toContain('"httpStatus":401');
+  });
+
+  test('ends: the streams of a deleted person', async () => {
+    const goes = await server.member('listener@example.com');
+    const goesId = await idOf(goes);
+    const { id, path } = await sectorWith(null);
+    await owner.patch(`${path}/access`, { people: [{ userId: goesId, role: 'viewer' }] });
+    const [job] = await server.app.sql`
+      insert into job (id, kind, sector_id, user_id, status, total, round)
+      values (gen_random_uuid(), 'export', ${id}, ${await idOf(owner)}, 'running', 1, 0) returning id`;
+    const progress = await listen(server, goes, 'jobs.progress', { jobId: job?.['id'] });
+    const presence = await listen(server, goes, 'presence.watch', { sectorId: id });
+    await expect.poll(progress.text, WAIT).toContain('running');
+    await expect.poll(presence.text, WAIT).toContain('"changedAt":"2');
+    const ended = Promise.all([progress.ended, presence.ended]);
+    expect(await msFrom(() => server.admin.delete(`/api/users/${goesId}`), ended)).toBeLessThan(ENDS_WITHIN_MS);
   });
 
   test('puts a client link on hold, whose maker may not open the sector any more', async () => {
@@ -177,22 +185,4 @@ async function trpc({ headers }: Caller, name: string, input?: object) {
     ...(input && { method: 'POST', payload: input }),
   });
   return JSON.parse(body).result.data;
-}
-
-async function address(): Promise<string> {
-  const { http } = server;
-  return http.server.listening ? http.listeningOrigin : http.listen({ port: 0, host: '127.0.0.1' });
-}
-
-/** What an event stream has said so far, and when it ends. */
-async function stream({ headers }: Caller, name: string, input: object) {
-  const query = encodeURIComponent(JSON.stringify(input));
-  const { body } = await fetch(`${await address()}/api/trpc/${name}?input=${query}`, {
-    headers: { ...headers, accept: 'text/event-stream' },
-  });
-  let text = '';
-  const read = async () => {
-    for await (const chunk of body ?? []) text += Buffer.from(chunk).toString();
-  };
-  return { text: () => text, ended: read() };
 }

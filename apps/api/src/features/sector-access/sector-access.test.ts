@@ -57,9 +57,10 @@ describe('a sector', () => {
     await server.http.inject(repeated);
     const vendor = (await owner.post('/api/vendors', { name: 'Acme', overview: 'Workflow' })).body;
     await owner.put(`${path}/shortlist/${vendor.id}`, {});
+    const stored = await server.app.files.put([Buffer.from('bytes')], 5);
     await server.app.sql`
-      insert into export_file (id, sector_id, format, title, file_name, file, sector_revision, figures, cover)
-      values (${UNKNOWN}, ${id}, 'docs', 'Rival', 'rival.docx', 'bytes', 1, '{}', '{}')`;
+      insert into export_file (id, sector_id, format, title, file_name, file_id, sector_revision, figures, cover)
+      values (${UNKNOWN}, ${id}, 'docs', 'Rival', 'rival.docx', ${stored.id}, 1, '{}', '{}')`;
     const count = async (where: string) => (await other.get(where)).body.length;
     const seen = async () => ({
       listed: (await namesFor(other)).includes(id),

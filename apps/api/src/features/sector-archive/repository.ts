@@ -12,6 +12,8 @@ interface ArchivedTable {
   mark?: 'deleted_at';
   /** Fields that follow from others: written, not archived. */
   derived?: string[];
+  /** The column of a field, where it is not its name in snake case. */
+  columns?: Record<string, string>;
   /** Columns that begin anew. */
   begins?: Record<string, number>;
 }
@@ -25,7 +27,7 @@ const TABLES: Record<ArchivedKind, ArchivedTable> = {
   roiAssumptions: { table: 'roi_assumption', order: ['sector_id'] },
   scenarios: { table: 'scenario', order: ['created_at', 'id'] },
   journeys: { table: 'journey', order: ['created_at', 'id'], mark: 'deleted_at' },
-  insights: { table: 'insight', order: ['uploaded_at', 'id'], mark: 'deleted_at' },
+  insights: { table: 'insight', order: ['uploaded_at', 'id'], mark: 'deleted_at', columns: { file: 'file_id' } },
   evidence: { table: 'evidence', order: ['insight_id', 'position', 'process_id'] },
   planSettings: { table: 'plan_setting', order: ['sector_id'], begins: { version: 1, state: 1 } },
   initiatives: { table: 'initiative', order: ['position', 'id'], begins: { version: 1, state: 1 } },
@@ -34,7 +36,8 @@ const TABLES: Record<ArchivedKind, ArchivedTable> = {
   comments: { table: 'comment', order: ['created_at', 'id'], mark: 'deleted_at' },
 };
 
-const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const columnOf = (kind: ArchivedKind, field: string) =>
+  TABLES[kind].columns?.[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const fieldsOf = (kind: ArchivedKind) => Object.keys(ARCHIVED_ROWS[kind].element.shape);
 
 /** All reads of the transaction see one moment. */
@@ -50,14 +53,10 @@ export const findFacts = async (db: Database, sectorId: string): Promise<SectorA
   return rows[0];
 };
 
-/** Rows as JSON, with times as text, and a file in Base64. */
+/** Rows as JSON, with times as text, and a file as its id. */
 export const readRows = async (db: Database, kind: ArchivedKind, sectorId: string): Promise<unknown[]> => {
   const { table, order, mark } = TABLES[kind];
-  const columns = fieldsOf(kind).map((field) => {
-    const column = sql.ref(columnOf(field));
-    const value = field === 'file' ? sql`translate(encode(${column}, 'base64'), E'\n', '')` : column;
-    return sql`${value} as ${sql.id(field)}`;
-  });
+  const columns = fieldsOf(kind).map((field) => sql`${sql.ref(columnOf(kind, field))} as ${sql.id(field)}`);
   const { rows } = await sql<{ rows: unknown[] }>`
     select coalesce(json_agg(r), '[]') as rows from (
       select ${sql.join(columns)} from ${sql.table(table)}
@@ -67,14 +66,14 @@ export const readRows = async (db: Database, kind: ArchivedKind, sectorId: strin
   return rows[0]?.rows ?? [];
 };
 
-/** Rows as `readRows` gives them, but a file in hexadecimal. */
+/** Rows as `readRows` gives them. */
 export const writeRows = async (db: Database, kind: ArchivedKind, sectorId: string, rows: object[]): Promise<void> => {
   if (rows.length === 0) return;
   const { table, derived = [], begins = {} } = TABLES[kind];
   const values = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value])),
+    Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(kind, field), value])),
   );
-  const columns = [...fieldsOf(kind), ...derived].map((field) => sql.ref(columnOf(field)));
+  const columns = [...fieldsOf(kind), ...derived].map((field) => sql.ref(columnOf(kind, field)));
   const added = Object.entries(begins);
   await sql`
     insert into ${sql.table(table)} (${sql.join([sql.ref('sector_id'), ...columns, ...added.map(([name]) => sql.ref(name))])})

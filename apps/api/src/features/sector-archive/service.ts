@@ -1,5 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import { isId, requireId } from '@process-ai/contract/ids';
+import { ADDED_BY_HAND, IMPORTED } from '@process-ai/contract/opportunities';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -8,6 +9,7 @@ import {
   SectorArchive,
 } from '@process-ai/contract/sector-archive';
 import { SectorInput, SectorProfileInput } from '@process-ai/contract/sectors';
+import { NAME_MAX } from '@process-ai/contract/text';
 import type { ZodError } from 'zod';
 import type { Actor, App } from '../../app.ts';
 import { withSortKey } from '../processes/service.ts';
@@ -28,21 +30,32 @@ const KINDS = Object.keys(ARCHIVED_ROWS) as ArchivedKind[];
 /** The sector as it stands at one moment, without what refers to something that was deleted. */
 export async function exportSector(app: App, sectorId: string): Promise<SectorArchive> {
   const id = requireId(sectorId, 'sectorMissing');
-  return app.db.transaction().execute(async (db) => {
+  const archive = await app.db.transaction().execute(async (db): Promise<SectorArchive> => {
     await seeOneMoment(db);
     const sector = await findFacts(db, id);
     if (!sector) throw new AppError('sectorMissing');
     const rows: Partial<Record<ArchivedKind, unknown[]>> = {};
     for (const kind of KINDS) rows[kind] = await readRows(db, kind, id);
     const shortlist = await readShortlist(db, id);
-    return withoutStrangers({
+    return {
       format: ARCHIVE_FORMAT,
       version: ARCHIVE_VERSION,
       sector: { ...sector, profile: SectorProfileInput.parse(sector.profile) },
       ...(rows as Pick<SectorArchive, ArchivedKind>),
       shortlist,
-    });
+    };
   });
+  return withoutStrangers({ ...archive, insights: await withFiles(app, archive.insights) });
+}
+
+/** Read after the rows, on which no transaction waits. A document that was deleted for good meanwhile is not in it. */
+async function withFiles(app: App, rows: SectorArchive['insights']): Promise<SectorArchive['insights']> {
+  const insights: SectorArchive['insights'] = [];
+  for (const insight of rows) {
+    if (!(await app.files.find(insight.file))) continue;
+    insights.push({ ...insight, file: (await app.files.readWhole(insight.file)).toString('base64') });
+  }
+  return insights;
 }
 
 /** Adds what `exportSector` gave as a sector of its own, or nothing. Its owner is who imports it. */
@@ -52,9 +65,16 @@ export async function importSector(app: App, actor: Actor, file: File): Promise<
   }
   const archive = checked(parsed(await file.text()));
   const renewed = withNewIds(archive, app.newId);
+  const insights = await withStoredFiles(app, renewed.insights);
   let missingVendors: string[] = [];
   const fill = async (tx: App, id: string) => {
-    const rows = { ...renewed, processes: renewed.processes.map(withSortKey), insights: renewed.insights.map(inHex) };
+    const rows = {
+      ...renewed,
+      processes: renewed.processes.map(withSortKey),
+      opportunities: renewed.opportunities.map(asImported),
+      journeys: renewed.journeys.map(asImported),
+      insights: insights.map(asImported),
+    };
     for (const kind of KINDS) await writeRows(tx.db, kind, id, rows[kind]);
     missingVendors = await writeShortlist(tx.db, id, renewed.shortlist);
     await updateFacts(tx.db, id, archive.sector);
@@ -69,10 +89,22 @@ export async function importSector(app: App, actor: Actor, file: File): Promise<
   }
 }
 
-const inHex = ({ file, ...insight }: SectorArchive['insights'][number]) => ({
-  ...insight,
-  file: `\\x${Buffer.from(file, 'base64').toString('hex')}`,
-});
+/** A file says what its maker likes: who has proposed its rows is not known here, only who is said to have. */
+function asImported<Kept extends { source: string | null }>(row: Kept): Kept {
+  const { source } = row;
+  if (source === null || source === ADDED_BY_HAND || source.endsWith(IMPORTED)) return row;
+  return { ...row, source: source.slice(0, NAME_MAX - IMPORTED.length).toWellFormed() + IMPORTED };
+}
+
+/** Each with the id of its file, which nothing claims where the import fails. */
+async function withStoredFiles(app: App, rows: SectorArchive['insights']): Promise<SectorArchive['insights']> {
+  const insights: SectorArchive['insights'] = [];
+  for (const { file, ...insight } of rows) {
+    const bytes = Buffer.from(file, 'base64');
+    insights.push({ ...insight, file: (await app.files.put([bytes], bytes.length)).id });
+  }
+  return insights;
+}
 
 function parsed(text: string): SectorArchive {
   let json: unknown;

@@ -23,7 +23,7 @@ async function rejectedOf(path: string): Promise<SectorOpportunity[]> {
 }
 const overviewOf = async (path: string) => (await server.admin.get(`${path}/overview`)).body;
 
-test.each(['Harbour Mutual Insurance', 'Stadtwerke Nordheim'])(
+test.each(['Harbor Mutual Insurance', 'Stadtwerke Nordheim'])(
   'the figures of %s are those of the other reads',
   async (name) => {
     const path = paths[name] ?? '';
@@ -66,7 +66,7 @@ test.each(['Harbour Mutual Insurance', 'Stadtwerke Nordheim'])(
 );
 
 test('the last changes say who did what, newest first', async () => {
-  const { changes } = await overviewOf(paths['Harbour Mutual Insurance'] ?? '');
+  const { changes } = await overviewOf(paths['Harbor Mutual Insurance'] ?? '');
   const kinds = changes.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['plan', 'opportunities', 'inputs', 'playbook', 'insight', 'journeys']));
   expect(changes.find(({ kind }: { kind: string }) => kind === 'inputs')).toMatchObject({ by: 'Ada Tester' });
@@ -123,7 +123,7 @@ async function allHighlights(): Promise<SectorHighlight[]> {
 }
 const highlightOf = async (path: string) => (await allHighlights()).find(({ sectorId }) => path.endsWith(sectorId));
 
-test.each(['Harbour Mutual Insurance', 'Stadtwerke Nordheim'])(
+test.each(['Harbor Mutual Insurance', 'Stadtwerke Nordheim'])(
   'the list says of %s what its overview says',
   async (name) => {
     const path = paths[name] ?? '';

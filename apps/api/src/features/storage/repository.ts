@@ -1,4 +1,4 @@
-import type { CleanupReport, Retention, Stored, StoredKind } from '@process-ai/contract/storage';
+import type { CleanupReport, FilesElsewhere, Retention, Stored, StoredKind } from '@process-ai/contract/storage';
 import type { Database } from '@process-ai/db/connect';
 import { sql } from 'kysely';
 
@@ -6,14 +6,16 @@ interface Kind {
   tables: readonly string[];
   /** Of which table rows are counted. */
   counted: string;
+  /** Whether its rows refer to files. */
+  hasFiles?: boolean;
   /** What can be brought back is marked by this column. */
   mark?: string;
 }
 
 const KINDS: Record<Exclude<StoredKind, 'sectors'>, Kind> = {
-  documents: { tables: ['insight', 'evidence'], counted: 'insight', mark: 'deleted_at' },
-  exports: { tables: ['export_file'], counted: 'export_file' },
-  imports: { tables: ['process_import'], counted: 'process_import' },
+  documents: { tables: ['insight', 'evidence'], counted: 'insight', mark: 'deleted_at', hasFiles: true },
+  exports: { tables: ['export_file'], counted: 'export_file', hasFiles: true },
+  imports: { tables: ['process_import'], counted: 'process_import', hasFiles: true },
   activity: { tables: ['sector_event'], counted: 'sector_event' },
   audit: { tables: ['audit_entry'], counted: 'audit_entry' },
   jobs: { tables: ['job', 'job_item'], counted: 'job' },
@@ -23,11 +25,15 @@ const KINDS: Record<Exclude<StoredKind, 'sectors'>, Kind> = {
 /** How many there are of each kind, and how large they are on the disk. */
 export const listStored = async (db: Database): Promise<Stored[]> => {
   const own = await Promise.all(
-    Object.entries(KINDS).map(async ([kind, { tables, counted, mark }]) => {
+    Object.entries(KINDS).map(async ([kind, { tables, counted, mark, hasFiles = false }]) => {
+      const files = sql`(
+        select coalesce(sum(f.size), 0) from stored_file f join ${sql.table(counted)} o on o.file_id = f.id
+      )`;
       const { rows } = await sql<Omit<Stored, 'kind'>>`
         select count(*)::int as count,
           ${mark ? sql`count(*) filter (where ${sql.ref(mark)} is not null)::int` : sql`null::int`} as deleted,
-          (select sum(pg_total_relation_size(t::regclass))::float8 from unnest(${[...tables]}::text[]) t) as bytes
+          (select sum(pg_total_relation_size(t::regclass))::float8 from unnest(${[...tables]}::text[]) t)
+            + ${hasFiles ? files : sql`0`} as bytes
         from ${sql.table(counted)}
       `.execute(db);
       return { kind: kind as StoredKind, ...(rows[0] ?? { count: 0, deleted: null, bytes: 0 }) };
@@ -45,6 +51,19 @@ export const listStored = async (db: Database): Promise<Stored[]> => {
   `.execute(db);
   return [{ kind: 'sectors', ...(rows[0] ?? { count: 0, deleted: 0, bytes: 0 }) }, ...own];
 };
+
+export const listFilesElsewhere = (db: Database): Promise<FilesElsewhere[]> =>
+  db
+    .selectFrom('stored_file')
+    .select([
+      sql<FilesElsewhere['place']>`place`.as('place'),
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`sum(size)::float8`.as('bytes'),
+    ])
+    .where('place', '<>', 'database')
+    .groupBy('place')
+    .orderBy('place')
+    .execute();
 
 export const databaseBytes = async (db: Database): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`

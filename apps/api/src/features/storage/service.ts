@@ -1,4 +1,4 @@
-import type { CleanupReport, Retention, StorageReport } from '@process-ai/contract/storage';
+import type { CleanupReport, FilesElsewhere, Retention, StorageReport } from '@process-ai/contract/storage';
 import type { App } from '../../app.ts';
 import { recordAccess } from '../audit/service.ts';
 import { eraseInsight, eraseSectorUnless, erasing, isErasedInFiles, rewriteErased } from '../erasure/service.ts';
@@ -10,6 +10,7 @@ import {
   deleteOldMarked,
   findCleanup,
   findRetention,
+  listFilesElsewhere,
   listOldInsights,
   listOldSectors,
   listStored,
@@ -20,10 +21,11 @@ import {
 
 /** What is stored, for how long, and when it was last cleaned up. */
 export async function get(app: App): Promise<StorageReport> {
-  const [stored, inAll, wal, retention, cleanup, isDue] = await Promise.all([
+  const [stored, inAll, wal, elsewhere, retention, cleanup, isDue] = await Promise.all([
     listStored(app.db),
     databaseBytes(app.db),
     walBytes(app.db),
+    filesElsewhere(app),
     findRetention(app.db),
     findCleanup(app.db),
     isErasedInFiles(app),
@@ -34,6 +36,7 @@ export async function get(app: App): Promise<StorageReport> {
     stored,
     databaseBytes: inAll,
     walBytes: wal,
+    filesElsewhere: elsewhere,
     retention,
     cleanup: {
       // Before the first one, it is when the product was installed.
@@ -44,6 +47,9 @@ export async function get(app: App): Promise<StorageReport> {
     },
   };
 }
+
+/** What a backup of the database lacks. */
+export const filesElsewhere = (app: Pick<App, 'db'>): Promise<FilesElsewhere[]> => listFilesElsewhere(app.db);
 
 /** How long things are kept. What is past its time goes with the next cleanup. */
 export async function setRetention(app: App, retention: Retention): Promise<StorageReport> {

@@ -12,7 +12,7 @@ export const useCasesRouter = router({
       openapi: {
         method: 'GET',
         path: '/use-cases/{useCaseId}',
-        summary: 'Read an entry of the use-case catalogue',
+        summary: 'Read an entry of the use-case catalog',
         tags,
       },
     })

@@ -13,6 +13,10 @@ export const listUsers = (db: Database): Promise<(UserRow & { second_factor_at: 
     .orderBy('u.id')
     .execute();
 
+/** undefined when there is no such account. */
+export const findEmail = async (db: Database, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('app_user').select('email').where('id', '=', id).executeTakeFirst())?.email;
+
 /** Locks the administrators, so that of several who take rights at once each sees what the one before has left. */
 export const lockAdmins = async (db: Database): Promise<string[]> => {
   const query = db.selectFrom('app_user').select('id').where('is_admin', '=', true).orderBy('id').forUpdate();

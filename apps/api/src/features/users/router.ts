@@ -1,8 +1,9 @@
+import { EndedSessions } from '@process-ai/contract/account';
 import { Id } from '@process-ai/contract/ids';
 import { CurrentUser, ListedUser, RoleInput, User } from '@process-ai/contract/users';
 import { z } from 'zod';
 import { admin, adminSessionOnly, anonymous, router } from '../../trpc/procedure.ts';
-import { list, remove, setRole } from './service.ts';
+import { endSessions, list, remove, setRole } from './service.ts';
 
 export const usersRouter = router({
   me: anonymous
@@ -27,6 +28,19 @@ export const usersRouter = router({
     .input(RoleInput.extend({ userId: Id }))
     .output(User)
     .mutation(({ ctx, input: { userId, ...role } }) => setRole(ctx.app, ctx.actor, userId, role)),
+  endSessions: adminSessionOnly
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/users/{userId}/sessions',
+        summary: 'Sign a user out everywhere',
+        description: 'API tokens go on working. Of your own sessions the one that asks stays.',
+        tags: ['Administration'],
+      },
+    })
+    .input(z.object({ userId: Id }))
+    .output(EndedSessions)
+    .mutation(({ ctx, input }) => endSessions(ctx.app, ctx.actor, ctx.client, input.userId)),
   remove: admin
     .meta({
       failures: [400],

@@ -1,14 +1,34 @@
-import type { Profile } from '@process-ai/contract/account';
+import type { EndedSessions, Profile } from '@process-ai/contract/account';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { ListedUser, RoleInput, User } from '@process-ai/contract/users';
-import type { Actor, App } from '../../app.ts';
+import type { Actor, App, Client } from '../../app.ts';
+import { recordAccess } from '../audit/service.ts';
 import { cancelForbidden } from '../jobs/service.ts';
-import { deleteUser, listUsers, lockAdmins, type UserRow, updateNames, updateRole } from './repository.ts';
+import { deleteUser, findEmail, listUsers, lockAdmins, type UserRow, updateNames, updateRole } from './repository.ts';
 
 export async function list(app: App): Promise<ListedUser[]> {
   const rows = await listUsers(app.db);
   return rows.map((row) => ({ ...toUser(row), hasSecondFactor: row.second_factor_at !== null }));
+}
+
+/** A token is an administrator's only where it was made to administer. */
+export function requireAdministrator({ user, scope = 'admin' }: Actor): void {
+  if (!user.isAdmin) throw new AppError('adminOnly');
+  if (scope !== 'admin') throw new AppError('tokenNotForAdministration');
+}
+
+/** Signs a person out everywhere, but for the session that asks. Their API tokens and jobs go on. */
+export async function endSessions(app: App, actor: Actor, client: Client, userId: string): Promise<EndedSessions> {
+  const id = requireId(userId, 'userMissing');
+  return app.db.transaction().execute(async (db) => {
+    const email = await findEmail(db, id);
+    if (email === undefined) throw new AppError('userMissing');
+    const ended = await app.sessions.endAll(db, id, id === actor.user.id ? client.sessionId : null);
+    const entry = { kind: 'account', action: 'sessionsEnded', subjectId: id, what: email, count: ended } as const;
+    if (ended > 0) await recordAccess({ db }, entry);
+    return { ended };
+  });
 }
 
 /** Revokes a person's access at once: their sessions, API tokens and running jobs end with the account. */

@@ -23,6 +23,34 @@ describe('users', () => {
     expect((await script.get('/api/sectors')).status).toBe(401);
   });
 
+  test('an administrator signs somebody out everywhere, which is on record; tokens go on', async () => {
+    const member = await server.member('left-laptop@example.com');
+    const { id } = (await member.get('/api/user')).body.user;
+    const script = server.withToken((await member.post('/api/tokens', { name: 'script' })).body.secret);
+    const signIn = { email: 'left-laptop@example.com', password: 'correct horse battery' };
+    expect((await server.nobody.post('/api/auth/sign-in', signIn)).status).toBe(200);
+    const path = `/api/users/${id}/sessions`;
+    const byScript = server.withToken((await server.admin.post('/api/tokens', { name: 'all' })).body.secret);
+    for (const caller of [member, byScript]) expect((await caller.delete(path)).status).toBe(403);
+    const { status, body } = await server.admin.delete(path);
+    expect([status, body]).toEqual([200, { ended: 2 }]);
+    expect([(await member.get('/api/sectors')).status, (await script.get('/api/sectors')).status]).toEqual([401, 200]);
+    expect((await server.admin.delete(path)).body).toEqual({ ended: 0 });
+    const entries = await server.app.sql`
+      select a.what, a.count, u.email as by from audit_entry a join app_user u on u.id = a.user_id
+      where a.subject_id = ${id} and action = 'sessionsEnded'`;
+    expect(entries).toEqual([{ what: signIn.email, count: 2, by: 'admin@example.com' }]);
+    expect((await server.admin.delete(`/api/users/${UNKNOWN}/sessions`)).status).toBe(404);
+  });
+
+  test('an administrator who signs themselves out everywhere stays where they are', async () => {
+    const { id } = (await server.admin.get('/api/user')).body.user;
+    const signIn = { email: 'admin@example.com', password: 'correct horse battery' };
+    await server.nobody.post('/api/auth/sign-in', signIn);
+    expect((await server.admin.delete(`/api/users/${id}/sessions`)).body).toEqual({ ended: 1 });
+    expect((await server.admin.get('/api/users')).status).toBe(200);
+  });
+
   test('nobody deletes themselves', async () => {
     const { id } = (await server.admin.get('/api/user')).body.user;
     const { status, body } = await server.admin.delete(`/api/users/${id}`);
@@ -118,6 +146,7 @@ describe('who may do what', () => {
     ['post', '/api/invitations'],
     ['delete', `/api/invitations/${UNKNOWN}`],
     ['delete', `/api/users/${UNKNOWN}`],
+    ['delete', `/api/users/${UNKNOWN}/sessions`],
   ] as const;
 
   test.each(CALLS)('%s %s is for administrators', async (method, path) => {

@@ -12,7 +12,7 @@ const read = async <T>(below = ''): Promise<T> => (await server.admin.get(`${pat
 beforeAll(async () => {
   await seedExampleClients(server.app);
   const { body } = await server.admin.get('/api/sectors');
-  path = `/api/sectors/${body.find(({ name }: Sector) => name === 'Harbour Mutual Insurance').id}`;
+  path = `/api/sectors/${body.find(({ name }: Sector) => name === 'Harbor Mutual Insurance').id}`;
 }, 180_000);
 
 /** Each process, what it shows, and what an addition of its branch and the values say. */

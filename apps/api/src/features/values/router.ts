@@ -13,7 +13,7 @@ export const valuesRouter = router({
         path: '/sectors/{sectorId}/values',
         summary: 'Read what processes cost and can save',
         description:
-          'Derived at each read. Measured = from ROI inputs; benchmark = from the size of the organisation. The two are never added up.',
+          'Derived at each read. Measured = from ROI inputs; benchmark = from the size of the organization. The two are never added up.',
         tags: ['Values'],
       },
     })

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await server.admin.post(`${sectors.Library}/analyze`, { processIds });
 }, 180_000);
 
-const NAMES = ['Harbour Mutual Insurance', 'Stadtwerke Nordheim', 'Library'];
+const NAMES = ['Harbor Mutual Insurance', 'Stadtwerke Nordheim', 'Library'];
 const read = async <T>(name: string, below = ''): Promise<T> =>
   (await server.admin.get(`${sectors[name]}${below}`)).body as T;
 const asked = async <T>(procedure: string, input: unknown): Promise<T> => {

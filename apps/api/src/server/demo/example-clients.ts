@@ -44,7 +44,7 @@ async function fillExampleClients(app: App, actor: Actor): Promise<void> {
 
 /** The sample client, without that word in its name: here every client is made up. */
 async function fillInsurer(app: App, actor: Actor): Promise<void> {
-  const { id } = await waitForJob(app, await createSample(app, actor, 'Harbour Mutual Insurance'));
+  const { id } = await waitForJob(app, await createSample(app, actor, 'Harbor Mutual Insurance'));
   const draft = await waitForJob(app, await generate(app, actor, id));
   await addPlaybook(app, PlaybookInput.parse(draft));
 }

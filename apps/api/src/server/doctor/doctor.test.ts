@@ -68,6 +68,22 @@ test.each<[string, Record<string, string>, unknown]>([
     wrong('Database', 'cannot be reached', 'host, port'),
   ],
   ['a pool that is too large', { DATABASE_POOL: '200' }, wrong('Database', '209 connections', 'DATABASE_POOL')],
+  [
+    'a folder of files that cannot be',
+    { FILES: 'folder', FILES_DIR: '/dev/null/files' },
+    wrong('Files', 'in the folder /dev/null/files', 'FILES_DIR'),
+  ],
+  [
+    'a bucket that is away',
+    {
+      FILES: 's3',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    },
+    wrong('Files', 'in the bucket b at http://127.0.0.1:1', 'S3_BUCKET'),
+  ],
   ['a folder that cannot be', { DATA_DIR: '/dev/null/data' }, wrong('Disk', 'cannot be written', 'DATA_DIR')],
   [
     'a name that leads nowhere',

@@ -4,9 +4,10 @@ import { examineAddress } from './address.ts';
 import { examineAnalyst } from './analyst.ts';
 import { examineDatabase } from './database.ts';
 import { examineDisk } from './disk.ts';
+import { examineFiles } from './files.ts';
 import { type Finding, note, ok, reasonOf, wrong } from './finding.ts';
 
-/** Looks at all that the product stands on, one thing after the other, and changes nothing. */
+/** Looks at all that the product stands on, one thing after the other, and leaves nothing changed. */
 export async function* examine(env: NodeJS.ProcessEnv): AsyncGenerator<Finding> {
   let config: Config;
   try {
@@ -20,6 +21,7 @@ export async function* examine(env: NodeJS.ProcessEnv): AsyncGenerator<Finding> 
   if (unknown.length === 0) yield ok('Settings', 'All of them can be read.');
   yield* examineDisk(config);
   yield* examineDatabase(config);
+  yield* examineFiles(config);
   yield* examineAddress(config);
   yield* examineAnalyst(config);
 }

@@ -1,6 +1,6 @@
 /** What a look at one thing has shown. */
 export interface Finding {
-  about: 'Settings' | 'Database' | 'Schema' | 'Disk' | 'Clock' | 'Address' | 'Proxy' | 'Analyst';
+  about: 'Settings' | 'Database' | 'Schema' | 'Disk' | 'Files' | 'Clock' | 'Address' | 'Proxy' | 'Analyst';
   /** A note is worth knowing, and stops nothing. */
   state: 'ok' | 'note' | 'wrong';
   says: string;

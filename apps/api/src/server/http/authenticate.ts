@@ -56,7 +56,7 @@ export const contextOf = (
   client: clientOf(app, request),
   setCookie: (cookie) => setCookie(app, request, reply, cookie),
   setRetryAfter: (seconds) => void reply.header('retry-after', seconds),
-  isStillSignedIn: async () => (await actorNow(app, request)) !== null,
+  actorNow: () => actorNow(app, request),
   waitForJob: (started) => waitForJob(app, started, jobWaitMs?.()),
 });
 

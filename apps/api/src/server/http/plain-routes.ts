@@ -9,11 +9,13 @@ import { download as downloadExport } from '../../features/exports/service.ts';
 import { download as downloadInsight } from '../../features/insights/service.ts';
 import { archive } from '../../features/personal-data/service.ts';
 import { requireRole } from '../../features/sectors/service.ts';
+import { requireAdministrator } from '../../features/users/service.ts';
 import { logo, template } from '../../features/workspace/service.ts';
 import { errorResponses } from '../rest/error-responses.ts';
 import { actAs, sessionIdOf, setCookie } from './authenticate.ts';
 import { HEALTH_ROUTES } from './health.ts';
 import { landingError } from './landing-error.ts';
+import { asAttachment, FILE_ANSWERS, FILE_HEADERS, FILE_PARAMETERS, sendFile } from './send-file.ts';
 import { addSingleSignOn, forgetProvider, goToProvider, signOutAddress } from './single-sign-on.ts';
 
 /** The addresses that a browser is sent to: they answer with a redirect, so they are no procedures. */
@@ -69,6 +71,7 @@ export function addDownloads(http: FastifyInstance, app: App): void {
   });
   http.get<{ Params: { userId: string } }>('/api/users/:userId/archive', async (request, reply) => {
     requireAdministrator(requireActor(request));
+    request.recheck = async (now) => requireAdministrator(now);
     return sendArchive(request, reply, request.params.userId);
   });
   http.get('/api/audit/csv', async (request, reply) => {
@@ -80,22 +83,26 @@ export function addDownloads(http: FastifyInstance, app: App): void {
     await recordDownload(request, fileName);
     return send(reply, Readable.from(asCsv(app, actor, filter)), fileName, 'text/csv; charset=utf-8');
   });
-  http.get<{ Params: { exportId: string } }>('/api/exports/:exportId/file', async (request, reply) => {
+  const asIs = { compress: false } as const;
+  http.get<{ Params: { exportId: string } }>('/api/exports/:exportId/file', asIs, async (request, reply) => {
     const actor = requireActor(request);
     const { exportId } = request.params;
-    const { bytes, fileName, mime, sectorId } = await downloadExport(app, actor, exportId);
+    const { sectorId, ...download } = await downloadExport(app, actor, exportId);
     request.recheck = (now) => requireRole(app, now, sectorId, 'view');
-    await recordDownload(request, fileName, { sectorId, subjectId: exportId });
-    return send(reply, bytes, fileName, mime);
+    const record = () => recordDownload(request, download.fileName, { sectorId, subjectId: exportId });
+    return sendFile(app, request, reply, { ...download, record });
   });
   http.get<{ Params: { sectorId: string; insightId: string } }>(
     '/api/sectors/:sectorId/insights/:insightId/file',
+    asIs,
     async (request, reply) => {
       const { sectorId, insightId } = request.params;
-      await requireRole(app, requireActor(request), sectorId, 'view');
-      const { bytes, fileName } = await downloadInsight(app, sectorId, insightId);
-      await recordDownload(request, fileName, { sectorId, subjectId: insightId });
-      return send(reply, bytes, fileName, BYTES);
+      const mayRead = (actor: Actor) => requireRole(app, actor, sectorId, 'view');
+      await mayRead(requireActor(request));
+      request.recheck = mayRead;
+      const download = await downloadInsight(app, sectorId, insightId);
+      const record = () => recordDownload(request, download.fileName, { sectorId, subjectId: insightId });
+      return sendFile(app, request, reply, { ...download, mime: BYTES, record });
     },
   );
   http.get('/api/workspace/logo', async (request, reply) => {
@@ -116,27 +123,8 @@ function requireActor({ actor }: FastifyRequest): Actor {
   return actor;
 }
 
-function requireAdministrator({ user, scope = 'admin' }: Actor): void {
-  if (!user.isAdmin) throw new AppError('adminOnly');
-  if (scope !== 'admin') throw new AppError('tokenNotForAdministration');
-}
-
 const send = (reply: FastifyReply, bytes: Buffer | Readable, fileName: string, mime: string) =>
-  reply
-    .type(mime)
-    .header('content-disposition', disposition(fileName))
-    .header('cache-control', 'private, no-store')
-    .send(bytes);
-
-/** An ASCII name for old clients, and the real one as RFC 6266 has it. */
-function disposition(fileName: string): string {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const real =
-    plain === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, escaped)}`;
-  return `attachment; filename="${plain}"${real}`;
-}
-
-const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  asAttachment(reply, fileName, mime).send(bytes);
 
 const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
 
@@ -189,12 +177,15 @@ export const PLAIN_ROUTES = {
       parameters: [
         { name: 'sectorId', in: 'path', required: true, schema: { type: 'string' } },
         { name: 'insightId', in: 'path', required: true, schema: { type: 'string' } },
+        ...FILE_PARAMETERS,
       ],
       responses: {
         '200': {
           description: 'The file',
+          headers: FILE_HEADERS,
           content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
         },
+        ...FILE_ANSWERS,
         ...errorResponses([401, 404, 429, 500, 503]),
       },
     },
@@ -258,10 +249,11 @@ export const PLAIN_ROUTES = {
       operationId: 'exports-file',
       summary: 'Download an exported file',
       tags: ['Exports'],
-      parameters: [{ name: 'exportId', in: 'path', required: true, schema: { type: 'string' } }],
+      parameters: [{ name: 'exportId', in: 'path', required: true, schema: { type: 'string' } }, ...FILE_PARAMETERS],
       responses: {
         '200': {
           description: 'The file',
+          headers: FILE_HEADERS,
           content: {
             'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
               schema: { type: 'string', format: 'binary' },
@@ -274,6 +266,7 @@ export const PLAIN_ROUTES = {
             },
           },
         },
+        ...FILE_ANSWERS,
         ...errorResponses([401, 404, 429, 500, 503]),
       },
     },

@@ -123,16 +123,17 @@ afterAll(() => server.stop());
 
 /** What an owner is let do takes the sector away, deletes the document and the export, and ends the job. */
 async function present(): Promise<void> {
-  const { sql } = server.app;
+  const { sql, files } = server.app;
+  const put = (text: string) => files.put([Buffer.from(text)], text.length);
   const { sectorId = '', insightId = '', jobId = '', exportId = '', ownerId = '' } = ids;
   await sql`update sector set deleted_at = null`;
   await sql`
-    insert into insight (id, sector_id, title, file_name, file_type, file_size, file, pages, summary_status)
-    values (${insightId}, ${sectorId}, 'Talk', 'talk.pdf', 'pdf', 4, 'Talk', '[]', 'no-text')
+    insert into insight (id, sector_id, title, file_name, file_type, file_size, file_id, pages, summary_status)
+    values (${insightId}, ${sectorId}, 'Talk', 'talk.pdf', 'pdf', 4, ${(await put('Talk')).id}, '[]', 'no-text')
     on conflict (id) do update set deleted_at = null`;
   await sql`
-    insert into export_file (id, sector_id, format, title, file_name, file)
-    values (${exportId}, ${sectorId}, 'docs', 'Rival', 'rival.docx', 'bytes') on conflict (id) do nothing`;
+    insert into export_file (id, sector_id, format, title, file_name, file_id)
+    values (${exportId}, ${sectorId}, 'docs', 'Rival', 'rival.docx', ${(await put('bytes')).id}) on conflict (id) do nothing`;
   await sql`
     insert into job (id, kind, sector_id, user_id, status, total, round)
     values (${jobId}, 'analysis', ${sectorId}, ${ownerId}, 'running', 1, 0)

@@ -11,6 +11,7 @@ import { requireRole } from '../../features/sectors/service.ts';
 import { originOf } from '../../trpc/context.ts';
 import { knownError } from '../../trpc/error-map.ts';
 import { actAs, clientOf, contextOf, refuseForeignOrigin } from '../http/authenticate.ts';
+import { requireStillAfterLong } from '../http/end-with-access.ts';
 import { errorBody } from '../http/failures.ts';
 import { type Charge, HEAVY_COST } from '../http/rate-limit.ts';
 import { limitJson } from '../http/request-bodies.ts';
@@ -115,10 +116,26 @@ function serverFor(serving: Serving): McpServer {
       const progress = { progressToken, progress: done, total, ...(current !== null && { message: current }) };
       await sendNotification({ method: 'notifications/progress', params: progress });
     };
-    const asking = askingFor(serving, AbortSignal.any([signal, serving.stopping]));
-    return call(serving, params, { ...asking, tellProgress: progressToken === undefined ? null : tellProgress });
+    const refused = refusalOf(serving.request);
+    const asking = askingFor(serving, AbortSignal.any([signal, serving.stopping, refused.signal]));
+    const tell = progressToken === undefined ? null : tellProgress;
+    return call(serving, params, { ...asking, tellProgress: tell }, refused.promise);
   });
   return server;
+}
+
+/** Rejects, and ends what goes on for it, once whoever asked may not have the answer any more. */
+function refusalOf(request: FastifyRequest): { promise: Promise<never>; signal: AbortSignal } {
+  const refused = Promise.withResolvers<never>();
+  refused.promise.catch(() => {});
+  const end = new AbortController();
+  const { onRefused } = request;
+  request.onRefused = (error) => {
+    onRefused?.(error);
+    refused.reject(error);
+    end.abort();
+  };
+  return { promise: refused.promise, signal: end.signal };
 }
 
 const faceOf = ({ name, title, description, input, writes }: Tool) => ({
@@ -143,15 +160,19 @@ const askingFor = ({ app, actor, request, reply, publicUrl }: Serving, signal: A
 });
 
 async function call(
-  { app, actor, request, charge }: Serving,
+  serving: Serving,
   { name, arguments: given = {} }: { name: string; arguments?: Record<string, unknown> | undefined },
   asking: Asking,
+  refused: Promise<never>,
 ): Promise<CallToolResult> {
+  const { app, actor, request, reply, charge } = serving;
   try {
     const tool = TOOLS.get(name);
     if (!tool) throw new AppError('badRequest', `There is no tool called ${name.slice(0, 100)}.`);
     if (tool.heavy) await charge(request, actor.user.id, 1, HEAVY_COST - 1);
-    return answer(await actAs(app, request, () => perform(tool, asking, given)));
+    const made = await actAs(app, request, () => Promise.race([perform(tool, serving, asking, given), refused]));
+    await requireStillAfterLong(app, request, reply);
+    return answer(made);
   } catch (error) {
     const known = knownError(error);
     // What a procedure has refused is on record.
@@ -164,11 +185,23 @@ async function call(
   }
 }
 
-async function perform(tool: Tool, asking: Asking, given: Record<string, unknown>): Promise<object> {
+async function perform(
+  tool: Tool,
+  { request }: Serving,
+  asking: Asking,
+  given: Record<string, unknown>,
+): Promise<object> {
   const { app, actor } = asking;
   if (tool.writes && actor.scope === 'read') throw new AppError('tokenOnlyReads');
   const { sectorId } = given;
-  if (typeof sectorId === 'string') await requireRole(app, actor, sectorId, tool.writes ? tool.need : 'view');
+  if (typeof sectorId === 'string') {
+    await requireRole(app, actor, sectorId, tool.writes ? tool.need : 'view');
+    const { recheck } = request;
+    request.recheck = async (now) => {
+      await recheck?.(now);
+      await requireRole(app, now, sectorId, 'view');
+    };
+  }
   const input = tool.input.parse(given) as { confirm?: boolean };
   if (!tool.plan || input.confirm) return tool.run(asking, input);
   return {

@@ -38,7 +38,6 @@ export async function buildResponse(
     client: NO_CLIENT,
     setCookie: () => {},
     setRetryAfter: () => {},
-    isStillSignedIn: () => Promise.resolve(true),
     waitForJob: () => Promise.reject(new Error('A read starts no job')),
   };
   const value = await callProcedure(name, context, { sectorId });

@@ -1,11 +1,13 @@
 import { AppError } from '@process-ai/contract/errors';
 import { Id, isId, requireId } from '@process-ai/contract/ids';
-import type { Sql } from '@process-ai/db/connect';
+import { findBySession, findByToken, type ReadableSector } from '@process-ai/db/readable-sector';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor, App } from '../../app.ts';
-import { recordTokenUse, secretHash, type TokenUse } from '../../features/tokens/service.ts';
+import { recordTokenUse, secretHash } from '../../features/tokens/service.ts';
+import { finishWhileAllowed } from '../../trpc/while-allowed.ts';
 import { bearerOf, sessionIdOf } from '../http/authenticate.ts';
+import { requireStill } from '../http/end-with-access.ts';
 import type { Charge } from '../http/rate-limit.ts';
 import { sessionHash } from '../sessions.ts';
 import { buildResponse, decompress, type Envelope, enclose, type ResponseBody } from './build-response.ts';
@@ -71,7 +73,7 @@ export function addCachedReads(http: FastifyInstance, app: App, charge: Charge):
     if (!actor) throw new AppError('notSignedIn');
     requireId(BySector.parse(asked.input).sectorId, 'sectorMissing');
     if (!read) throw new AppError('sectorMissing');
-    const body = await build(read, actor);
+    const body = await finishWhileAllowed(build(read, actor), () => requireStill(app, request));
     // A script beside the server does not wait for compression; whoever reads the same again is served it.
     const isZipped = acceptsGzip(request) && (body.plain === null || read.envelope !== REST);
     return send(reply, body, isZipped ? await cache.gzip(read, body) : null);
@@ -139,47 +141,19 @@ function releaseAtEnd({ raw }: FastifyReply, release: () => void): void {
   });
 }
 
-interface ReadableSector {
-  revision: number;
-  rows: number;
-  /** The id of whoever is asking. */
-  reader: string;
-}
-
 /** null when the sector is unknown, or nobody is asking who may open it. */
 async function findReadableSector(app: App, request: FastifyRequest, sectorId: string): Promise<ReadableSector | null> {
   const secret = bearerOf(request);
   if (secret !== null) return byToken(app, secret, sectorId);
   const sessionId = sessionIdOf(app, request);
-  return sessionId === null ? null : bySession(app.sql, sessionId, sectorId);
-}
-
-async function bySession(sql: Sql, sessionId: string, sectorId: string): Promise<ReadableSector | null> {
-  const [row] = await sql<ReadableSector[]>`
-    select s.revision, s.process_count + s.opportunity_count as rows, a.user_id as reader from sector s, session a
-    where s.id = ${sectorId} and s.deleted_at is null and a.id = ${sessionHash(sessionId)} and a.expires_at > now()
-      and ${mayOpen(sql, 'a.user_id')}
-  `;
+  if (sessionId === null) return null;
+  const [row] = await findBySession(app.sql, sectorId, sessionHash(sessionId));
   return row ?? null;
 }
 
 async function byToken(app: App, secret: string, sectorId: string): Promise<ReadableSector | null> {
-  const [row] = await app.sql<(ReadableSector & TokenUse)[]>`
-    select s.revision, s.process_count + s.opportunity_count as rows, t.user_id as reader,
-      t.id as token_id, t.last_used_at
-    from sector s, api_token t
-    where s.id = ${sectorId} and s.deleted_at is null
-      and t.secret_hash = ${secretHash(secret)} and (t.expires_at is null or t.expires_at > now())
-      and ${mayOpen(app.sql, 't.user_id')}
-  `;
+  const [row] = await findByToken(app.sql, sectorId, secretHash(secret));
   if (!row) return null;
   await recordTokenUse(app, row);
   return row;
 }
-
-/** What `role_in_sector` says, which is asked last: it takes as long as all else together, and mostly need not be. */
-const mayOpen = (sql: Sql, person: 'a.user_id' | 't.user_id') => sql`(
-  s.access = 'all'
-  or exists (select from sector_grant g where g.sector_id = s.id and g.user_id = ${sql(person)})
-  or role_in_sector(s.id, s.access, ${sql(person)}) is not null
-)`;

@@ -3,7 +3,7 @@ import type { OpenApiMeta } from 'trpc-openapi';
 import type { z } from 'zod';
 import { appRouter } from '../../app-router.ts';
 import type { Context } from '../../trpc/context.ts';
-import { createCallerFactory, type Meta } from '../../trpc/procedure.ts';
+import { createCallerFactory, isAnswerOnly, type Meta } from '../../trpc/procedure.ts';
 
 /** A procedure that has a REST path. */
 export interface RestProcedure {
@@ -21,6 +21,10 @@ const ALL = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
 /** What a procedure says of itself; undefined where there is none of that name. */
 export const metaOf = (name: string): Meta | undefined =>
   Object.hasOwn(ALL, name) ? (ALL[name]?._def.meta as Meta | undefined) : undefined;
+
+/** Whether a call of it only asks. */
+export const changesNothing = (name: string): boolean =>
+  Object.hasOwn(ALL, name) && isAnswerOnly(ALL[name]?._def.type ?? '', metaOf(name));
 
 /** What a procedure answers with. */
 export function outputOf(name: string): z.ZodType {

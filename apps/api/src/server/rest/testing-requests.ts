@@ -135,7 +135,7 @@ export function requestsFrom(document: Document, random: Random, ids: Map<string
     if (schema.format === 'email') return `person${whole(1, 50)}@example.com`;
     if (schema.format === 'date-time') return '2026-11-20T09:30:00.000Z';
     if (schema.format === 'date') return '2026-11-20';
-    const text = pick(['Claims', 'Policy intake', '1', '1.2', '2.1.3', 'Überprüfung', 'Harbour']).slice(
+    const text = pick(['Claims', 'Policy intake', '1', '1.2', '2.1.3', 'Überprüfung', 'Harbor']).slice(
       0,
       schema.maxLength,
     );

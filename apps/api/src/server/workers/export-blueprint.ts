@@ -69,9 +69,10 @@ export async function previewBlueprint({ template, ...order }: PreviewOrder): Pr
 }> {
   const shown = template ? inLookOf(order, await templateOf(template)) : order;
   const { blueprint, figures } = await blueprintOf(shown, false);
-  const [{ planDocs }, { summaryInWords }] = await Promise.all([
+  const [{ planDocs }, { summaryInWords }, { coverTexts }] = await Promise.all([
     import('@process-ai/exporters/docs/docs-plan'),
     import('@process-ai/exporters/docs/sections/executive-summary'),
+    import('@process-ai/exporters/docs/cover-texts'),
   ]);
   const plan = planDocs(blueprint);
   const { answer, figures: lead, findings } = summaryInWords(plan);
@@ -84,9 +85,9 @@ export async function previewBlueprint({ template, ...order }: PreviewOrder): Pr
     figures: [...lead],
     findings,
     sector: sector.name,
-    description: sector.description,
-    referenceModel: sector.referenceModel,
-    preparedBy: branding.companyName,
+    mark: cover.status === 'draft' ? plan.words.say.cover.draftMark : plan.words.say.cover.status[cover.status],
+    about: coverTexts(plan).about,
+    heading: plan.words.say.document.summary.title,
     accentColour: branding.accentColour,
     vendors: comparison.fits.map(({ vendorId, vendorName: name, overallScore: score }) => ({ vendorId, name, score })),
     empty: sections.filter((section) => !HOLDS[section](blueprint, plan)),
@@ -168,6 +169,9 @@ async function situationOf(documents: Awaited<ReturnType<typeof readSituationDoc
   }
 }
 
+/** Gate, risks and measures of an initiative are few words: so many small ones tell their language. */
+const OF_INITIATIVE = 3;
+
 export async function checkReadiness({ sectorId, source }: ReadinessOrder): Promise<Readiness> {
   const db = database();
   const [{ processes, inputs: roiInputs, value, processValues }, withActuals, { documents, unread }] =
@@ -204,6 +208,18 @@ export async function checkReadiness({ sectorId, source }: ReadinessOrder): Prom
       files: source.cover?.language ?? DEFAULT_COVER.language,
       processes: languageOfTexts(processes.flatMap(({ name, description }) => [name, description ?? ''])),
       opportunities: languageOfTexts(shown.flatMap(({ title, description }) => [title, description])),
+      initiatives: (plan?.initiatives ?? []).map(({ id, name, gate, risks, measures }) => ({
+        id,
+        name,
+        language: languageOfTexts(
+          [
+            gate,
+            ...risks.flatMap(({ risk, control }) => [risk, control]),
+            ...measures.map((measure) => measure.name),
+          ].flatMap((text) => text ?? []),
+          OF_INITIATIVE,
+        ),
+      })),
     },
     today: monthOf(new Date(generatedAt)),
     broken,

@@ -1,7 +1,7 @@
 import type { Process } from '@process-ai/contract/processes';
-import { BookOpen, FileUp, Gauge, LayoutGrid, Lightbulb, ListTree, PenLine, Plus, Telescope } from 'lucide-react';
+import { BookOpen, FileUp, PenLine, Plus, Telescope } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import {
@@ -11,31 +11,36 @@ import {
   DropdownMenuTrigger,
 } from '../../components/dropdown-menu.tsx';
 import { ForEditors } from '../../components/for-editors.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { CommentsSection } from '../../features/comments/components/comments-section.tsx';
-import { EvidenceSection } from '../../features/insights/components/evidence-section.tsx';
-import { ProcessOpportunities } from '../../features/opportunities/components/process-opportunities.tsx';
 import { AnalysisBar } from '../../features/processes/components/analysis-progress.tsx';
-import { ProcessesScreen } from '../../features/processes/screen.tsx';
-import { FindingSection } from '../../features/suitability/components/finding-section.tsx';
-import { SuitabilitySection } from '../../features/suitability/components/suitability-section.tsx';
+import { atFirstSign } from '../../lib/first-sign.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
+import { PROCESS_VIEWS } from './process-views.ts';
 
-const OverviewScreen = lazy(async () => ({
-  default: (await import('../../features/sector-overview/screen.tsx')).SectorOverviewScreen,
-}));
-const ReadinessCheck = lazy(async () => ({
-  default: (await import('../../features/exports/components/readiness-check.tsx')).ReadinessCheck,
-}));
-const OpportunitiesScreen = lazy(async () => ({
-  default: (await import('../../features/opportunities/screen.tsx')).OpportunitiesScreen,
-}));
-const LandscapeScreen = lazy(async () => ({
-  default: (await import('../../features/suitability/landscape-screen.tsx')).LandscapeScreen,
-}));
+const overview = onDemand(() => import('../../features/sector-overview/screen.tsx'));
+const readiness = onDemand(() => import('../../features/exports/components/readiness-check.tsx'));
+const tree = onDemand(() => import('../../features/processes/screen.tsx'));
+const opportunities = onDemand(() => import('../../features/opportunities/screen.tsx'));
+const landscape = onDemand(() => import('../../features/suitability/landscape-screen.tsx'));
+/** What the details of a process and of an opportunity hold. */
+const details = onDemand(() => import('./process-findings.tsx'));
 
-const VIEWS = ['overview', 'tree', 'opportunities', 'landscape'] as const;
+// Whoever opens a sector goes from one view to the others.
+atFirstSign(() => {
+  for (const { prefetch } of [overview, readiness, tree, opportunities, landscape, details]) prefetch().catch(() => {});
+});
+
+const OverviewScreen = overview.part('SectorOverviewScreen');
+const ReadinessCheck = readiness.part('ReadinessCheck');
+const ProcessesScreen = tree.part('ProcessesScreen');
+const OpportunitiesScreen = opportunities.part('OpportunitiesScreen');
+const LandscapeScreen = landscape.part('LandscapeScreen');
+const ProcessFindings = details.part('ProcessFindings');
+const OpportunityComments = details.part('OpportunityComments');
+
+const VIEWS = PROCESS_VIEWS.map(({ value }) => value);
 
 /** Four views of one thing: how far the sector is, its processes as a tree, what was found in them, and all of it as a map. */
 export function ProcessesRoute() {
@@ -57,7 +62,9 @@ export function ProcessesRoute() {
         <ForEditors>{hasProcesses ? <AddProcesses sectorId={sectorId} /> : null}</ForEditors>
       </div>
       {view === 'tree' ? (
-        <ProcessesScreen sectorId={sectorId} findingsOf={findingsOf(sectorId)} />
+        <Suspense fallback={<Loading label="Loading..." />}>
+          <ProcessesScreen sectorId={sectorId} findingsOf={findingsOf(sectorId)} />
+        </Suspense>
       ) : (
         <AnalysisBar key={sectorId} sectorId={sectorId}>
           {(analysis) => (
@@ -118,7 +125,7 @@ function AddProcesses({ sectorId }: { sectorId: string }) {
   const create = (step: string) => `/sectors/new?step=${step}&sector=${sectorId}`;
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger asChild>
+      <DropdownMenuTrigger>
         <Button title="Add processes">
           <Plus aria-hidden />
           <span className="max-lg:sr-only">Add processes</span>
@@ -144,33 +151,25 @@ function AddProcesses({ sectorId }: { sectorId: string }) {
 }
 
 const findingsOf = (sectorId: string) => (process: Process) => (
-  <>
-    <FindingSection key={`${process.id} finding`} sectorId={sectorId} processId={process.id} />
-    <ProcessOpportunities key={process.id} sectorId={sectorId} process={process} />
-    <EvidenceSection key={`${process.id} evidence`} sectorId={sectorId} processId={process.id} />
-    <SuitabilitySection key={`${process.id} suitability`} sectorId={sectorId} processId={process.id} />
-    <CommentsSection
-      key={`${process.id} comments`}
-      thing={{ sectorId, subject: 'process', subjectId: process.id }}
-      headingLevel={3}
-    />
-  </>
+  <Suspense fallback={<LoadingDetails />}>
+    <ProcessFindings sectorId={sectorId} process={process} />
+  </Suspense>
 );
 
 const commentsOf = (sectorId: string) => (opportunityId: string) => (
-  <CommentsSection
-    key={`${opportunityId} comments`}
-    thing={{ sectorId, subject: 'opportunity', subjectId: opportunityId }}
-    headingLevel={3}
-  />
+  <Suspense>
+    <OpportunityComments sectorId={sectorId} opportunityId={opportunityId} />
+  </Suspense>
 );
 
-const VIEW_OPTIONS = [
-  { value: 'overview' as const, icon: Gauge, label: 'Overview' },
-  { value: 'tree' as const, icon: ListTree, label: 'Tree' },
-  { value: 'opportunities' as const, icon: Lightbulb, label: 'Opportunities' },
-  { value: 'landscape' as const, icon: LayoutGrid, label: 'Landscape' },
-].map(({ value, icon: Icon, label }) => ({
+const LoadingDetails = () => (
+  <Loading label="Loading...">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-24" />
+  </Loading>
+);
+
+const VIEW_OPTIONS = PROCESS_VIEWS.map(({ value, icon: Icon, label }) => ({
   value,
   label: (
     <>

@@ -1,13 +1,23 @@
-import { Fragment, lazy } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { ClientLinks } from '../../features/client-links/components/client-links.tsx';
-import { ExportControls } from '../../features/exports/components/export-controls.tsx';
+import { Loading, Skeleton } from '../../components/loading.tsx';
+import { WhenNear } from '../../components/when-near.tsx';
 import { RoiScreen } from '../../features/roi/screen.tsx';
+import { atFirstSign } from '../../lib/first-sign.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
 
-const BusinessCase = lazy(async () => ({
-  default: (await import('../../features/business-case/screen.tsx')).BusinessCaseScreen,
-}));
-const Plan = lazy(async () => ({ default: (await import('../../features/initiatives/screen.tsx')).PlanScreen }));
+const businessCase = onDemand(() => import('../../features/business-case/screen.tsx'));
+const plan = onDemand(() => import('../../features/initiatives/screen.tsx'));
+const handOver = onDemand(() => import('./hand-over.tsx'));
+
+// Whoever opens the tab goes from one view to the others.
+atFirstSign(() => {
+  for (const { prefetch } of [businessCase, plan, handOver]) prefetch().catch(() => {});
+});
+
+const BusinessCase = businessCase.part('BusinessCaseScreen');
+const Plan = plan.part('PlanScreen');
+const HandOver = handOver.part('HandOver');
 
 export function RoiRoute() {
   const { sectorId = '' } = useParams();
@@ -22,8 +32,15 @@ export function RoiRoute() {
 }
 
 const exportsOf = (sectorId: string) => (processIds: string[]) => (
-  <Fragment key={sectorId}>
-    <ExportControls sectorId={sectorId} processIds={processIds} />
-    <ClientLinks sectorId={sectorId} />
-  </Fragment>
+  <WhenNear key={sectorId} className="min-h-96">
+    <Suspense fallback={<LoadingHandOver />}>
+      <HandOver sectorId={sectorId} processIds={processIds} />
+    </Suspense>
+  </WhenNear>
+);
+
+const LoadingHandOver = () => (
+  <Loading label="Loading...">
+    <Skeleton className="h-96" />
+  </Loading>
 );

@@ -1,32 +1,32 @@
 import type { User } from '@process-ai/contract/users';
-import { Keyboard, KeyRound, LogOut, Moon, Search, Sigma, Star, Sun, UserRound } from 'lucide-react';
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Moon, Search, Star, Sun } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '../../components/dropdown-menu.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '../../components/dropdown-menu.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Sidebar, SidebarGroup, SidebarLink, SidebarToggle, useIsWide } from '../../components/sidebar.tsx';
 import { SidebarProvider } from '../../components/sidebar-state.tsx';
-import { TooltipProvider } from '../../components/tooltip.tsx';
+import { atFirstSign } from '../../lib/first-sign.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
 import { hasSessionEnded, subscribeToSession } from '../../lib/session-ended.ts';
-import { useFavoriteSectors } from '../../lib/shared-queries.ts';
+import { useFavoriteSectors, useSavedViews } from '../../lib/shared-queries.ts';
 import { isAskingForKeys, isTyping, MODIFIER, singleKeysAllowed, useModifiedKey } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { ADMINISTRATION, type Destination, destinationsFor, MAIN } from '../navigation.ts';
 import { InboxAnnouncer, InboxLink } from './inbox-link.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
+const menu = onDemand(() => import('./user-menu-items.tsx'));
+const palette = onDemand(() => import('../palette/palette.tsx'));
+atFirstSign(() => {
+  for (const { prefetch } of [menu, palette]) prefetch().catch(() => {});
+});
+const UserMenuItems = menu.part('UserMenuItems');
+const Palette = palette.part('Palette');
+
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
 const SidebarViews = lazy(async () => ({
   default: (await import('../../features/opportunities/components/sidebar-views.tsx')).SidebarViews,
@@ -49,7 +49,7 @@ export function Shell({ user }: { user: User }) {
   useSingleKeys(user.isAdmin, openShortcuts);
 
   return (
-    <ShellProviders>
+    <SidebarProvider>
       <a
         href="#main"
         onClick={(event) => {
@@ -81,25 +81,15 @@ export function Shell({ user }: { user: User }) {
         {sessionEnded ? <SessionEndedDialog user={user} /> : null}
         {overlay === 'shortcuts' ? <ShortcutList isAdmin={user.isAdmin} onClose={close} /> : null}
       </Suspense>
-    </ShellProviders>
+    </SidebarProvider>
   );
 }
-
-const ShellProviders = ({ children }: { children: ReactNode }) => (
-  <NuqsAdapter>
-    <TooltipProvider>
-      <SidebarProvider>{children}</SidebarProvider>
-    </TooltipProvider>
-  </NuqsAdapter>
-);
 
 const AppSidebar = ({ isAdmin }: { isAdmin: boolean }) => (
   <Sidebar header={<Brand />}>
     <SidebarGroup>{MAIN.map(toLink)}</SidebarGroup>
     <Favorites />
-    <Suspense>
-      <SidebarViews />
-    </Suspense>
+    <Saved />
     {isAdmin ? <SidebarGroup label="Administration">{ADMINISTRATION.map(toLink)}</SidebarGroup> : null}
   </Sidebar>
 );
@@ -125,6 +115,16 @@ function Favorites() {
         );
       })}
     </SidebarGroup>
+  );
+}
+
+function Saved() {
+  const views = useSavedViews().data ?? [];
+  if (views.length === 0) return null;
+  return (
+    <Suspense>
+      <SidebarViews views={views} />
+    </Suspense>
   );
 }
 
@@ -235,47 +235,14 @@ function UserMenu({ user, onShortcuts }: UserMenuProps) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger asChild>
+      <DropdownMenuTrigger>
         <Button variant="ghost" size="icon" className="rounded-full" data-testid="button-user-menu">
           <Avatar firstName={user.firstName} lastName={user.lastName} />
           <span className="sr-only">Account of {name}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-60">
-        <DropdownMenuLabel>
-          <span className="block truncate font-medium">{name}</span>
-          <span className="block truncate text-muted text-xs">{user.email}</span>
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <Link to="/account">
-            <UserRound aria-hidden />
-            Account
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link to="/settings/tokens">
-            <KeyRound aria-hidden />
-            API tokens
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link to="/method">
-            <Sigma aria-hidden />
-            Formulas and checks
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onShortcuts}>
-          <Keyboard aria-hidden />
-          Keyboard shortcuts
-        </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <a href="/api/logout">
-            <LogOut aria-hidden />
-            Sign out
-          </a>
-        </DropdownMenuItem>
+        <UserMenuItems user={user} onShortcuts={onShortcuts} />
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -5,7 +5,7 @@ export const copy = {
   text: 'Your name, how you sign in, and where you are signed in.',
   data: {
     title: 'Your data',
-    text: 'What is stored of you, as files of JSON in a zip: account, sessions, comments, activity and what the audit log has. Secrets are not in it. An administrator can delete you for good.',
+    text: 'Everything stored about you, as JSON files in a zip: account, sessions, comments, activity and audit log entries. Secrets are left out. An administrator can delete you for good.',
     download: 'Download Data',
   },
   profile: {
@@ -30,7 +30,7 @@ export const copy = {
   },
   secondFactor: {
     title: 'Second factor',
-    text: 'A code from your phone at each sign-in: a password that somebody has found out is not enough. API tokens keep working.',
+    text: 'A code from your phone each time you sign in, so that a stolen password alone is not enough. API tokens keep working.',
     loading: 'Loading the second factor...',
     failed: 'The second factor could not be loaded',
     on: 'On',
@@ -43,16 +43,16 @@ export const copy = {
     setup: {
       open: 'Set Up',
       title: 'Set up a second factor',
-      passwordHint: 'To be sure that it is you.',
+      passwordHint: 'To make sure it is you.',
       next: 'Continue',
-      codeHint: 'The six digits that the app shows now.',
+      codeHint: 'The six digits shown in the app.',
       submit: 'Turn On',
     },
     codes: { title: 'Second factor is on', done: 'I Have Saved Them' },
     remove: {
       open: 'Turn Off',
       title: 'Turn the second factor off?',
-      text: 'Then your password alone signs you in. The recovery codes stop working.',
+      text: 'You then sign in with your password alone. The recovery codes stop working.',
       textRequired: 'Your workspace requires one: you set up a new one when you next sign in.',
       codeHint: 'From the app, or a recovery code.',
       submit: 'Turn Off',
@@ -61,7 +61,7 @@ export const copy = {
   },
   sessions: {
     title: 'Sessions',
-    text: 'Where you are signed in. End what you do not recognize, then change your password.',
+    text: 'Where you are signed in. If you do not recognize one, end it and change your password.',
     loading: 'Loading sessions...',
     failed: 'The sessions could not be loaded',
     none: 'You are signed in nowhere else.',

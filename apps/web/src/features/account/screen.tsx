@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { PasswordChange, Profile, type Session } from '@process-ai/contract/account';
+import { type Session } from '@process-ai/contract/account';
 import type { User } from '@process-ai/contract/users';
 import { Download, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -21,10 +20,14 @@ import { errorIssues, errorText } from '../../lib/error-copy.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { useOwnUser, useSignInOptions } from '../../lib/shared-queries.ts';
 import { SecondFactorPanel } from './components/second-factor.tsx';
 import { copy } from './copy.ts';
 import { useChangePassword, useEndOtherSessions, useEndSession, useSessions, useUpdateProfile } from './queries.ts';
+
+const profileResolver = lazyResolver(async () => (await import('@process-ai/contract/account')).Profile);
+const passwordChangeResolver = lazyResolver(async () => (await import('@process-ai/contract/account')).PasswordChange);
 
 /** The user's own name, password and sessions. */
 export function AccountScreen() {
@@ -84,7 +87,7 @@ const words = copy.profile;
 
 function ProfileForm({ user: { firstName, lastName, email } }: { user: User }) {
   const update = useUpdateProfile();
-  const form = useForm({ resolver: zodResolver(Profile), defaultValues: { firstName, lastName } });
+  const form = useForm({ resolver: profileResolver, defaultValues: { firstName, lastName } });
   const forgetDraft = useFormDraft('profile', form);
   const { errors } = form.formState;
   const submit = form.handleSubmit((values) =>
@@ -123,7 +126,7 @@ const passwordWords = copy.password;
 function PasswordForm({ email }: { email: string }) {
   const change = useChangePassword();
   const form = useForm({
-    resolver: zodResolver(PasswordChange),
+    resolver: passwordChangeResolver,
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors } = form.formState;

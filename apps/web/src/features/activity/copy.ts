@@ -19,7 +19,7 @@ export const copy = {
   emptyTitle: 'Nothing here yet',
   emptyText: 'Imports, decisions, inputs, initiatives and exports show up here as they happen.',
   noneTitle: 'Nothing matches',
-  noneText: 'Nobody has done this here, or not that anybody knows of.',
+  noneText: 'No recorded activity fits these filters.',
   clear: 'Clear filters',
   list: 'What happened',
   more: 'Show older',
@@ -56,9 +56,9 @@ export const copy = {
   undo: {
     label: 'Undo',
     of: (words: string) => `Undo: ${words}`,
-    done: 'Taken back',
+    done: 'Undone',
     kept,
-    failed: { title: 'Not taken back' },
+    failed: { title: 'Not undone' },
     confirmTitle: { import: 'Undo this import?', playbook: 'Take the playbook back?' },
     confirmText: {
       import: (what: string) =>

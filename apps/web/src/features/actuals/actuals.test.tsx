@@ -141,13 +141,13 @@ test('a file is shown before it is saved, with what is wrong in which line', asy
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByLabelText('Or paste its text'));
   await user.paste('month,savings\n2026-03,9000\nnever,1');
-  await user.click(dialog.getByRole('button', { name: 'Show what it says' }));
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
   expect(await dialog.findByText(/Line 3: “never” is no month/)).toBeTruthy();
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save 1 month' }).disabled).toBe(true);
 
   await user.clear(dialog.getByLabelText('Or paste its text'));
   await user.paste('month,savings\n2026-03,9000');
-  await user.click(dialog.getByRole('button', { name: 'Show what it says' }));
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
   await user.click(await dialog.findByRole('button', { name: 'Save 1 month' }));
   expect(await screen.findByText('Figures of 1 month saved')).toBeTruthy();
   expect(asked).toHaveLength(3);

@@ -82,6 +82,7 @@ const WHOLE: Record<string, string> = {
   'account madeAdministrator': 'Made an administrator',
   'account madeUser': 'Made a regular user',
   'account resetLinkMade': 'Link to reset the password made',
+  'account sessionsEnded': 'Signed out everywhere by an administrator',
   'account linkedToProvider': 'Linked to single sign-on',
   'secondFactor recoveryCodeUsed': 'Recovery code used',
   'import done': 'Processes imported',
@@ -121,7 +122,7 @@ const FIELDS: Record<string, string> = {
 
 export const copy = {
   title: 'Audit log',
-  text: 'Who did what, when and from where. Nobody can change an entry, administrators included; what is deleted for good takes its words out of it.',
+  text: 'Who did what, when and from where. Nobody can change an entry, not even an administrator. When something is deleted for good, its words are removed here too.',
   loading: 'Loading the audit log...',
   failed: 'The audit log could not be loaded',
   list: 'Entries',

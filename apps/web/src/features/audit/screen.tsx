@@ -1,4 +1,4 @@
-import { type AuditEntry, AuditKind } from '@process-ai/contract/audit';
+import type { AuditEntry, AuditKind } from '@process-ai/contract/audit';
 import { Download, ScrollText, SearchX } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
 import { Button } from '../../components/button.tsx';
@@ -16,10 +16,12 @@ import { Retention } from './components/retention.tsx';
 import { copy } from './copy.ts';
 import { csvAddress, type Filters, useAudit } from './queries.ts';
 
+const KINDS = Object.keys(copy.kinds) as AuditKind[];
+
 const useFilters = () =>
   useQueryStates(
     {
-      kind: parseAsStringLiteral(AuditKind.options),
+      kind: parseAsStringLiteral(KINDS),
       who: parseAsString,
       sector: parseAsString,
       from: parseAsString,
@@ -107,7 +109,7 @@ function FilterBar({ filters, people, sectors, onChange, onClear }: FilterBarPro
         onValueChange={(value) => onChange({ kind: value === ALL ? null : value })}
         options={[
           { value: ALL, label: words.everything },
-          ...AuditKind.options.map((value) => ({ value, label: copy.kinds[value] })),
+          ...KINDS.map((value) => ({ value, label: copy.kinds[value] })),
         ]}
       />
       <Select

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { PasswordReset } from '@process-ai/contract/users';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -11,10 +9,13 @@ import { Loading } from '../../components/loading.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { errorText } from '../../lib/error-copy.ts';
 import { showIssues } from '../../lib/form-issues.ts';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { linkToken } from '../../lib/link-token.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
 import { copy } from './copy.ts';
 import { useResetOffer, useResetPassword } from './queries.ts';
+
+const resolver = lazyResolver(async () => (await import('@process-ai/contract/users')).PasswordReset);
 
 const words = copy.reset;
 
@@ -63,7 +64,7 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, email, reset }: ResetFormProps) {
-  const form = useForm({ resolver: zodResolver(PasswordReset), defaultValues: { token, password: '' } });
+  const form = useForm({ resolver, defaultValues: { token, password: '' } });
   const submit = form.handleSubmit((values) => reset.mutate(values, { onError: (error) => showIssues(form, error) }));
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>

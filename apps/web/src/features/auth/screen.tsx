@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { PendingSignIn } from '@process-ai/contract/second-factor';
-import { SignUp } from '@process-ai/contract/users';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
@@ -11,6 +9,7 @@ import { Loading } from '../../components/loading.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { errorText } from '../../lib/error-copy.ts';
 import { showIssues } from '../../lib/form-issues.ts';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { linkToken } from '../../lib/link-token.ts';
 import { useSignInOptions } from '../../lib/shared-queries.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
@@ -19,6 +18,8 @@ import { SignInForm } from './components/sign-in-form.tsx';
 import { SingleSignOn } from './components/single-sign-on.tsx';
 import { copy } from './copy.ts';
 import { useInvitationOffer, useSignUp } from './queries.ts';
+
+const resolver = lazyResolver(async () => (await import('@process-ai/contract/users')).SignUp);
 
 /** Signs people in; with an invitation, lets them create their account. */
 export function AuthScreen() {
@@ -106,7 +107,7 @@ interface SignUpFormProps {
 function SignUpForm({ token, boundEmail, onPending }: SignUpFormProps) {
   const signUp = useSignUp();
   const form = useForm({
-    resolver: zodResolver(SignUp),
+    resolver,
     defaultValues: { token, firstName: '', lastName: '', email: boundEmail ?? '', password: '' },
   });
   const { errors } = form.formState;

@@ -108,16 +108,16 @@ test('the table by year ends where the NPV does, and each cell opens to its mont
 
 test('break-evens are sentences', () => {
   const rate = { driver: 'rate', planned: 0.6, breakEven: 0.31 } as const;
-  expect(sentence(rate, true)).toBe('Holds until the mean automation rate falls to 31% (planned 60%).');
-  expect(sentence(rate, false)).toBe('Pays once the mean automation rate is 31% (planned 60%).');
+  expect(sentence(rate, true)).toBe('Pays off until the average automation rate falls to 31% (planned 60%).');
+  expect(sentence(rate, false)).toBe('Pays off once the average automation rate reaches 31% (planned 60%).');
   expect(sentence({ driver: 'delay', planned: 0, breakEven: 14 }, true)).toBe(
-    'Holds while everything ends up to 14 months late.',
+    'Pays off as long as nothing is more than 14 months late.',
   );
   expect(sentence({ driver: 'delay', planned: 0, breakEven: null }, true)).toBe(
     'No delay within these years turns it into a loss.',
   );
   expect(sentence({ driver: 'cost', planned: 1, breakEven: null }, false)).toBe(
-    'No value of it alone makes the plan pay.',
+    'No value of this alone makes the plan pay off.',
   );
 });
 

@@ -13,16 +13,16 @@ export const copy = {
   follows: {
     plan: (counted: number, all: number) =>
       `Follows the plan: ${counted === all ? formatCount(all, 'initiative') : `${formatNumber(counted)} of ${formatCount(all, 'initiative')}`}.`,
-    roadmap: 'There is no plan yet, so the waves of the roadmap are it.',
+    roadmap: 'There is no plan yet, so the roadmap’s waves stand in for it.',
   },
   toPlan: 'Make the plan',
   loading: 'Loading the business case...',
   failed: 'The business case could not be loaded',
   emptyTitle: 'No results yet',
-  emptyText: 'Enter ROI inputs in the view “Processes” and calculate the ROI: the business case follows from it.',
+  emptyText: 'Enter ROI inputs under “Processes” and calculate the ROI. The business case follows from them.',
   nothingTitle: 'Nothing is planned yet',
   nothingText:
-    'No initiative, and no wave of the roadmap, carries savings that are measured. Analyze processes that have ROI inputs, accept what is worth doing, and plan it.',
+    'No initiative and no wave of the roadmap has measured savings. Analyze processes with ROI inputs, accept what is worth doing, and plan it.',
   none: 'N/A',
   yes: 'Yes',
   no: 'No',
@@ -50,7 +50,7 @@ export const copy = {
   },
   curve: {
     title: 'Payback curve',
-    text: 'All that was earned less all that was spent, month by month. Where a line crosses zero for good, the plan has paid back.',
+    text: 'Everything earned minus everything spent, month by month. The plan has paid back where a line crosses zero for good.',
     plain: 'Cumulative',
     discounted: 'Discounted cumulative',
     month: 'Month',
@@ -60,7 +60,7 @@ export const copy = {
   initiatives: {
     title: 'What each initiative adds',
     label: 'Initiatives of the case',
-    text: 'The numbers are those on the payback curve. What an initiative adds to the NPV is its own benefits less its own costs within these years.',
+    text: 'The numbers are those on the payback curve. An initiative adds its own benefits minus its own costs within these years to the NPV.',
     number: 'No.',
     name: 'Initiative',
     delivered: 'Delivered',
@@ -93,27 +93,28 @@ export const copy = {
     delay: 'Delay',
   } satisfies Record<Driver, string>,
   breakEven: {
-    title: 'How much may go wrong',
-    text: 'Each line moves one thing alone, all else as planned.',
-    losing: 'The plan loses money as it stands: this is what one thing alone would have to be.',
+    title: 'How much can go wrong',
+    text: 'Each line changes one thing and leaves the rest as planned.',
+    losing: 'As it stands, the plan loses money. Each line says what one thing would have to be to change that.',
     holds: {
-      volume: (value: string) => `Holds until the work falls to ${value} of what was counted.`,
+      volume: (value: string) => `Pays off until the work falls to ${value} of what was counted.`,
       rate: (value: string, planned: string) =>
-        `Holds until the mean automation rate falls to ${value} (planned ${planned}).`,
-      adoption: (value: string) => `Holds until only ${value} of the work goes the new way.`,
-      cost: (value: string) => `Holds until the costs rise to ${value} of the plan.`,
-      delay: (value: string) => `Holds while everything ends up to ${value} late.`,
+        `Pays off until the average automation rate falls to ${value} (planned ${planned}).`,
+      adoption: (value: string) => `Pays off until only ${value} of the work is done the new way.`,
+      cost: (value: string) => `Pays off until costs rise to ${value} of the plan.`,
+      delay: (value: string) => `Pays off as long as nothing is more than ${value} late.`,
     } satisfies Record<Driver, (value: string, planned: string) => string>,
     needs: {
-      volume: (value: string) => `Pays once the work is ${value} of what was counted.`,
-      rate: (value: string, planned: string) => `Pays once the mean automation rate is ${value} (planned ${planned}).`,
-      adoption: (value: string) => `Pays once ${value} of the work goes the new way.`,
-      cost: (value: string) => `Pays once the costs are ${value} of the plan.`,
+      volume: (value: string) => `Pays off once the work reaches ${value} of what was counted.`,
+      rate: (value: string, planned: string) =>
+        `Pays off once the average automation rate reaches ${value} (planned ${planned}).`,
+      adoption: (value: string) => `Pays off once ${value} of the work is done the new way.`,
+      cost: (value: string) => `Pays off once costs fall to ${value} of the plan.`,
       delay: () => '',
     } satisfies Record<Driver, (value: string, planned: string) => string>,
-    always: 'Holds whatever it turns out to be.',
+    always: 'Pays off whatever it turns out to be.',
     anyDelay: 'No delay within these years turns it into a loss.',
-    never: 'No value of it alone makes the plan pay.',
+    never: 'No value of this alone makes the plan pay off.',
   },
   tornado: {
     title: 'What matters most',
@@ -125,7 +126,7 @@ export const copy = {
     driver: 'Driver',
   },
   range: {
-    title: 'How far the NPV may turn out',
+    title: 'How widely the NPV may vary',
     text: (draws: string, seed: number) =>
       `${draws} draws of volume, rate, adoption, cost and delay. Seed ${seed}: the same figures always give the same range.`,
     label: 'NPV at chance',
@@ -138,33 +139,33 @@ export const copy = {
   },
   waterfall: {
     title: 'From today’s cost to the future one',
-    text: 'Current cost of a year of all measured processes, less what each initiative saves once it is delivered, plus the run cost of the plan.',
+    text: 'Current yearly cost of all measured processes, minus what each initiative saves once delivered, plus the run cost of the plan.',
     others: (count: number) => `${count} other initiatives`,
     columns: { label: 'Step', amount: 'A year' },
   },
   notInCase: {
     title: 'Not in the case',
-    nothing: 'Everything that is measured and accepted is in it.',
+    nothing: 'Everything measured and accepted is included.',
     reasons: {
       stopped: 'stopped',
-      notCosted: 'not costed yet: no ROI inputs stand behind it',
+      notCosted: 'no ROI inputs yet',
       doesNotPay: 'does not pay',
       afterHorizon: 'starts after the last year',
     } satisfies Record<LeftOutReason, string>,
     initiatives: 'Initiatives that do not count',
     unplanned: (count: number, amount: string) =>
-      `Accepted, but no initiative carries it: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year measured`,
+      `Accepted, but in no initiative: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year measured`,
     later: (count: number, amount: string) =>
-      `The waves have no room for it: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year measured`,
+      `No room in the waves: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year measured`,
     more: (count: number) => `and ${formatNumber(count)} more`,
     without: (count: number, amount: string) =>
-      `No use case stands for it: ${amount} a year measured of ${formatCount(count, 'process', 'processes')}`,
+      `No use case behind it: ${amount} a year measured of ${formatCount(count, 'process', 'processes')}`,
     undecided: (count: number, amount: string) =>
-      `Proposed, and not decided: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year measured`,
+      `Proposed, not decided yet: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year measured`,
     notCosted: (count: number, amount: string) =>
-      `Planned, but not costed yet: ${formatCount(count, 'process', 'processes')}, ${amount} a year by benchmark`,
+      `Planned, without ROI inputs yet: ${formatCount(count, 'process', 'processes')}, ${amount} a year by benchmark`,
     counted: '(counted in this scenario)',
-    notPaying: 'Does not pay: these never repay their cost, and are no part of the ask',
+    notPaying: 'Does not pay off: these never repay their cost and are not part of the request',
     losing: (savings: string, cost: string) => `saves ${savings} and costs ${cost} a year to run`,
   },
   scenarios: {
@@ -200,27 +201,27 @@ export const copy = {
     },
   },
   assumptions: {
-    volume: { label: 'Volume of work', hint: '100 = as counted. 90 = a tenth less work than the inputs say.' },
+    volume: { label: 'Volume of work', hint: '100 = as counted. 90 = 10% less work than the inputs say.' },
     rate: {
       label: 'Automation rate',
-      hint: '100 = as planned. 80 = four fifths of the rate that each process has. No rate rises above all of the work.',
+      hint: '100 = as planned. 80 = 80% of each process’s rate. No rate can exceed 100%.',
     },
     adoption: {
       label: 'Adoption',
-      hint: 'Share of the work that really goes the new way; the rest is done as before.',
+      hint: 'Share of the work that is really done the new way. The rest is done as before.',
     },
-    cost: { label: 'Cost', hint: '100 = as planned, one-off and run cost alike. 130 = almost a third dearer.' },
+    cost: { label: 'Cost', hint: '100 = as planned, for one-off and run cost alike. 130 = 30% more expensive.' },
     delayMonths: {
       label: 'Delay in months',
-      hint: 'Everything that is not delivered yet ends so much later; its one-off cost stretches with it.',
+      hint: 'Everything not delivered yet ends this much later, and its one-off cost is spread over the longer time.',
     },
     cashShare: {
       label: 'Freed work that counts',
-      hint: '100 = all of it, whatever people do with the time. Less = only what leaves the payroll, or is put to use.',
+      hint: '100 = all of it, whatever people do with the time. Less = only what leaves the payroll or is put to other use.',
     },
     includeBenchmark: {
-      label: 'Count what is not costed yet',
-      hint: 'Adds the benchmark of processes without ROI inputs. The headline is then no longer measured.',
+      label: 'Count processes without ROI inputs',
+      hint: 'Adds their benchmarks. The headline is then no longer purely measured.',
     },
   } satisfies Record<keyof ScenarioAssumptions, { label: string; hint: string }>,
   form: {

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts';
 export const copy = {
   links: {
     title: 'Share with the client',
-    text: 'A page in the browser with the blueprint as it is at that moment, for people without an account. They read it, and reach nothing else.',
+    text: 'A web page with the blueprint as it stands when it is opened, for people without an account. They can read it and nothing else.',
     add: 'Share with client…',
     loading: 'Loading links...',
     failed: 'The links could not be loaded',
@@ -15,9 +15,8 @@ export const copy = {
     made: (when: string, by: string | null) => (by === null ? `Made ${when}` : `Made ${when} by ${by}`),
     until: (when: string) => `works until ${when}`,
     ended: (when: string) => `worked until ${when}`,
-    unanswered: 'on hold since whoever answered for it may not open this sector any more',
-    sections: (names: string[]) =>
-      names.length === 0 ? 'Shows no further section' : `Of the further sections, shows ${names.join(', ')}`,
+    unanswered: 'on hold, because the person who shared it no longer has access to this sector',
+    sections: (names: string[]) => (names.length === 0 ? 'Shows no other section' : `Also shows ${names.join(', ')}`),
     openings: (count: string, last: string | null, refused: number) => {
       const opened = last === null ? 'Not opened yet' : `Opened ${count}, last ${last}`;
       return refused === 0 ? opened : `${opened}; ${formatNumber(refused)} refused`;
@@ -42,23 +41,23 @@ export const copy = {
   },
   create: {
     title: 'Share with the client',
-    label: 'Whom it is for',
+    label: 'Who it is for',
     labelHint: 'For your team. The client does not see it.',
     labelPlaceholder: 'Steering committee',
     days: 'Works for',
     inDays: (days: number) => `${days} days`,
     password: 'Password (optional)',
     sections: 'Sections',
-    sectionsHint: 'Answer, value, opportunities, plan and business case are always in.',
-    passwordHint: 'At least 12 characters. Tell it to them another way than the link.',
+    sectionsHint: 'Answer, value, opportunities, plan and business case are always included.',
+    passwordHint: 'At least 12 characters. Share it separately from the link.',
     cancel: 'Cancel',
     submit: 'Create link',
     failed: { title: 'The link was not created' },
   },
   created: {
     title: 'The link is ready',
-    text: 'It is shown this once. Whoever has it can read the blueprint.',
-    textWithPassword: 'It is shown this once. Whoever has it and the password can read the blueprint.',
+    text: 'It is shown only once. Anyone who has it can read the blueprint.',
+    textWithPassword: 'It is shown only once. Anyone who has it and the password can read the blueprint.',
     url: 'Link',
     copy: 'Copy link',
     copied: 'Link copied',
@@ -82,8 +81,8 @@ export const copy = {
     loading: 'Opening the page...',
     closed: 'This page is closed',
     failed: 'The page could not be opened',
-    passwordTitle: 'This page opens with a password',
-    passwordText: 'Whoever sent you the link knows it.',
+    passwordTitle: 'This page is protected by a password',
+    passwordText: 'The person who sent you the link knows it.',
     password: 'Password',
     open: 'Open',
   },

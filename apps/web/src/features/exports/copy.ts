@@ -11,7 +11,7 @@ export const copy = {
   title: 'Export',
   scope: (selected: number) =>
     selected === 0
-      ? 'Every process with opportunities. Select rows in the view “Processes” to export fewer.'
+      ? 'Every process with opportunities. Select rows under “Processes” to export fewer.'
       : `${formatCount(selected, 'selected process', 'selected processes')}.`,
   destination: {
     google: 'The files become native Google Docs, Sheets and Slides in the Google Workspace that is connected here.',
@@ -20,13 +20,12 @@ export const copy = {
   },
   readiness: {
     title: 'Before you hand it over',
-    loading: 'Checking what to mend...',
+    loading: 'Checking...',
     failed: 'The check could not be made',
-    ready: 'Nothing to mend: every decision, figure and initiative that the files show is complete.',
+    ready: 'Nothing to fix: every decision, figure and initiative in the files is complete.',
     draft: (blocking: number) =>
-      `${formatCount(blocking, 'thing blocks', 'things block')}: until ${blocking === 1 ? 'it is' : 'they are'} mended, every page of the files says DRAFT.`,
-    open: (count: number) =>
-      `${formatCount(count, 'thing', 'things')} to look at; none keeps the files from going out.`,
+      `${formatCount(blocking, 'thing blocks', 'things block')}: until ${blocking === 1 ? 'it is' : 'they are'} fixed, every page of the files says DRAFT.`,
+    open: (count: number) => `${formatCount(count, 'thing', 'things')} to look at. None of them blocks the export.`,
     blocks: 'Blocks',
     mend: {
       nothingDecided: 'Decide on opportunities',
@@ -55,15 +54,15 @@ export const copy = {
     text: 'Word and PowerPoint follow the templates of the workspace: layouts, styles, colors and fonts.',
   },
   proposals: {
-    label: 'Add what is only proposed, as an appendix.',
-    text: 'Without it, the files show what is accepted; no figure counts anything else.',
+    label: 'Add what is only proposed as an appendix.',
+    text: 'Otherwise the files show only what is accepted. Figures never count anything else.',
   },
   vendors: {
     label: 'Vendors to include',
     loading: 'Loading vendors...',
     failed: 'The vendors could not be loaded',
     shortlistFailed: 'The shortlist could not be loaded',
-    ranked: 'By their fit to what is accepted; while nothing is, to what is proposed.',
+    ranked: 'By fit to what is accepted or, as long as nothing is, to what is proposed.',
     ranking: 'Ranking them by fit...',
     unranked: 'Vendors are ranked by fit once a process has opportunities.',
     rankingFailed: 'The vendors could not be ranked by fit.',
@@ -76,7 +75,7 @@ export const copy = {
     chosen: (chosen: number, all: number) => `${chosen} of ${all} selected`,
     noneFound: (query: string) => `No vendor matches “${query}”.`,
     isShortlist: 'This is the shortlist of the sector.',
-    noShortlist: 'Vendors that a comparison keeps on the shortlist of the sector are chosen here by themselves.',
+    noShortlist: 'Vendors kept on the sector’s shortlist in a comparison are selected here automatically.',
     takeShortlist: (count: number) => `Choose the shortlist (${count})`,
     empty: 'There are no vendors yet, and an export needs at least one.',
     add: 'Add vendors in the directory',
@@ -86,13 +85,13 @@ export const copy = {
       submit: 'Export to Docs',
       program: 'Word',
       google: 'Google Docs',
-      text: 'The blueprint to read: a document with cover and charts',
+      text: 'The blueprint as a document, with cover and charts',
     },
     sheets: {
       submit: 'Export to Sheets',
       program: 'Excel',
       google: 'Google Sheets',
-      text: 'A workbook with live formulas: change an input, every figure follows',
+      text: 'A workbook with live formulas: change an input and every figure follows',
     },
     slides: {
       submit: 'Export to Slides',
@@ -106,11 +105,11 @@ export const copy = {
     label: 'Export',
     running: (current: string | null) => (current ? `Building the file: ${current}` : 'Building the file...'),
     progress: (done: number, total: number) => (total > 1 ? `${done} of ${total}` : ''),
-    stopped: 'Export cancelled',
+    stopped: 'Export canceled',
   },
   ready: {
     toast: 'Export ready',
-    text: 'is ready. Should your browser have kept it from opening, open it here.',
+    text: 'is ready. If your browser did not open it, open it here.',
     open: 'Open',
     dismiss: 'Dismiss',
   },
@@ -126,12 +125,12 @@ export const copy = {
     download: 'Download',
     open: 'Open',
     failed: 'The earlier exports could not be loaded',
-    stored: 'Files are stored here until you delete them; those in Google Workspace stay there.',
+    stored: 'Files are stored here until you delete them. Files in Google Workspace stay there.',
     erase: {
       label: (title: string, when: string) => `Delete ${title}, ${when}, for good`,
       title: (title: string) => `Delete “${title}” for good?`,
-      goes: 'The stored file goes, and nobody can bring it back. What somebody has downloaded stays.',
-      goesNot: 'Its line here goes. The file itself stays in Google Workspace: delete it there.',
+      goes: 'The stored file is deleted, and nobody can bring it back. Downloaded copies stay.',
+      goesNot: 'Its entry here is removed. The file itself stays in Google Workspace: delete it there.',
       confirm: 'Delete for Good',
       done: 'Export deleted for good',
       failed: { title: 'Not Deleted' },
@@ -142,14 +141,14 @@ export const copy = {
     changesOf: (title: string, when: string) => `What changed since ${title}, ${when}`,
     changesLoading: 'Comparing with the sector as it is...',
     changesFailed: 'The comparison could not be made',
-    unknown: 'This file was made before its figures were kept, so nothing can be compared.',
+    unknown: 'This file is older than the record of its figures, so it cannot be compared.',
     writes: (count: number | null) =>
       count === null
         ? 'It is not known how often the sector was changed since.'
         : count === 0
           ? 'Nothing in the sector has changed since.'
           : `The sector was saved ${count === 1 ? 'once' : `${formatNumber(count)} times`} since.`,
-    figures: 'What the files lead with, then and now',
+    figures: 'Key figures, then and now',
     figure: 'Figure',
     before: 'Then',
     now: 'Now',
@@ -181,12 +180,13 @@ export const copy = {
     files: 'Files',
     noFile: 'Choose at least one file.',
     shortName: 'Short name of the client',
-    shortNameHint: 'What titles and sentences call the client. Kept with the sector; empty: the name of the sector.',
+    shortNameHint:
+      'What titles and sentences call the client. Saved with the sector. If empty, the sector’s name is used.',
     shortNameSaved: 'Short name saved',
     shortNameFailed: 'The short name could not be saved',
     sections: 'Sections',
     sectionsHint:
-      'Answer, value, opportunities, plan and business case are always in. Of these, Excel holds the vendors.',
+      'Answer, value, opportunities, plan and business case are always included. Of these, Excel holds the vendors.',
     emptySection: 'nothing to show yet',
     ranked: 'Vendors by fit',
     changeVendors: 'Change the vendors',
@@ -198,7 +198,7 @@ export const copy = {
     building: 'Building the file...',
     waiting: (ahead: number) => (ahead === 0 ? 'Waiting to start' : `Waiting behind ${formatNumber(ahead)}`),
     ready: 'Ready',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     cancel: (name: string) => `Cancel ${name}`,
     cancelShort: 'Cancel',
     download: 'Download',
@@ -222,23 +222,19 @@ export const copy = {
       contactEmail: 'Email',
       contactPhone: 'Phone',
     },
-    statusHint: 'While something blocks, the files are drafts whatever is chosen here.',
+    statusHint: 'As long as something blocks, the files are drafts whatever you choose here.',
     languages: { en: 'English', de: 'German', es: 'Spanish', fr: 'French' } satisfies Record<FileLanguage, string>,
     languageHint:
-      'Of document, slides and the page for the client, with its figures and dates. Names, descriptions and quotes stay as they were entered. The workbook is always in English.',
-    dateHint: 'Empty: the day of the export.',
-    confidentialityHint: 'Stands with the version at the foot of every page. Empty: nothing.',
+      'Applies to the document, the slides and the client page, including figures and dates. Names, descriptions and quotes stay as entered. The workbook is always in English.',
+    dateHint: 'If empty, the day of the export.',
+    confidentialityHint: 'Printed with the version at the foot of every page. Leave empty for none.',
     takeMe: 'Name me as the contact',
   },
   preview: {
     version: (version: string) => (/^v/i.test(version) ? version : `Version ${version}`),
-    contact: (contact: string) => `Contact: ${contact}`,
     title: 'Preview of cover and summary',
     loading: 'Reading what the files will say...',
     failed: 'The preview could not be made',
-    preparedBy: (company: string) => `Prepared by ${company}`,
-    referenceModel: (model: string) => `Reference model: ${model}`,
-    draft: 'DRAFT',
     summary: 'Executive summary',
     proposals: (count: number) =>
       `An appendix lists ${formatCount(count, 'opportunity that is', 'opportunities that are')} only proposed.`,

@@ -62,8 +62,8 @@ export const copy = {
     accepted: 'Accepted are CSV, JSON, XML, XLSX, BPMN and ArchiMate files with a code and a name for each process.',
     retry: 'Try again',
     other: 'Choose another file',
-    byHand: 'Say which column holds what',
-    byHandText: 'As the columns are called in the file.',
+    byHand: 'Match the columns yourself',
+    byHandText: 'Pick each column by its name in the file.',
     byHandSubmit: 'Read again',
     sheet: 'Sheet',
   },
@@ -90,7 +90,7 @@ export const copy = {
   },
   mapping: {
     title: 'Columns',
-    text: 'Which column holds what. A change reads the file again.',
+    text: 'What each column contains. If you change one, the file is read again.',
     summary: (parts: readonly string[]) => parts.join(' · '),
     sheet: 'Sheet',
     descriptions: (count: number, sheet: string) =>
@@ -105,8 +105,8 @@ export const copy = {
       parent: 'Parent',
     },
     hints: {
-      level: 'Without one it is told from the codes.',
-      parent: 'Its code or its name. Without one it is told from the codes.',
+      level: 'If there is none, it follows from the codes.',
+      parent: 'Its code or its name. If there is none, it follows from the codes.',
     },
     level: (level: number) => `Level ${level}`,
     levelsHint: 'From the top level down. Each cell reads “code name”.',
@@ -120,7 +120,7 @@ export const copy = {
     title: (count: number) => `${formatNumber(count)} codes of the file are in the sector already`,
     titleOne: 'One code of the file is in the sector already',
     options: {
-      stop: { label: 'Stop', text: 'Import nothing as long as a code exists already.' },
+      stop: { label: 'Stop', text: 'Import nothing if a code already exists.' },
       skip: { label: 'Skip them', text: 'Leave those processes as they are and add the others.' },
       update: {
         label: 'Update them',
@@ -151,12 +151,11 @@ export const copy = {
     outcome,
     undo: 'Undo import',
     blocked: {
-      errors: (count: number) =>
-        `${formatCount(count, 'error')} to mend first, in the file or in how its columns are read.`,
+      errors: (count: number) => `${formatCount(count, 'error')} to fix first, in the file or in the column choices.`,
       conflict: 'Choose what happens to the codes that exist already.',
       deep: 'Choose what happens to the levels below 5.',
     },
-    unread: 'Choose columns that the file can be read with.',
+    unread: 'Choose columns that can be read.',
     ready: (count: number) => `${processes(count)} to import.`,
     readAgain: 'Read the file again',
   },

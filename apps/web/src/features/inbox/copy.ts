@@ -12,14 +12,14 @@ const SUBJECTS: Record<CommentSubject, string> = {
 
 export const copy = {
   title: 'Inbox',
-  text: 'Comments that mention you, and long work of yours that has ended.',
+  text: 'Comments that mention you, and your long-running work that has finished.',
   loading: 'Loading the inbox...',
   failed: 'The inbox could not be loaded',
   emptyTitle: 'Nothing for you yet',
-  emptyText: 'When somebody mentions you in a comment, or long work that you started ends, it shows up here.',
+  emptyText: 'When somebody mentions you in a comment, or long-running work of yours finishes, it shows up here.',
   list: 'Entries',
   hint: 'The arrow keys move between entries, Enter opens one.',
-  most: (count: number) => `The newest ${formatNumber(count)} entries. Older ones are not kept in sight.`,
+  most: (count: number) => `The newest ${formatNumber(count)} entries. Older ones are not shown.`,
   unread: 'Unread',
   allRead: 'Mark all as read',
   read: (words: string) => `Mark as read: ${words}`,

@@ -49,8 +49,8 @@ export const copy = {
     legend: 'As committed',
     title: 'As it was committed',
     text: (date: string, who: string) =>
-      `Frozen on ${date} by ${who}. What comes of it is compared with this, wherever it is moved later.`,
-    none: 'It was committed before plans were frozen, so what comes of it is compared with the plan as it stands.',
+      `Frozen on ${date} by ${who}. Results are compared with this, even if the initiative is moved later.`,
+    none: 'It was committed before plans were frozen, so results are compared with the current plan.',
     set: 'Set a new baseline',
     freeze: 'Freeze the plan as it stands',
     done: (name: string) => `“${name}” is compared with its plan of today from now on`,
@@ -63,7 +63,7 @@ export const copy = {
       start: 'Start',
       end: 'End',
       measured: 'Savings a year, measured',
-      benchmark: 'Not yet costed, benchmark',
+      benchmark: 'Benchmark, no ROI inputs yet',
       oneOff: 'One-off cost',
       run: 'Run cost a year',
     },
@@ -71,12 +71,12 @@ export const copy = {
   empty: {
     title: 'No plan yet',
     text: (count: number) =>
-      `${opportunities(count)} ${count === 1 ? 'is' : 'are'} accepted. Group them into initiatives, each with an owner and its months. Until then the business case takes the waves of the roadmap for the plan.`,
+      `${opportunities(count)} ${count === 1 ? 'is' : 'are'} accepted. Group them into initiatives, each with an owner and its months. Until then, the business case uses the roadmap’s waves as the plan.`,
     propose: (count: number) =>
       `Propose initiatives from ${formatCount(count, 'accepted opportunity', 'accepted opportunities')}`,
     noneAcceptedTitle: 'Nothing is accepted yet',
     noneAcceptedText:
-      'A plan is made of accepted opportunities. Accept those worth doing first, or begin with an initiative of your own.',
+      'A plan is made of accepted opportunities. First accept those worth doing, or start with an initiative of your own.',
     toOpportunities: 'Go to the opportunities',
   },
   unplanned: {
@@ -87,7 +87,7 @@ export const copy = {
   figures: {
     label: 'The plan in short',
     measured: { label: 'Savings planned', note: 'measured, a year, once all is delivered' },
-    benchmark: { label: 'Not yet costed', note: 'size by benchmark, never added', none: 'None' },
+    benchmark: { label: 'By benchmark', note: 'no ROI inputs yet, never added', none: 'None' },
     oneOffCost: { label: 'One-off cost', note: (run: string) => `and ${run} a year to run` },
     over: {
       label: 'Months over capacity',
@@ -104,10 +104,10 @@ export const copy = {
     open: 'Start and capacity',
     title: 'Start and capacity of the plan',
     start: 'Start of the plan',
-    startHint: 'Month 1 of the business case. What is spent or earned before counts at its start.',
+    startHint: 'Month 1 of the business case. Anything spent or earned earlier counts at its start.',
     capacity: 'Capacity, person-days a month',
     capacityHint:
-      'What your people and your partners can do besides their daily work. Leave it empty to use the assumption.',
+      'What your people and partners can do on top of their daily work. Leave it empty to use the assumption.',
     capacityAssumed: (value: number) => `${formatNumber(value)} now: an assumption`,
     submit: 'Save',
     done: 'Settings of the plan saved',
@@ -116,7 +116,7 @@ export const copy = {
   add: {
     open: 'Add an initiative',
     title: 'Add an initiative',
-    text: 'Its opportunities, cost and measures are entered on its page.',
+    text: 'You enter its opportunities, cost and measures on its page.',
     submit: 'Add',
     done: (name: string) => `“${name}” added`,
     failed: { title: 'Failed to add the initiative' },
@@ -130,7 +130,7 @@ export const copy = {
     label: 'Plan by month',
     name: 'Initiative',
     helpViewer: 'Up and down lead to the other bars. Enter opens the initiative.',
-    help: 'Left and right arrow move a bar by a month, with Shift its end, with Alt its start. Page up and Page down move it by a year. Up and down lead to the other bars, with Alt they change the order. Enter opens the initiative. Control Z takes the last change back.',
+    help: 'Left and right arrow move a bar by a month, with Shift its end, with Alt its start. Page up and Page down move it by a year. Up and down lead to the other bars, with Alt they change the order. Enter opens the initiative. Control Z undoes the last change.',
     hint: 'Drag a bar to move it, its ends to change them, the handle at the left to change the order. Keys: ← → move, Shift ← → the end, Alt ← → the start, Alt ↑ ↓ the order, Ctrl Z undoes.',
     grip: (name: string) => `Drag to change the place of ${name}`,
     today: 'Today',
@@ -163,7 +163,7 @@ export const copy = {
       end: 'End',
       oneOff: 'One-off cost',
       savings: 'Savings a year, measured',
-      benchmark: 'Not yet costed, benchmark',
+      benchmark: 'Benchmark, no ROI inputs yet',
       notes: 'Notes',
       order: 'Order',
     },
@@ -180,9 +180,9 @@ export const copy = {
     label: (count: number) => formatCount(count, 'note'),
     of: {
       overdue: 'Its end has passed, and it is not delivered.',
-      startPassed: 'Its start has passed, and it does not run yet.',
-      noCost: 'No cost is entered: the business case takes it as free.',
-      neverPays: 'It costs as much a year to run as it saves, so it never pays.',
+      startPassed: 'Its start has passed, and it is not running yet.',
+      noCost: 'No cost is entered, so the business case treats it as free.',
+      neverPays: 'It costs as much to run as it saves, so it never pays off.',
     } satisfies Record<Note, string>,
   },
   move: {
@@ -220,7 +220,7 @@ export const copy = {
     figures: {
       label: 'The initiative in short',
       measured: { label: 'Savings a year', note: 'measured, once all of it works' },
-      benchmark: { label: 'Not yet costed', note: 'size by benchmark, never added' },
+      benchmark: { label: 'By benchmark', note: 'no ROI inputs yet, never added' },
       oneOffCost: { label: 'One-off cost', note: 'spent evenly over its months' },
       annualRunCost: { label: 'Run cost a year', note: 'from the month after its end' },
     },
@@ -242,10 +242,10 @@ export const copy = {
   undo: {
     label: 'Undo',
     redo: 'Redo',
-    done: 'Change taken back',
-    redone: 'Change made again',
-    nothing: 'Nothing to take back here',
-    failed: { title: 'The change could not be taken back' },
+    done: 'Change undone',
+    redone: 'Change redone',
+    nothing: 'Nothing to undo here',
+    failed: { title: 'The change could not be undone' },
   },
   explain: {
     sum: 'sum over the initiatives that are not stopped',
@@ -253,14 +253,14 @@ export const copy = {
     oneOff: { label: 'One-off cost', formula: 'sum of its cost lines' },
     isProposed,
     proposedCost:
-      'As proposed by the product from the likely cost of its use cases, or as somebody has changed it since. How it divides is a judgement.',
+      'Proposed by the product from the likely cost of its use cases, or changed by somebody since. How it is split is a judgment.',
     net: { label: 'Net savings a year', formula: 'measured savings − run cost' },
     runCost: 'Run cost a year',
-    runFrom: 'Due from the month after the end on, as the savings are.',
+    runFrom: 'Starts in the month after the end, as the savings do.',
     others: (count: number) => formatCount(count, 'further one', 'further ones'),
     benchmark: 'A benchmark rests on the size of the organization. It is never added to what is measured.',
-    opens: 'On the page of the initiative each opportunity opens to the inputs of its process, and to who set them.',
-    earns: 'Earned from the month after the end on, by the ramp of the assumptions.',
+    opens: 'On the initiative’s page, each opportunity opens to its process’s inputs and who set them.',
+    earns: 'Earned from the month after the end, following the ramp-up in the assumptions.',
     spent: 'Spent evenly from the first to the last month.',
     notCounted: (count: number) => `${initiatives(count)} stopped: not counted.`,
   },

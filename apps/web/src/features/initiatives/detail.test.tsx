@@ -244,7 +244,7 @@ test('a plan that was moved since it was committed stands beside the one of then
       .map(({ textContent }) => textContent);
   expect(cells('End')).toEqual(['Dec 2029', 'Mar 2030']);
   expect(cells('Savings a year, measured')).toEqual(['$150,000', '$120,000']);
-  expect(within(table).queryByRole('rowheader', { name: 'Not yet costed, benchmark' })).toBeNull();
+  expect(within(table).queryByRole('rowheader', { name: 'Benchmark, no ROI inputs yet' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Set a new baseline' }));
   await waitFor(() => expect(screen.queryByText('3 months later than committed')).toBeNull());

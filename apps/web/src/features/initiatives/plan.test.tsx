@@ -131,7 +131,7 @@ test('a bar is dragged by months, as a whole and at its ends, and one press take
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(undone).toHaveLength(1));
-  await screen.findByText('Change taken back');
+  await screen.findByText('Change undone');
 });
 
 test('a drag that comes back, or that Escape ends, changes nothing', async () => {
@@ -221,7 +221,7 @@ test('two that are selected become one', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Intake' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Payout' }));
   await user.click(screen.getByRole('button', { name: 'Merge 2 initiatives' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.clear(dialog.getByLabelText(/^Name/));
   await user.type(dialog.getByLabelText(/^Name/), 'Intake and payout');
   await user.click(dialog.getByRole('button', { name: 'Merge' }));

@@ -1,19 +1,20 @@
 import type { Initiative, Plan } from '@process-ai/contract/initiatives';
 import { organisationOf } from '@process-ai/domain/process-values';
-import { CalendarRange, Lightbulb, Plus, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarRange, Lightbulb, Plus, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { ForEditors } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
+import { atFirstSign } from '../../lib/first-sign.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { currentMonth } from '../../lib/months.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
 import { usePrinting } from '../../lib/printing.ts';
 import { useCurrency, useSectorSummary } from '../../lib/shared-queries.ts';
 import { Gantt } from './components/gantt/gantt.tsx';
-import { AddDialog, MergeDialog, SettingsButton } from './components/plan-dialogs.tsx';
 import { CapacitySummary, PlanFigures } from './components/plan-figures.tsx';
 import { PlanTable } from './components/plan-table.tsx';
 import { copy } from './copy.ts';
@@ -21,6 +22,12 @@ import { warningsOf } from './model/warnings.ts';
 import { reselect } from './model.ts';
 import { usePlan, usePlanWrites, usePropose, useUndoLast } from './queries.ts';
 import { useUndoKey } from './use-undo-key.ts';
+
+const dialogs = onDemand(() => import('./components/plan-dialogs.tsx'));
+atFirstSign(() => void dialogs.prefetch().catch(() => {}));
+const AddDialog = dialogs.part('AddDialog');
+const MergeDialog = dialogs.part('MergeDialog');
+const SettingsDialog = dialogs.part('SettingsDialog');
 
 /** Who delivers what, and when: the plan that the business case follows. */
 export function PlanScreen({ sectorId }: { sectorId: string }) {
@@ -96,7 +103,9 @@ function NoPlan({ sectorId, plan }: PlanProps) {
           {copy.empty.noneAcceptedText}
         </EmptyState>
       )}
-      {isAdding ? <AddDialog sectorId={sectorId} settings={plan.settings} onClose={() => setAdding(false)} /> : null}
+      <Suspense>
+        {isAdding ? <AddDialog sectorId={sectorId} settings={plan.settings} onClose={() => setAdding(false)} /> : null}
+      </Suspense>
     </>
   );
 }
@@ -107,7 +116,7 @@ function PlanView({ sectorId, plan }: PlanProps) {
   const sector = useSectorSummary(sectorId);
   const writes = usePlanWrites(sectorId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [dialog, setDialog] = useState<'add' | 'merge' | null>(null);
+  const [dialog, setDialog] = useState<'add' | 'merge' | 'settings' | null>(null);
 
   // What was merged or deleted meanwhile is no longer selected.
   const selected = new Set(plan.initiatives.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
@@ -130,7 +139,10 @@ function PlanView({ sectorId, plan }: PlanProps) {
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           <ForEditors>
-            <SettingsButton sectorId={sectorId} settings={plan.settings} />
+            <Button onClick={() => setDialog('settings')}>
+              <SlidersHorizontal aria-hidden />
+              {copy.settings.open}
+            </Button>
             <Button variant="primary" onClick={() => setDialog('add')}>
               <Plus aria-hidden />
               {copy.add.open}
@@ -156,17 +168,22 @@ function PlanView({ sectorId, plan }: PlanProps) {
         onStatus={writes.setStatus}
         {...shared}
       />
-      {dialog === 'add' ? (
-        <AddDialog sectorId={sectorId} settings={plan.settings} onClose={() => setDialog(null)} />
-      ) : null}
-      {dialog === 'merge' ? (
-        <MergeDialog
-          sectorId={sectorId}
-          initiatives={plan.initiatives.filter(({ id }) => selected.has(id))}
-          onClose={() => setDialog(null)}
-          onMerged={() => setChosen(new Set())}
-        />
-      ) : null}
+      <Suspense>
+        {dialog === 'add' ? (
+          <AddDialog sectorId={sectorId} settings={plan.settings} onClose={() => setDialog(null)} />
+        ) : null}
+        {dialog === 'merge' ? (
+          <MergeDialog
+            sectorId={sectorId}
+            initiatives={plan.initiatives.filter(({ id }) => selected.has(id))}
+            onClose={() => setDialog(null)}
+            onMerged={() => setChosen(new Set())}
+          />
+        ) : null}
+        {dialog === 'settings' ? (
+          <SettingsDialog sectorId={sectorId} settings={plan.settings} onClose={() => setDialog(null)} />
+        ) : null}
+      </Suspense>
     </section>
   );
 }

@@ -10,7 +10,7 @@ const decimals = (value: number) => formatNumber(value, Number.isInteger(value) 
 export const copy = {
   list: {
     title: 'Insights',
-    text: 'What the client’s own documents say, in a few sentences, each with the passage that it rests on.',
+    text: 'What the client’s own documents say, in a few sentences, each with the passage it comes from.',
     loading: 'Loading insights...',
     failed: 'The insights could not be loaded',
     emptyTitle: 'No Insights Yet',
@@ -50,12 +50,12 @@ export const copy = {
   },
   job: {
     label: 'Summary',
-    running: 'Summarising the document...',
+    running: 'Summarizing the document...',
     progress: (done: number, total: number) => `${done} of ${formatCount(total, 'document')}`,
     done: 'Insight uploaded and summarized successfully',
-    again: 'Document summarised again',
-    stopped: 'Summary cancelled',
-    stoppedText: 'The document is kept. You can have it summarised whenever you like.',
+    again: 'Document summarized again',
+    stopped: 'Summary canceled',
+    stoppedText: 'The document is kept. You can have it summarized whenever you like.',
     failed: 'Summary failed',
   },
   card: {
@@ -75,7 +75,7 @@ export const copy = {
   },
   figures: {
     title: 'Looks like an ROI input',
-    text: 'Figures from the text, to check and to take over.',
+    text: 'Figures from the text to check and use.',
     takeOver: 'Use in ROI',
     takeOverLabel: (field: string, value: string) => `Use in ROI: ${field}, ${value}`,
     more: (count: number) => `Show ${formatNumber(count)} more`,
@@ -109,8 +109,8 @@ export const copy = {
     after: 'Then',
     unset: 'not set',
     stays: 'Its other inputs stay as they are.',
-    fresh: 'It has no inputs yet: the others begin at 0.',
-    same: 'It has this value already.',
+    fresh: 'It has no inputs yet, so the others start at 0.',
+    same: 'It already has this value.',
     submit: 'Save input',
     cancel: 'Cancel',
     loading: 'Loading ROI inputs...',
@@ -121,7 +121,7 @@ export const copy = {
     saveFailed: { title: 'Failed to save ROI inputs' },
   },
   evidence: {
-    title: 'What documents say of it',
+    title: 'What documents say about it',
     loading: 'Loading what documents say...',
     failed: 'What documents say could not be loaded',
     again: 'Try again',
@@ -134,7 +134,7 @@ export const copy = {
       ),
     raises: (criterion: string) => `For it: ${criterion}`,
     lowers: (criterion: string) => `Against it: ${criterion}`,
-    words: (words: string) => `Because of the words “${words}”. A new analysis goes by it.`,
+    words: (words: string) => `Because of the words “${words}”. The next analysis takes it into account.`,
     criteria: {
       rules: 'clear rules',
       structured: 'structured inputs',
@@ -153,9 +153,9 @@ export const copy = {
       oversight: 'oversight',
     } satisfies Record<Criterion, string>,
     figure: (field: string, value: string, unit: string) => `${field}: ${value} ${unit}`,
-    speaksOf: 'Speaks of',
+    speaksOf: 'Mentions',
     times: (count: number) => formatCount(count, 'passage'),
-    show: (passages: string, process: string) => `${passages} – Show what it says of ${process}`,
+    show: (passages: string, process: string) => `${passages} – Show what it says about ${process}`,
     open: (process: string) => `Open ${process}`,
   },
   facts: {
@@ -164,7 +164,7 @@ export const copy = {
     asFacts: (count: number) => `Figures (${formatNumber(count)})`,
     open: (count: number) => formatCount(count, 'figure'),
     label: (title: string) => `Figures of ${title}`,
-    text: 'Every figure of the text, with what it counts and the words that it stands in.',
+    text: 'Every figure in the text, with what it counts and the words around it.',
     what: 'What',
     unnamed: 'Not named',
     figure: 'Figure',
@@ -216,7 +216,7 @@ export const copy = {
       count === 0 ? 'No matches' : `${formatNumber(at)} of ${formatNumber(count)}${more ? '+' : ''} matches`,
     quoted: 'Cited passage',
     notFound: 'The cited words could not be marked on this page.',
-    ocr: 'Read from a picture: it may hold misreadings.',
+    ocr: 'Read from a picture, so it may contain errors.',
     empty: 'No text on this page.',
   },
   remove: {
@@ -227,9 +227,9 @@ export const copy = {
   },
   erase: {
     title: (name: string) => `Delete “${name}” for good?`,
-    goes: 'The document goes with its summary and the evidence from it, and so do the exports that were stored while it was here, since they may quote it. Nobody can bring them back.',
+    goes: 'The document is deleted with its summary and evidence, and so are the exports stored while it was here, since they may quote it. Nobody can bring them back.',
     stays:
-      'What you have made of it stays: decisions, figures, and what you have written yourselves. Reasons of opportunities no longer quote it. So do files that somebody has downloaded. The audit log keeps who did what and when, without its name.',
+      'Your own work stays: decisions, figures and texts, and files that somebody downloaded. Reasons of opportunities no longer quote it. The audit log keeps who did what and when, without its name.',
     confirm: 'Delete for Good',
     done: 'Document deleted for good',
     failed: { title: 'Not Deleted' },

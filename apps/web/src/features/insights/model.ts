@@ -1,4 +1,5 @@
 import type { DocumentPage, InsightFact } from '@process-ai/contract/insights';
+import { csvOf } from '../../lib/csv.ts';
 
 const TYPES = ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'png'];
 
@@ -154,14 +155,17 @@ export function withoutOverlaps(marks: readonly Marked[]): Marked[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-/** The table of facts for a spreadsheet. A cell that a spreadsheet would take for a formula is text. */
-export function factsAsCsv(facts: readonly InsightFact[]): string {
-  const cell = (value: string | number | null) => {
-    const text = String(value ?? '').replace(/^[=+@\t\r-]/, "'$&");
-    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  const rows = facts.map(({ what, value, unit, currency, period, page, quote }) =>
-    [what, value, unit, currency, period, page, quote].map(cell).join(','),
-  );
-  return ['What,Figure,Unit,Currency,Per,Page,Quote', ...rows].join('\n');
-}
+/** The table of facts for a spreadsheet. */
+export const factsAsCsv = (facts: readonly InsightFact[]): string =>
+  csvOf([
+    ['What', 'Figure', 'Unit', 'Currency', 'Per', 'Page', 'Quote'],
+    ...facts.map(({ what, value, unit, currency, period, page, quote }) => [
+      what,
+      value,
+      unit,
+      currency,
+      period,
+      page,
+      quote,
+    ]),
+  ]);

@@ -128,7 +128,7 @@ function UploadPanel({ upload }: { upload: Upload }) {
           <FileUp aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-muted" />
         )}
         <div className="min-w-0 grow basis-40">
-          <p className="font-medium break-all" dir="auto">
+          <p className="font-medium wrap-anywhere" dir="auto">
             {over ? copy.upload.drop : titleOf(chosen)}
           </p>
           <p className="text-muted text-xs">
@@ -184,7 +184,7 @@ function ChosenFiles({ upload }: { upload: Upload }) {
           <div className="grid min-w-0 grow gap-1">
             {isOne ? null : (
               <p className="flex flex-wrap items-baseline gap-x-3">
-                <span className="min-w-0 break-all" dir="auto">
+                <span className="min-w-0 wrap-anywhere" dir="auto">
                   {file.name}
                 </span>
                 <span className="text-muted text-xs">{formatFileSize(file.size)}</span>

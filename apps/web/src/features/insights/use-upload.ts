@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '../../lib/error-copy.ts';
 import { useSectorJob } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
-import { toast } from '../../lib/toast-store.ts';
+import { dismissToast, toast } from '../../lib/toast-store.ts';
 import { copy } from './copy.ts';
 import { isAccepted } from './model.ts';
 import { useSendDocument, useSummariseAgain } from './queries.ts';
@@ -27,6 +27,7 @@ export function useUpload(sectorId: string) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [isSending, setIsSending] = useState(false);
   const lastId = useRef(0);
+  const refusal = useRef<number | null>(null);
   const aborts = useRef(new Map<number, AbortController>());
   const repeated = useRef<string | null>(null);
   const send = useSendDocument(sectorId);
@@ -52,9 +53,11 @@ export function useUpload(sectorId: string) {
   const choose = (files: readonly File[], unreadable: readonly string[] = []) => {
     if (files.length + unreadable.length === 0) return;
     if (unreadable.length === 0 && !files.some(({ name }) => isAccepted(name))) {
-      toast({ tone: 'danger', ...copy.upload.invalidType });
+      refusal.current = toast({ tone: 'danger', ...copy.upload.invalidType });
       return;
     }
+    // What was wrong with the files before is no longer of interest.
+    if (refusal.current !== null) dismissToast(refusal.current);
     if (files.length > MOST) toast({ tone: 'danger', ...copy.upload.tooMany(MOST) });
     const listed = (file: File, problem: string | null): Chosen => {
       lastId.current += 1;

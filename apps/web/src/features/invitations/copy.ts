@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Invitations',
-  text: 'Nobody signs up without one. A link works once; with an email, for that address only.',
+  text: 'People can sign up only by invitation. Each link works once. If you enter an email, it works for that address only.',
   loading: 'Loading invitations...',
   failed: 'The invitations could not be loaded',
   emptyTitle: 'No invitations yet',

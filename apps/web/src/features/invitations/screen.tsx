@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Invitation, InvitationInput } from '@process-ai/contract/invitations';
+import { type Invitation } from '@process-ai/contract/invitations';
 import { Mail, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,9 +18,12 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } fro
 import { cx } from '../../lib/cx.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { formatDate } from '../../lib/format.ts';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { copy } from './copy.ts';
 import { invitationLink, invitationStatus } from './model.ts';
 import { useCreateInvitation, useInvitations, useRemoveInvitation } from './queries.ts';
+
+const resolver = lazyResolver(async () => (await import('@process-ai/contract/invitations')).InvitationInput);
 
 /** The invitations: used, active and expired. */
 export const InvitationsScreen = () => (
@@ -75,7 +77,7 @@ const ROLES = (['user', 'admin'] as const).map((value) => ({ value, label: copy.
 
 function InviteForm() {
   const create = useCreateInvitation();
-  const form = useForm({ resolver: zodResolver(InvitationInput), defaultValues: { email: '' } });
+  const form = useForm({ resolver, defaultValues: { email: '' } });
   const [role, setRole] = useState<Role>('user');
   const reset = () => {
     form.reset();

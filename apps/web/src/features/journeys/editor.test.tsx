@@ -129,7 +129,7 @@ test('a new journey says what is missing, takes a process by keyboard, and opens
   expect(sent).toEqual([]);
 
   await user.click(card('1. Call').getByLabelText(/^Process step/));
-  await user.type(screen.getByRole('combobox', { name: 'Search by code or name' }), 'invo{Enter}');
+  await user.type(await screen.findByRole('combobox', { name: 'Search by code or name' }), 'invo{Enter}');
   await user.click(button('Create Journey'));
   await waitFor(() => expect(address()).toBe(`/one?journey=${BUY.id}`));
   expect(sent).toMatchObject([{ name: 'Renew', touchPoints: [{ name: 'Call', type: 'human', processStep: '1.2' }] }]);

@@ -1,12 +1,12 @@
 export const copy = {
   title: 'Formulas and checks',
-  text: 'Every figure that somebody else has published or worked out is computed here again, in this browser and just now, with the very formulas that the product uses.',
+  text: 'Every published figure below is recomputed here, in this browser, with the same formulas the product uses.',
   passed: (passed: number, all: number) => `${passed} of ${all} pass`,
   allPass: 'Each figure agrees within half a unit of its last published digit.',
   failed: (count: number) =>
     count === 1
-      ? 'One figure does not come out as published. Do not trust results before this is settled: tell whoever runs this product.'
-      : `${count} figures do not come out as published. Do not trust results before this is settled: tell whoever runs this product.`,
+      ? 'One figure does not come out as published. Do not trust results until this is resolved. Tell the person who runs this product.'
+      : `${count} figures do not come out as published. Do not trust results until this is resolved. Tell the person who runs this product.`,
   table: {
     label: 'Published figures and ours',
     name: 'Figure',
@@ -29,8 +29,8 @@ export const copy = {
         'Current annual cost',
         'work hours × cost of an hour; where frequency or runtime is 0: FTE × salary × load factor',
       ],
-      ['Utilisation', 'work hours ÷ hours per year ÷ FTE; above 100% it is a warning, never cut off'],
-      ['Projected savings', 'current annual cost × automation rate × realisation'],
+      ['Utilization', 'work hours ÷ hours per year ÷ FTE; above 100% it is a warning, never cut off'],
+      ['Projected savings', 'current annual cost × automation rate × realization'],
       ['Savings percentage', '100 × projected savings ÷ current annual cost'],
       ['Payback', 'implementation cost ÷ ((projected savings − run cost) ÷ 12)'],
       ['NPV', 'sum of (benefits − costs) ÷ (1 + discount rate)^year, the year 0 undiscounted'],

@@ -34,9 +34,9 @@ export const copy = {
     of: (basis: Basis, confidence: number | null) =>
       confidence === null ? copy.basis.names[basis] : `${copy.basis.names[basis]}, ${formatConfidence(confidence)}`,
     meanings: {
-      tied: 'People of the trade tied this use case to this very element of a public model.',
-      known: 'The process has the name of a known element, and the use case is tied to that.',
-      near: 'The use case belongs to the process above, and fits the words of this one.',
+      tied: 'Industry experts linked this use case to exactly this element of a public model.',
+      known: 'The process has the same name as a known element that the use case is linked to.',
+      near: 'The use case belongs to the process above and matches the words of this one.',
       retrieved: 'The words of the process led to this use case. Check that it means the same work.',
       model: 'A language model proposed it. Check it before you show it.',
       playbook: 'It came with a playbook.',
@@ -56,7 +56,7 @@ export const copy = {
     aiAct: (heading: string) => `EU AI Act: ${heading}.`,
     benefit: 'Benefit',
     benefitOf: ({ moves, share: [low, likely, high], basis }: UseCaseDetails['benefit']) =>
-      `${moves} by ${percent(likely)} (${percent(low)} to ${percent(high)}), ${basis === 'judgement' ? 'by judgement' : basis}`,
+      `${moves} by ${percent(likely)} (${percent(low)} to ${percent(high)}), ${basis === 'judgement' ? 'by judgment' : basis}`,
     effort: 'Effort and cost',
     effortOf: (
       [from, , to]: UseCaseDetails['effort'],
@@ -69,7 +69,7 @@ export const copy = {
   },
   process: {
     title: 'Opportunities',
-    none: 'None found yet. Analyze the process to look for some, or add one by hand.',
+    none: 'None yet. Analyze the process to find some, or add one by hand.',
     nothing: 'Nothing is proposed here. You can add one by hand.',
     together: 'Together',
     add: 'Add opportunity',
@@ -89,7 +89,7 @@ export const copy = {
   decide: {
     accepted: (count: number) => `${opportunities(count)} accepted`,
     rejected: (count: number) => `${opportunities(count)} rejected`,
-    rejectedText: 'No analysis proposes it again. It stands under “Rejected”.',
+    rejectedText: 'It will not be proposed again. You find it under “Rejected”.',
     moved: (savings: string) => `It moves ${savings} to other opportunities of the same process.`,
     tookAway: (savings: string) => `It takes ${savings} away.`,
     takenBack: (count: number) => `${opportunities(count)} taken back`,
@@ -102,8 +102,8 @@ export const copy = {
     titlePlaceholder: 'What is done, with what',
     description: 'Description',
     descriptionHint: 'What is automated, and what stays with people.',
-    savings: (symbol: string) => `Your figure of the savings a year, in thousands (${symbol}K)`,
-    savingsHint: 'Empty = its share of what the process saves.',
+    savings: (symbol: string) => `Your figure for savings a year, in thousands (${symbol}K)`,
+    savingsHint: 'If empty, its share of what the process saves.',
     derive: 'Clear your figure',
     exceedsCost: (together: string, cost: string) =>
       `With the other figures typed for this process that is ${together}, more than the ${cost} the process costs. Your figure stands, but totals count the process once.`,
@@ -120,7 +120,7 @@ export const copy = {
   },
   edit: {
     title: 'Edit opportunity',
-    note: 'Whoever edits one accepts it: the next analysis leaves it alone.',
+    note: 'Editing an opportunity accepts it. The next analysis leaves it alone.',
     submit: 'Save',
     cancel: 'Cancel',
     missing: 'This opportunity is no longer there.',
@@ -146,22 +146,22 @@ export const copy = {
     title: (count: number) => (count === 1 ? 'The best open opportunity' : `The best ${count} open opportunities`),
     why: (open: number, measured: number, benchmark: number) =>
       [
-        `Of ${formatNumber(open)} open ones in the list, those with the most savings for each step of effort.`,
+        `Out of ${formatNumber(open)} open ones in the list, those with the most savings per step of effort.`,
         measured > 0 && benchmark > 0
-          ? `First ${formatNumber(measured)} measured, then ${formatNumber(benchmark)} by benchmark: the two are never put in one order.`
+          ? `First ${formatNumber(measured)} measured, then ${formatNumber(benchmark)} by benchmark: the two are never ranked together.`
           : measured > 0
             ? 'All of them are measured.'
-            : 'All of them are by benchmark: none of their processes is costed yet.',
+            : 'All of them are by benchmark: none of their processes has ROI inputs yet.',
       ].join(' '),
     none: 'No open opportunity of this list has savings in money.',
-    perStep: (savings: string) => `${savings} for each step of effort`,
+    perStep: (savings: string) => `${savings} per step of effort`,
     submit: (count: number) => `Accept ${count === 1 ? 'it' : `these ${count}`}`,
-    took: 'Taken: the most savings for each step of effort.',
+    took: 'Chosen for the most savings per step of effort.',
   },
   rejected: {
     open: 'Rejected',
     title: 'Rejected opportunities',
-    text: 'They are left out everywhere, and no analysis proposes them again. What one took away, the others of its process carry now as far as they can.',
+    text: 'They are left out everywhere and not proposed again. Other opportunities of the same process take over their savings as far as they can.',
     loading: 'Loading rejected opportunities...',
     none: 'Nothing has been rejected.',
     tookAway: 'Took away:',
@@ -180,8 +180,8 @@ export const copy = {
     clear: 'Clear filters',
     help: 'Arrow keys, or J and K, move between the rows. Space selects, Enter opens, A accepts, R rejects, E edits.',
     totals: opportunities,
-    moveOther: (savings: string) => `${savings} more in processes whose opportunities move something else`,
-    countsLess: 'typed figures above what a process saves count once',
+    moveOther: (savings: string) => `${savings} more in other processes`,
+    countsLess: 'entered figures above what a process saves count only once',
     acceptedOf: (accepted: number) => `${formatNumber(accepted)} accepted`,
     selected: (count: number) => `${opportunities(count)} selected`,
     selectAll: 'Select all that are shown',
@@ -254,7 +254,7 @@ export const copy = {
   views: {
     open: 'Views',
     title: 'Saved views',
-    text: 'Keeps these filters and their order under a name, for you alone. Saved views stand in the sidebar.',
+    text: 'Saves these filters and their order under a name, just for you. Saved views appear in the sidebar.',
     name: 'Name of this view',
     replaces: 'You have a view of that name. It will show these filters from now on.',
     list: 'Your views of this sector',
@@ -282,12 +282,12 @@ export const copy = {
   },
   chart: {
     title: 'Value and effort',
-    text: 'Best at the upper left. Click a mark to open it, or drag over an area to filter the list.',
+    text: 'Upper left is best. Click a mark to open it, or drag over an area to filter the list.',
     binned: (count: number) =>
-      `Best at the upper left. ${opportunities(count)}, grouped. Click a group or drag over an area to filter the list.`,
+      `Upper left is best. ${opportunities(count)}, grouped. Click a group or drag over an area to filter the list.`,
     bases: (all: number, measured: number, benchmark: number) => {
       const rest = all - measured - benchmark;
-      const without = rest > 0 ? ` ${formatNumber(rest)} more carry no money of their process.` : '';
+      const without = rest > 0 ? ` ${formatNumber(rest)} more save no money in their process.` : '';
       return `Filled: ${formatNumber(measured)} measured. Hollow: ${formatNumber(benchmark)} by benchmark, without ROI inputs yet.${without}`;
     },
     effort: 'Effort, from 1 (days) to 5 (a program)',

@@ -22,7 +22,7 @@ const MONEY: ProcessMoney = {
     size: 'M',
   },
   inputs: null,
-  parts: { workFunction: 'finance', share: 0.05, shareBasis: 'Judgement', weight: 2, referenceWeight: 65, scale: 1 },
+  parts: { workFunction: 'finance', share: 0.05, shareBasis: 'Judgment', weight: 2, referenceWeight: 65, scale: 1 },
   total: {
     currency: 'USD',
     measured: { cost: 0, savings: 0, processes: 0 },
@@ -73,7 +73,7 @@ test('a benchmark opens to its parts: 500 × 65,000 × 5 % × 2 ÷ 65 = 50,000, 
     ['$50,000 × 40.0%', '$20,000'],
     ['$20,000 × 25.0%', '$5,000'],
   ]);
-  expect(sources.find(({ label }) => label.includes('finance'))).toMatchObject({ assumed: true, note: 'Judgement' });
+  expect(sources.find(({ label }) => label.includes('finance'))).toMatchObject({ assumed: true, note: 'Judgment' });
 });
 
 // G1 of FORMULAS.md: 12,000 × 30 ÷ 60 × 65,000 ÷ 2,080 = 187,500, and 60 % of that.

@@ -1,7 +1,7 @@
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
 import type { SavedView } from '@process-ai/contract/saved-views';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { useRef } from 'react';
 import { formatBenchmark, formatMeasured } from '../../lib/format.ts';
@@ -91,12 +91,10 @@ export function useDecide(sectorId: string, processId?: string) {
   const utils = trpc.useUtils();
   const currency = useCurrency(sectorId);
   /** What is on screen counts, of the process or the whole sector; a decision is done once that has been read again. */
-  const countedNow = () =>
-    savingsByBasis(
-      (processId === undefined
-        ? utils.opportunities.list.getData({ sectorId })
-        : utils.processes.get.getData({ sectorId, processId })?.opportunities) ?? [],
-    );
+  const shownNow = () =>
+    (processId === undefined
+      ? utils.opportunities.list.getData({ sectorId })
+      : utils.processes.get.getData({ sectorId, processId })?.opportunities) ?? [];
   const sectorChanged = useSectorChanged();
   const client = useQueryClient();
   const lastUndo = useRef<(() => Promise<void>) | null>(null);
@@ -107,14 +105,19 @@ export function useDecide(sectorId: string, processId?: string) {
   });
   const underWay = () => client.isMutating({ mutationKey: getMutationKey(trpc.opportunities.decide) });
   /** Shown at once; what it did to the money follows with the answer. */
-  const put = async (ids: string[], status: OpportunityStatus) => {
+  const put = async (ids: string[], status: OpportunityStatus, alongside?: () => void) => {
     const of = { sectorId };
     await utils.opportunities.list.cancel(of);
-    utils.opportunities.list.setData(of, (list) => list && withStatus(list, new Set(ids), status));
+    // In one rendering of a list of thousands.
+    notifyManager.batch(() => {
+      utils.opportunities.list.setData(of, (list) => list && withStatus(list, new Set(ids), status));
+      if (alongside) notifyManager.schedule(alongside);
+    });
     await decide.mutateAsync({ sectorId, opportunityIds: ids, status });
   };
 
-  const run = async (chosen: readonly Decided[], status: OpportunityStatus, why?: string) => {
+  /** `alongside` is called as the list shows the decision. */
+  const run = async (chosen: readonly Decided[], status: OpportunityStatus, why?: string, alongside?: () => void) => {
     const changing = chosen.filter((opportunity) => opportunity.status !== status);
     if (changing.length === 0) return;
     const undo = async () => {
@@ -122,11 +125,13 @@ export function useDecide(sectorId: string, processId?: string) {
       for (const before of idsByStatus(changing)) await put(before.ids, before.status);
     };
     lastUndo.current = undo;
-    const before = countedNow();
+    // Counted once the answer is there: whoever decides on thousands waits for nothing that they do not see.
+    const before = shownNow();
     try {
       await put(
         changing.map(({ id }) => id),
         status,
+        alongside,
       );
     } catch {
       return; // The mutation has told the person why.
@@ -137,7 +142,9 @@ export function useDecide(sectorId: string, processId?: string) {
         ...(why !== undefined && { description: why }),
         ...(status === 'rejected' && {
           description: [
-            ...(underWay() === 0 ? tellEffect(effectOf(changing, before, countedNow()), currency) : []),
+            ...(underWay() === 0
+              ? tellEffect(effectOf(changing, savingsByBasis(before), savingsByBasis(shownNow())), currency)
+              : []),
             copy.decide.rejectedText,
           ].join(' '),
         }),
@@ -173,8 +180,6 @@ function tellEffect({ moved, tookAway }: Effect, currency: string): string[] {
     ...(amounts(tookAway) ? [copy.decide.tookAway(amounts(tookAway))] : []),
   ];
 }
-
-export const useSavedViews = () => trpc.savedViews.list.useQuery();
 
 export function useSaveView() {
   const utils = trpc.useUtils();

@@ -106,15 +106,15 @@ function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }
   useEffect(() => pointed.open(openId), [pointed, openId]);
 
   const found = useMemo(() => filterOpportunities(opportunities, filters), [opportunities, filters]);
-  const charted = useMemo(
-    () => filterOpportunities(opportunities, { ...filters, ...OF_THE_CHART }),
-    [opportunities, filters],
-  );
   const rows = useMemo(() => sortOpportunities(found, sort), [found, sort]);
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
-  const occurring = useDeferredValue(useMemo(() => occurringIn(opportunities), [opportunities]));
-  // The list answers first: thousands of marks follow once that is painted.
-  const ofChart = useDeferredValue(useMemo(() => ({ charted, found, filters }), [charted, found, filters]));
+  // The list answers first: thousands of marks, and what there is to filter by, follow once that is painted.
+  const later = useDeferredValue(useMemo(() => ({ opportunities, found, filters }), [opportunities, found, filters]));
+  const charted = useMemo(
+    () => filterOpportunities(later.opportunities, { ...later.filters, ...OF_THE_CHART }),
+    [later.opportunities, later.filters],
+  );
+  const occurring = useMemo(() => occurringIn(later.opportunities), [later.opportunities]);
   const { run: assign } = useAssign(sectorId);
   const byId = (id: string | null) => opportunities.find((opportunity) => opportunity.id === id);
   const [opened, edited] = [byId(openId), mayEdit ? byId(editing) : undefined];
@@ -125,8 +125,8 @@ function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }
   const decide: Decide = (decided, status, why) => {
     if (!mayEdit) return;
     const leaves = status === 'rejected' || (filters.status !== null && filters.status !== status);
-    if (opened && leaves && decided.some(({ id }) => id === opened.id)) goTo(afterLeaving(rows, opened.id));
-    run(decided, status, why);
+    const isLeft = opened && leaves && decided.some(({ id }) => id === opened.id);
+    run(decided, status, why, isLeft ? () => goTo(afterLeaving(rows, opened.id)) : undefined);
   };
   const step = (by: 1 | -1) => {
     const next = rows[place + by];
@@ -165,11 +165,11 @@ function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }
   const printing = usePrinting();
   const showsChart = !folds || wantsChart || printing;
   const chart =
-    ofChart.charted.length > 0 && showsChart ? (
+    charted.length > 0 && showsChart ? (
       <OpportunityChart
-        opportunities={ofChart.charted}
-        listed={ofChart.found}
-        filters={ofChart.filters}
+        opportunities={charted}
+        listed={later.found}
+        filters={later.filters}
         currency={currency}
         processPath={processPath}
         pointed={pointed}

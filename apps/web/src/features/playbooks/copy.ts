@@ -16,7 +16,7 @@ const keptName: Record<PlaybookUndone['kept'][number]['kind'], (code: string, na
 export const copy = {
   list: {
     title: 'Agentification Playbooks',
-    text: 'Processes, journeys and ROI inputs that belong together, to bring into this sector in one step.',
+    text: 'Processes, journeys and ROI inputs that belong together and can be added to this sector in one step.',
     available: (count: number) => `${formatNumber(count)} Available`,
     noun: 'playbooks',
     loading: 'Loading playbooks...',
@@ -134,7 +134,7 @@ export const copy = {
     progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
     done: 'Playbook Generated',
     doneText: 'Review and customize the AI-generated playbook before saving.',
-    stopped: 'Playbook draft cancelled',
+    stopped: 'Playbook draft canceled',
     needsProcesses: {
       title: 'No Processes Available',
       description: 'Add processes to this sector before generating a playbook.',
@@ -147,7 +147,7 @@ export const copy = {
     wrong: 'This is not a playbook',
     invalid: 'Missing, or not valid',
     tooLarge: 'The file is larger than 5 MB.',
-    notJson: 'The file does not hold JSON. Choose a file that was exported here.',
+    notJson: 'This is not a JSON file. Choose a playbook file exported from here.',
     unreadable: 'The file can no longer be read. Choose it again.',
     problem: (path: string, message: string, more: number) =>
       `${path ? `${path}: ` : ''}${message}${more > 0 ? ` (and ${formatNumber(more)} more)` : ''}`,
@@ -155,12 +155,12 @@ export const copy = {
   },
   apply: {
     title: (name: string) => `Apply “${name}”?`,
-    text: 'It adds what is missing and overwrites nothing that anybody entered.',
+    text: 'It adds what is missing and never overwrites what people entered.',
     loading: 'Comparing with the sector...',
     failedToPlan: 'The playbook could not be compared with the sector',
     adds: 'Adds',
     leaves: 'Leaves alone',
-    nothing: 'All that it holds is here already: applying it would change nothing.',
+    nothing: 'Everything in it is already here. Applying it would change nothing.',
     kinds: {
       processes,
       opportunities,
@@ -173,7 +173,7 @@ export const copy = {
     done: 'Playbook Applied Successfully',
     doneText: 'Processes, journeys, and ROI inputs have been populated from the playbook.',
     nothingAdded: 'Nothing was added',
-    nothingAddedText: 'All that the playbook holds was here already.',
+    nothingAddedText: 'Everything in the playbook was already here.',
     undo: 'Undo',
     failed: { title: 'Failed to Apply Playbook' },
   },

@@ -80,9 +80,10 @@ export const copy = {
     hints: {
       code: 'In the order of the codes',
       name: 'In the order of the names',
-      value: 'Savings a year, with all below: an amount where there are ROI inputs, else a size by benchmark',
-      opportunities: 'Automation, AI and Agentic, with all below',
-      analyzed: 'Share of the process and all below it that is analyzed',
+      value:
+        'Savings a year, including everything below: an amount where there are ROI inputs, otherwise a size by benchmark',
+      opportunities: 'Automation, AI and Agentic, including everything below',
+      analyzed: 'Share of the process and everything below it that is analyzed',
     },
   },
   search: {
@@ -109,15 +110,16 @@ export const copy = {
   },
   empty: {
     title: 'No Processes Yet',
-    text: 'Let the analyst propose the processes of the reference model, bring a library of your own, or begin by hand.',
+    text: 'Let the analyst propose the processes of the reference model, import your own library, apply a playbook, or start by hand.',
     research: 'Research Processes',
     import: 'Import a File',
+    playbook: 'Apply a Playbook',
     add: 'Add Process',
   },
   undo: 'Undo',
   move: {
     title: (count: number) => (count === 1 ? 'Move Process' : `Move ${processes(count)}`),
-    text: 'All that stands below goes along, and the levels follow the new parent.',
+    text: 'Everything below moves along, and levels follow the new parent.',
     target: 'New parent',
     submit: 'Move',
     cancel: 'Cancel',
@@ -127,10 +129,10 @@ export const copy = {
     failed: { title: 'Failed to Move Process' },
     /** Why a key does nothing here. */
     nowhere: {
-      in: 'There is no process above this one on its level to go below.',
-      out: 'It stands at the top already.',
-      up: 'There is no branch above to go to.',
-      down: 'There is no branch below to go to.',
+      in: 'There is no process above it on the same level to move it under.',
+      out: 'It is already at the top.',
+      up: 'There is no branch above to move it to.',
+      down: 'There is no branch below to move it to.',
     },
     dropOn: (label: string, count: number) =>
       count > 1 ? `Move ${processes(count)} below ${label}` : `Move below ${label}`,
@@ -174,7 +176,7 @@ export const copy = {
     levelOption: (level: number) => `Level ${level}`,
     parent: 'Parent',
     description: 'Description',
-    descriptionHint: 'What is done, on what, by whom, how often. The analysis reads this.',
+    descriptionHint: 'What is done, with what, by whom and how often. The analysis reads this.',
   },
   parent: {
     none: 'None (root)',
@@ -204,12 +206,12 @@ export const copy = {
       below > 0 ? `Delete ${code} and the ${processes(below)} below it?` : `Delete ${code}?`,
     text: (name: string, below: number) =>
       below > 0
-        ? `“${name}” and all below it go with their opportunities and ROI inputs. You can bring this back from “Recently deleted”.`
-        : `“${name}” goes with its opportunities and ROI inputs. You can bring this back from “Recently deleted”.`,
+        ? `“${name}” and everything below it are deleted with their opportunities and ROI inputs. You can bring this back from “Recently deleted”.`
+        : `“${name}” is deleted with its opportunities and ROI inputs. You can bring this back from “Recently deleted”.`,
     confirm: 'Delete',
     titleOf: (count: number) => `Delete ${processes(count)}?`,
     textOf:
-      'They go with all that stands below them, and their opportunities and ROI inputs. You can bring this back from “Recently deleted”.',
+      'They are deleted with everything below them, including opportunities and ROI inputs. You can bring this back from “Recently deleted”.',
     done: (count: number) => `${processes(count)} deleted`,
     failed: { title: 'Failed to Delete Process' },
   },
@@ -237,11 +239,11 @@ export const copy = {
   },
   research: {
     title: 'Research the processes',
-    text: 'The analyst proposes the processes of this sector’s trade, and the support functions around them. Nothing is saved before you have chosen.',
+    text: 'The analyst proposes the processes of this sector’s industry and the support functions around them. Nothing is saved until you choose.',
     start: 'Research',
     again: 'Research Again',
     againTitle: 'Research again?',
-    againText: 'The new proposals take the place of these, along with your ticks and edits.',
+    againText: 'The new proposals replace these, along with your selections and edits.',
     running: 'Researching processes...',
     label: 'Research',
     found: (what: string) => `Researching processes: ${what}`,
@@ -257,7 +259,7 @@ export const copy = {
     proposals: 'Proposed processes',
     levelCount: (level: number, chosen: number, count: number) => `Level ${level}: ${chosen} of ${count}`,
     chosen: (chosen: number, count: number) => `${chosen} of ${processes(count)} chosen`,
-    allPresent: 'All of them are in the sector already',
+    allPresent: 'All of them are already in the sector',
     present: 'already there',
     item: (texts: readonly (string | null | false)[], level: number) =>
       `${texts.filter(Boolean).join(' ')}, level ${level}`,

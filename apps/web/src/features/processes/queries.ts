@@ -1,5 +1,5 @@
-import type { DiscoveredProcess, ProcessMove, ProcessNode, ResearchProposal } from '@process-ai/contract/processes';
-import { planMoves } from '@process-ai/domain/hierarchy-changes';
+import type { DiscoveredProcess, ProcessNode, ResearchProposal } from '@process-ai/contract/processes';
+import type { planMoves } from '@process-ai/domain/hierarchy-changes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorReason } from '../../lib/error-copy.ts';
@@ -7,6 +7,7 @@ import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
+import { loadMoves } from './model/moves.ts';
 
 /** What was found in each process of a sector and all below it. */
 export const useRollUps = (sectorId: string) => trpc.values.rollUps.useQuery({ sectorId });
@@ -62,8 +63,8 @@ export function useMoveProcesses(sectorId: string) {
     scope: { id: `move ${sectorId}` },
     meta: { failure: copy.move.failed },
     onMutate: async ({ moves }) => {
-      await utils.processes.tree.cancel({ sectorId });
-      utils.processes.tree.setData({ sectorId }, (nodes) => nodes && placed(nodes, moves));
+      const [rules] = await Promise.all([loadMoves(), utils.processes.tree.cancel({ sectorId })]);
+      utils.processes.tree.setData({ sectorId }, (nodes) => nodes && placed(nodes, rules.planMoves(nodes, moves)));
     },
     onSettled: () => {
       const isLast = client.isMutating({ mutationKey: [['processes', 'move']] }) === 1;
@@ -72,8 +73,8 @@ export function useMoveProcesses(sectorId: string) {
   });
 }
 
-function placed(nodes: ProcessNode[], moves: readonly ProcessMove[]): ProcessNode[] {
-  const places = new Map(planMoves(nodes, moves).map((place) => [place.id, place]));
+function placed(nodes: ProcessNode[], moved: ReturnType<typeof planMoves>): ProcessNode[] {
+  const places = new Map(moved.map((place) => [place.id, place]));
   return nodes.map((node) => {
     const place = places.get(node.id);
     return place ? { ...node, ...place, version: node.version + 1 } : node;

@@ -1,8 +1,8 @@
 import type { ProcessMove, ProcessNode } from '@process-ai/contract/processes';
-import { planMoves } from '@process-ai/domain/hierarchy-changes';
 import { nodeById, type Tree } from '../../components/tree/tree.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { copy } from './copy.ts';
+import { loadMoves } from './model/moves.ts';
 import { labelOf, parentAfter, type Step } from './model.ts';
 import { useMoveProcesses } from './queries.ts';
 
@@ -19,10 +19,11 @@ interface ArrangingOptions {
 export function useArranging({ sectorId, nodes, all, shown, onMoved }: ArrangingOptions) {
   const { mutate } = useMoveProcesses(sectorId);
 
-  const run = (moves: ProcessMove[], done: string) => {
+  const run = async (moves: ProcessMove[], done: string) => {
     const [first] = moves;
     if (!first) return;
     try {
+      const { planMoves } = await loadMoves();
       if (planMoves(nodes, moves).length === 0) return;
     } catch (error) {
       toast({ tone: 'danger', ...copy.move.failed, description: error instanceof Error ? error.message : undefined });
@@ -54,14 +55,14 @@ export function useArranging({ sectorId, nodes, all, shown, onMoved }: Arranging
     const [first] = moved;
     const parent = nodeById(all, parentId);
     if (!first) return;
-    run(
+    void run(
       moved.map(({ id, version }) => ({ processId: id, parentId, version })),
       copy.move.done(labelOf(first), moved.length - 1, parent ? labelOf(parent) : null),
     );
   };
   const setLevel = (ids: readonly string[], level: number) => {
     const moved = ids.flatMap((id) => nodeById(all, id) ?? []);
-    run(
+    void run(
       moved.map(({ id, parentId, version }) => ({ processId: id, parentId, level, version })),
       copy.move.levelled(moved.length, level),
     );

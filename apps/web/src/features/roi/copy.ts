@@ -37,25 +37,25 @@ export const copy = {
     failed: { title: 'Failed to save the assumptions' },
     theirs: (label: string, value: string, by: string) => `${by || 'Somebody'} set “${label}” to ${value}.`,
     sector: {
-      title: 'Of the whole sector',
-      text: 'What every figure of this sector rests on. Changing hours per year or the load factor makes results out of date until they are calculated again; the others change the business case at once.',
+      title: 'For the whole sector',
+      text: 'Every figure of this sector depends on these. Changing hours per year or the load factor makes results out of date until they are calculated again; the others change the business case at once.',
       submit: 'Save assumptions',
       discard: 'Discard changes',
     },
     units: { percent: '%', inPercent: 'Percent' },
     presets: (label: string) => `Presets for ${label.toLowerCase()}`,
     default: (value: string) => `Default: ${value}.`,
-    putBack: (label: string, value: string) => `Put the default of ${label} back: ${value}`,
+    putBack: (label: string, value: string) => `Restore the default of ${label}: ${value}`,
     invalid: {
       number: 'Must be a number',
       percent: 'Must be between 0 and 100',
       ramp: 'Must be shares between 0 and 100, such as 50, 100',
     },
     process: {
-      title: 'Of single processes',
-      text: 'What is assumed of a process until somebody enters better. Presets and sources stand in the dialog.',
+      title: 'For single processes',
+      text: 'Assumed for a process until somebody enters a better figure. Presets and sources are in the dialog.',
       label: 'Assumptions by process',
-      none: 'No process has ROI inputs yet. Enter them in the view “Processes” first.',
+      none: 'No process has ROI inputs yet. Enter them under “Processes” first.',
       search: 'Search processes with inputs',
       noneFound: (query: string) => `No process with inputs matches “${query}”.`,
       columns: {
@@ -63,7 +63,7 @@ export const copy = {
         implementationCost: 'Implementation cost',
         annualRunCost: 'Run cost a year',
         automationRate: 'Automation rate',
-        realisation: 'Realised share',
+        realisation: 'Realized share',
         changed: 'Last changed',
       },
       assumed: 'assumed',
@@ -99,8 +99,8 @@ export const copy = {
   refused: {
     text: (count: number) =>
       count === 1
-        ? 'One figure is refused and has to be mended first.'
-        : `${formatNumber(count)} figures are refused and have to be mended first.`,
+        ? 'One figure is not valid. Correct it first.'
+        : `${formatNumber(count)} figures are not valid. Correct them first.`,
     show: 'Show it',
   },
   summary: {
@@ -171,10 +171,10 @@ export const copy = {
     label: 'Benchmarks',
     failed: { title: 'The benchmarks could not be loaded' },
     text: (count: number, people: string, cost: string) =>
-      `${count === 1 ? 'One process shows a benchmark' : `${formatNumber(count)} processes show benchmarks`} in italics: what the work would look like in an organisation of ${people} people at ${cost} each. They are assumptions, and count only once you accept them.`,
+      `${count === 1 ? 'One process shows a benchmark' : `${formatNumber(count)} processes show benchmarks`} in italics: what the work would look like in an organization of ${people} people at ${cost} each. They are assumptions, and count only once you accept them.`,
     assumed:
       'The profile of the sector does not say how many people there are or what they cost: this size is assumed.',
-    none: 'No process is left that a benchmark could fill.',
+    none: 'There is no process left to fill with a benchmark.',
     save: 'Calculate the ROI to save what you have accepted.',
     acceptAll: (count: number) => `Accept all ${formatNumber(count)}`,
     close: 'Close',
@@ -193,17 +193,17 @@ export const copy = {
       minutes: 'Runtime',
       frequency: 'FTE and frequency',
       frequencyText:
-        'So that the process costs its part of the payroll: the share of its function, divided by how often the work of each process comes.',
+        'Set so that the process costs its share of the payroll: the share of its function, split by how often each process occurs.',
     },
   },
   rates: {
     open: 'Adopt use-case rates',
     title: 'Adopt the rates of the use cases',
-    text: 'Processes whose automation rate nobody has set go by 60%. Their use cases say how much of the handling time they really take away.',
+    text: 'Processes without an automation rate of their own use 60%. Their use cases say how much handling time they really save.',
     loading: 'Loading the rates...',
     failedToLoad: 'The rates could not be loaded',
     failed: { title: 'Failed to adopt the rates' },
-    none: 'Nothing would change: no process with inputs stands on the default rate and has use cases that save handling time.',
+    none: 'Nothing would change: no process with inputs uses the default rate and has use cases that save handling time.',
     summary: (count: number, from: string, to: string) =>
       `${count === 1 ? 'One process changes' : `${formatNumber(count)} processes change`}: together they are projected to save ${from} a year now, and ${to} then.`,
     kept: (count: number) =>
@@ -247,6 +247,6 @@ export const copy = {
   notes: {
     label: (count: number) => formatCount(count, 'note'),
     title: 'Before you trust these figures',
-    unsaved: 'Changed here and not saved yet: the result is still the one before.',
+    unsaved: 'Changed here and not saved yet. The result is still the previous one.',
   },
 };

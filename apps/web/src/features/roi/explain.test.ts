@@ -63,7 +63,7 @@ describe('a process', () => {
       Object.fromEntries(explain('paybackMonths', given).sources.map(({ label, assumed }) => [label, assumed]));
     expect(assumed(input())).toEqual({
       'Automation rate': true,
-      'Realised share of the savings': true,
+      'Realized share of the savings': true,
       'Implementation cost': true,
       'Run cost a year': true,
     });

@@ -214,7 +214,7 @@ const BENCHMARKS = {
   employees: 640,
   employeeCost: 50_000,
   organisationAssumed: false,
-  basis: { shares: 'Judgement', salaries: 'Judgement', minutes: 'Judgement' },
+  basis: { shares: 'Judgment', salaries: 'Judgment', minutes: 'Judgment' },
   benchmarks: [benchmark('1.1.1', 0.2), benchmark('1.2', 0.3), benchmark('2.1.1', 0.4)],
 };
 
@@ -236,7 +236,7 @@ test('benchmarks stand in the cells until they are accepted, one by one or all a
   expect(values(4)).toEqual(['0.3', '1,200', '48,000', '20']);
   await user.click(screen.getByRole('button', { name: 'Accept all 2' }));
   expect(values(7)).toEqual(['0.4', '1,200', '48,000', '20']);
-  expect(bar.textContent).toContain('No process is left');
+  expect(bar.textContent).toContain('There is no process left');
   expect(screen.getByText('12 unsaved changes')).toBeTruthy();
   expect(screen.getByRole('row', { name: /2 Sell/ }).textContent).toContain('One process below has figures');
 

@@ -3,10 +3,9 @@ import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { portfolioWarnings } from '@process-ai/domain/roi-warnings';
 import { Calculator, ChevronRight, TriangleAlert } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { ExplanationView } from '../../components/explanation/explanation-view.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
 import { ForEditors } from '../../components/for-editors.tsx';
@@ -14,13 +13,15 @@ import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { acceptedBenchmarks } from '../../lib/accepted-benchmarks.ts';
 import { cx } from '../../lib/cx.ts';
+import { atFirstSign } from '../../lib/first-sign.ts';
 import { formatMillions, formatMoney, formatNumber } from '../../lib/format.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
 import { useRoi } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
-import { InputsTab } from './components/inputs-tab.tsx';
 import { copy } from './copy.ts';
-import { hasInputs, refusedCells } from './model/edits.ts';
-import { explainTotal, type NameOf, type TotalFigure } from './model/explain-total.ts';
+import { hasInputs } from './model/edits.ts';
+import type { NameOf, TotalFigure } from './model/explain-total.ts';
+import { loadRefusals, refusedCells } from './model/refusals.ts';
 import { type GridRow, gridRows } from './model/rows.ts';
 import { useCalculateRoi, useProcesses, useReadSaved } from './queries.ts';
 import { useEdits } from './use-edits.ts';
@@ -60,9 +61,17 @@ export function RoiScreen({ sectorId, ...parts }: RoiScreenProps) {
   );
 }
 
-const AssumptionsView = lazy(async () => ({
-  default: (await import('./components/assumptions/assumptions-view.tsx')).AssumptionsView,
-}));
+const inputsTab = onDemand(() => import('./components/inputs-tab.tsx'));
+const assumptions = onDemand(() => import('./components/assumptions/assumptions-view.tsx'));
+const explanation = onDemand(() => import('./components/total-explanation.tsx'));
+
+atFirstSign(() => {
+  for (const { prefetch } of [inputsTab, assumptions, explanation]) prefetch().catch(() => {});
+});
+
+const InputsTab = inputsTab.part('InputsTab');
+const AssumptionsView = assumptions.part('AssumptionsView');
+const TotalExplanation = explanation.part('TotalExplanation');
 
 const VIEWS = ['processes', 'case', 'plan', 'assumptions'] as const;
 
@@ -92,7 +101,9 @@ function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiV
     },
   });
   const readSaved = useReadSaved(sectorId);
-  const calculate = () => {
+  const calculate = async () => {
+    // Where it cannot be loaded, the API says what it refuses.
+    await loadRefusals().catch(() => {});
     const edits = inputs.latest();
     if (refusedCells(edits).length > 0) void setView(null);
     else if (!hasInputs(edits, readSaved())) toast({ tone: 'danger', ...copy.calculation.noInputs });
@@ -116,7 +127,12 @@ function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiV
           </p>
         </div>
         <ForEditors>
-          <Button variant="primary" pending={calculation.isPending} onClick={calculate} className="print:hidden">
+          <Button
+            variant="primary"
+            pending={calculation.isPending}
+            onClick={() => void calculate()}
+            className="print:hidden"
+          >
             {calculation.isPending ? null : <Calculator aria-hidden />}
             {roi.roiResults.length > 0 ? copy.calculate.again : copy.calculate.first}
           </Button>
@@ -139,7 +155,7 @@ function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiV
         options={VIEWS.map((value) => ({ value, label: copy.views[value] }))}
         className="max-w-full justify-self-start overflow-x-auto max-sm:[&>button]:px-1.5 max-sm:[&>button]:text-xs"
       />
-      <Suspense>
+      <Suspense fallback={<Skeleton className="h-96" />}>
         {view === 'processes' ? (
           <InputsTab
             sectorId={sectorId}
@@ -172,7 +188,7 @@ function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
       label={words[name].label}
       value={value}
       note={note}
-      renderExplanation={() => <ExplanationView {...explainTotal(name, roi, nameOf)} />}
+      renderExplanation={() => <TotalExplanation figure={name} roi={roi} nameOf={nameOf} />}
     />
   );
   return (

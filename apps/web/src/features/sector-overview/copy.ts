@@ -10,7 +10,7 @@ const opportunities = (count: number) => formatCount(count, 'opportunity', 'oppo
 const steps: Record<NextStep, { action: (count: number) => string; why: string }> = {
   addProcesses: {
     action: () => 'Add processes',
-    why: 'Everything else is worked out for the processes of the sector.',
+    why: 'Everything else builds on the processes of the sector.',
   },
   analyze: {
     action: (count) => `Analyze ${processes(count)}`,
@@ -18,11 +18,11 @@ const steps: Record<NextStep, { action: (count: number) => string; why: string }
   },
   findByHand: {
     action: () => 'Add an opportunity',
-    why: 'The analysis found nothing it could name. Open a process in the tree and add what you know of.',
+    why: 'The analysis found nothing specific. Open a process in the tree and add what you know.',
   },
   decide: {
     action: (count) => (count === 1 ? 'Decide the proposal' : `Decide the best ${formatNumber(count)}`),
-    why: 'Plan, business case and files go by what somebody has accepted.',
+    why: 'The plan, business case and files include only what somebody has accepted.',
   },
   reconsider: {
     action: () => 'Look at the rejected ones',
@@ -30,11 +30,11 @@ const steps: Record<NextStep, { action: (count: number) => string; why: string }
   },
   enterInputs: {
     action: () => 'Fill in the ROI inputs',
-    why: 'Nothing is measured yet. Start from the benchmarks and correct what you know better.',
+    why: 'Nothing is measured yet. Start from the benchmarks and correct them where you know better.',
   },
   calculate: {
     action: () => 'Calculate ROI',
-    why: 'The ROI inputs are there. Nobody has asked for the result yet.',
+    why: 'The ROI inputs are in. The result has not been calculated yet.',
   },
   makePlan: {
     action: () => 'Make initiatives',
@@ -42,12 +42,12 @@ const steps: Record<NextStep, { action: (count: number) => string; why: string }
   },
   planRest: {
     action: (count) => `Plan ${formatNumber(count)} more`,
-    why: 'No initiative carries these accepted opportunities, so the business case leaves them out.',
+    why: 'These accepted opportunities are in no initiative, so the business case leaves them out.',
   },
-  export: { action: () => 'Export the blueprint', why: 'The plan stands. Check it and hand it over.' },
+  export: { action: () => 'Export the blueprint', why: 'The plan is ready. Check it and hand it over.' },
   exportAgain: {
     action: () => 'Export again',
-    why: 'The sector was changed after the last export. The files no longer show what stands here.',
+    why: 'The sector has changed since the last export, so the files are out of date.',
   },
   decideRest: {
     action: (count) => `Decide ${formatNumber(count)} more`,
@@ -69,7 +69,7 @@ export const copy = {
     value: (analyzed: number, all: number) => `${formatNumber(analyzed)} of ${formatNumber(all)}`,
     note: (measured: number) => (measured > 0 ? `${processes(measured)} with ROI inputs` : 'none with ROI inputs'),
     explained:
-      'Processes that were analyzed, or that hold an opportunity, of all that are in the tree. A heading counts as any other process.',
+      'Processes that were analyzed or have an opportunity, out of all in the tree. A heading counts like any other process.',
     open: 'Open the tree',
   },
   measured: {
@@ -95,7 +95,7 @@ export const copy = {
     label: 'Accepted',
     note: (decided: number, all: number) => `${formatNumber(decided)} of ${opportunities(all)} decided`,
     explained: (measured: string) =>
-      `Opportunities that somebody has accepted. Of the measured savings they carry ${measured}. Plan, business case and files go by them.`,
+      `Opportunities that somebody has accepted. Of the measured savings they carry ${measured}. The plan, business case and files include only these.`,
     open: 'Open the accepted ones',
   },
   opportunities: {
@@ -129,8 +129,8 @@ export const copy = {
     documents: (count: number) => formatCount(count, 'document'),
     found: (sentences: number, count: number) =>
       sentences === 0
-        ? 'No sentence of them speaks of a process yet.'
-        : `${formatCount(sentences, 'sentence speaks', 'sentences speak')} of ${processes(count)}.`,
+        ? 'None of their sentences mentions a process yet.'
+        : `${formatCount(sentences, 'sentence mentions', 'sentences mention')} ${processes(count)}.`,
     open: 'Open insights',
   },
   changes: {

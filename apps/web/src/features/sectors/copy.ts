@@ -12,13 +12,13 @@ export const copy = {
     sorts: { change: 'Last change', name: 'Name', value: 'Value' },
     found: (found: number, all: number) =>
       found === all ? formatCount(all, 'sector') : `${formatNumber(found)} of ${formatCount(all, 'sector')}`,
-    ownCurrencies: 'Amounts stand in their own currencies.',
+    ownCurrencies: 'Amounts are in their own currencies.',
     more: (count: number) => `Show ${formatNumber(count)} more`,
     noneFoundTitle: 'No Sector Found',
     noneFoundText: 'The search looks at name, reference model, description and industry.',
     clear: 'Clear Search',
     emptyTitle: 'No Sectors Yet',
-    emptyText: 'Begin with one: name it, choose its reference model, then research or import its processes.',
+    emptyText: 'Start with one: name it, choose its reference model, then research or import its processes.',
     emptyAdd: 'Add Your First Sector',
   },
   file: {
@@ -34,7 +34,7 @@ export const copy = {
   sample: {
     open: 'Open the sample client',
     pending: (current: string | null) => `Adding the sample client${current ? `: ${current.toLowerCase()}` : ''}…`,
-    text: 'A made-up insurer, half-way through its analysis. Look around in it, then delete it.',
+    text: 'A fictional insurer, halfway through its analysis. Look around, then delete it.',
     failed: { title: 'The sample client could not be added' },
   },
   card: {
@@ -70,7 +70,7 @@ export const copy = {
     name: 'Sector name',
     namePlaceholder: 'e.g. Retail banking',
     referenceModel: 'Reference model',
-    referenceModelHint: 'A standard process model of the trade, or a name of your own.',
+    referenceModelHint: 'A standard process model of the industry, or a name of your own.',
     referenceModelPlaceholder: 'e.g. BIAN',
     description: 'Description',
     icon: 'Icon',
@@ -78,20 +78,20 @@ export const copy = {
   profile: {
     title: 'About the organization',
     shortName: 'Short name',
-    shortNameHint: 'What exported files call the client in titles and sentences. Empty: the name above.',
+    shortNameHint: 'What exported files call the client in titles and sentences. If empty, the name above is used.',
     industry: 'Industry',
-    industryHint: 'The analysis proposes what fits this industry, and nothing of another trade.',
+    industryHint: 'The analysis proposes what fits this industry and nothing from another.',
     asProposed: (name: string | null, byModel: boolean) =>
       name ? `${name} (from ${byModel ? 'the reference model' : 'name and description'})` : 'Not known yet',
     other: 'Another industry…',
     otherIndustry: 'Which industry',
     more: 'Size and place',
     countries: 'Countries',
-    countriesHint: 'Two-letter codes, as DE, AT.',
+    countriesHint: 'Two-letter codes, such as US, CA.',
     currency: 'Currency',
-    currencyHint: 'Three letters, as EUR.',
+    currencyHint: 'Three letters, such as USD.',
     employees: 'Employees',
-    employeeCost: (currency: string) => `Mean cost of an employee a year${currency ? ` (${currency})` : ''}`,
+    employeeCost: (currency: string) => `Average cost per employee a year${currency ? ` (${currency})` : ''}`,
     revenue: (currency: string) => `Revenue a year${currency ? ` (${currency})` : ''}`,
     casesPerYear: 'Customers or cases a year',
     isProposed: (name: string) => `${name}, proposed`,
@@ -124,7 +124,7 @@ export const copy = {
     researchTitle: 'Research processes',
     researchText: 'The analyst proposes the processes of the reference model. You choose which to add.',
     importTitle: 'Import a file',
-    importText: 'Bring a process library of your own. Nothing is saved before you have seen a preview.',
+    importText: 'Import your own process library. You see a preview before anything is saved.',
     later: 'Decide later and open the sector',
   },
   edit: {
@@ -139,7 +139,7 @@ export const copy = {
     title: 'Delete sector?',
     text: (name: string, processes: number) =>
       processes > 0
-        ? `“${name}” goes with its ${formatCount(processes, 'process', 'processes')} and all that belongs to them. You can bring it back from “Recently deleted”.`
+        ? `“${name}” is deleted with its ${formatCount(processes, 'process', 'processes')} and everything that belongs to them. You can bring it back from “Recently deleted”.`
         : `You can bring “${name}” back from “Recently deleted”.`,
     confirm: 'Delete',
     done: 'Sector deleted',
@@ -148,9 +148,9 @@ export const copy = {
   },
   erase: {
     title: (name: string) => `Delete “${name}” for good?`,
-    goes: 'Its processes, figures, plan, documents, comments, stored exports and client links go, and nobody can bring them back. Work that is running in it ends.',
+    goes: 'Its processes, figures, plan, documents, comments, stored exports and client links are deleted, and nobody can bring them back. Work in progress stops.',
     stays:
-      'Playbooks saved from it stay, and files that somebody has downloaded or that went to Google Drive. The audit log keeps its name with this deletion, and who did what and when before, without names, texts and figures.',
+      'Playbooks saved from it stay, and so do downloaded files and files in Google Drive. The audit log keeps its name with this deletion, and who did what and when before, without names, texts and figures.',
     label: 'Type the name of the sector',
     done: 'Sector deleted for good',
     failed: { title: 'Not Deleted' },
@@ -179,7 +179,7 @@ export const copy = {
     },
     roi: {
       title: 'Prerequisites Required',
-      text: 'The return is worked out for processes that have been analyzed. Add processes and analyze them first.',
+      text: 'ROI is calculated for processes that have been analyzed. Add processes and analyze them first.',
     },
     back: 'Go to processes',
   },

@@ -1,6 +1,6 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { Check, ChevronRight, FileUp, type LucideIcon, Telescope } from 'lucide-react';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
@@ -9,10 +9,14 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { cx } from '../../lib/cx.ts';
 import { errorKind } from '../../lib/error-copy.ts';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
-import { CreateDetails, type FilePicker } from './components/create-details.tsx';
+import type { FilePicker } from './components/create-details.tsx';
 import { OpenSample } from './components/open-sample.tsx';
 import { copy } from './copy.ts';
 import { type CreateStep, createPath, createStep } from './model.ts';
+
+const CreateDetails = lazy(async () => ({
+  default: (await import('./components/create-details.tsx')).CreateDetails,
+}));
 
 /** A step rendered by another feature: it works on the new sector and calls `onDone` at the end. */
 export type FillingStep = ComponentType<{
@@ -62,17 +66,19 @@ export function CreateSectorScreen({ research, import: importStep, picker, onAna
       ) : (
         <>
           {step === 'details' ? (
-            <CreateDetails
-              sector={sector.data}
-              picker={picker}
-              file={file}
-              onFile={setFile}
-              onDone={(id) => {
-                // Who begins with a file goes the whole way with it, unless they say otherwise.
-                setAnalyzes(file !== null);
-                void navigate(createPath(file ? 'import' : 'workflow', id), { replace: true });
-              }}
-            />
+            <Suspense fallback={<Loading label={copy.create.loading} />}>
+              <CreateDetails
+                sector={sector.data}
+                picker={picker}
+                file={file}
+                onFile={setFile}
+                onDone={(id) => {
+                  // Who begins with a file goes the whole way with it, unless they say otherwise.
+                  setAnalyzes(file !== null);
+                  void navigate(createPath(file ? 'import' : 'workflow', id), { replace: true });
+                }}
+              />
+            </Suspense>
           ) : null}
           {step === 'workflow' && sector.data ? <CreateWorkflow sector={sector.data} /> : null}
           {Filling && sectorId ? (

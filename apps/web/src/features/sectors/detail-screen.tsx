@@ -1,9 +1,9 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { Building2, Eye, FileDown, FolderX, History, Lock, Pencil } from 'lucide-react';
 import { parseAsBoolean, useQueryState } from 'nuqs';
-import { Tabs as Radix } from 'radix-ui';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
+import { moveByArrows } from '../../components/arrow-keys.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyPage, EmptyState } from '../../components/empty-state.tsx';
@@ -45,7 +45,13 @@ export function SectorDetailScreen(parts: SectorDetailScreenProps) {
       <Loading label={copy.detail.loading}>
         <Skeleton className="h-8 w-72 max-w-full" />
         <Skeleton className="h-9" />
-        <Skeleton className="h-96" />
+        <Skeleton className="h-8 w-96 max-w-full" />
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {[0, 1, 2, 3].map((tile) => (
+            <Skeleton key={tile} className="h-24" />
+          ))}
+        </div>
+        <Skeleton className="h-72" />
       </Loading>
     );
   }
@@ -199,39 +205,64 @@ function TabLinks({ label, tabs, current, children }: TabLinksProps) {
     // In a narrow window the row scrolls; the current tab must be in sight.
     list.current?.querySelector(`[data-tab="${current}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
+  const id = useId();
+  const stop = (tabs.find(({ value, disabled }) => value === current && !disabled) ?? tabs[0])?.value;
+  const tabOf = ({ value }: TabLink) => ({
+    id: `${id}-${value}`,
+    role: 'tab',
+    'aria-selected': value === current,
+    'aria-controls': `${id}-panel`,
+    'data-state': value === current ? 'active' : 'inactive',
+    'data-tab': value,
+    tabIndex: value === stop ? 0 : -1,
+  });
   return (
-    <Radix.Root value={current} activationMode="manual">
-      <Radix.List ref={list} aria-label={label} className="flex gap-5 overflow-x-auto border-b print:hidden">
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation="horizontal"
+        tabIndex={-1}
+        onKeyDown={(event) => moveByArrows(event, '[role="tab"]:not(:disabled)')}
+        className="flex gap-5 overflow-x-auto border-b print:hidden"
+      >
         {tabs.map((tab) =>
           tab.disabled ? (
-            <Radix.Trigger
+            <button
               key={tab.value}
-              value={tab.value}
-              data-tab={tab.value}
+              {...tabOf(tab)}
+              type="button"
               disabled
               className={cx(LOOK, 'cursor-not-allowed opacity-60')}
             >
               {tab.label}
               <Lock aria-hidden className="size-3" />
-            </Radix.Trigger>
+            </button>
           ) : (
-            <Radix.Trigger key={tab.value} value={tab.value} data-tab={tab.value} asChild>
-              <Link
-                to={tab.to}
-                className={cx(LOOK, 'hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink')}
-                onKeyDown={(event) => {
-                  if (event.key === ' ') event.currentTarget.click();
-                }}
-              >
-                {tab.label}
-              </Link>
-            </Radix.Trigger>
+            <Link
+              key={tab.value}
+              {...tabOf(tab)}
+              to={tab.to}
+              className={cx(LOOK, 'hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink')}
+              onKeyDown={(event) => {
+                if (event.key === ' ') event.currentTarget.click();
+              }}
+            >
+              {tab.label}
+            </Link>
           ),
         )}
-      </Radix.List>
-      <Radix.Content value={current} tabIndex={-1} className="pt-6 focus:outline-none">
+      </div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${current}`}
+        tabIndex={-1}
+        className="pt-6 focus:outline-none"
+      >
         {children}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </div>
   );
 }

@@ -108,12 +108,13 @@ export function industryOf({ profile, assumedIndustry }: Pick<SectorSummary, 'pr
   return { name: assumedIndustry && INDUSTRY_NAMES[assumedIndustry], isProposed: true };
 }
 
-const byName = Object.entries(INDUSTRY_NAMES).map(([value, label]) => ({ value: value as IndustryChoice, label }));
+const industries = () =>
+  Object.entries(INDUSTRY_NAMES).map(([value, label]) => ({ value: value as IndustryChoice, label }));
 
 /** The choices of the industry field; the first one stands for what the words say. */
 export const industryOptions = (asProposed: string, other: string) => [
   { value: AS_PROPOSED as IndustryChoice, label: asProposed },
-  ...byName.toSorted((a, b) => a.label.localeCompare(b.label)),
+  ...industries().toSorted((a, b) => a.label.localeCompare(b.label)),
   { value: OTHER as IndustryChoice, label: other },
 ];
 

@@ -1,13 +1,15 @@
+import type { BackupStatus } from '@process-ai/contract/backups';
 import type { JobKind } from '@process-ai/contract/jobs';
 import { formatCount, formatDateTime, formatFileSize, formatNumber } from '../../lib/format.ts';
 import { JOB_WORDS } from '../../lib/job-words.ts';
 
 const GB = 1024 ** 3;
+const size = (bytes: number) => (bytes >= GB ? `${formatNumber(bytes / GB, 1)} GB` : formatFileSize(bytes));
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const copy = {
   title: 'Status',
-  text: 'How this installation is doing. The figures are read anew every half minute.',
+  text: 'How this installation is doing. The figures refresh every 30 seconds.',
   loading: 'Loading the status...',
   failed: 'The status could not be loaded',
   refresh: 'Refresh',
@@ -16,7 +18,7 @@ export const copy = {
     queued: 'Waiting',
     running: 'Running',
     since: (iso: string) => `the first since ${formatDateTime(iso)}`,
-    ended: 'Ended in 24 hours',
+    ended: 'Ended in the last 24 hours',
     endings: (succeeded: number, failed: number, cancelled: number) =>
       `${formatNumber(succeeded)} succeeded, ${formatNumber(failed)} failed, ${formatNumber(cancelled)} canceled`,
     workers: 'Heavy work',
@@ -42,8 +44,20 @@ export const copy = {
     title: 'Storage',
     database: 'Database',
     free: 'Free on the disk',
-    size: (bytes: number) => (bytes >= GB ? `${formatNumber(bytes / GB, 1)} GB` : formatFileSize(bytes)),
+    size,
     unknown: 'Not known: the database is on another machine',
+  },
+  backups: {
+    title: 'Backups',
+    unread: 'The backups could not be looked up',
+    none: 'None is set up. BACKUP_DIR makes this server write one each night.',
+    plan: 'Each night',
+    nightly: ({ hour, keep, isEncrypted }: NonNullable<BackupStatus['nightly']>) =>
+      `from ${hour}:00 by the server's clock, ${formatNumber(keep)} kept, ${isEncrypted ? 'encrypted' : 'not encrypted'}`,
+    last: 'Last one',
+    notYet: 'There has been none yet',
+    size: 'Size',
+    failure: 'The latest try failed',
   },
   versions: {
     title: 'Versions',

@@ -1,26 +1,28 @@
 import type { ServerStatus } from '@process-ai/contract/status';
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { AnalystTest } from './components/analyst-test.tsx';
+import { Backups } from './components/backups.tsx';
 import { Failures } from './components/failures.tsx';
+import { Fact, Panel } from './components/panel.tsx';
 import { copy } from './copy.ts';
-import { useStatus } from './queries.ts';
+import { useRefresh, useStatus } from './queries.ts';
 
 /** How the installation is doing: what an administrator looks at first when something is slow or fails. */
 export function StatusScreen() {
   const status = useStatus();
+  const refresh = useRefresh();
   return (
     <div className="grid max-w-5xl gap-6">
       <PageHeader
         title={copy.title}
         description={copy.text}
         actions={
-          <Button pending={status.isRefetching} onClick={() => void status.refetch()}>
+          <Button pending={status.isRefetching} onClick={() => void refresh()}>
             <RefreshCw aria-hidden />
             {copy.refresh}
           </Button>
@@ -69,33 +71,9 @@ function Overview({ status }: { status: ServerStatus }) {
             {storage.freeBytes === null ? copy.storage.unknown : copy.storage.size(storage.freeBytes)}
           </Fact>
         </Panel>
+        <Backups />
       </div>
       <Failures failures={failures} />
     </>
   );
 }
-
-interface PanelProps {
-  title: string;
-  children: ReactNode;
-  below?: ReactNode;
-}
-
-const Panel = ({ title, children, below }: PanelProps) => (
-  <section aria-label={title} className="grid content-start gap-3 rounded-lg border bg-surface p-4">
-    <h2 className="font-semibold text-base">{title}</h2>
-    <dl className="grid gap-2 text-sm">{children}</dl>
-    {below}
-  </section>
-);
-
-/** `note` says more about the value, less loudly. */
-const Fact = ({ name, note, children }: { name: string; note?: string | null; children: ReactNode }) => (
-  <div className="flex flex-wrap justify-between gap-x-4">
-    <dt className="text-muted">{name}</dt>
-    <dd className="wrap-anywhere ml-auto text-right tabular-nums">
-      {children}
-      {note ? <span className="block text-muted text-xs">{note}</span> : null}
-    </dd>
-  </div>
-);

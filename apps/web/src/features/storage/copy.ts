@@ -26,17 +26,21 @@ export const copy = {
     size: 'On the disk',
     database: 'The whole database',
     wal: 'Its write-ahead log',
+    elsewhere: {
+      folder: 'Of these outside of the database, in a folder',
+      s3: 'Of these outside of the database, in S3 storage',
+    },
   },
   retention: {
     title: 'How long things are kept',
-    text: 'What is past its time is deleted for good at night. An empty field keeps it until somebody deletes it.',
+    text: 'Anything past its time is deleted for good at night. Leave a field empty to keep it until somebody deletes it.',
     deleted: 'Deleted things, in days',
     deletedHint:
-      'Sectors, documents, processes, journeys, comments, playbooks and vendors: so long they can be brought back.',
+      'Sectors, documents, processes, journeys, comments, playbooks and vendors: they can be brought back for this long.',
     exports: 'Stored exports, in months',
-    exportsHint: 'The file goes; who exported what and when stays in the activity.',
+    exportsHint: 'The file is deleted. Who exported what and when stays in the activity.',
     activity: 'Activity, in months',
-    activityHint: 'Who did what in a sector. The audit log has a time of its own, on its page.',
+    activityHint: 'Who did what in a sector. The audit log has its own setting, on its page.',
     invalid: (least: number, most: number) => `A whole number from ${least} to ${most}, or nothing.`,
     save: 'Save',
     done: 'Retention saved',
@@ -50,7 +54,7 @@ export const copy = {
   cleanup: {
     title: 'Cleanup',
     text: 'Each night, what is past its time is deleted for good, and the tables of the database are written anew, so that its files hold nothing of what was deleted for good. The write-ahead log keeps it until its files are used again, hours as a rule, and backups for as long as you keep them.',
-    never: 'There was no cleanup yet.',
+    never: 'There has been no cleanup yet.',
     ended: (at: string) => `The last one ended on ${formatDateTime(at)}.`,
     open: (at: string) => `One began on ${formatDateTime(at)} and has not ended.`,
     due: 'Something that was deleted for good is still in the files of the database.',
@@ -60,10 +64,10 @@ export const copy = {
     now: 'Clean Up Now',
     ask: {
       title: 'Clean up now?',
-      text: 'While a large table is written anew, those who save something in it wait, or are asked to try again. At night nobody notices.',
+      text: 'While a large table is rewritten, people who save to it wait or are asked to try again. At night nobody notices.',
       confirm: 'Clean Up',
     },
-    begun: 'Cleanup begun',
-    failed: { title: 'Cleanup not begun' },
+    begun: 'Cleanup started',
+    failed: { title: 'Cleanup not started' },
   },
 };

@@ -38,8 +38,9 @@ export function StorageScreen() {
 
 const words = copy.stored;
 
-function StoredTable({ storage: { stored, databaseBytes, walBytes } }: { storage: StorageReport }) {
-  const totals = [
+function StoredTable({ storage: { stored, databaseBytes, walBytes, filesElsewhere } }: { storage: StorageReport }) {
+  const totals: { label: string; bytes: number; count?: number }[] = [
+    ...filesElsewhere.map(({ place, bytes, count }) => ({ label: words.elsewhere[place], bytes, count })),
     { label: words.database, bytes: databaseBytes },
     ...(walBytes === null ? [] : [{ label: words.wal, bytes: walBytes }]),
   ];
@@ -64,10 +65,12 @@ function StoredTable({ storage: { stored, databaseBytes, walBytes } }: { storage
             <TableCell className="whitespace-nowrap text-right tabular-nums">{formatFileSize(bytes)}</TableCell>
           </TableRow>
         ))}
-        {totals.map(({ label, bytes }) => (
+        {totals.map(({ label, bytes, count }) => (
           <TableRow key={label}>
             <TableCell className="font-medium">{label}</TableCell>
-            <TableCell />
+            <TableCell className="text-right tabular-nums">
+              {count === undefined ? null : formatNumber(count)}
+            </TableCell>
             <TableCell className="@max-md:hidden" />
             <TableCell className="whitespace-nowrap text-right font-medium tabular-nums">
               {formatFileSize(bytes)}

@@ -16,13 +16,13 @@ const questions: Record<Criterion, string> = {
   fewExceptions: 'Are exceptions rare?',
   stability: 'Does it stay as it is for the next year?',
   documented: 'Is it documented?',
-  systems: 'Does it run in few systems that can be reached?',
+  systems: 'Does it run in few systems, all of them accessible?',
   errorProne: 'Do people make mistakes in it?',
   unstructured: 'Does it deal with free text, images or speech?',
   examples: 'Are there examples to learn from?',
-  steps: 'Does it take several steps towards a goal?',
+  steps: 'Does it take several steps toward a goal?',
   tools: 'Can the tools it needs be used by software?',
-  tolerance: 'Can a mistake be put right?',
+  tolerance: 'Can a mistake be corrected?',
   oversight: 'Can a person watch over it?',
 };
 
@@ -30,7 +30,7 @@ export const copy = {
   questions,
   types: OPPORTUNITY_TYPE_NAMES,
   finding: {
-    title: 'What is known of it',
+    title: 'What is known about it',
     states: {
       tied: 'Known process',
       known: 'Known by its name',
@@ -57,14 +57,14 @@ export const copy = {
     shownAt: (title: string, label: string) => `“${title}” is proposed at ${label}, where it fits best.`,
     helps: 'What would help',
     help: {
-      description: 'A description of what is done, on what, and with which result.',
+      description: 'A description of what is done, with what, and what comes out.',
       industry: 'The industry of the sector. You can set it in the heading above.',
-      plainerName: 'A name that says what is done, and on what.',
+      plainerName: 'A name that says what is done and to what.',
     },
     ideas: 'Show general ideas',
     ideasTitle: 'General ideas',
     ideasText:
-      'By the kind of activity alone, not from the catalogue. They carry no money and stand in no total and no export.',
+      'Based only on the kind of activity, not on the catalog. They carry no savings and are in no total and no export.',
     noIdeas: 'There are none for this kind of work either.',
     loading: 'Loading general ideas...',
   },
@@ -75,19 +75,19 @@ export const copy = {
     again: 'Try again',
     source: (source: string) => `Read by: ${source}`,
     notNow: 'Not now',
-    notNowText: 'The process is still changing. It is to be settled before anything is automated in it.',
+    notNowText: 'The process is still changing. Settle it before you automate anything in it.',
     score: (type: string, score: string) => `${type}: ${score} of 100`,
     known: (share: number) => `${formatNumber(share * 100)}% known`,
     criteria: (answered: number, all: number) => `${answered} of ${all} questions answered`,
     overruled: (count: number) => `${formatCount(count, 'answer')} by people`,
   },
   criterion: {
-    unknown: 'The texts do not tell',
+    unknown: 'The texts do not say',
     words: (words: readonly string[]) => `From: ${words.map(quoted).join(', ')}`,
     by: (name: string) => `Answered by ${name}`,
     choose: (question: string) => `Answer: ${question}`,
     own: (answer: number | null) => (answer === null ? 'Analyst: not known' : `Analyst: ${answer}`),
-    options: { 1: '1 – no', 2: '2 – rather not', 3: '3 – partly', 4: '4 – mostly', 5: '5 – yes' },
+    options: { 1: '1 – no', 2: '2 – mostly not', 3: '3 – partly', 4: '4 – mostly', 5: '5 – yes' },
     failed: { title: 'Answer not saved' },
   },
   explain: {
@@ -96,11 +96,11 @@ export const copy = {
     formula: 'Criteria score = 100 × Σ weight × (answer − 1) / 4 ÷ Σ weight, over the questions that are answered.',
     worked: (reached: string, answered: string, score: string) => `= 100 × ${reached} ÷ ${answered} = ${score}`,
     coverage: (answered: string, all: string, share: string) =>
-      `Known: ${answered} of ${all} of the weight is answered (${share}). Little known means little confidence, not a low score.`,
+      `Known: ${answered} of ${all} of the weight is answered (${share}). Low coverage means low confidence, not a low score.`,
     calibrated: (criteria: string, score: string) =>
-      `The criteria alone give ${criteria}. Together with how the words of this process compare with those of tasks that experts have labelled, it is ${score}.`,
+      `The criteria alone give ${criteria}. Together with how the words of this process compare with those of tasks that experts have labeled, it is ${score}.`,
     uncalibrated: (score: string) =>
-      `None of the questions of this track is answered. ${score} comes from how the words of this process compare with those of tasks that experts have labelled.`,
+      `None of the questions of this track is answered. ${score} comes from how the words of this process compare with those of tasks that experts have labeled.`,
     sources:
       'Criteria: UiPath feasibility gate and idea score; Wellmann et al. 2020 (arXiv 2007.10900). Labels of tasks: O*NET; Eloundou et al. 2023 (arXiv 2303.10130). The weights are assumptions.',
     columns: { question: 'Question', weight: 'Weight', answer: 'Answer' },
@@ -115,7 +115,7 @@ export const copy = {
     emptyText: 'The landscape shows the processes of the sector. Research, import or add some first.',
     emptyBack: 'Go to the tree',
     colourBy: 'Color by',
-    colours: { savings: 'Measured', benchmark: 'Not costed', suitability: 'Suitability', analysis: 'Analysis' },
+    colours: { savings: 'Measured', benchmark: 'Benchmark', suitability: 'Suitability', analysis: 'Analysis' },
     all: 'All processes',
     trail: 'Where you are in the landscape',
     box: (label: string, value: string, count: number) =>
@@ -129,11 +129,11 @@ export const copy = {
     savings: formatByBasis,
     score: (score: number) => `${formatNumber(score)} of 100`,
     legend: (colour: string) => `Scale: ${colour}`,
-    notCosted: 'Not costed yet',
+    notCosted: 'No ROI inputs yet',
     notAnalyzed: 'Not analyzed yet',
     ends: {
-      savings: ['Nothing to save in money', 'Most measured savings of its level'],
-      benchmark: ['Costed, or nothing to save', 'Most of its level, by benchmark'],
+      savings: ['Nothing to save in money', 'Highest measured savings of its level'],
+      benchmark: ['Measured, or nothing to save', 'Highest benchmark of its level'],
       analysis: ['Nothing analyzed', 'All analyzed'],
     },
     range: (least: number, most: number): [string, string] => [
@@ -146,7 +146,7 @@ export const copy = {
       processes: 'Processes',
       opportunities: 'Opportunities',
       savings: 'Savings, measured',
-      benchmark: 'Not costed yet',
+      benchmark: 'By benchmark',
       suitability: 'Suitability',
       analysed: 'Analyzed',
       finding: 'Basis',

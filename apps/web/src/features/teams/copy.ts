@@ -2,7 +2,7 @@ import { formatCount } from '../../lib/format.ts';
 
 export const copy = {
   title: 'Teams and access',
-  text: 'Teams are given access to sectors together. Whoever joins one may open what it may; whoever leaves it, no longer.',
+  text: 'A team gets access to sectors as a whole. People who join it can open them; people who leave it no longer can.',
   teams: 'Teams',
   loading: 'Loading teams...',
   failed: 'The teams could not be loaded',

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Users',
-  text: 'Everybody with an account. New people come in by invitation. Open a name for the role, the password and personal data.',
+  text: 'Everybody with an account. New people join by invitation. Open a name for role, password and personal data.',
   loading: 'Loading users...',
   failed: 'The users could not be loaded',
   totals: { all: 'Total users', admins: 'Admins', regular: 'Regular users' },
@@ -21,20 +21,31 @@ export const copy = {
     },
     reset: {
       title: 'Password',
-      text: 'Whoever cannot sign in sets a new password by a link. It works once, for 24 hours. Their sessions end when they use it.',
+      text: 'Somebody who cannot sign in sets a new password with this link. It works once, for 24 hours. Their sessions end when they use it.',
       own: 'You can change yours on your',
       ownLink: 'account page',
       create: 'Create Reset Link',
       failed: { title: 'Link not created' },
       link: 'Reset link',
       shownOnce: (until: string) =>
-        `Send it to this person only. It is shown this once, and works until ${until}. Earlier links no longer work.`,
+        `Send it to this person only. It is shown only once and works until ${until}. Earlier links no longer work.`,
       copy: 'Copy link',
       copied: 'Link copied',
     },
+    sessions: {
+      title: 'Sessions',
+      text: 'Ends what this person has open in every browser, as after a lost laptop. They sign in again; their API tokens go on working.',
+      own: 'You see and end yours on your',
+      end: 'Sign Out Everywhere',
+      done: (name: string, ended: number) =>
+        ended === 0
+          ? `${name} was signed in nowhere`
+          : `${name} is signed out: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended`,
+      failed: { title: 'Sessions not ended' },
+    },
     secondFactor: {
       title: 'Second factor',
-      on: 'On. Turn it off for somebody who has lost the phone and the recovery codes: the password alone signs them in then.',
+      on: 'On. Turn it off for somebody who has lost their phone and recovery codes. They then sign in with the password alone.',
       off: 'Off.',
       own: 'On. You can turn yours off on your',
       turnOff: 'Turn Off',
@@ -43,7 +54,7 @@ export const copy = {
     },
     data: {
       title: 'Personal data',
-      text: 'What is stored of this person, as files of JSON in a zip: account, sessions, comments, activity and what the audit log has. Secrets are not in it.',
+      text: 'Everything stored about this person, as JSON files in a zip: account, sessions, comments, activity and audit log entries. Secrets are left out.',
       archive: 'Download Data',
       erase: 'Delete for Good',
       ask: (name: string) => `Delete ${name} for good?`,

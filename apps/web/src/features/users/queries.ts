@@ -18,6 +18,13 @@ export function useSetRole() {
   });
 }
 
+export function useEndSessions(name: string) {
+  return trpc.users.endSessions.useMutation({
+    meta: { failure: copy.manage.sessions.failed },
+    onSuccess: ({ ended }) => toast({ tone: 'success', title: copy.manage.sessions.done(name, ended) }),
+  });
+}
+
 export function useCreateResetLink() {
   return trpc.auth.createResetLink.useMutation({
     meta: { failure: copy.manage.reset.failed },

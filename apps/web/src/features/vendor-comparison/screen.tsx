@@ -6,7 +6,7 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { MayEdit } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { errorKind, errorReason, errorText } from '../../lib/error-copy.ts';
-import { useAnalysed, useSectorSummary, useVendorFits } from '../../lib/shared-queries.ts';
+import { useAnalyzed, useSectorSummary, useVendorFits } from '../../lib/shared-queries.ts';
 import { VendorComparison } from './components/vendor-comparison.tsx';
 import { copy } from './copy.ts';
 import { chosenProcesses, comparisonAddress, roiAddress, shortened } from './model.ts';
@@ -92,7 +92,7 @@ const NoResults = ({ sectorId }: { sectorId: string }) => (
 
 /** An address without processes: the way back to choose some, or all of them at once. */
 function NothingSelected({ sectorId }: { sectorId: string }) {
-  const analysed = useAnalysed(sectorId);
+  const analysed = useAnalyzed(sectorId);
   const ids = analysed.data ?? [];
   if (errorKind(analysed.error) === 'NOT_FOUND') return <SectorMissing />;
   return (

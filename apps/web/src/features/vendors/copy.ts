@@ -42,7 +42,7 @@ export const copy = {
   },
   shortlists: {
     title: 'Shortlists',
-    none: 'On the shortlist of no sector.',
+    none: 'Not on any sector’s shortlist.',
     failed: 'The shortlists could not be loaded',
     on: (sectors: readonly string[]) =>
       sectors.length === 1 ? `Shortlisted for ${sectors[0]}` : `On ${sectors.length} shortlists`,
@@ -107,9 +107,9 @@ export const copy = {
   refresh: {
     open: 'Refresh Data',
     progress: 'Refresh of the vendor',
-    running: (name: string) => `Looking up what is known of ${name}...`,
+    running: (name: string) => `Looking up what is known about ${name}...`,
     steps: (done: number, total: number) => `${done}/${total}`,
-    cancelled: 'Refresh cancelled',
+    cancelled: 'Refresh canceled',
     unchanged: 'The vendor stays as it was.',
     done: 'Vendor Refreshed',
     upToDate: (source: string) => `${source} knows nothing newer.`,

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { LOGO_MAX_BYTES, type Workspace } from '@process-ai/contract/workspace';
 import { Check, ImageUp, Trash2, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -13,11 +12,12 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { useExportDestination } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { TemplatePanel } from './components/template-panel.tsx';
 import { copy } from './copy.ts';
-import { WorkspaceForm, type WorkspaceValues, workspaceValues } from './form.ts';
+import { type WorkspaceValues, workspaceValues } from './form.ts';
 import { contrastWithWhite, isColour, NEUTRAL_ACCENT, READABLE } from './model.ts';
 import {
   logoAddress,
@@ -28,6 +28,8 @@ import {
   useUploadLogo,
   useWorkspace,
 } from './queries.ts';
+
+const resolver = lazyResolver(async () => (await import('./form.ts')).WorkspaceForm);
 
 /** How the client's documents look. */
 export function WorkspaceScreen() {
@@ -219,7 +221,7 @@ interface BrandingFormProps {
 const formWords = copy.form;
 
 function BrandingForm({ workspace, onType }: BrandingFormProps) {
-  const form = useForm({ resolver: zodResolver(WorkspaceForm), defaultValues: workspaceValues(workspace) });
+  const form = useForm({ resolver, defaultValues: workspaceValues(workspace) });
   const forgetDraft = useFormDraft('workspace', form);
   const update = useUpdateWorkspace();
   const { errors } = form.formState;

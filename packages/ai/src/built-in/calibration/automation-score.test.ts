@@ -79,7 +79,7 @@ describe('the verdicts of the analyst', () => {
       await withFinding(process('Calculate payroll taxes')),
     );
     expect(opportunities[0]?.rationale).toMatch(
-      /\d+ from the criteria; the other half: \d+ from labelled tasks .* raised by “calculate”/,
+      /\d+ from the criteria; the other half: \d+ from labeled tasks .* raised by “calculate”/,
     );
   });
 

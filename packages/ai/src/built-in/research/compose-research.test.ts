@@ -104,6 +104,7 @@ describe('what is put together', () => {
     'Hotel group',
     'Airline',
     'Stadtwerke Ulm',
+    'Stadtwerke mit Fernwärme und Bädern',
     'Professional services',
   ])('is all of the pack for a “%s”, but for what only others do', async (name) => {
     const { note } = await researchProcesses(sector(name));

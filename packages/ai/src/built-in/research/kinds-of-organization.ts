@@ -51,6 +51,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     {
       name: 'heat',
       said: /district (heat|cool)|fernw[aä]rme|chauffage urbain|teleriscaldamento|stadsverwarming/i,
+      unless: /stadtwerke|multi-?(?:utility|serv)/i,
       leavesOut: [
         ...['UTL-1.1.1', 'UTL-1.2.3', 'UTL-2.1.3', 'UTL-2.1.4', 'UTL-2.1.5', 'UTL-3.1', 'UTL-3.2.3', 'UTL-4'],
         ...['UTL-7.1.5', 'UTL-7.2', 'UTL-8.1.5', 'UTL-8.2.4'],

@@ -17,7 +17,7 @@ import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.t
 import { yearChart } from '../case-charts.ts';
 import { lineChart, tornadoChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-import { shortName } from '../document-text.ts';
+import { oneLine } from '../document-text.ts';
 import { caseRange } from './case-range.ts';
 
 /** What the plan is worth over the years, what it leaves out, how sure that is, and what could change it. */
@@ -32,7 +32,7 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
       ...(found ? leftOut(plan, found) : []),
     ];
   }
-  const name = shortName(blueprint.client);
+  const name = oneLine(blueprint.client);
   return [
     heading(1, says.title),
     prose(`${worthInWords(blueprint, plan, words, name)} ${payingInWords(blueprint, headline, words)}`),
@@ -132,11 +132,11 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
   if (rows.length === 0) return [];
   const largest = unplanned.opportunities
     .slice(0, 5)
-    .map(({ title, processCode, savings }) => `${shortName(title, 70)} (${processCode}, ${words.short(savings)})`);
+    .map(({ title, processCode, savings }) => `${oneLine(title)} (${processCode}, ${words.short(savings)})`);
   const losing = notPaying
     .slice(0, 8)
     .map(({ code, name, projectedSavings, annualRunCost }) =>
-      says.losing(`${code} ${shortName(name, 60)}`, words.short(projectedSavings), words.short(annualRunCost)),
+      says.losing(`${code} ${oneLine(name)}`, words.short(projectedSavings), words.short(annualRunCost)),
     );
   return [
     heading(2, says.leftOut),
@@ -189,7 +189,7 @@ function scenarios({ blueprint: { outcomes }, words }: DocsPlan): Block[] {
     caption: says.scenariosTable,
     columns: [
       { header: words.say.document.columns.figure, width: 9400 - width * shown.length },
-      ...shown.map(({ scenario }) => ({ header: shortName(scenario.name, 40), width, align: 'right' as const })),
+      ...shown.map(({ scenario }) => ({ header: oneLine(scenario.name), width, align: 'right' as const })),
     ],
     rows: scenarioRows(words).map(({ name, of }) => [
       name,
@@ -198,7 +198,7 @@ function scenarios({ blueprint: { outcomes }, words }: DocsPlan): Block[] {
   };
   const meanings = shown.flatMap(({ scenario }) =>
     scenario.description
-      ? [prose(scenario.description, 'Note', words.say.money.labelled(shortName(scenario.name, 40), '').trimEnd())]
+      ? [prose(scenario.description, 'Note', words.say.money.labelled(oneLine(scenario.name), '').trimEnd())]
       : [],
   );
   return [heading(2, says.scenarios), table, ...meanings];

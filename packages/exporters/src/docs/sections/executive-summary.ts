@@ -1,20 +1,9 @@
-import {
-  chanceInWords,
-  headlineFigures,
-  mainRisk,
-  notCountedInWords,
-  payingInWords,
-  scopeInWords,
-  undecidedInWords,
-  worthInWords,
-} from '../../case-words.ts';
+import { headlineFigures } from '../../case-words.ts';
 import { originsInWords } from '../../origin-words.ts';
-import { beginInWords, cameInWords, progressInWords } from '../../plan-words.ts';
-import { losersInWords } from '../../priority-words.ts';
-import { vendorRanking, winnerChange } from '../../story-words.ts';
+import { answerInWords, summaryStatements } from '../../summary-words.ts';
 import { type Block, type FiguresBlock, heading, prose, type TableBlock } from '../blocks.ts';
-import { areaInWords, type DocsPlan } from '../docs-plan.ts';
-import { shortName } from '../document-text.ts';
+import type { DocsPlan } from '../docs-plan.ts';
+import { oneLine } from '../document-text.ts';
 
 const TOP = 5;
 
@@ -27,9 +16,9 @@ interface SummaryWords {
 
 /** What the summary says, wherever it stands: on its page, or in the preview before the files are made. */
 export const summaryInWords = (plan: DocsPlan): SummaryWords => ({
-  answer: answer(plan),
+  answer: answerInWords(plan),
   figures: keyFigures(plan),
-  findings: findings(plan),
+  findings: summaryStatements(plan),
 });
 
 /** The answer first: what it is worth, by when, and with what first. */
@@ -41,22 +30,10 @@ export function executiveSummary(plan: DocsPlan): Block[] {
     heading(1, says.title),
     prose(lead, 'Lead'),
     { kind: 'figures', figures },
-    ...said.map(({ term, text }) => prose(text, 'Body', term)),
+    ...said.map(({ term, text }) => prose(text, 'Body', `${term}.`)),
     ...(opportunities.length > 0 ? [heading(2, says.whereToLook), topFive(plan)] : []),
     ...(opportunities.length > 0 ? [prose(`${originsInWords(blueprint.sources, words)} ${says.note}`, 'Note')] : []),
   ];
-}
-
-function answer({ blueprint, words, headline, ...story }: DocsPlan): string {
-  const name = shortName(blueprint.client);
-  return [
-    worthInWords(blueprint, { ...story, headline }, words, name),
-    payingInWords(blueprint, headline, words),
-    scopeInWords(blueprint, story, words),
-    undecidedInWords(story, words),
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 function keyFigures(plan: DocsPlan): FiguresBlock['figures'] {
@@ -101,75 +78,11 @@ function topFive({ opportunities, words }: DocsPlan): TableBlock {
     rows: opportunities
       .slice(0, TOP)
       .map((opportunity) => [
-        { text: shortName(opportunity.title), strong: true },
-        `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
+        { text: oneLine(opportunity.title), strong: true },
+        `${opportunity.process.code} ${oneLine(opportunity.process.name)}`,
         money.types[opportunity.type],
         opportunity.status === 'accepted' ? says.accepted : says.proposed,
         words.worth(opportunity),
       ]),
   };
-}
-
-/** More than that is everywhere. */
-const AREAS_NAMED = 3;
-
-/** What cannot be said is left out. */
-function findings(plan: DocsPlan): SummaryWords['findings'] {
-  const { terms } = plan.words.say.document.summary;
-  return [
-    [terms.where, whereItLies(plan)],
-    [terms.how, howItIsDone(plan)],
-    [terms.notCounted, plan.headline && plan.blueprint.case ? notCountedInWords(plan.blueprint.case, plan.words) : ''],
-    [terms.notPaying, doesNotPay(plan)],
-    [terms.change, couldChange(plan)],
-    [terms.who, whoCan(plan)],
-  ].flatMap(([term = '', text]) => (text ? [{ term, text }] : []));
-}
-
-/** The fewest areas that hold half of the savings. */
-function whereItLies({ areas, totalEstimate, basis, words }: DocsPlan): string {
-  const total = totalEstimate[basis];
-  if (areas.length < 2 || total <= 0) return '';
-  let held = 0;
-  const named = areas
-    .toSorted((a, b) => b.estimate[basis] - a.estimate[basis])
-    .filter(({ estimate }) => {
-      if (held >= total / 2) return false;
-      held += estimate[basis];
-      return true;
-    });
-  if (named.length > AREAS_NAMED) return '';
-  return words.say.document.summary.where(
-    named.map(areaInWords),
-    words.percent((100 * held) / total, 0),
-    basis,
-    words.short(1000 * held),
-    words.short(1000 * total),
-  );
-}
-
-function howItIsDone({ planned, words }: DocsPlan): string {
-  const [first] = planned?.begins ?? [];
-  if (!planned || !first) return '';
-  const says = words.say.document.summary;
-  const begin = beginInWords(first, shortName(first.name, 80), words);
-  return planned.follows === 'plan'
-    ? says.byPlan(planned.rows.length, planned.lastMonth, begin) +
-        progressInWords(planned, words) +
-        cameInWords(planned, words)
-    : says.byRoadmap(planned.lastMonth, begin);
-}
-
-const doesNotPay = ({ weighed, headline, words }: DocsPlan): string =>
-  weighed && headline ? losersInWords(weighed, headline, words, (name) => shortName(name, 80)) : '';
-
-function couldChange({ blueprint: { case: found }, words, headline }: DocsPlan): string {
-  if (!found || !headline) return '';
-  return `${mainRisk(found, words)} ${words.say.document.summary.aboveZero(chanceInWords(found, words))}`.trim();
-}
-
-function whoCan({ blueprint: { comparison }, words }: DocsPlan): string {
-  return comparison.fits.length === 0
-    ? ''
-    : `${vendorRanking(comparison, shortName, words)}. ${winnerChange(comparison, shortName, words)}`.trim();
 }

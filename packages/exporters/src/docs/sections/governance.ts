@@ -1,5 +1,4 @@
 import { ratingRule } from '@process-ai/domain/blueprint-risks';
-import type { FigureWords } from '../../figure-words.ts';
 import {
   decisionColumns,
   dutyColumns,
@@ -13,17 +12,11 @@ import {
 import { decisionsInWords, ownersInWords, registerInWords, workInWords, workNote } from '../../governance-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-import { shortened, shortName } from '../document-text.ts';
+import { oneLine } from '../document-text.ts';
 
-const TEXT_MOST = 600;
 const TABLE_WIDTH = 9400;
 
-function toldTable<Row>(
-  caption: string,
-  columns: readonly ToldColumn<Row>[],
-  rows: readonly Row[],
-  words: FigureWords,
-): TableBlock {
+function toldTable<Row>(caption: string, columns: readonly ToldColumn<Row>[], rows: readonly Row[]): TableBlock {
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   return {
     kind: 'table',
@@ -33,9 +26,7 @@ function toldTable<Row>(
       width: Math.round((TABLE_WIDTH * width) / total),
       ...(align && { align }),
     })),
-    rows: rows.map((row) =>
-      columns.map(({ bold = false, cell }) => ({ text: shortened(cell(row), TEXT_MOST, words), strong: bold })),
-    ),
+    rows: rows.map((row) => columns.map(({ bold = false, cell }) => ({ text: cell(row).trim(), strong: bold }))),
   };
 }
 
@@ -47,13 +38,13 @@ export function riskChapter({ risks, duties, law, words }: DocsPlan): Block[] {
     heading(1, says.title),
     prose(`${registerInWords(risks, duties, words)}.`),
     ...(risks.length > 0
-      ? [toldTable(says.register, riskColumns(words), risks, words), prose(ratingRule(words.language), 'Note')]
+      ? [toldTable(says.register, riskColumns(words), risks), prose(ratingRule(words.language), 'Note')]
       : []),
     ...(duties.length > 0
       ? [
           heading(2, says.law),
           leadIn(words.say.plan.lawNote[law]),
-          toldTable(says.lawTable, dutyColumns(words), duties, words),
+          toldTable(says.lawTable, dutyColumns(words), duties),
         ]
       : []),
   ];
@@ -67,11 +58,11 @@ export function governanceChapter({ responsibilities, measures, words }: DocsPla
   return [
     heading(1, says.title),
     prose(`${ownersInWords(responsibilities, words)}.${hasGates ? ` ${says.meets}` : ''}`),
-    toldTable(says.table, responsibilityColumns(words), withTotal(responsibilities, words), words),
+    toldTable(says.table, responsibilityColumns(words), withTotal(responsibilities, words)),
     ...(measures.length > 0
       ? [
           heading(2, says.measures),
-          toldTable(says.measuresTable, measureColumns(words), measures, words),
+          toldTable(says.measuresTable, measureColumns(words), measures),
           ...(measures.some(({ baseline }) => baseline === null) ? [prose(says.measuredFirst, 'Note')] : []),
         ]
       : []),
@@ -85,7 +76,7 @@ export function decisionChapter({ decisions, words }: DocsPlan): Block[] {
   return [
     heading(1, says.decisions),
     prose(`${decisionsInWords(decisions, words)}.`),
-    toldTable(says.decisionsTable, decisionColumns(words), decisions, words),
+    toldTable(says.decisionsTable, decisionColumns(words), decisions),
   ];
 }
 
@@ -98,17 +89,15 @@ export function peopleChapter({ work, kept, planned, words }: DocsPlan): Block[]
     ...(work
       ? [
           prose(`${workInWords(work, planned, words)}.`),
-          toldTable(
-            says.table,
-            workColumns(work, words),
-            [...work.areas, { name: says.all, today: work.today, freed: work.freed }],
-            words,
-          ),
+          toldTable(says.table, workColumns(work, words), [
+            ...work.areas,
+            { name: says.all, today: work.today, freed: work.freed },
+          ]),
           prose(workNote(work, planned, words), 'Note'),
         ]
       : []),
     ...(kept.length > 0
-      ? [heading(2, says.stays), ...kept.map(({ title, text }) => prose(text, 'Body', `${shortName(title, 90)}.`))]
+      ? [heading(2, says.stays), ...kept.map(({ title, text }) => prose(text, 'Body', `${oneLine(title)}.`))]
       : []),
   ];
 }

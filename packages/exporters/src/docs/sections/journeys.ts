@@ -8,7 +8,7 @@ import { originOf } from '../../origin-words.ts';
 import type { Palette } from '../../palette.ts';
 import { type Block, heading, leadIn, type PictureBlock, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-import { shortened, shortName } from '../document-text.ts';
+import { oneLine } from '../document-text.ts';
 import { TEXT_WIDTH_PX } from '../page.ts';
 
 /** Touchpoints of one strip: more of them are too small to read on paper. */
@@ -16,7 +16,6 @@ const STRIP = 4;
 /** Touchpoints drawn of one journey, and of all; tables go on where pictures end. */
 const DRAWN_MAX = 24;
 const DRAWN_MAX_ALL = 96;
-const TEXT_MAX = 240;
 /** About 200 dots an inch on paper. */
 const PICTURE_SCALE = 1.6;
 
@@ -58,9 +57,9 @@ export function journeysInTables({ blueprint: { journeys }, words }: DocsPlan): 
 function inWords(journey: Journey, words: FigureWords): Block[] {
   const { name, description, persona } = journey;
   return [
-    heading(2, shortName(name)),
-    ...(description ? [leadIn(shortened(description, 1200, words))] : []),
-    ...(persona ? [prose(words.say.document.journeys.travels(shortened(persona, 500, words)))] : []),
+    heading(2, oneLine(name)),
+    ...(description ? [leadIn(description.trim())] : []),
+    ...(persona ? [prose(words.say.document.journeys.travels(persona.trim()))] : []),
     prose(factsOf(journey, words), 'Meta'),
   ];
 }
@@ -106,7 +105,7 @@ async function pictures(
     const part = drawn > each ? words.say.document.journeys.part(from + 1, to) : '';
     result.push({
       kind: 'picture',
-      caption: `${shortName(journey.name)}${part}`,
+      caption: `${oneLine(journey.name)}${part}`,
       alt: altOf(journey, from, to, words),
       png,
       width: Math.floor(width * scale),
@@ -131,7 +130,7 @@ function altOf({ name, touchPoints }: Journey, from: number, to: number, { say }
     const feeling = point.emotion === null ? '' : `, ${say.cover.emotions[point.emotion]?.toLowerCase() ?? ''}`;
     return `${from + index + 1} ${point.name} (${say.cover.touchPoints[point.type]}${feeling})`;
   });
-  return shortName(say.document.journeys.swimlane(name, steps.join(', ')), 1000);
+  return oneLine(say.document.journeys.swimlane(name, steps.join(', ')), 1000);
 }
 
 function touchPointTable({ name, touchPoints }: Journey, words: FigureWords): TableBlock {
@@ -139,7 +138,7 @@ function touchPointTable({ name, touchPoints }: Journey, words: FigureWords): Ta
   const says = document.journeys;
   return {
     kind: 'table',
-    caption: says.table(shortName(name)),
+    caption: says.table(oneLine(name)),
     columns: [
       { header: says.number, width: 560, align: 'right' },
       { header: says.touchPoint, width: 2700 },
@@ -149,10 +148,10 @@ function touchPointTable({ name, touchPoints }: Journey, words: FigureWords): Ta
     ],
     rows: touchPoints.map((point, index) => [
       String(index + 1),
-      { text: `${shortName(point.name)}${point.momentThatMatters ? ' ★' : ''}`, strong: point.momentThatMatters },
-      [cover.touchPoints[point.type], point.channel && shortName(point.channel, 40)].filter(Boolean).join(', '),
+      { text: `${oneLine(point.name)}${point.momentThatMatters ? ' ★' : ''}`, strong: point.momentThatMatters },
+      [cover.touchPoints[point.type], point.channel && oneLine(point.channel)].filter(Boolean).join(', '),
       processOf(point, words),
-      shortened(point.description, TEXT_MAX, words) + painOf(point, words),
+      point.description.trim() + painOf(point, words),
     ]),
   };
 }
@@ -165,7 +164,7 @@ function withPhaseAndFeeling(journey: Journey, words: FigureWords): TableBlock {
     {
       header: document.journeys.phase,
       width: 1100,
-      texts: journey.touchPoints.map(({ phase }) => phase && shortName(phase, 40)),
+      texts: journey.touchPoints.map(({ phase }) => phase && oneLine(phase)),
     },
     {
       header: document.journeys.feeling,
@@ -182,7 +181,7 @@ function withPhaseAndFeeling(journey: Journey, words: FigureWords): TableBlock {
 }
 
 const painOf = ({ painPoint }: TouchPoint, words: FigureWords) =>
-  painPoint ? words.say.document.journeys.pain(shortened(painPoint, TEXT_MAX, words)) : '';
+  painPoint ? words.say.document.journeys.pain(painPoint.trim()) : '';
 
 const processOf = ({ processStep, processMissing }: TouchPoint, { say }: FigureWords) =>
-  processMissing ? say.cover.missing(shortName(processStep, 24)) : shortName(processStep, 24);
+  processMissing ? say.cover.missing(oneLine(processStep)) : oneLine(processStep);

@@ -8,7 +8,7 @@ import { withoutFigure } from '../../story-words.ts';
 import { type Block, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { barChart } from '../charts.ts';
 import { areaInWords, areaName, type DocsPlan } from '../docs-plan.ts';
-import { shortName } from '../document-text.ts';
+import { oneLine } from '../document-text.ts';
 import { inTables } from './opportunities.ts';
 
 /** With more rows than this, the table shows areas only. */
@@ -50,7 +50,7 @@ function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {
           rows.length,
         ),
         rows: shown,
-        written: words.thousands,
+        written: (value) => words.short(1000 * value),
       },
       palette,
     ),
@@ -84,9 +84,9 @@ function heatMap({ areas, basis, words, palette, decided }: DocsPlan): TableBloc
   const most = Math.max(0, ...areas.flatMap(({ parts }) => parts.map(({ estimate }) => estimate[basis])));
   const box = (area: Area): Cell => {
     const value = area.estimate[basis];
-    const figure = value > 0 ? words.thousands(value) : withoutFigure({ decided }, area, words);
+    const figure = value > 0 ? words.short(1000 * value) : withoutFigure({ decided }, area, words);
     const fill = value > 0 ? palette.heat[colourStep(value, most)] : undefined;
-    return { text: `${shortName(areaName(area), 60)}\n${figure}`, ...(fill && { fill }) };
+    return { text: `${oneLine(areaName(area))}\n${figure}`, ...(fill && { fill }) };
   };
   const ofAreas = largest(areas).map((area) => {
     const parts = largest(area.parts.filter(({ code, opportunityCount }) => code !== '' || opportunityCount > 0));
@@ -102,7 +102,7 @@ function heatMap({ areas, basis, words, palette, decided }: DocsPlan): TableBloc
   );
   const rows = ofAreas.flatMap(({ area, boxes }): Cell[][] =>
     Array.from({ length: Math.ceil(boxes.length / columns) }, (_, index) => [
-      { text: index === 0 ? shortName(areaName(area), 60) : '', strong: true },
+      { text: index === 0 ? oneLine(areaName(area)) : '', strong: true },
       ...Array.from({ length: columns }, (__, at) => boxes[index * columns + at] ?? { text: '' }),
     ]),
   );
@@ -139,20 +139,20 @@ function areaTable({ areas, basis, totalEstimate, words, palette, decided }: Doc
     const strong = depth === 0 && withParts;
     const fill = palette.heat[colourStep(estimate, most[depth])];
     return [
-      { text: `${depth === 1 ? '\u2003' : ''}${shortName(areaName(area))}`, strong },
+      { text: `${depth === 1 ? '\u2003' : ''}${oneLine(areaName(area))}`, strong },
       { text: String(area.processes.length), strong },
       { text: String(opportunityCount), strong },
       {
         text:
           estimate > 0
-            ? words.thousands(estimate)
+            ? words.short(1000 * estimate)
             : opportunityCount > 0
               ? withoutFigure({ decided }, area, words)
               : '–',
         strong,
         ...(estimate > 0 && fill && { fill }),
       },
-      ...(isMixed ? [{ text: other > 0 ? words.thousands(other) : '–', strong }] : []),
+      ...(isMixed ? [{ text: other > 0 ? words.short(1000 * other) : '–', strong }] : []),
     ];
   };
   return {
@@ -178,8 +178,8 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
     prose(says.appendixNote, 'Note'),
     ...areas.flatMap((area) =>
       inTables(
-        shortName(areaName(area)),
-        says.processesOf(shortName(areaName(area))),
+        oneLine(areaName(area)),
+        says.processesOf(oneLine(areaName(area))),
         area.processes,
         words,
         (caption, rows) => ({
@@ -195,8 +195,8 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
             { header: says.paybackMonths, width: 1060, align: 'right' },
           ],
           rows: rows.map((process) => [
-            shortName(process.code, 24),
-            { text: shortName(process.name), strong: process.level === 1 },
+            oneLine(process.code),
+            { text: oneLine(process.name), strong: process.level === 1 },
             String(process.level),
             String(process.opportunities.length),
             savingsOf(process),
@@ -209,16 +209,16 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
 
   function savingsOf({ opportunities }: BlueprintProcess): string {
     const { measured, benchmark } = savingsByBasis(opportunities);
-    if (measured > 0) return words.say.money.ofBasis(words.thousands(measured), 'measured');
-    return benchmark > 0 ? words.say.money.ofBasis(words.thousands(benchmark), 'benchmark') : '–';
+    if (measured > 0) return words.say.money.ofBasis(words.short(1000 * measured), 'measured');
+    return benchmark > 0 ? words.say.money.ofBasis(words.short(1000 * benchmark), 'benchmark') : '–';
   }
 
   function projection({ roi }: BlueprintProcess): [string, string] {
     if (!roi) return ['–', '–'];
-    if (roi.countedIn !== null) return [says.countedIn(shortName(roi.countedIn, 24)), '–'];
+    if (roi.countedIn !== null) return [says.countedIn(oneLine(roi.countedIn)), '–'];
     const { projectedSavings, paybackMonths } = roi.result;
     return [
-      words.thousands(projectedSavings / 1000),
+      words.short(projectedSavings),
       paybackMonths === null ? words.say.money.notApplicable : words.decimals(paybackMonths, 1),
     ];
   }

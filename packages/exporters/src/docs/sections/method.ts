@@ -5,7 +5,7 @@ import { defaultAssumptions } from '@process-ai/domain/roi';
 import { originsInWords } from '../../origin-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-import { shortName } from '../document-text.ts';
+import { oneLine } from '../document-text.ts';
 
 /** What is assumed, where it comes from, and how the figures are computed. */
 export function methodChapter(plan: DocsPlan): Block[] {
@@ -16,7 +16,7 @@ export function methodChapter(plan: DocsPlan): Block[] {
   const origins = sources.length > 0 ? `${originsInWords(sources, words)} ${says.traced}` : says.noneProposed;
   return [
     heading(1, says.title),
-    prose(`${says.follow(shortName(sector.referenceModel, 80))} ${origins} ${says.assumed}`),
+    prose(`${says.follow(oneLine(sector.referenceModel))} ${origins} ${says.assumed}`),
     heading(2, says.ofSector),
     sectorAssumptions(plan),
     heading(2, says.ofProcess),
@@ -62,7 +62,7 @@ function sectorAssumptions({ blueprint, words }: DocsPlan): TableBlock {
     const note = says.assumptions[name];
     const [value, standard] = [written(assumptions[name]), written(usual[name])];
     const change = assumptionChanges[name];
-    const setBy = change ? `\n${says.setBy(shortName(change.by), words.day(change.at))}` : '';
+    const setBy = change ? `\n${says.setBy(oneLine(change.by), words.day(change.at))}` : '';
     return [note.label, { text: value, strong: value !== standard }, standard, note.source + setBy];
   };
   const ramp = (shares: readonly number[]) => shares.map(share).join(', ');

@@ -6,7 +6,7 @@ import type { FigureWords } from '../../figure-words.ts';
 import { originOf } from '../../origin-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { areaName, type DocsPlan } from '../docs-plan.ts';
-import { shortened, shortName } from '../document-text.ts';
+import { oneLine } from '../document-text.ts';
 
 const DETAILED = 15;
 const REJECTED = 40;
@@ -15,14 +15,12 @@ const CHAPTER_ROWS = 90;
 const AREA_ROWS_MIN = 3;
 /** Rows of one table of the appendix: a huge one is slow to write and slow to open. */
 const TABLE_ROWS = 150;
-const TEXT_MAX = 1200;
-
 /** The opportunities by area, and the largest ones in detail. */
 export function opportunityChapter(plan: DocsPlan): Block[] {
   const { opportunities, areas, words } = plan;
   const says = words.say.document.opportunities;
   if (opportunities.length === 0) {
-    const none = noneInWords(plan, shortName(plan.blueprint.sector.name), words);
+    const none = noneInWords(plan, oneLine(plan.blueprint.sector.name), words);
     return [heading(1, says.title), prose(`${none}.`), ...rejectedOnes(plan)];
   }
   const room = rowsOfAreas(plan);
@@ -38,7 +36,7 @@ export function opportunityChapter(plan: DocsPlan): Block[] {
       if (own.length === 0) return [];
       const shown = own.slice(0, room[index]);
       const left = own.length - shown.length;
-      const table = opportunityTable(says.ofArea(shortName(areaName(area))), shown, plan);
+      const table = opportunityTable(says.ofArea(oneLine(areaName(area))), shown, plan);
       return left > 0 ? [table, prose(says.inAppendix(left), 'Note')] : [table];
     }),
     heading(2, says.detail(detailed.length)),
@@ -60,7 +58,7 @@ export function proposalAppendix(plan: DocsPlan): Block[] {
     ...areas.flatMap((area): Block[] => {
       const members = new Set(area.processes.map(({ id }) => id));
       const own = proposals.filter(({ process }) => members.has(process.id));
-      const name = shortName(areaName(area));
+      const name = oneLine(areaName(area));
       return inTables(name, says.proposedIn(name), own, words, (caption, rows) =>
         opportunityTable(caption, rows, plan),
       );
@@ -87,8 +85,8 @@ function rejectedOnes({ rejected, words }: DocsPlan): Block[] {
         { header: says.wouldBeWorth, width: 1800, align: 'right' },
       ],
       rows: shown.map((opportunity) => [
-        `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
-        shortName(opportunity.title),
+        `${opportunity.process.code} ${oneLine(opportunity.process.name)}`,
+        oneLine(opportunity.title),
         words.say.money.types[opportunity.type],
         words.worth(opportunity),
       ]),
@@ -110,7 +108,7 @@ export function opportunityAppendix(plan: DocsPlan): Block[] {
       const own = area.processes.flatMap((process) =>
         process.opportunities.map((opportunity) => ({ ...opportunity, process })),
       );
-      const name = shortName(areaName(area));
+      const name = oneLine(areaName(area));
       return inTables(name, says.ofArea(name), own, words, (caption, rows) => opportunityTable(caption, rows, plan));
     }),
   ];
@@ -157,8 +155,8 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
       { header: headers.effort, width: 700, align: 'right' },
     ],
     rows: rows.map((opportunity) => [
-      `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
-      shortName(opportunity.title),
+      `${opportunity.process.code} ${oneLine(opportunity.process.name)}`,
+      oneLine(opportunity.title),
       words.say.money.types[opportunity.type],
       opportunity.status === 'accepted' ? says.accepted : says.proposed,
       words.worth(opportunity),
@@ -170,9 +168,9 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
 function detail(opportunity: RankedOpportunity, rank: number, { words, blueprint }: DocsPlan): Block[] {
   const { process, type, title, description, source, effort, status, edited } = opportunity;
   const says = words.say.document.opportunities;
-  const rationale = whyWords(opportunity.rationale);
+  const rationale = whyWords(opportunity, words);
   const facts = [
-    `${process.code} ${shortName(process.name)}`,
+    `${process.code} ${oneLine(process.name)}`,
     words.say.money.types[type],
     words.worth(opportunity),
     says.effortOf(effort),
@@ -181,10 +179,10 @@ function detail(opportunity: RankedOpportunity, rank: number, { words, blueprint
   ];
   const evidence = evidenceWords(blueprint, process.id, rationale, words);
   return [
-    heading(3, `${rank}. ${shortName(title)}`),
+    heading(3, `${rank}. ${oneLine(title)}`),
     { ...prose(facts.join(' · '), 'Meta'), keepNext: description !== '' || rationale !== '' },
-    ...(description ? [{ ...prose(shortened(description, TEXT_MAX, words)), keepNext: rationale !== '' }] : []),
-    ...(rationale ? [prose(shortened(rationale, TEXT_MAX, words), 'Body', says.why)] : []),
-    ...(evidence ? [prose(shortened(evidence, TEXT_MAX, words), 'Body', says.evidence)] : []),
+    ...(description ? [{ ...prose(description.trim()), keepNext: rationale !== '' }] : []),
+    ...(rationale ? [prose(rationale.trim(), 'Body', says.why)] : []),
+    ...(evidence ? [prose(evidence.trim(), 'Body', says.evidence)] : []),
   ];
 }

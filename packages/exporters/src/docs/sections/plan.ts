@@ -7,7 +7,7 @@ import { prioritiesInWords, priorityNote } from '../../priority-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../case-charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-import { shortened, shortName } from '../document-text.ts';
+import { oneLine } from '../document-text.ts';
 
 const ROWS_MAX = 40;
 /** More bars than this are no picture. */
@@ -47,7 +47,7 @@ function ranking({ weighed, rejected, words, blueprint }: DocsPlan): Block[] {
   const says = document.plan;
   return [
     heading(2, says.priorities),
-    leadIn(`${prioritiesInWords(weighed, rejected.length, words, (name) => shortName(name, 80))}.`),
+    leadIn(`${prioritiesInWords(weighed, rejected.length, words)}.`),
     {
       kind: 'table',
       caption: says.byValue,
@@ -62,7 +62,7 @@ function ranking({ weighed, rejected, words, blueprint }: DocsPlan): Block[] {
       rows: weighed.rows
         .slice(0, ROWS_MAX)
         .map((one) => [
-          { text: shortName(one.name), strong: true },
+          { text: oneLine(one.name), strong: true },
           labels.quadrants[one.quadrant],
           money.types[one.kind],
           words.short(one.value),
@@ -80,7 +80,7 @@ function lead({ blueprint, headline, words }: DocsPlan, planned: PlanView): stri
   const says = words.say.document.plan;
   const worth = headline ? says.costed(words.short(headline.annualSavings), words.short(headline.oneOffCost)) : '';
   const others = headline && once > 0 ? says.others(words.short(once)) : '';
-  const names = begins.slice(0, 3).map(({ name }) => shortName(name, 80));
+  const names = begins.slice(0, 3).map(({ name }) => oneLine(name));
   return [
     says.lead(rows.length, lastMonth, names, planned.isUnderWay),
     progressInWords(planned, words),
@@ -141,8 +141,8 @@ function planTable(
     ],
     rows: [
       ...rows.map((row) => [
-        { text: shortName(row.name), strong: true },
-        shortName(who(row), 80),
+        { text: oneLine(row.name), strong: true },
+        oneLine(who(row)),
         row.when,
         ...(hasStatus ? [row.status ? status[row.status] : '–'] : []),
         money(row.oneOffCost),
@@ -178,7 +178,7 @@ function planTable(
 function againstActual({ rows, came: all }: PlanView, { words }: DocsPlan): Block[] {
   if (!all) return [];
   const says = words.say.document.plan;
-  const told = rows.flatMap(({ name, actual }) => (actual ? [{ name: shortName(name), ...actual }] : []));
+  const told = rows.flatMap(({ name, actual }) => (actual ? [{ name: oneLine(name), ...actual }] : []));
   const money = (amount: number | null) => (amount === null ? '–' : words.short(amount));
   return [
     heading(2, says.againstActual),
@@ -221,9 +221,9 @@ function gates(rows: readonly PlanRow[], { words }: DocsPlan): Block[] {
         { header: says.waitsFor, width: 3100 },
       ],
       rows: told.map(({ name, gate, after }) => [
-        { text: shortName(name), strong: true },
-        gate === null ? '–' : shortened(gate, 400, words),
-        after.length === 0 ? '–' : after.map((one) => shortName(one, 80)).join('\n'),
+        { text: oneLine(name), strong: true },
+        gate === null ? '–' : gate.trim(),
+        after.length === 0 ? '–' : after.map((one) => oneLine(one)).join('\n'),
       ]),
     },
   ];
@@ -273,11 +273,11 @@ function itemTable(caption: string, items: readonly RoadmapItem[], { words }: Do
       { header: headers.savings, width: 1240, align: 'right' },
     ],
     rows: shown.map(({ opportunityTitle, processCode, processName, type, effort, estimatedSavings, savingsBasis }) => [
-      shortName(opportunityTitle),
-      `${processCode} ${shortName(processName)}`,
+      oneLine(opportunityTitle),
+      `${processCode} ${oneLine(processName)}`,
       money.types[type],
       String(effort),
-      estimatedSavings === null ? '–' : money.ofBasis(words.thousands(estimatedSavings), savingsBasis),
+      estimatedSavings === null ? '–' : money.ofBasis(words.short(1000 * estimatedSavings), savingsBasis),
     ]),
   };
   return left > 0 ? [table, prose(says.more(left), 'Note')] : [table];

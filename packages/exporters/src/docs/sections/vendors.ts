@@ -5,7 +5,7 @@ import { vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, heading, prose } from '../blocks.ts';
 import { stackedChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-import { shortened, shortName } from '../document-text.ts';
+import { oneLine } from '../document-text.ts';
 
 const CHART_MAX = 12;
 const DETAILED = 10;
@@ -37,8 +37,8 @@ export function vendorChapter(plan: DocsPlan): Block[] {
   const winner = fits.find((fit) => fit.fits) ?? fits[0];
   return [
     heading(1, says.title),
-    prose(`${vendorRanking(comparison, shortName, words)}.`),
-    prose(winnerChange(comparison, shortName, words) || says.noOther, 'Body', says.wouldChange),
+    prose(`${vendorRanking(comparison, words)}.`),
+    prose(winnerChange(comparison, words) || says.noOther, 'Body', says.wouldChange),
     {
       kind: 'table',
       caption: says.table,
@@ -56,7 +56,7 @@ export function vendorChapter(plan: DocsPlan): Block[] {
       ],
       rows: fits.map((fit, index) => [
         String(index + 1),
-        { text: shortName(fit.vendorName), strong: fit === winner },
+        { text: oneLine(fit.vendorName), strong: fit === winner },
         { text: decimals(fit.overallScore, 1), strong: true },
         fitLabel(fit.overallScore, words),
         ...FIT_PARTS.map((part) => (fit.shares[part] === null ? '–' : decimals(fit.score[part], 1))),
@@ -94,9 +94,9 @@ function reasons(fit: VendorFit, rank: number, { blueprint, words }: DocsPlan): 
     ...(vendor?.factsAsOf ? [says.factsAsOf(vendor.factsAsOf)] : []),
   ];
   return [
-    heading(3, `${rank}. ${shortName(fit.vendorName)}`),
+    heading(3, `${rank}. ${oneLine(fit.vendorName)}`),
     prose(facts.join(' · '), 'Meta'),
-    { ...prose(shortened(fit.recommendationReason, 600, words)), keepNext: named.length > 0 },
+    { ...prose(fit.recommendationReason.trim()), keepNext: named.length > 0 },
     ...(named.length > 0
       ? [prose(`${words.say.money.separated(named)}${more > 0 ? says.others(more) : ''}.`, 'Body', says.matched)]
       : []),
@@ -104,7 +104,7 @@ function reasons(fit: VendorFit, rank: number, { blueprint, words }: DocsPlan): 
 }
 
 function capability({ vendorCapability, matchType }: MatchedCapability, { say }: FigureWords): string {
-  const name = shortName(vendorCapability, 80);
+  const name = oneLine(vendorCapability);
   return matchType === 'ai' ? say.document.vendors.ai(name) : name;
 }
 

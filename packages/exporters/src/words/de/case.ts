@@ -46,10 +46,12 @@ export const caseWords: CaseWords = {
   noneFound: (client) => `Für ${client} wurden noch keine Potenziale gefunden`,
   undecided:
     'Noch ist nichts entschieden: Jedes hier gezeigte Potenzial ist ein Vorschlag, und jede Zahl steht für das, was daraus würde.',
-  pays: (once, run, payback, npv, years, runs, p50) =>
-    `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr; er ist nach ${dative(payback)} amortisiert, der Kapitalwert beträgt ${npv} über ${years}. Die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}.`,
-  paysNot: (once, run, npv, years, runs, p50) =>
-    `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr und amortisiert sich nicht innerhalb von ${dative(years)}: Der Kapitalwert beträgt ${npv}, die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}.`,
+  pays: (once, run, payback, npv, years, middle) =>
+    `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr; er ist nach ${dative(payback)} amortisiert, der Kapitalwert beträgt ${npv} über ${years}; ${middle}.`,
+  paysNot: (once, run, npv, years, middle) =>
+    `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr und amortisiert sich nicht innerhalb von ${dative(years)}: Der Kapitalwert beträgt ${npv}; ${middle}.`,
+  middle: (runs, p50) => `die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}`,
+  halfLower: (runs, p50) => `in der Hälfte von ${runs} simulierten Läufen liegt er unter ${p50} (P50)`,
   outside: (once, run) =>
     ` Außerhalb der Rechnung kostet der Plan weitere ${once} einmalig und ${run} laufend im Jahr.`,
   people: (count) => counted(count, 'Person', 'Personen'),

@@ -98,11 +98,9 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Anbieter nach den größten Potenzialen',
   },
   governance: {
-    riskSource: (lawNote, isPart) =>
-      `Quelle: der Plan.${lawNote === null ? '' : ` ${lawNote}`}${isPart ? ' Alle stehen im Dokument.' : ''}`,
+    riskSource: (lawNote) => `Quelle: der Plan.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty}: ${reason} ${control} Betrifft: ${whom}.`,
-    ownersSource: (left) =>
-      `Quelle: der Plan.${left > 0 ? ` ${counted(left, 'weitere Zeile', 'weitere Zeilen')} im Dokument.` : ''}`,
+    ownersSource: 'Quelle: der Plan.',
     owner: (owner, initiatives, lastGate) =>
       `${owner}: ${initiatives}${lastGate === null ? '' : `; letzter Meilenstein ${lastGate}`}.`,
     measures: 'Kennzahlen des Plans',

@@ -36,6 +36,8 @@ export const deckWords: DeckWords = {
     appendix: 'Anhang',
   },
   others: (count) => `${count} weitere`,
+  moreInDocument: (count) => `… und ${decimals(count)} weitere im Dokument.`,
+  goesOn: (title, from, to) => `${title} (${from} bis ${to})`,
   agenda: {
     title: (chapters) => `Vom Wert bis zu den Entscheidungen: ${listed(chapters)}`,
     source: 'Quelle: die folgenden Folien; jedes Kapitel mit der Aussage seiner ersten Folie.',
@@ -75,24 +77,6 @@ export const deckWords: DeckWords = {
     byBenchmarkNote: 'Aus der Größe der Organisation, nicht gemessen',
     opportunities: (decided) => (decided ? 'Angenommene Potenziale' : 'Vorgeschlagene Potenziale'),
     inProcesses: (some, all) => `in ${decimals(some)} von ${ofProcesses(all)}`,
-    leads: {
-      undecided: 'Offen',
-      where: 'Wo',
-      what: 'Womit',
-      when: 'Wann',
-      sure: 'Wie sicher',
-      notPaying: 'Rechnet sich nicht',
-      notCounted: 'Nicht gezählt',
-      scope: 'Umfang',
-      whom: 'Mit wem',
-    },
-    holds: (area, share, total, basis, next, nextShare) =>
-      `Auf ${area} entfallen ${share === null ? `alle ${basis === 'measured' ? 'gemessenen' : 'laut Benchmark möglichen'} ${total} im Jahr` : `${share} ${ofTotal(total, basis)}`}${next === null ? '' : `, auf ${next} weitere ${nextShare}`}.`,
-    largest: (title, worth) => `Der größte einzelne Schritt ist „${title}“ (${worth}).`,
-    byPlan: (count, span, begin) => `${initiatives(count)} über ${months(span)}; ${begin}.`,
-    byRoadmap: (span, begin) =>
-      `Noch kein Plan mit Initiativen: die Wellen einer Roadmap über ${months(span)}; ${begin}.`,
-    aboveZero: (chance, risk) => `Der Kapitalwert liegt ${chance} über null. ${risk}`,
   },
   situation: {
     source:
@@ -154,8 +138,8 @@ export const deckWords: DeckWords = {
     machines: (share) => `KI und Agenten übernehmen ${share}`,
     automation: (share) => `Automatisierung übernimmt ${share}`,
     nothing: 'für den Rest ist kein Potenzial benannt',
-    workSource: (moreAreas) =>
-      `Quelle: Angaben zu den Prozessen und Wirtschaftlichkeitsrechnung. Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.${moreAreas > 0 ? ` ${counted(moreAreas, 'weiterer Bereich', 'weitere Bereiche')} im Dokument.` : ''}`,
+    workSource:
+      'Quelle: Angaben zu den Prozessen und Wirtschaftlichkeitsrechnung. Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.',
     workTable: 'Arbeit heute und freigesetzt, nach Bereich',
   },
   opportunities: {

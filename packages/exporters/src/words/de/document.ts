@@ -45,21 +45,6 @@ export const documentWords: DocumentWords = {
       decided ? 'angenommen' : count === 0 ? 'noch zu entscheiden' : 'vorgeschlagen, keines entschieden',
     byBenchmark: 'Laut Benchmark',
     byBenchmarkNote: 'aus der Größe der Organisation, nicht gemessen',
-    terms: {
-      where: 'Wo es liegt.',
-      how: 'Wie es umgesetzt wird.',
-      notCounted: 'Was nicht mitzählt.',
-      notPaying: 'Was sich nicht rechnet.',
-      change: 'Was das Ergebnis ändern könnte.',
-      who: 'Wer liefern kann.',
-    },
-    where: (names, share, basis, held, all) =>
-      `Auf ${listed(names)} entfallen ${share} ${measuredOf[basis]} Einsparungen: ${held} von ${all} im Jahr.`,
-    byPlan: (initiatives, span, begin) =>
-      `${counted(initiatives, 'Initiative läuft', 'Initiativen laufen')} über ${months(span)}; ${begin}.`,
-    byRoadmap: (span, begin) =>
-      `Ein Plan mit Initiativen liegt noch nicht vor; an seiner Stelle stehen die Wellen einer Roadmap über ${months(span)}; ${begin}.`,
-    aboveZero: (chance) => `Der Kapitalwert liegt ${chance} über null.`,
   },
   situation: {
     title: 'Ausgangslage',

@@ -41,10 +41,12 @@ export const caseWords = {
   noneFound: (client: string) => `No opportunities have been found in ${client} yet`,
   undecided:
     'Nothing is decided yet: every opportunity shown here is a proposal, and every figure stands for what would come of it.',
-  pays: (once: string, run: string, payback: string, npv: string, years: string, runs: string, p50: string) =>
-    `It costs ${once} once and ${run} a year to run, is paid back after ${payback}, and has a net present value of ${npv} over ${years}; the middle of ${runs} simulated runs (P50) is ${p50}.`,
-  paysNot: (once: string, run: string, npv: string, years: string, runs: string, p50: string) =>
-    `It costs ${once} once and ${run} a year to run, and does not pay back within ${years}: its net present value is ${npv}, and the middle of ${runs} simulated runs (P50) is ${p50}.`,
+  pays: (once: string, run: string, payback: string, npv: string, years: string, middle: string) =>
+    `It costs ${once} once and ${run} a year to run, is paid back after ${payback}, and has a net present value of ${npv} over ${years}; ${middle}.`,
+  paysNot: (once: string, run: string, npv: string, years: string, middle: string) =>
+    `It costs ${once} once and ${run} a year to run, and does not pay back within ${years}: its net present value is ${npv}; ${middle}.`,
+  middle: (runs: string, p50: string) => `the middle of ${runs} simulated runs (P50) is ${p50}`,
+  halfLower: (runs: string, p50: string) => `in half of ${runs} simulated runs it is lower than ${p50} (P50)`,
   outside: (once: string, run: string) =>
     ` Outside of the case the plan costs another ${once} once and ${run} a year to run.`,
   people: (count: number) => `${decimals(count)} people`,

@@ -30,14 +30,16 @@ export const coverWords = {
   contents: 'Contents',
   table: 'Table',
   figure: 'Figure',
+  tableHeard: (headers: readonly string[], rows: number) => `Columns: ${headers.join(', ')}. Rows: ${rows}.`,
   /** Between the tables and figures that a paragraph refers to: " See Table 1, Table 3 to Table 5 and Figure 1." */
   references: { see: ' See ', and: ' and ', to: ' to ' },
-  shortened: (characters: string) => ` … [shortened: the full text has ${characters} characters]`,
   origins: {
     team: 'project team',
     library: 'industry library',
     playbook: (name: string) => `playbook “${name}”`,
     model: (name: string) => `AI model ${name}`,
+    /** As the file of a sector says that was imported. */
+    imported: (origin: string) => `imported file (${origin})`,
   },
   /** As part of a list of where opportunities come from. */
   originIn: {
@@ -45,6 +47,7 @@ export const coverWords = {
     library: 'an industry library of use cases',
     playbook: (name: string) => `the playbook “${name}”`,
     model: (name: string) => `the AI model ${name}`,
+    imported: (origin: string) => `an imported file (${origin})`,
   },
   comeFrom: (origins: readonly string[]) => `Opportunities come from ${listed(origins)}.`,
   fitParts: { coverage: 'Coverage', aiCoverage: 'AI coverage', depth: 'Depth', sector: 'Sector' } as Record<

@@ -98,12 +98,10 @@ export const deckCaseWords = {
     matrix: 'Vendors by the largest opportunities',
   },
   governance: {
-    riskSource: (lawNote: string | null, isPart: boolean) =>
-      `Source: the plan.${lawNote === null ? '' : ` ${lawNote}`}${isPart ? ' All of them in the document.' : ''}`,
+    riskSource: (lawNote: string | null) => `Source: the plan.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty: string, reason: string, control: string, whom: string) =>
       `${duty}: ${reason} ${control} It concerns ${whom}.`,
-    ownersSource: (left: number) =>
-      `Source: the plan.${left > 0 ? ` ${counted(left, 'more row', 'more rows')} in the document.` : ''}`,
+    ownersSource: 'Source: the plan.',
     owner: (owner: string, initiatives: string, lastGate: string | null) =>
       `${owner}: ${initiatives}${lastGate === null ? '' : `; last gate ${lastGate}`}.`,
     measures: 'Measures of the plan',

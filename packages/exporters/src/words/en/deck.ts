@@ -29,6 +29,10 @@ export const deckWords = {
     appendix: 'Appendix',
   },
   others: (count: number) => `${count} others`,
+  /** Below a table: what it has no room for. */
+  moreInDocument: (count: number) => `… and ${decimals(count)} more in the document.`,
+  /** A slide that goes on where another ends. */
+  goesOn: (title: string, from: number, to: number) => `${title} (${from} to ${to})`,
   agenda: {
     title: (chapters: readonly string[]) =>
       `From the value to what is to be decided: ${listed(chapters.map((name) => name.toLowerCase()))}`,
@@ -49,7 +53,7 @@ export const deckWords = {
   value: {
     name: { measured: 'savings measured', benchmark: 'savings by benchmark' } as Record<MoneyBasis, string>,
     note: (decided: boolean, isPlan: boolean) =>
-      `Measured savings: the current cost of a process × its automation rate × its realisation, shared among its opportunities, each saving counted once. All that is ${done(decided)}, planned or not: the business case counts what ${isPlan ? 'the plan' : 'the roadmap'} carries.`,
+      `Measured savings: the current cost of a process × its automation rate × its realization, shared among its opportunities, each saving counted once. All that is ${done(decided)}, planned or not: the business case counts what ${isPlan ? 'the plan' : 'the roadmap'} carries.`,
     benchmarkNote: (count: number) =>
       `Savings by benchmark: the sum of what the ${decimals(count)} opportunities share of what their processes cost by the size of the organization. No process is costed yet.`,
     source: (withFigures: number, all: number) =>
@@ -70,31 +74,6 @@ export const deckWords = {
     byBenchmarkNote: 'From the size of the organization, not measured',
     opportunities: (decided: boolean): string => (decided ? 'Accepted opportunities' : 'Opportunities proposed'),
     inProcesses: (some: number, all: number) => `in ${decimals(some)} of ${processes(all)}`,
-    leads: {
-      undecided: 'Not decided',
-      where: 'Where',
-      what: 'With what',
-      when: 'When',
-      sure: 'How sure',
-      notPaying: 'Does not pay',
-      notCounted: 'Not counted',
-      scope: 'Scope',
-      whom: 'With whom',
-    },
-    holds: (
-      area: string,
-      share: string | null,
-      total: string,
-      basis: MoneyBasis,
-      next: string | null,
-      nextShare: string,
-    ) =>
-      `${area} holds ${share ?? 'all'} of the ${total} a year ${behind[basis]}${next === null ? '' : `, ${next} another ${nextShare}`}.`,
-    largest: (title: string, worth: string) => `The largest single step is “${title}” (${worth}).`,
-    byPlan: (count: number, span: number, begin: string) => `${initiatives(count)} over ${months(span)}; ${begin}.`,
-    byRoadmap: (span: number, begin: string) =>
-      `No plan of initiatives yet: the waves of a roadmap over ${months(span)}; ${begin}.`,
-    aboveZero: (chance: string, risk: string) => `The NPV is above zero ${chance}. ${risk}`,
   },
   situation: {
     source:
@@ -106,7 +85,7 @@ export const deckWords = {
   landscape: {
     unknown: (client: string) => `Where the savings of ${client} lie cannot be said yet: nothing is costed`,
     note: (across: string) =>
-      `Each row is an area of the process landscape, each box a part of it by the first two steps of its code; the colour rises in six equal steps up to the largest box, and every box carries its figure. What stands at the area itself is shown as “${across}”.`,
+      `Each row is an area of the process landscape, each box a part of it by the first two steps of its code; the color rises in six equal steps up to the largest box, and every box carries its figure. What stands at the area itself is shown as “${across}”.`,
     map: 'Heat map',
     mapAlt: (areas: string) => `Heat map of areas by what they hold a year. ${areas}.`,
     legend: 'Darker = more a year; hatched = not costed. In a box: what it holds a year, and how many opportunities.',
@@ -142,7 +121,7 @@ export const deckWords = {
       `With all that is ${done(decided)} done, people keep ${share} of today’s measured work by cost; ${rest}`,
     source: (measured: number, decided: boolean, journeys: number) =>
       `Source: current cost and savings of ${counted(measured, 'measured process', 'measured processes')}, with all done that is ${done(decided)}; touchpoints of ${counted(journeys, 'journey', 'journeys')}.`,
-    note: 'For each area: measured savings by type, planned or not, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgement, and everything that the automation rate or the realisation leaves out.',
+    note: 'For each area: measured savings by type, planned or not, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgment, and everything that the automation rate or the realization leaves out.',
     touchPointNote: 'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides).',
     alt: (areas: string) => `Stacked bars of today’s cost by area, in percent: ${areas}.`,
     serve: (count: number) => `In the journeys, who serves the customer at ${touchPoints(count)}`,
@@ -154,15 +133,14 @@ export const deckWords = {
     machines: (share: string) => `AI and agents take over ${share}`,
     automation: (share: string) => `automation takes over ${share}`,
     nothing: 'no opportunity is named for the rest',
-    workSource: (moreAreas: number) =>
-      `Source: ROI inputs and the business case. Time for other work: no reduction of staff is promised.${moreAreas > 0 ? ` ${counted(moreAreas, 'more area', 'more areas')} in the document.` : ''}`,
+    workSource: 'Source: ROI inputs and the business case. Time for other work: no reduction of staff is promised.',
     workTable: 'Work today and freed by area',
   },
   opportunities: {
     source:
-      'Source: shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll). Effort: 1 (days, one team) to 5 (a programme of its own).',
+      'Source: shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll). Effort: 1 (days, one team) to 5 (a program of its own).',
     sourceOrdered:
-      'Source: shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll). Highest first. Effort: 1 (days, one team) to 5 (a programme of its own).',
+      'Source: shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll). Highest first. Effort: 1 (days, one team) to 5 (a program of its own).',
     note: 'Savings of an opportunity: its share of what its process saves. Measured = from ROI inputs; benchmark = from the size of the organization, by function and volume. The two are never added up.',
     table: 'The opportunities that save most',
     notCosted: (first: string | null) =>

@@ -46,21 +46,6 @@ export const documentWords = {
       decided ? 'accepted' : count === 0 ? 'left to decide' : 'proposed, none decided',
     byBenchmark: 'By benchmark',
     byBenchmarkNote: 'from the size of the organization, not measured',
-    terms: {
-      where: 'Where it lies.',
-      how: 'How it is done.',
-      notCounted: 'What is not counted.',
-      notPaying: 'What does not pay.',
-      change: 'What could change it.',
-      who: 'Who can deliver it.',
-    },
-    where: (names: readonly string[], share: string, basis: MoneyBasis, held: string, all: string) =>
-      `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${share} of all savings ${behind[basis]}: ${held} of ${all} a year.`,
-    byPlan: (initiatives: number, span: number, begin: string) =>
-      `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${months(span)}; ${begin}.`,
-    byRoadmap: (span: number, begin: string) =>
-      `No plan of initiatives has been made; the waves of a roadmap stand in for it, over ${months(span)}; ${begin}.`,
-    aboveZero: (chance: string) => `The net present value is above zero ${chance}.`,
   },
   situation: {
     title: 'Situation',
@@ -103,7 +88,7 @@ export const documentWords = {
   opportunities: {
     title: 'Opportunities',
     worth: (amount: string) => `, worth ${amount}`,
-    effort: 'An effort of 1 is days of one team, 5 a programme of its own.',
+    effort: 'An effort of 1 is days of one team, 5 a program of its own.',
     byArea: 'By area',
     ofArea: (area: string) => `Opportunities: ${area}`,
     inAppendix: (count: number) => `${decimals(count)} more stand in appendix B.`,

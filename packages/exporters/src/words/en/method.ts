@@ -77,7 +77,7 @@ export const methodWords = {
       'Current cost',
       'Workload basis: work hours × cost of an hour. Where runs or minutes are missing, capacity basis: FTE × salary × load factor. FTE, runs and minutes are never multiplied together.',
     ],
-    ['Projected savings', 'Current cost × automation rate × realised share.'],
+    ['Projected savings', 'Current cost × automation rate × realized share.'],
     ['Net benefit', 'Projected savings less annual run cost.'],
     ['Payback of a process', 'Implementation cost ÷ (net benefit ÷ 12); N/A where the net benefit is zero or less.'],
     [
@@ -120,7 +120,7 @@ export const methodWords = {
       },
       {
         figure: 'Savings',
-        how: 'Current cost × automation rate × realisation. A process below another one with inputs is counted in that one. An opportunity saves its share of its process.',
+        how: 'Current cost × automation rate × realization. A process below another one with inputs is counted in that one. An opportunity saves its share of its process.',
         source: 'As above',
       },
       {

@@ -11,7 +11,6 @@ export const moneyWords = {
   months: (count: string) => `${count}\u00a0months`,
   countedMonths: (count: number) => counted(count, 'month', 'months'),
   years: (count: number) => counted(count, 'year', 'years'),
-  under: (amount: string) => `under ${amount}`,
   perYear: (amount: string) => `${amount}/yr`,
   aYear: (amount: string) => `${amount} a year`,
   once: (amount: string) => `${amount} once`,
@@ -44,6 +43,9 @@ export const moneyWords = {
     breaches: 'breaches',
     churn: 'churn',
   } as Record<BenefitMoves, string>,
+  /** Why an opportunity is worth it; up = there will be more of it. */
+  benefit: (what: string, up: boolean, likely: string, from: string, to: string) =>
+    `Expected: ${what} ${up ? 'up' : 'down'} by ${likely} (${from} to ${to}).`,
   types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
   /** A source, with the page: "board-paper.docx, p. 1". */
   page: (fileName: string, page: number) => `${fileName}, p.\u00a0${page}`,

@@ -41,7 +41,7 @@ export const planWords = {
   },
   quadrants: {
     startNow: 'Start now',
-    programme: 'Plan as a programme',
+    programme: 'Plan as a program',
     takeAlong: 'Take along',
     question: 'Ask again',
   },

@@ -42,10 +42,12 @@ export const caseWords: CaseWords = {
   noneFound: (client) => `Aún no se han hallado oportunidades en ${client}`,
   undecided:
     'Todavía no hay nada decidido: cada oportunidad que aquí se muestra es una propuesta, y cada cifra indica lo que resultaría de ella.',
-  pays: (once, run, payback, npv, years, runs, p50) =>
-    `Requiere un coste único de ${once} y ${run} al año de coste recurrente, se recupera en ${payback} y tiene un valor actual neto (VAN) de ${npv} a ${years}; la mediana de ${runs} simulaciones (P50) es de ${p50}.`,
-  paysNot: (once, run, npv, years, runs, p50) =>
-    `Requiere un coste único de ${once} y ${run} al año de coste recurrente, y no se recupera en ${years}: su valor actual neto (VAN) es de ${npv}, y la mediana de ${runs} simulaciones (P50) es de ${p50}.`,
+  pays: (once, run, payback, npv, years, middle) =>
+    `Requiere un coste único de ${once} y ${run} al año de coste recurrente, se recupera en ${payback} y tiene un valor actual neto (VAN) de ${npv} a ${years}; ${middle}.`,
+  paysNot: (once, run, npv, years, middle) =>
+    `Requiere un coste único de ${once} y ${run} al año de coste recurrente, y no se recupera en ${years}: su valor actual neto (VAN) es de ${npv}; ${middle}.`,
+  middle: (runs, p50) => `la mediana de ${runs} simulaciones (P50) es de ${p50}`,
+  halfLower: (runs, p50) => `en la mitad de ${runs} simulaciones queda por debajo de ${p50} (P50)`,
   outside: (once, run) =>
     ` Fuera del caso, el plan requiere otros ${once} de coste único y ${run} al año de coste recurrente.`,
   people: (count) => counted(count, 'persona', 'personas'),

@@ -93,11 +93,9 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Los proveedores y las mayores oportunidades',
   },
   governance: {
-    riskSource: (lawNote, isPart) =>
-      `Fuente: el plan.${lawNote === null ? '' : ` ${lawNote}`}${isPart ? ' Todos en el documento.' : ''}`,
+    riskSource: (lawNote) => `Fuente: el plan.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty}: ${reason} ${control} Afecta a: ${whom}.`,
-    ownersSource: (left) =>
-      `Fuente: el plan.${left > 0 ? ` ${counted(left, 'fila más', 'filas más')} en el documento.` : ''}`,
+    ownersSource: 'Fuente: el plan.',
     owner: (owner, initiatives, lastGate) =>
       `${owner}: ${initiatives}${lastGate === null ? '' : `; último hito ${lastGate}`}.`,
     measures: 'Indicadores del plan',

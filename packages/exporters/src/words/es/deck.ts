@@ -29,6 +29,8 @@ export const deckWords: DeckWords = {
     appendix: 'Anexo',
   },
   others: (count) => `${count} más`,
+  moreInDocument: (count) => `… y ${decimals(count)} más en el documento.`,
+  goesOn: (title, from, to) => `${title} (${from} a ${to})`,
   agenda: {
     title: (chapters) => `Del valor a las decisiones: ${listed(chapters.map((name) => name.toLowerCase()))}`,
     source: 'Fuente: las diapositivas siguientes; cada capítulo con lo que dice la primera de las suyas.',
@@ -67,24 +69,6 @@ export const deckWords: DeckWords = {
     byBenchmarkNote: 'Por el tamaño de la organización, sin medir',
     opportunities: (decided) => (decided ? 'Oportunidades aceptadas' : 'Oportunidades propuestas'),
     inProcesses: (some, all) => `en ${decimals(some)} de ${processes(all)}`,
-    leads: {
-      undecided: 'Sin decidir',
-      where: 'Dónde',
-      what: 'Con qué',
-      when: 'Cuándo',
-      sure: 'Con qué certeza',
-      notPaying: 'No compensa',
-      notCounted: 'No contado',
-      scope: 'Alcance',
-      whom: 'Con quién',
-    },
-    holds: (area, share, total, basis, next, nextShare) =>
-      `${area} reúne ${share === null ? 'todos los' : `el ${share} de los`} ${total} al año ${behindMany[basis]}${next === null ? '' : `; ${next}, otro ${nextShare}`}.`,
-    largest: (title, worth) => `El mayor paso por sí solo es «${title}» (${worth}).`,
-    byPlan: (count, span, begin) => `${initiatives(count)} en ${months(span)}; ${begin}.`,
-    byRoadmap: (span, begin) =>
-      `Aún no hay un plan de iniciativas: las fases de una hoja de ruta en ${months(span)}; ${begin}.`,
-    aboveZero: (chance, risk) => `El VAN queda por encima de cero ${chance}. ${risk}`,
   },
   situation: {
     source:
@@ -143,8 +127,8 @@ export const deckWords: DeckWords = {
     machines: (share) => `la IA y los agentes asumen el ${share}`,
     automation: (share) => `la automatización asume el ${share}`,
     nothing: 'para el resto no hay ninguna oportunidad',
-    workSource: (moreAreas) =>
-      `Fuente: datos de los procesos y caso de negocio. Tiempo para otras tareas: no se promete ninguna reducción de plantilla.${moreAreas > 0 ? ` ${counted(moreAreas, 'área más', 'áreas más')} en el documento.` : ''}`,
+    workSource:
+      'Fuente: datos de los procesos y caso de negocio. Tiempo para otras tareas: no se promete ninguna reducción de plantilla.',
     workTable: 'El trabajo de hoy y el liberado, por área',
   },
   opportunities: {

@@ -46,21 +46,6 @@ export const documentWords: DocumentWords = {
       decided ? 'aceptadas' : count === 0 ? 'por decidir' : 'propuestas, ninguna decidida',
     byBenchmark: 'Según benchmark',
     byBenchmarkNote: 'por el tamaño de la organización, sin medir',
-    terms: {
-      where: 'Dónde está.',
-      how: 'Cómo se hace.',
-      notCounted: 'Qué no se cuenta.',
-      notPaying: 'Qué no compensa.',
-      change: 'Qué podría cambiarlo.',
-      who: 'Quién puede entregarlo.',
-    },
-    where: (names, share, basis, held, all) =>
-      `${listed(names)} ${names.length === 1 ? 'reúne' : 'reúnen'} el ${share} de todo el ahorro ${behind[basis]}: ${held} de ${all} al año.`,
-    byPlan: (initiatives, span, begin) =>
-      `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${months(span)}; ${begin}.`,
-    byRoadmap: (span, begin) =>
-      `Aún no hay un plan de iniciativas; las fases de una hoja de ruta ocupan su lugar, en ${months(span)}; ${begin}.`,
-    aboveZero: (chance) => `El valor actual neto queda por encima de cero ${chance}.`,
   },
   situation: {
     title: 'Situación',

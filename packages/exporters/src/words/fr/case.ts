@@ -42,10 +42,12 @@ export const caseWords: CaseWords = {
   noneFound: (client) => `Aucune opportunité n’a encore été identifiée pour ${client}`,
   undecided:
     'Rien n’est encore arbitré : chaque opportunité présentée ici est une proposition, et chaque chiffre indique ce qui en résulterait.',
-  pays: (once, run, payback, npv, years, runs, p50) =>
-    `L’ensemble demande ${once} de coûts ponctuels et ${run} de coûts récurrents par an ; le délai de retour sur investissement est de ${payback} et la valeur actuelle nette (VAN) de ${npv} sur ${years}. La médiane de ${runs} simulations (P50) s’établit à ${p50}.`,
-  paysNot: (once, run, npv, years, runs, p50) =>
-    `L’ensemble demande ${once} de coûts ponctuels et ${run} de coûts récurrents par an, qui ne sont pas amortis en ${years} : la valeur actuelle nette (VAN) est de ${npv}, et la médiane de ${runs} simulations (P50) s’établit à ${p50}.`,
+  pays: (once, run, payback, npv, years, middle) =>
+    `L’ensemble demande ${once} de coûts ponctuels et ${run} de coûts récurrents par an ; le délai de retour sur investissement est de ${payback} et la valeur actuelle nette (VAN) de ${npv} sur ${years} ; ${middle}.`,
+  paysNot: (once, run, npv, years, middle) =>
+    `L’ensemble demande ${once} de coûts ponctuels et ${run} de coûts récurrents par an, qui ne sont pas amortis en ${years} : la valeur actuelle nette (VAN) est de ${npv} ; ${middle}.`,
+  middle: (runs, p50) => `la médiane de ${runs} simulations (P50) s’établit à ${p50}`,
+  halfLower: (runs, p50) => `dans la moitié des ${runs} simulations, elle est inférieure à ${p50} (P50)`,
   outside: (once, run) =>
     ` Hors étude, le plan demande encore ${once} de coûts ponctuels et ${run} de coûts récurrents par an.`,
   people: (count) => counted(count, 'personne', 'personnes'),

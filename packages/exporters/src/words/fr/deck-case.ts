@@ -94,11 +94,9 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Les fournisseurs face aux plus grandes opportunités',
   },
   governance: {
-    riskSource: (lawNote, isPart) =>
-      `Source : le plan.${lawNote === null ? '' : ` ${lawNote}`}${isPart ? ' Tous dans le document.' : ''}`,
+    riskSource: (lawNote) => `Source : le plan.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty} : ${reason} ${control} Concerne : ${whom}.`,
-    ownersSource: (left) =>
-      `Source : le plan.${left > 0 ? ` ${counted(left, 'autre ligne', 'autres lignes')} dans le document.` : ''}`,
+    ownersSource: 'Source : le plan.',
     owner: (owner, initiatives, lastGate) =>
       `${owner} : ${initiatives}${lastGate === null ? '' : ` ; dernier jalon ${lastGate}`}.`,
     measures: 'Indicateurs du plan',

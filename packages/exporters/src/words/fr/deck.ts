@@ -32,6 +32,8 @@ export const deckWords: DeckWords = {
     appendix: 'Annexe',
   },
   others,
+  moreInDocument: (count) => `… et ${decimals(count)} de plus dans le document.`,
+  goesOn: (title, from, to) => `${title} (${from} à ${to})`,
   agenda: {
     title: (chapters) => `De la valeur aux décisions à prendre : ${listed(chapters.map((name) => name.toLowerCase()))}`,
     source: 'Source : les diapositives qui suivent ; pour chaque chapitre, le message de sa première diapositive.',
@@ -71,24 +73,6 @@ export const deckWords: DeckWords = {
     byBenchmarkNote: 'Selon la taille de l’organisation, non mesuré',
     opportunities: (decided) => (decided ? 'Opportunités retenues' : 'Opportunités proposées'),
     inProcesses: (some, all) => `dans ${decimals(some)} processus sur ${decimals(all)}`,
-    leads: {
-      undecided: 'À arbitrer',
-      where: 'Où',
-      what: 'Comment',
-      when: 'Quand',
-      sure: 'Certitude',
-      notPaying: 'Non rentable',
-      notCounted: 'Non compté',
-      scope: 'Périmètre',
-      whom: 'Avec qui',
-    },
-    holds: (area, share, total, basis, next, nextShare) =>
-      `${area} concentre ${share === null ? 'la totalité' : share} des ${total} par an ${behind[basis]}${next === null ? '' : ` ; ${next}, ${nextShare} de plus`}.`,
-    largest: (title, worth) => `La plus grande opportunité est « ${title} » (${worth}).`,
-    byPlan: (count, span, begin) => `${initiatives(count)} sur ${months(span)} ; ${begin}.`,
-    byRoadmap: (span, begin) =>
-      `Pas encore de plan d’initiatives : les vagues d’une feuille de route sur ${months(span)} ; ${begin}.`,
-    aboveZero: (chance, risk) => `La VAN est positive ${chance}. ${risk}`,
   },
   situation: {
     source:
@@ -149,8 +133,8 @@ export const deckWords: DeckWords = {
     machines: (share) => `l’IA et les agents prennent en charge ${share}`,
     automation: (share) => `l’automatisation prend en charge ${share}`,
     nothing: 'aucune opportunité n’est identifiée pour le reste',
-    workSource: (moreAreas) =>
-      `Source : données des processus et étude de rentabilité. Du temps pour d’autres tâches : aucune réduction d’effectif n’est promise.${moreAreas > 0 ? ` ${counted(moreAreas, 'autre domaine', 'autres domaines')} dans le document.` : ''}`,
+    workSource:
+      'Source : données des processus et étude de rentabilité. Du temps pour d’autres tâches : aucune réduction d’effectif n’est promise.',
     workTable: 'Travail actuel et travail libéré, par domaine',
   },
   opportunities: {

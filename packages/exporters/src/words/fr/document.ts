@@ -48,21 +48,6 @@ export const documentWords: DocumentWords = {
       decided ? 'retenues' : count === 0 ? 'à arbitrer' : 'proposées, aucune arbitrée',
     byBenchmark: 'D’après le benchmark',
     byBenchmarkNote: 'selon la taille de l’organisation, non mesuré',
-    terms: {
-      where: 'Où se trouve la valeur.',
-      how: 'Comment procéder.',
-      notCounted: 'Ce qui n’est pas compté.',
-      notPaying: 'Ce qui n’est pas rentable.',
-      change: 'Ce qui pourrait changer le résultat.',
-      who: 'Qui peut le réaliser.',
-    },
-    where: (names, share, basis, held, all) =>
-      `${listed(names)} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} de toutes les économies ${behind[basis]} : ${held} sur ${all} par an.`,
-    byPlan: (initiatives, span, begin) =>
-      `${counted(initiatives, 'initiative', 'initiatives')} sur ${months(span)} ; ${begin}.`,
-    byRoadmap: (span, begin) =>
-      `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu, sur ${months(span)} ; ${begin}.`,
-    aboveZero: (chance) => `La valeur actuelle nette est positive ${chance}.`,
   },
   situation: {
     title: 'Contexte',

@@ -8,12 +8,14 @@ import { documentWords } from './document.ts';
 import { methodWords } from './method.ts';
 import { moneyWords } from './money.ts';
 import { planWords } from './plan.ts';
+import { summaryWords } from './summary.ts';
 
 export const FRENCH: FileWords = typeset({
   money: moneyWords,
   cover: coverWords,
   case: caseWords,
   plan: planWords,
+  summary: summaryWords,
   document: documentWords,
   deck: deckWords,
   deckCase: deckCaseWords,

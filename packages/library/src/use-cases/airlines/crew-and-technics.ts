@@ -42,7 +42,7 @@ export const crewAndTechnics: readonly UseCase[] = [
     title: 'Open crew duties filled from standby and offers within legality',
     type: 'automation',
     description:
-      'At four a sick call comes, and the crew controller phones down the standby list with the legality tool in the other window. Each open duty is matched with standby, reserve and voluntary offers by base, rating, recency, rest, visa and cost, ordered by the agreed fairness rule, and the call goes out by app with acknowledgement. No answer in time moves on, and the roster, hotel and transport update.',
+      'At four a sick call comes, and the crew controller phones down the standby list with the legality tool in the other window. Each open duty is matched with standby, reserve and voluntary offers by base, rating, recency, rest, visa and cost, ordered by the agreed fairness rule, and the call goes out by app with acknowledgment. No answer in time moves on, and the roster, hotel and transport update.',
     staysWithPeople:
       'The crew controller decides on extensions and discretion requests; crew may refuse where the agreement says so.',
     firstStep: 'Replay a month of open duties and compare time to fill, legality and cost with the log.',

@@ -106,10 +106,10 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
   },
   {
     id: 'bank-cheque-image-reading',
-    title: 'Cheque images: amounts, signatures and alterations in one pass',
+    title: 'Check images: amounts, signatures and alterations in one pass',
     type: 'ai',
     description:
-      'Poor images are keyed twice, and only cheques above a limit get their signature looked at. Recognition reads amount in words and figures, payee, date and code line, compares layout and signature with the customer’s earlier cheques, and checks number against issued books and stops. Differences between words and figures, washed ink and unknown stock go to an operator with the reference beside it.',
+      'Poor images are keyed twice, and only checks above a limit get their signature looked at. Recognition reads amount in words and figures, payee, date and code line, compares layout and signature with the customer’s earlier checks, and checks number against issued books and stops. Differences between words and figures, washed ink and unknown stock go to an operator with the reference beside it.',
     staysWithPeople: 'Operators pay or return; the customer is called on suspected alteration.',
     firstStep: 'Process one clearing day twice, and compare keyed fields, returns and known forgeries.',
     needs: 'Image archive, signature cards, issued ranges, and confirmed forgeries.',
@@ -130,7 +130,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
     cost: [35, 70, 125],
     runCost: 15,
     risk: {
-      main: 'Aging signatures are refused in bulk; the reference is renewed from paid cheques and refusals are always human.',
+      main: 'Aging signatures are refused in bulk; the reference is renewed from paid checks and refusals are always human.',
       aiAct: 'none',
     },
     capabilities: ['extract-data', 'detect-fraud', 'process-payments'],

@@ -121,7 +121,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
       'Investigators close or escalate each alert; the money-laundering reporting officer approves any change of thresholds.',
     firstStep: 'Back-test on a year of alerts, and show how many escalated ones would have been seen on day one.',
     needs:
-      'Labelled outcomes of at least a year, scenario and segment data, and tests for skew by nationality and segment.',
+      'Labeled outcomes of at least a year, scenario and segment data, and tests for skew by nationality and segment.',
     industries: ['banking', 'asset-management'],
     at: ['BIAN 2.1.1.2', 'APQC PCF 9.7.6'],
     phrases: {

@@ -194,7 +194,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
     title: 'Emergency plans, drills and muster counts kept ready by site data',
     type: 'automation',
     description:
-      'The alarm plan names people who left, and at the last drill the contractor count was a guess. Contact chains follow directory and shift roster, muster lists come from gate and badge data, and messages with acknowledgement go by zone when the plan is triggered. Drills are scheduled per scenario and shift, times and defects are logged on the phone, and defects become tasks.',
+      'The alarm plan names people who left, and at the last drill the contractor count was a guess. Contact chains follow directory and shift roster, muster lists come from gate and badge data, and messages with acknowledgment go by zone when the plan is triggered. Drills are scheduled per scenario and shift, times and defects are logged on the phone, and defects become tasks.',
     staysWithPeople: 'The incident commander leads; the site manager accepts the drill report.',
     firstStep: 'Run one evacuation drill on the shadow system and compare count and time with the paper lists.',
     needs: 'Badge and visitor data, shift rosters, scenario plans with zones and phone numbers.',

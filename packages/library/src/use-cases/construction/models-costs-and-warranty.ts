@@ -8,7 +8,7 @@ export const modelsCostsAndWarranty: readonly UseCase[] = [
     description:
       'The checking software reports eleven thousand clashes, of which ten thousand are insulation touching a bracket, and the coordinator clicks through them before the meeting. A model learned from earlier decisions groups hits by element pair, place and cause, sets aside those within tolerance or always waived, and names per group the trade that usually gives way under the coordination rules. Groups carry storey, date of the pour or shaft closure and a view, and reappearing ones keep their number over revisions.',
     staysWithPeople: 'Designers agree in the meeting who moves, and the coordinator signs off a model state.',
-    firstStep: 'Group the clash lists of two finished storeys and compare with the issues the meetings really treated.',
+    firstStep: 'Group the clash lists of two finished stories and compare with the issues the meetings really treated.',
     needs: 'Federated models with element types, past issue lists with decisions, and the construction schedule.',
     industries: ['construction'],
     at: [],

@@ -41,7 +41,7 @@ export const propertyManagement: readonly UseCase[] = [
     title: 'Rent posting and dunning that know reductions and deferrals',
     type: 'automation',
     description:
-      'Rent accountants allocate receipts of couples, job centers and heirs by hand on the fifth, and send reminders to people who withhold for a broken heating. Target rents run from the register, receipts are assigned by account, tenancy number and agreed split, and the dunning run leaves out registered rent reductions, deferrals and disputes. The step towards notice is prepared with arrears to the day.',
+      'Rent accountants allocate receipts of couples, job centers and heirs by hand on the fifth, and send reminders to people who withhold for a broken heating. Target rents run from the register, receipts are assigned by account, tenancy number and agreed split, and the dunning run leaves out registered rent reductions, deferrals and disputes. The step toward notice is prepared with arrears to the day.',
     staysWithPeople: 'The property manager talks to tenants and decides on notice; the lawyer files the claim.',
     firstStep: 'Run one month for 2,000 units in parallel, and count manual allocations and wrong reminders.',
     needs: 'Target rents per unit, bank feeds, reduction and deferral flags, and dunning rules by tenancy law.',

@@ -115,7 +115,7 @@ export const investorsAndBoard: readonly UseCase[] = [
     title: 'Inside information log with insider lists and disclosure clock',
     type: 'automation',
     description:
-      'When a deal firms up, legal hurries to write down who knew since when, from memory and mail headers. Project owners open a matter with three questions; the workflow records the assessment, starts the insider list with dated acknowledgements, adds people when they enter the data room, and reminds of reasons for a delayed disclosure. On release it produces the notice for the authority and closes the list.',
+      'When a deal firms up, legal hurries to write down who knew since when, from memory and mail headers. Project owners open a matter with three questions; the workflow records the assessment, starts the insider list with dated acknowledgments, adds people when they enter the data room, and reminds of reasons for a delayed disclosure. On release it produces the notice for the authority and closes the list.',
     staysWithPeople:
       'The disclosure committee decides whether information is inside information and when it is published.',
     firstStep: 'Rebuild the list of a closed project from data room logs and compare it with the one that was filed.',
@@ -142,7 +142,7 @@ export const investorsAndBoard: readonly UseCase[] = [
     },
     capabilities: ['monitor-compliance', 'run-workflows'],
     measures: [
-      { name: 'Insiders with acknowledgement', unit: '%', better: 'higher' },
+      { name: 'Insiders with acknowledgment', unit: '%', better: 'higher' },
       { name: 'Hours from decision to publication', unit: 'hours', better: 'lower' },
     ],
   },

@@ -102,10 +102,10 @@ export const creditControl: readonly UseCase[] = [
   },
   {
     id: 'expected-credit-loss-matrix',
-    title: 'Loss allowance from the ageing matrix with audit trail',
+    title: 'Loss allowance from the aging matrix with audit trail',
     type: 'automation',
     description:
-      'The allowance is a spreadsheet that one person understands, and each year end it is rebuilt for the auditor. Ageing buckets by customer group, historical loss rates, insured shares and single cases give the allowance under the simplified approach of IFRS 9 or CECL, computed from the subledger and posted by interface. Changes of rate are versioned with reason, and the forward-looking adjustment stands as its own signed line.',
+      'The allowance is a spreadsheet that one person understands, and each year end it is rebuilt for the auditor. Aging buckets by customer group, historical loss rates, insured shares and single cases give the allowance under the simplified approach of IFRS 9 or CECL, computed from the subledger and posted by interface. Changes of rate are versioned with reason, and the forward-looking adjustment stands as its own signed line.',
     staysWithPeople: 'The chief accountant decides on single cases and on the forward-looking adjustment.',
     firstStep: 'Recompute the last four quarters and reconcile each to the booked allowance and to actual write-offs.',
     needs: 'Open items with due dates at each quarter end, write-offs by original invoice, and insurance data.',

@@ -84,9 +84,9 @@ export const customerBilling: readonly UseCase[] = [
     title: 'Invoice dispatch in each country’s and customer’s mandated form',
     type: 'automation',
     description:
-      'One customer wants EDI, the state a clearance number, a third customer an upload with attachments into his portal, and a clerk keeps the list on a wall. From the customer master and the country the dispatch chooses network, clearance platform, EDI or mail, validates against the schema, waits for the acknowledgement, and files invoice and receipt for the legal period. Portals without an interface are served by a robot that returns the portal’s number.',
+      'One customer wants EDI, the state a clearance number, a third customer an upload with attachments into his portal, and a clerk keeps the list on a wall. From the customer master and the country the dispatch chooses network, clearance platform, EDI or mail, validates against the schema, waits for the acknowledgment, and files invoice and receipt for the legal period. Portals without an interface are served by a robot that returns the portal’s number.',
     staysWithPeople: 'Billing handles refusals; tax decides on the form when a new mandate begins.',
-    firstStep: 'Send the ten customers with most manual uploads through the new channel and count acknowledgements.',
+    firstStep: 'Send the ten customers with most manual uploads through the new channel and count acknowledgments.',
     needs: 'Customer identifiers for the networks, a clearance connection per country, and archive rules.',
     industries: 'any',
     at: ['APQC PCF 9.2.2.3 Transmit billing data to customers', 'APQC PCF 9.2.2'],
@@ -105,12 +105,12 @@ export const customerBilling: readonly UseCase[] = [
     cost: [40, 80, 170],
     runCost: 25,
     risk: {
-      main: 'A silent refusal by the platform leaves an invoice that legally does not exist; every document without acknowledgement in a day is an alarm.',
+      main: 'A silent refusal by the platform leaves an invoice that legally does not exist; every document without acknowledgment in a day is an alarm.',
       aiAct: 'none',
     },
     capabilities: ['bill-customers', 'connect-applications', 'automate-screens'],
     measures: [
-      { name: 'Invoices with acknowledgement in one day', unit: '%', better: 'higher' },
+      { name: 'Invoices with acknowledgment in one day', unit: '%', better: 'higher' },
       { name: 'Manual uploads', unit: 'per month', better: 'lower' },
     ],
   },

@@ -50,11 +50,11 @@ export const deductionsAndDisputes: readonly UseCase[] = [
     title: 'Evidence agent for invalid deductions',
     type: 'agentic',
     description:
-      'Shortage claims are written off because the signed delivery note sits with the carrier and the deadline in the retailer’s portal is thirty days. For each disputed deduction the agent fetches proof of delivery, weight ticket, ASN acknowledgement, price condition and promotion claim, compares quantities, writes the dispute in the retailer’s form, and follows the answer to repayment or refusal. It files nothing whose evidence contradicts the claim.',
+      'Shortage claims are written off because the signed delivery note sits with the carrier and the deadline in the retailer’s portal is thirty days. For each disputed deduction the agent fetches proof of delivery, weight ticket, ASN acknowledgment, price condition and promotion claim, compares quantities, writes the dispute in the retailer’s form, and follows the answer to repayment or refusal. It files nothing whose evidence contradicts the claim.',
     staysWithPeople: 'The deduction analyst releases each dispute; the account manager decides when not to fight.',
     firstStep: 'Prepare disputes for the fifty largest open shortages at two retailers and count repayments.',
     needs:
-      'Carrier document access, EDI acknowledgements, portal logins in the company’s name, and dispute deadlines per customer.',
+      'Carrier document access, EDI acknowledgments, portal logins in the company’s name, and dispute deadlines per customer.',
     industries: ['consumer-goods', 'food', 'electronics', 'wholesale', 'pharma', 'manufacturing'],
     at: ['APQC PCF 9.2.5.3 Correspond/Negotiate with customer', 'APQC PCF 9.2.5'],
     phrases: {

@@ -197,7 +197,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
     title: 'Accreditation self-report drafted from program data',
     type: 'ai',
     description:
-      'Every seven years a program team spends a winter collecting figures and minutes, and the reviewers still ask for proof. Figures on entry, progress, exams, graduates and evaluation are drawn yearly per program, module handbook and minutes are linked, and a language model drafts each section of the self-report from them with sources, naming gaps and measures promised last time. The team writes the judgement.',
+      'Every seven years a program team spends a winter collecting figures and minutes, and the reviewers still ask for proof. Figures on entry, progress, exams, graduates and evaluation are drawn yearly per program, module handbook and minutes are linked, and a language model drafts each section of the self-report from them with sources, naming gaps and measures promised last time. The team writes the judgment.',
     staysWithPeople: 'The program team judges and promises; the quality office releases.',
     firstStep: 'Draft one finished report again from sources, and compare gaps with the reviewers’ findings.',
     needs: 'Program data by cohort, module handbook, minutes, earlier reports and conditions.',

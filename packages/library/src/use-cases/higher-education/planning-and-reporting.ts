@@ -28,7 +28,7 @@ export const planningAndReporting: readonly UseCase[] = [
     cost: [20, 36, 64],
     runCost: 6,
     risk: {
-      main: 'Proof of form replaces judgement of merit; the case holds criteria and reasons, never points.',
+      main: 'Proof of form replaces judgment of merit; the case holds criteria and reasons, never points.',
       decidesAboutPerson: true,
       aiAct: 'none',
     },

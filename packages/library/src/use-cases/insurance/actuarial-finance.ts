@@ -76,7 +76,7 @@ export const actuarialFinance: readonly UseCase[] = [
     title: 'Step-by-step attribution of contract liabilities, run as one reconciled chain',
     type: 'automation',
     description:
-      'Life actuaries rerun the model eleven times to explain the movement from opening to closing liability, and finance disputes the last step. Runs for data, experience, assumptions, economics and model change are queued in order with frozen inputs, and fulfilment cash flows, risk adjustment and service margin per contract group flow into the accounting engine with the same step names. Differences between actuarial and booked movement are listed per group.',
+      'Life actuaries rerun the model eleven times to explain the movement from opening to closing liability, and finance disputes the last step. Runs for data, experience, assumptions, economics and model change are queued in order with frozen inputs, and fulfillment cash flows, risk adjustment and service margin per contract group flow into the accounting engine with the same step names. Differences between actuarial and booked movement are listed per group.',
     staysWithPeople: 'Actuaries approve assumptions and model changes; accounting policy decides on contract grouping.',
     firstStep: 'Chain the steps for one portfolio and compare with the last hand-built attribution.',
     needs: 'A schedulable projection model, frozen assumption sets, contract groups, and posting rules by step.',

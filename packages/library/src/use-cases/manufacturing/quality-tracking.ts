@@ -88,7 +88,7 @@ export const qualityTracking: readonly UseCase[] = [
     title: 'Product complaints coded with a reportability alarm',
     type: 'ai',
     description:
-      'Complaints come by sales, web form and distributor in several languages; a specialist codes product, defect, severity and reportability. A multilingual classifier proposes product, lot, defect and severity and raises an alarm for words that hint at injury, fire or foreign bodies, biased towards false alarms by design. Similar complaints on the same lot appear beside the new one.',
+      'Complaints come by sales, web form and distributor in several languages; a specialist codes product, defect, severity and reportability. A multilingual classifier proposes product, lot, defect and severity and raises an alarm for words that hint at injury, fire or foreign bodies, biased toward false alarms by design. Similar complaints on the same lot appear beside the new one.',
     staysWithPeople: 'A trained specialist confirms every code and decides reportability within the legal clock.',
     firstStep: 'Code a year of closed complaints and report missed severe cases before anything else.',
     needs: 'Complaint texts with final codes, product and lot master, the legal reporting criteria per market.',

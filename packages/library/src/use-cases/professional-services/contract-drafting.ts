@@ -9,7 +9,7 @@ export const contractDrafting: readonly UseCase[] = [
       'An associate takes the last share purchase agreement, forgets two names of the old client, and reads the other side’s turn of a hundred pages overnight for what moved without a mark. From the term sheet and the firm’s precedent a model drafts with options kept in brackets, tests defined terms, cross-references, parties and schedules, and explains each clause it chose. Incoming turns are compared by meaning, silent changes found, points set beside client positions, market terms of earlier deals and fallback wording, and the issues list for the client call is drafted.',
     staysWithPeople: 'The responsible lawyer decides wording and strategy, and answers for every page.',
     firstStep: 'Redraft ten closed deals’ first versions and compare turns found with those the team had noted.',
-    needs: 'Curated precedents, term sheets, drafts as they travelled, client positions and access by matter.',
+    needs: 'Curated precedents, term sheets, drafts as they traveled, client positions and access by matter.',
     industries: ['professional-services'],
     at: [],
     phrases: {

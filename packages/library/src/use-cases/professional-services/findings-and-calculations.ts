@@ -63,7 +63,7 @@ export const findingsAndCalculations: readonly UseCase[] = [
     cost: [42, 82, 160],
     runCost: 28,
     risk: {
-      main: 'The draft becomes the judgement; the team records its own risks first, and then sees the proposal.',
+      main: 'The draft becomes the judgment; the team records its own risks first, and then sees the proposal.',
       aiAct: 'none',
     },
     capabilities: ['assess-risk', 'monitor-compliance', 'research-evidence'],

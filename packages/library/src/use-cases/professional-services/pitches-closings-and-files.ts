@@ -6,7 +6,7 @@ export const pitchesClosingsAndFiles: readonly UseCase[] = [
     title: 'Reference projects and CVs picked and cut to what the bid asks',
     type: 'ai',
     description:
-      'The tender wants three comparable projects of the last five years and six CVs on one page, and the bid manager mails forty colleagues for an update. A store keeps each engagement with client, value, period, role and the client’s consent to be named, fed from closed jobs, and each person’s career with projects and certificates. A model reads the criteria, ranks what fulfils them with the sentence that proves it, rewrites in the form’s length without adding anything, and asks only the person concerned for what is missing.',
+      'The tender wants three comparable projects of the last five years and six CVs on one page, and the bid manager mails forty colleagues for an update. A store keeps each engagement with client, value, period, role and the client’s consent to be named, fed from closed jobs, and each person’s career with projects and certificates. A model reads the criteria, ranks what fulfills them with the sentence that proves it, rewrites in the form’s length without adding anything, and asks only the person concerned for what is missing.',
     staysWithPeople: 'Partners choose the team, and every person releases the own CV.',
     firstStep: 'Rebuild the reference part of six lost and six won bids and compare hours and criteria met.',
     needs: 'Closed engagements with facts and naming consent, CVs, certificates, and tender criteria as text.',

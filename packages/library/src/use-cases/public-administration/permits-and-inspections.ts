@@ -6,7 +6,7 @@ export const permitsAndInspections: readonly UseCase[] = [
     title: 'Completeness check of building applications at submission',
     type: 'ai',
     description:
-      'Two of three building applications are incomplete, and the letter asking for the drainage plan goes out in week five. A document model recognizes plan types, title blocks, scale, areas and signatures, compares form and plans (floor area, storeys, distances stated), and checks the list of documents due for that kind of project and plot; the applicant sees the gaps while uploading. Plot, zoning plan and monument status are fetched from the geodata.',
+      'Two of three building applications are incomplete, and the letter asking for the drainage plan goes out in week five. A document model recognizes plan types, title blocks, scale, areas and signatures, compares form and plans (floor area, stories, distances stated), and checks the list of documents due for that kind of project and plot; the applicant sees the gaps while uploading. Plot, zoning plan and monument status are fetched from the geodata.',
     staysWithPeople: 'The case officer declares the file complete, and judges design and law.',
     firstStep: 'Check eighty past files of one project type, and compare with the first letter that was sent.',
     needs: 'Past files with requests, document lists per procedure, geodata services, and a submission portal.',

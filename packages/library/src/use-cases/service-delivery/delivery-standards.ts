@@ -121,7 +121,7 @@ export const deliveryStandards: readonly UseCase[] = [
   },
   {
     id: 'cancelled-appointments-refilled-from-waiting-list',
-    title: 'Cancelled appointments refilled from the waiting list within the hour',
+    title: 'Canceled appointments refilled from the waiting list within the hour',
     type: 'automation',
     description:
       'Cancellations come by phone the day before, and the slot stays empty though forty people wait for one. A cancellation by text, web or phone menu frees the slot at once; rules find people on the waiting list for whom service, duration, place, language and preparation fit, offer it in fair order by text or recorded call with time to answer, book the first yes, and update room, staff and equipment. Reminders ask for a reply, and a silent booking with many past no-shows gets a call from the desk.',
@@ -166,7 +166,7 @@ export const deliveryStandards: readonly UseCase[] = [
     },
     capabilities: ['schedule-work', 'run-workflows'],
     measures: [
-      { name: 'Cancelled slots refilled', unit: '% of slots', better: 'higher' },
+      { name: 'Canceled slots refilled', unit: '% of slots', better: 'higher' },
       { name: 'Days on the waiting list', unit: 'days', better: 'lower' },
     ],
   },

@@ -27,7 +27,7 @@ export const launchPlansAndSunset: readonly UseCase[] = [
     cost: [18, 36, 70],
     runCost: 8,
     risk: {
-      main: 'Green lines hide an unfit feature; two lines, customer proof and support load, stay judgements with a name.',
+      main: 'Green lines hide an unfit feature; two lines, customer proof and support load, stay judgments with a name.',
       aiAct: 'none',
     },
     capabilities: ['run-workflows', 'build-software'],

@@ -3,7 +3,7 @@ import { SectorProfileInput } from '@process-ai/contract/sectors';
 
 /** Its name says wherever it stands, also on an exported file, that this is nobody's company. */
 export const SAMPLE_CLIENT = {
-  name: 'Harbour Mutual Insurance (sample client)',
+  name: 'Harbor Mutual Insurance (sample client)',
   referenceModel: 'ACORD',
   description:
     'A made-up client to look around in. Regional property, motor and household insurer with 640 staff, 410,000 policies and 38,000 claims a year. The board wants claims handled in days instead of weeks without growing the team.',
@@ -19,7 +19,7 @@ export const SAMPLE_CLIENT = {
 
 /** What the sample client's board was told, paragraph by paragraph; the figures fit its workloads. */
 export const PARAGRAPHS = [
-  'Harbour Mutual: claims in days, not weeks. Paper for the board, second quarter.',
+  'Harbor Mutual: claims in days, not weeks. Paper for the board, second quarter.',
   'We settle 38,000 claims a year across motor, household and property. From first notice to payment a motor claim takes 19 days on average; our three closest competitors publish figures between 6 and 11 days.',
   'Taking a first notice of loss by telephone takes 24 minutes. Two thirds of that time goes into asking for facts that the policy administration system already holds.',
   'The first-notice team has 14 FTE. At the end of each quarter the queue passes 400 open notices, and overtime has risen by a quarter since January.',
@@ -93,7 +93,7 @@ export const WORKLOADS = [
     averageRuntime: 13,
   },
   {
-    process: 'Answer policyholder enquiries',
+    process: 'Answer policyholder inquiries',
     fteCount: 22,
     processFrequency: 265_000,
     averageSalary: 39_070,

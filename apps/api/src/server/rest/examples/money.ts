@@ -195,9 +195,9 @@ export const MONEY_EXAMPLES = {
     employeeCost: 65_000,
     organisationAssumed: false,
     basis: {
-      shares: 'Judgement',
-      salaries: 'Judgement',
-      minutes: 'Judgement: handling time of one run, without waiting',
+      shares: 'Judgment',
+      salaries: 'Judgment',
+      minutes: 'Judgment: handling time of one run, without waiting',
     },
     benchmarks: [
       {

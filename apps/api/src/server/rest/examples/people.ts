@@ -53,7 +53,7 @@ const AUDIT_ENTRY = {
   kind: 'opportunities' as const,
   action: 'accepted',
   sectorId: id(1),
-  sector: 'Harbour Mutual',
+  sector: 'Harbor Mutual',
   subjectId: id(21),
   what: 'Read notices of loss',
   count: 1,
@@ -73,7 +73,7 @@ export const PEOPLE_EXAMPLES = {
     entries: [AUDIT_ENTRY],
     next: AUDIT_ENTRY.id,
     people: [{ id: id(2), name: 'Ada Lovelace' }],
-    sectors: [{ id: id(1), name: 'Harbour Mutual' }],
+    sectors: [{ id: id(1), name: 'Harbor Mutual' }],
   },
   ServerStatus: {
     startedAt: AT,
@@ -110,7 +110,7 @@ export const PEOPLE_EXAMPLES = {
         at: AT,
         isRead: false,
         sectorId: id(1),
-        sectorName: 'Harbour Mutual',
+        sectorName: 'Harbor Mutual',
         mention: {
           by: 'Ada Lovelace',
           subject: COMMENT.subject,
@@ -164,7 +164,7 @@ export const PEOPLE_EXAMPLES = {
   ClientLinkInput: {
     label: CLIENT_LINK.label,
     days: 30,
-    password: 'three quiet harbours',
+    password: 'three quiet harbors',
     sections: CLIENT_LINK.sections,
   },
   ClientLink: CLIENT_LINK,
@@ -175,12 +175,12 @@ export const PEOPLE_EXAMPLES = {
     address: '203.0.113.x',
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
   },
-  ClientPageInput: { token: 'hN4xk2pQ', password: 'three quiet harbours' },
+  ClientPageInput: { token: 'hN4xk2pQ', password: 'three quiet harbors' },
   ClientPage: {
     language: 'en-US',
-    title: 'Harbour Mutual – Blueprint',
+    title: 'Harbor Mutual – Blueprint',
     subtitle: 'Where automation, AI and agents pay, and what to do first',
-    client: 'Harbour Mutual',
+    client: 'Harbor Mutual',
     about: ['Reference model: ACORD', '28 October 2026'],
     draft: false,
     colours: {
@@ -222,7 +222,7 @@ export const PEOPLE_EXAMPLES = {
     sectorAccess: 'chosen' as const,
   },
   SectorAccess: {
-    name: 'Harbour Mutual',
+    name: 'Harbor Mutual',
     access: 'chosen' as const,
     role: 'owner' as const,
     mayManage: true,
@@ -236,7 +236,7 @@ export const PEOPLE_EXAMPLES = {
     people: [{ userId: id(5), role: 'viewer' as const }],
     teams: [{ teamId: id(97), role: null }],
   },
-  RestrictedSector: { id: id(1), name: 'Harbour Mutual', owners: ['Ada Lovelace'] },
+  RestrictedSector: { id: id(1), name: 'Harbor Mutual', owners: ['Ada Lovelace'] },
   BackupStatus: {
     nightly: { hour: 2, keep: 7, isEncrypted: true },
     last: { finishedAt: AT, fileName: 'process-ai-2026-11-24-020000.backup', bytes: 48_211_903 },
@@ -249,6 +249,7 @@ export const PEOPLE_EXAMPLES = {
     ],
     databaseBytes: 81_788_928,
     walBytes: null,
+    filesElsewhere: [{ place: 'folder' as const, count: 40, bytes: 9_437_184 }],
     retention: { deletedDays: 30, exportMonths: null, activityMonths: 24 },
     cleanup: {
       begunAt: '2026-11-24T02:04:00.000Z',

@@ -130,7 +130,7 @@ export const ROI_RESULT = {
 };
 
 export const PROFILE = {
-  shortName: 'Harbour Motor',
+  shortName: 'Harbor Motor',
   industry: 'insurance',
   otherIndustry: null,
   countries: ['DE', 'AT'],
@@ -248,7 +248,7 @@ export const SECTOR_EXAMPLES = {
     next: `${AT}_${EVENT.id}`,
     people: [{ id: EVENT.userId, name: 'Grace Hopper' }],
   },
-  SavedView: { id: id(92), sectorId: id(1), sectorName: 'Harbour Mutual', ...SAVED_VIEW, createdAt: AT },
+  SavedView: { id: id(92), sectorId: id(1), sectorName: 'Harbor Mutual', ...SAVED_VIEW, createdAt: AT },
   SavedViewInput: SAVED_VIEW,
   OpportunitiesDecideBody: { opportunityIds: [OPPORTUNITY.id], status: 'accepted' },
   Journey: JOURNEY,

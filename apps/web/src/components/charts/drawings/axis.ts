@@ -33,3 +33,31 @@ export function ticksApart(ticks: readonly number[], at: (tick: number) => numbe
   const every = Math.max(1, Math.ceil(widest / apart));
   return ticks.filter((_, index) => index % every === 0);
 }
+
+/** From a figure to where it stands, and back. */
+export interface Scale {
+  (value: number): number;
+  invert: (place: number) => number;
+}
+
+const SHAPES = {
+  linear: { bend: (value: number) => value, straighten: (value: number) => value },
+  sqrt: {
+    bend: (value: number) => Math.sign(value) * Math.sqrt(Math.abs(value)),
+    straighten: (value: number) => value * Math.abs(value),
+  },
+};
+
+/** Spreads a domain over a range, evenly or by square roots. A domain without extent stands in the middle. */
+export function scaleOf(
+  domain: readonly [number, number],
+  [from, to]: readonly [number, number],
+  shape: keyof typeof SHAPES = 'linear',
+): Scale {
+  const { bend, straighten } = SHAPES[shape];
+  const [least, most] = [bend(domain[0]), bend(domain[1])];
+  const share = (value: number) => (most === least ? 0.5 : (bend(value) - least) / (most - least));
+  const place = (value: number) => from + share(value) * (to - from);
+  const invert = (at: number) => straighten(least + (to === from ? 0 : (at - from) / (to - from)) * (most - least));
+  return Object.assign(place, { invert });
+}

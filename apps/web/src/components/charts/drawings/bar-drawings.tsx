@@ -1,7 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import { type ReactNode, useId } from 'react';
 import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
-import { MARGIN, niceTicks, roomFor } from './axis.ts';
+import { MARGIN, niceTicks, roomFor, scaleOf } from './axis.ts';
 import { Band, Marker, Plot, TipBox, TipTarget, XAxis, YAxis } from './plot.tsx';
 
 interface HistogramBin {
@@ -36,8 +35,8 @@ export function HistogramDrawing(props: HistogramChartProps & ChartSize) {
     bottom: height - MARGIN.bottom - 30,
   };
   const counts = niceTicks(0, Math.max(1, ...bins.map(({ count }) => count)));
-  const x = scaleLinear([from - apart, to + apart], [frame.left, frame.right]);
-  const y = scaleLinear([0, counts.at(-1) ?? 1], [frame.bottom, frame.top]);
+  const x = scaleOf([from - apart, to + apart], [frame.left, frame.right]);
+  const y = scaleOf([0, counts.at(-1) ?? 1], [frame.bottom, frame.top]);
   const barWidth = Math.max(2, (frame.right - frame.left) / Math.max(1, bins.length) - 2);
   const ticks = niceTicks(from, to, width < 520 ? 6 : 9).filter((tick) => tick >= from && tick <= to);
   return (
@@ -128,7 +127,7 @@ export function WaterfallDrawing({
     top: 20,
     bottom: height - MARGIN.bottom - (slanted ? 84 : 56),
   };
-  const y = scaleLinear([0, ticks.at(-1) ?? 1], [frame.bottom, frame.top]);
+  const y = scaleOf([0, ticks.at(-1) ?? 1], [frame.bottom, frame.top]);
   const each = (frame.right - frame.left) / bars.length;
   const barWidth = Math.min(72, 0.8 * each);
   return (

@@ -1,7 +1,6 @@
-import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { useSyncExternalStore } from 'react';
 import type { ChartSize, ChartTableData, ChartTexts, Showing } from '../chart-frame.tsx';
-import { MARGIN, niceTicks, roomFor } from './axis.ts';
+import { MARGIN, niceTicks, roomFor, scaleOf } from './axis.ts';
 import { BrushArea, type Brushed, useBrush } from './brush-area.tsx';
 import { Plot, TipBox, TipTarget, XAxis, YAxis } from './plot.tsx';
 
@@ -70,8 +69,8 @@ export function BubbleDrawing(props: BubbleChartProps & ChartSize) {
     top: 24,
     bottom: height - 56,
   };
-  const xScale = scaleLinear(x.domain, [frame.left, frame.right]);
-  const yScale = (y.scale === 'sqrt' ? scaleSqrt : scaleLinear)(y.domain, [frame.bottom - largest, frame.top + 12]);
+  const xScale = scaleOf(x.domain, [frame.left, frame.right]);
+  const yScale = scaleOf(y.domain, [frame.bottom - largest, frame.top + 12], y.scale);
   const brush = useBrush(onBrush, { x: (px) => xScale.invert(px), y: (px) => yScale.invert(px) });
   const chart = (
     <Plot width={width} height={height}>

@@ -1,7 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
-import { MARGIN, niceTicks, roomFor } from './axis.ts';
+import { MARGIN, niceTicks, roomFor, scaleOf } from './axis.ts';
 import { Marker, Plot, TipBox, TipTarget, XAxis, YAxis } from './plot.tsx';
 
 interface LineSeries {
@@ -45,8 +44,8 @@ export function LineDrawing(props: LineChartProps & ChartSize) {
     bottom: height - 56,
   };
   const [first = 0, last = first] = [xs[0], xs.at(-1)];
-  const x = scaleLinear([first, last], [frame.left, frame.right]);
-  const y = scaleLinear([yTicks[0] ?? 0, yTicks.at(-1) ?? 1], [frame.bottom, frame.top]);
+  const x = scaleOf([first, last], [frame.left, frame.right]);
+  const y = scaleOf([yTicks[0] ?? 0, yTicks.at(-1) ?? 1], [frame.bottom, frame.top]);
   const ticks = xTicks ?? niceTicks(first, last).filter((tick) => tick >= first && tick <= last);
   const tipOf = (place: number) => {
     const lines = series.flatMap(({ label, values }) => {

@@ -1,6 +1,5 @@
-import { scaleLinear } from 'd3-scale';
 import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
-import { MARGIN, niceTicks, roomFor } from './axis.ts';
+import { MARGIN, niceTicks, roomFor, scaleOf } from './axis.ts';
 import { Band, Marker, Plot, TipBox, TipTarget, UprightLines, XAxis } from './plot.tsx';
 
 interface TornadoBar {
@@ -44,7 +43,7 @@ export function TornadoDrawing(props: TornadoChartProps & ChartSize) {
     top: 20,
     bottom: height - MARGIN.bottom - 30,
   };
-  const x = scaleLinear([from, to], [frame.left, frame.right]);
+  const x = scaleOf([from, to], [frame.left, frame.right]);
   const each = (frame.bottom - frame.top) / Math.max(1, bars.length);
   return (
     <Plot width={width} height={height}>

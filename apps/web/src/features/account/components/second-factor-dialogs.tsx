@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { OwnPassword, SecondFactorConfirmation, SecondFactorRemoval } from '@process-ai/contract/second-factor';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthenticatorSetup } from '../../../components/authenticator-setup.tsx';
@@ -12,8 +10,17 @@ import { PasswordInput } from '../../../components/password-input.tsx';
 import { RecoveryCodes } from '../../../components/recovery-codes.tsx';
 import { errorIssues, errorText } from '../../../lib/error-copy.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { copy } from '../copy.ts';
 import { useBeginSetup, useConfirmSetup, useRemoveSecondFactor } from '../queries.ts';
+
+const ownPasswordResolver = lazyResolver(async () => (await import('@process-ai/contract/second-factor')).OwnPassword);
+const secondFactorConfirmationResolver = lazyResolver(
+  async () => (await import('@process-ai/contract/second-factor')).SecondFactorConfirmation,
+);
+const secondFactorRemovalResolver = lazyResolver(
+  async () => (await import('@process-ai/contract/second-factor')).SecondFactorRemoval,
+);
 
 const words = copy.secondFactor;
 
@@ -54,7 +61,7 @@ export function SetupDialog({ email, onClose }: DialogProps) {
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 function PasswordForm({ begin, email, onClose }: DialogProps & { begin: ReturnType<typeof useBeginSetup> }) {
-  const form = useForm({ resolver: zodResolver(OwnPassword), defaultValues: { currentPassword: '' } });
+  const form = useForm({ resolver: ownPasswordResolver, defaultValues: { currentPassword: '' } });
   const submit = form.handleSubmit((values) => begin.mutate(values, { onError: (error) => showIssues(form, error) }));
   return (
     <form noValidate className="contents" onSubmit={submit}>
@@ -82,7 +89,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ confirm, onClose, children }: CodeFormProps) {
-  const form = useForm({ resolver: zodResolver(SecondFactorConfirmation), defaultValues: { code: '' } });
+  const form = useForm({ resolver: secondFactorConfirmationResolver, defaultValues: { code: '' } });
   useEffect(() => form.setFocus('code'), [form]);
   const submit = form.handleSubmit((values) => confirm.mutate(values, { onError: (error) => showIssues(form, error) }));
   return (
@@ -102,7 +109,7 @@ function CodeForm({ confirm, onClose, children }: CodeFormProps) {
 export function RemovalDialog({ email, isRequired, onClose }: DialogProps & { isRequired: boolean }) {
   const remove = useRemoveSecondFactor();
   const form = useForm({
-    resolver: zodResolver(SecondFactorRemoval),
+    resolver: secondFactorRemovalResolver,
     defaultValues: { currentPassword: '', code: '' },
   });
   const { errors } = form.formState;

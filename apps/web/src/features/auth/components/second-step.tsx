@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type PendingSignIn, SecondStep as SecondStepInput } from '@process-ai/contract/second-factor';
+import { type PendingSignIn, type SecondStep as SecondStepInput } from '@process-ai/contract/second-factor';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthenticatorSetup } from '../../../components/authenticator-setup.tsx';
@@ -10,8 +9,11 @@ import { FormError } from '../../../components/form-error.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { RecoveryCodes } from '../../../components/recovery-codes.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { copy } from '../copy.ts';
 import { useBeginSetup, useCompleteSetup, useCompleteSignIn, useWelcome } from '../queries.ts';
+
+const resolver = lazyResolver(async () => (await import('@process-ai/contract/second-factor')).SecondStep);
 
 interface SecondStepProps {
   pending: PendingSignIn;
@@ -97,7 +99,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ token, words, state, onSubmit, onBack, children }: CodeFormProps) {
-  const form = useForm({ resolver: zodResolver(SecondStepInput), defaultValues: { token, code: '' } });
+  const form = useForm({ resolver, defaultValues: { token, code: '' } });
   useEffect(() => form.setFocus('code'), [form]);
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(onSubmit)}>

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { PendingSignIn } from '@process-ai/contract/second-factor';
-import { SignIn } from '@process-ai/contract/users';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -8,8 +6,11 @@ import { FormError } from '../../../components/form-error.tsx';
 import { Input } from '../../../components/input.tsx';
 import { PasswordInput } from '../../../components/password-input.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { copy } from '../copy.ts';
 import { useSignIn } from '../queries.ts';
+
+const resolver = lazyResolver(async () => (await import('@process-ai/contract/users')).SignIn);
 
 interface SignInFormProps {
   /** The email address, where it is fixed. */
@@ -21,7 +22,7 @@ interface SignInFormProps {
 
 export function SignInForm({ email = '', onPending, onDone }: SignInFormProps) {
   const signIn = useSignIn();
-  const form = useForm({ resolver: zodResolver(SignIn), defaultValues: { email, password: '' } });
+  const form = useForm({ resolver, defaultValues: { email, password: '' } });
   const { errors } = form.formState;
   return (
     <form

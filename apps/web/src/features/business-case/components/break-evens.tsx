@@ -37,7 +37,7 @@ export const BreakEvens = ({ view }: { view: CaseView }) => {
   );
 };
 
-/** "Holds until the mean automation rate falls to 31% (planned 60%)." */
+/** "Pays off until the average automation rate falls to 31% (planned 60%)." */
 export function sentence({ driver, planned, breakEven }: BreakEven, gains: boolean): string {
   if (breakEven === null) return !gains ? words.never : driver === 'delay' ? words.anyDelay : words.always;
   return words[gains ? 'holds' : 'needs'][driver](driverValue(driver, breakEven), driverValue(driver, planned));

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
@@ -75,8 +76,11 @@ export function NotInCaseList({ view }: { view: CaseView }) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="print:[&::details-content]:[content-visibility:visible]">
-    <summary className="min-h-6 cursor-pointer">{title}</summary>
+  <details className="group print:[&::details-content]:[content-visibility:visible]">
+    <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
+      <ChevronRight aria-hidden className="size-3.5 shrink-0 transition-transform group-open:rotate-90 print:hidden" />
+      {title}
+    </summary>
     <ul className="mt-1 grid gap-1 pl-4 text-xs">{children}</ul>
   </details>
 );

@@ -66,7 +66,7 @@ export const explainCopy = {
   others: (count: number) => formatCount(count, 'further initiative'),
   scenario: (name: string) => `of the scenario “${name}”`,
   setBy: (by: string, at: string) => `Set by ${by || 'somebody'}, ${formatDate(at)}.`,
-  noIrr: 'No rate makes the NPV 0: the yearly flows never change their sign, or never weigh each other up.',
-  severalIrr: 'Several rates make the NPV 0, since the yearly flows change their sign more than once: go by the NPV.',
+  noIrr: 'No rate makes the NPV 0: the yearly flows never change sign, or never balance out.',
+  severalIrr: 'Several rates make the NPV 0, since the yearly flows change sign more than once. Use the NPV instead.',
   neverPaysBack: 'The cash flows do not add up to 0 within these years.',
 };

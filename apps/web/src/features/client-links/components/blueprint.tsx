@@ -61,7 +61,7 @@ export function Blueprint({ page }: { page: ClientPage }) {
         <p className="mr-2 min-w-0 grow truncate font-medium">{page.title}</p>
         {page.draft ? <Draft>{words.draft}</Draft> : null}
         <DropdownMenu>
-          <DropdownMenuTrigger asChild>
+          <DropdownMenuTrigger>
             <Button size="sm" className="xl:hidden">
               <List aria-hidden />
               {words.contents}

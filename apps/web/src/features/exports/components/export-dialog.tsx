@@ -1,6 +1,6 @@
 import { EXPORT_FORMATS, EXPORT_SECTIONS, type ExportFormat, type ExportSection } from '@process-ai/contract/exports';
 import { type SectorSummary, SHORT_NAME_MAX } from '@process-ai/contract/sectors';
-import { Download } from 'lucide-react';
+import { ChevronRight, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
@@ -188,10 +188,12 @@ function NewExport({ sector, onClose }: { sector: SectorSummary; onClose: () => 
                 </>
               ) : null}
               <details
+                className="group"
                 open={isChoosing || needsVendor}
                 onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}
               >
-                <summary className="w-fit cursor-pointer rounded font-medium text-accent">
+                <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded font-medium text-accent [&::-webkit-details-marker]:hidden">
+                  <ChevronRight aria-hidden className="size-3.5 transition-transform group-open:rotate-90" />
                   {vendors.vendorIds.length > 0 ? words.changeVendors : words.chooseVendors}
                 </summary>
                 <div className="mt-2 grid gap-2">

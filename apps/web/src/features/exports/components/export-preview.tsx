@@ -1,42 +1,28 @@
 import type { ExportPreview as Preview } from '@process-ai/contract/exports';
-import { COVER_STATUS_LABELS } from '@process-ai/domain/blueprint-cover';
 import { Badge } from '../../../components/badge.tsx';
-import { formatDay } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 
 const words = copy.preview;
 
 /** Cover and summary as the files will say them; drawn on paper, in both themes. */
 export function ExportPreview(preview: Preview) {
-  const { title, client, sector, description, referenceModel, preparedBy, accentColour, cover } = preview;
-  const { status, version, confidentiality, contactName, contactRole, contactEmail, contactPhone } = cover;
-  const contact = [contactName, contactRole, contactEmail, contactPhone].filter(Boolean).join(', ');
+  const { title, client, sector, mark, about, heading, accentColour, cover } = preview;
   return (
-    <div className="grid gap-3 rounded-lg border bg-canvas p-3">
+    <div className="grid gap-3 rounded-lg border bg-canvas p-3" lang={cover.language}>
       <article className="overflow-hidden rounded border bg-surface" aria-label={words.title}>
         <div className="border-accent border-l-8 p-4" style={accentColour ? { borderColor: accentColour } : undefined}>
-          <Badge {...(status === 'draft' && { tone: 'warning' })}>
-            {status === 'draft' ? words.draft : COVER_STATUS_LABELS[status]}
-          </Badge>
+          <Badge {...(cover.status === 'draft' && { tone: 'warning' })}>{mark}</Badge>
           <p className="mt-1 text-balance break-words font-semibold text-lg leading-snug">{title}</p>
           {sector === client ? null : <p className="break-words">{sector}</p>}
-          {description ? <p className="line-clamp-3 text-pretty text-muted text-xs">{description}</p> : null}
-          <p className="mt-2 text-muted text-xs">
-            {[
-              words.referenceModel(referenceModel),
-              version && words.version(version),
-              formatDay(cover.date),
-              preparedBy && words.preparedBy(preparedBy),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          {contact ? <p className="break-words text-muted text-xs">{words.contact(contact)}</p> : null}
-          {confidentiality ? <p className="mt-1 break-words text-xs">{confidentiality}</p> : null}
+          {about.map((line) => (
+            <p key={line} className="line-clamp-3 text-pretty break-words text-muted text-xs">
+              {line}
+            </p>
+          ))}
         </div>
       </article>
       <article className="grid gap-3 rounded border bg-surface p-4" aria-label={words.summary}>
-        <h5 className="font-semibold">{words.summary}</h5>
+        <h5 className="font-semibold">{heading}</h5>
         <p className="text-pretty break-words">{preview.answer}</p>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
           {preview.figures.map(({ label, value, note }) => (
@@ -49,10 +35,14 @@ export function ExportPreview(preview: Preview) {
         </dl>
         {preview.findings.map(({ term, text }) => (
           <p key={term} className="text-pretty break-words text-sm">
-            <span className="font-semibold">{term}</span> {text}
+            <span className="font-semibold">{term}.</span> {text}
           </p>
         ))}
-        {preview.proposals > 0 ? <p className="text-muted text-xs">{words.proposals(preview.proposals)}</p> : null}
+        {preview.proposals > 0 ? (
+          <p lang="en" className="text-muted text-xs">
+            {words.proposals(preview.proposals)}
+          </p>
+        ) : null}
       </article>
     </div>
   );

@@ -38,7 +38,7 @@ export function ReadinessCheck({ sectorId, headingLevel: Heading = 'h4' }: Readi
           {data.items.length > 0 ? (
             <ul className="divide-y rounded-lg border bg-surface">
               {data.items.map((item) => (
-                <Item key={item.kind} {...item} sectorId={sectorId} />
+                <Item key={item.message} {...item} sectorId={sectorId} />
               ))}
             </ul>
           ) : null}
@@ -80,7 +80,7 @@ const Item = ({ sectorId, ...item }: ReadinessItem & { sectorId: string }) => (
 /** Where it is mended: the one initiative or process that it is about, or the list that holds them. */
 function placeOf(sectorId: string, { kind, processIds, initiativeIds }: ReadinessItem): string {
   const sector = `/sectors/${sectorId}`;
-  const place = PLACES[kind];
+  const place = kind === 'languageDiffers' && initiativeIds.length > 0 ? null : PLACES[kind];
   if (place !== null) return `${sector}${place}`;
   if (kind === 'longNames' && processIds.length > 0) return `${sector}?process=${processIds[0]}`;
   return initiativeIds.length === 1 ? `${sector}/roi/initiatives/${initiativeIds[0]}` : `${sector}/roi?view=plan`;

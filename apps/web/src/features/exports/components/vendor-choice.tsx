@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
-import { useAnalysed, useShortlist, useVendorFits, useVendors } from '../../../lib/shared-queries.ts';
+import { useAnalyzed, useShortlist, useVendorFits, useVendors } from '../../../lib/shared-queries.ts';
 import { useIsSeen } from '../../../lib/use-is-seen.ts';
 import { useSessionState } from '../../../lib/use-session-state.ts';
 import { copy } from '../copy.ts';
@@ -36,7 +36,7 @@ const NONE: readonly VendorFit[] = [];
 
 /** All vendors by their fit to these processes, none = all that are analysed. Compared once somebody looks. */
 function useRanking(sectorId: string, processIds: readonly string[], isSeen: boolean) {
-  const analysed = useAnalysed(sectorId, isSeen && processIds.length === 0);
+  const analysed = useAnalyzed(sectorId, isSeen && processIds.length === 0);
   const compared = processIds.length > 0 ? processIds : (analysed.data ?? []);
   const fits = useVendorFits({ sectorId, processIds: compared }, isSeen);
   const isEmpty = processIds.length === 0 && analysed.data?.length === 0;

@@ -6,11 +6,11 @@ import type {
   OnConflict,
 } from '@process-ai/contract/imports';
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { RadioGroup } from 'radix-ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
 import { buildTree, visibleRows } from '../../../components/tree/tree.ts';
 import type { ItemContentProps } from '../../../components/tree/tree-item.tsx';
 import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
@@ -164,35 +164,38 @@ function ChoiceGroup<Value extends string>({ title, options, value, onValueChang
       <h3 id={id} className="font-medium">
         {title}
       </h3>
-      <RadioGroup.Root
+      <RadioGroup
         aria-labelledby={id}
-        value={value ?? null}
-        onValueChange={(chosen) => onValueChange(chosen as Value)}
+        value={value}
+        onValueChange={onValueChange}
+        values={entries.map(([option]) => option)}
         className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
       >
-        {entries.map(([option, { label, text }]) => (
-          <div key={option} className="flex gap-2">
-            <RadioGroup.Item
-              id={`${id}-${option}`}
-              value={option}
-              aria-describedby={`${id}-${option}-text`}
-              className="flex size-6 shrink-0 items-center justify-center rounded-full"
-            >
-              <span className="flex size-4 items-center justify-center rounded-full border border-line-strong bg-surface">
-                <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
-              </span>
-            </RadioGroup.Item>
-            <div className="pt-0.5">
-              <label htmlFor={`${id}-${option}`} className="cursor-pointer">
-                {label}
-              </label>
-              <p id={`${id}-${option}-text`} className="text-muted text-xs">
-                {text}
-              </p>
+        {(radioOf) =>
+          entries.map(([option, { label, text }]) => (
+            <div key={option} className="flex gap-2">
+              <button
+                {...radioOf(option)}
+                id={`${id}-${option}`}
+                aria-describedby={`${id}-${option}-text`}
+                className="group flex size-6 shrink-0 items-center justify-center rounded-full"
+              >
+                <span className="flex size-4 items-center justify-center rounded-full border border-line-strong bg-surface">
+                  <span className="hidden size-2 rounded-full bg-accent group-data-[state=checked]:block" />
+                </span>
+              </button>
+              <div className="pt-0.5">
+                <label htmlFor={`${id}-${option}`} className="cursor-pointer">
+                  {label}
+                </label>
+                <p id={`${id}-${option}-text`} className="text-muted text-xs">
+                  {text}
+                </p>
+              </div>
             </div>
-          </div>
-        ))}
-      </RadioGroup.Root>
+          ))
+        }
+      </RadioGroup>
     </div>
   );
 }

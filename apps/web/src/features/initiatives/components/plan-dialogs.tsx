@@ -1,11 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Initiative, PlanSettings } from '@process-ai/contract/initiatives';
 import { addMonths, monthInWords } from '@process-ai/domain/calendar-months';
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/button.tsx';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
 import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -15,11 +12,15 @@ import { MonthInput } from '../../../components/month-input.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { currentMonth } from '../../../lib/months.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
-import { NewInitiative, SettingsForm, settingsValues } from '../form.ts';
+import { settingsValues } from '../form.ts';
 import { useCreateInitiative, useFetchSettings, useMerge, useUpdateSettings } from '../queries.ts';
+
+const newInitiativeResolver = lazyResolver(async () => (await import('../form.ts')).NewInitiative);
+const settingsFormResolver = lazyResolver(async () => (await import('../form.ts')).SettingsForm);
 
 interface SettingsProps {
   sectorId: string;
@@ -28,29 +29,18 @@ interface SettingsProps {
 
 const settingsWords = copy.settings;
 
-/** When the plan starts and what can be done in a month; both are changed in a dialog. */
-export function SettingsButton({ sectorId, settings }: SettingsProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <SlidersHorizontal aria-hidden />
-        {settingsWords.open}
-      </Button>
-      {isOpen ? (
-        <Dialog open onOpenChange={setOpen} title={settingsWords.title} width="sm">
-          <SettingsFields sectorId={sectorId} settings={settings} onClose={() => setOpen(false)} />
-        </Dialog>
-      ) : null}
-    </>
-  );
-}
+/** When the plan starts, and what can be done in a month. */
+export const SettingsDialog = ({ onClose, ...settings }: SettingsProps & { onClose: () => void }) => (
+  <Dialog open onOpenChange={onClose} title={settingsWords.title} width="sm">
+    <SettingsFields {...settings} onClose={onClose} />
+  </Dialog>
+);
 
 function SettingsFields({ sectorId, settings, onClose }: SettingsProps & { onClose: () => void }) {
   const update = useUpdateSettings(sectorId);
   const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: settings,
-    schema: SettingsForm,
+    resolver: settingsFormResolver,
     toValues: settingsValues,
     name: `plan-settings-${sectorId}`,
     fetchStored: useFetchSettings(sectorId),
@@ -106,7 +96,7 @@ export function AddDialog({ sectorId, settings, onClose }: AddDialogProps) {
   const today = currentMonth();
   const start = settings.startMonth > today ? settings.startMonth : today;
   const form = useForm({
-    resolver: zodResolver(NewInitiative),
+    resolver: newInitiativeResolver,
     defaultValues: { name: '', owner: '', startMonth: start, endMonth: addMonths(start, MONTHS - 1) },
   });
   const forgetDraft = useFormDraft(`initiative-new-${sectorId}`, form);

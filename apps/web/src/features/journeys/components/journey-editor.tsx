@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Journey } from '@process-ai/contract/journeys';
 import { Sparkles } from 'lucide-react';
 import { type FormEventHandler, type ReactNode, useEffect, useMemo } from 'react';
@@ -16,20 +15,16 @@ import { Textarea } from '../../../components/textarea.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { useProcessTree } from '../../../lib/shared-queries.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
-import {
-  draftName,
-  emptyJourney,
-  JourneyForm,
-  type JourneyFormReturn,
-  type JourneyValues,
-  journeyValues,
-} from '../form.ts';
+import { draftName, emptyJourney, type JourneyFormReturn, type JourneyValues, journeyValues } from '../form.ts';
 import { useCreateJourney, useFetchJourney, useUpdateJourney } from '../queries.ts';
 import { TouchPoints } from './touch-points.tsx';
+
+const resolver = lazyResolver(async () => (await import('../form.ts')).JourneyForm);
 
 interface JourneyEditorProps {
   sectorId: string;
@@ -72,7 +67,7 @@ interface CreateJourneyProps {
 function CreateJourney({ sectorId, steps, seed, onSeeded }: CreateJourneyProps) {
   const navigate = useNavigate();
   const create = useCreateJourney(sectorId);
-  const form = useForm({ resolver: zodResolver(JourneyForm), defaultValues: emptyJourney() });
+  const form = useForm({ resolver, defaultValues: emptyJourney() });
   const forgetDraft = useFormDraft(draftName(sectorId), form);
   useEffect(() => {
     if (!seed) return;
@@ -132,7 +127,7 @@ function EditJourney({ sectorId, journey, steps }: EditJourneyProps) {
   const fetchJourney = useFetchJourney(sectorId);
   const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: journey,
-    schema: JourneyForm,
+    resolver,
     toValues: journeyValues,
     name: `journey-${journey.id}`,
     fetchStored: () => fetchJourney(journey.id),

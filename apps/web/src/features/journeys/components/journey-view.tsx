@@ -1,7 +1,7 @@
 import type { Journey, JourneySavings, TouchPoint, TouchPointType } from '@process-ai/contract/journeys';
 import { emotionLabel } from '@process-ai/domain/journey-drawing';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
-import { ChevronLeft, Pencil, Printer, Star, Trash2, TriangleAlert } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pencil, Printer, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
@@ -10,7 +10,8 @@ import { ForEditors } from '../../../components/for-editors.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { formatNumber } from '../../../lib/format.ts';
-import { useCurrency, usePayroll } from '../../../lib/shared-queries.ts';
+import { usePayroll } from '../../../lib/payroll.ts';
+import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { momentsOf } from '../model.ts';
 import { useRemoveJourney } from '../queries.ts';
@@ -127,8 +128,9 @@ function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
             ) : null}
           </p>
           {savings ? (
-            <details className="text-xs">
-              <summary className="w-fit rounded text-muted underline decoration-dotted decoration-line-strong underline-offset-4 hover:decoration-accent">
+            <details className="group text-xs">
+              <summary className="flex w-fit list-none items-center gap-1 rounded [&::-webkit-details-marker]:hidden text-muted underline decoration-dotted decoration-line-strong underline-offset-4 hover:decoration-accent">
+                <ChevronRight aria-hidden className="size-3 shrink-0 transition-transform group-open:rotate-90" />
                 {words.savingsNote(savings.processes.length)}
               </summary>
               <dl aria-label={words.savingsBy} className="mt-2 grid max-w-md grid-cols-[1fr_auto] gap-x-4 gap-y-1">

@@ -1,6 +1,6 @@
 import { isFinished, type Job } from '@process-ai/contract/jobs';
 import type { JourneyDraft, JourneySuggestions } from '@process-ai/contract/journeys';
-import { Star } from 'lucide-react';
+import { ChevronRight, Star } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -151,8 +151,9 @@ const SuggestionItem = ({ journey, onChoose }: { journey: JourneyDraft; onChoose
       </Button>
     </div>
     <JourneySketch touchPoints={journey.touchPoints} />
-    <details>
-      <summary className="w-fit rounded text-muted text-xs hover:text-ink">
+    <details className="group">
+      <summary className="flex min-h-6 w-fit list-none items-center gap-1 rounded text-muted text-xs hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-3 transition-transform group-open:rotate-90" />
         {copy.suggestions.touchPoints(journey.touchPoints.length)}
       </summary>
       <ol className="mt-2 grid gap-1.5">

@@ -1,15 +1,20 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { Archive, Ban, Check, ListChecks, UserRoundCheck } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { Archive, Ban, Check, FileSpreadsheet, ListChecks, UserRoundCheck } from 'lucide-react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
+import { downloadCsv } from '../../../lib/csv.ts';
 import { formatMeasured } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
-import { usePayroll, useRoi } from '../../../lib/shared-queries.ts';
+import { usePayroll } from '../../../lib/payroll.ts';
+import { useRoi } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
+import { csvCopy } from '../model/csv-copy.ts';
+import { opportunityRows } from '../model/list-csv.ts';
 import type { Assign, Decide } from '../queries.ts';
 
 const RejectedDialog = lazy(async () => ({ default: (await import('./rejected-dialog.tsx')).RejectedDialog }));
@@ -43,12 +48,12 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
   const all = chosen.length > 0 && chosen.length === shown.length;
   // A process that is costed saves also where none of its opportunities carries the money.
   const whole = useRoi(sectorId).data?.summary.totalSavings ?? 0;
-  const rest = isWhole ? whole / 1000 - savingsByBasis(shown).measured : 0;
+  const ofShown = useMemo(() => savingsByBasis(shown), [shown]);
+  const rest = isWhole ? whole / 1000 - ofShown.measured : 0;
   const accepted = shown.filter(({ status }) => status === 'accepted').length;
   const payroll = usePayroll(sectorId);
   const isPhone = useMediaQuery('(width < 40rem)');
-  const renderSavings = (opportunities: readonly SectorOpportunity[]) => {
-    const savings = savingsByBasis(opportunities);
+  const renderSavings = (savings: typeof ofShown) => {
     // A phone has no room for remarks in a bar that stays in sight.
     if (isPhone && savings.measured > 0) return formatMeasured(savings.measured, currency);
     return <SavingsByBasis savings={savings} payroll={payroll} currency={currency} of="several" />;
@@ -65,12 +70,12 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
       <p role="status" className="min-w-0 grow basis-48 text-muted max-sm:basis-0">
         {chosen.length > 0 ? (
           <span className="font-medium text-ink">
-            {copy.list.selected(chosen.length)}, {renderSavings(chosen)}
+            {copy.list.selected(chosen.length)}, {renderSavings(savingsByBasis(chosen))}
           </span>
         ) : (
           <>
             <span className="font-medium text-ink">
-              {copy.list.totals(shown.length)}, {renderSavings(shown)}
+              {copy.list.totals(shown.length)}, {renderSavings(ofShown)}
             </span>
             <span className="max-lg:hidden">
               {accepted > 0 ? ` · ${copy.list.acceptedOf(accepted)}` : null}
@@ -121,6 +126,14 @@ export const DecisionBar = memo(function DecisionBar(props: DecisionBarProps) {
                 <ListChecks aria-hidden />
                 <span className="max-lg:sr-only">{copy.shortlist.open}</span>
               </Button>
+            ) : null}
+            {shown.length > 0 ? (
+              <IconButton
+                label={csvCopy.hint(shown.length)}
+                icon={FileSpreadsheet}
+                className="max-sm:hidden"
+                onClick={() => downloadCsv(csvCopy.file, opportunityRows(shown, currency))}
+              />
             ) : null}
             <Button variant="ghost" size="sm" title={copy.rejected.open} onClick={() => setAsked('rejected')}>
               <Archive aria-hidden />

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
 import { FileX } from 'lucide-react';
@@ -8,11 +7,14 @@ import { Dialog, DialogBody } from '../../../components/dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
-import { newValues, OpportunityForm, valuesOf } from '../form.ts';
+import { newValues, valuesOf } from '../form.ts';
 import { useCreateOpportunity, useFetchOpportunity, useUpdateOpportunity } from '../queries.ts';
 import { OpportunityFields } from './opportunity-fields.tsx';
+
+const resolver = lazyResolver(async () => (await import('../form.ts')).OpportunityForm);
 
 interface EditOpportunityDialogProps {
   sectorId: string;
@@ -45,7 +47,7 @@ function EditOpportunityForm({ sectorId, processId, opportunity, currency, onClo
   const fetchOpportunity = useFetchOpportunity(sectorId, processId);
   const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: opportunity,
-    schema: OpportunityForm,
+    resolver,
     toValues: valuesOf,
     name: `opportunity-${opportunity.id}`,
     fetchStored: () => fetchOpportunity(opportunity.id),
@@ -83,7 +85,7 @@ interface AddOpportunityDialogProps {
 /** Opens as it is mounted. */
 export function AddOpportunityDialog({ sectorId, process, currency, onClose }: AddOpportunityDialogProps) {
   const create = useCreateOpportunity(sectorId);
-  const form = useForm({ resolver: zodResolver(OpportunityForm), defaultValues: newValues() });
+  const form = useForm({ resolver, defaultValues: newValues() });
   const forgetDraft = useFormDraft(`opportunity-${process.id}-new`, form);
   const close = () => {
     forgetDraft();

@@ -195,7 +195,7 @@ interface RowMenuProps {
 
 const RowMenu = ({ opportunity, tabIndex, actions }: RowMenuProps) => (
   <DropdownMenu>
-    <DropdownMenuTrigger asChild>
+    <DropdownMenuTrigger>
       <Button
         variant="ghost"
         size="icon"

@@ -6,9 +6,10 @@ import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx
 import { Field } from '../../../components/field.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
+import { useSavedViews } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { viewPath } from '../model/view-address.ts';
-import { useRemoveView, useSavedViews, useSaveView } from '../queries.ts';
+import { useRemoveView, useSaveView } from '../queries.ts';
 import { useViewQuery } from '../use-url-state.ts';
 
 /** The filters of now under a name, and the names there are. Only the person who saved them sees them. */

@@ -170,7 +170,7 @@ function PlaybookCard({ playbook, onDuplicate, onRemove }: PlaybookCardProps) {
           </>
         ) : null}
         <DropdownMenu>
-          <DropdownMenuTrigger asChild>
+          <DropdownMenuTrigger>
             <Button variant="ghost" size="sm" className="ml-auto px-1.5" aria-label={copy.card.more(playbook.name)}>
               <Ellipsis aria-hidden />
             </Button>

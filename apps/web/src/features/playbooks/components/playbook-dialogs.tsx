@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Complexity, type Playbook } from '@process-ai/contract/playbooks';
 import { Plus, X } from 'lucide-react';
 import type { FormEventHandler, ReactNode } from 'react';
@@ -14,12 +13,15 @@ import { Textarea } from '../../../components/textarea.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
-import { PlaybookForm, type PlaybookFormReturn, playbookValues } from '../form.ts';
+import { type PlaybookFormReturn, playbookValues } from '../form.ts';
 import { contentOf, type PlaybookContent } from '../model.ts';
 import { useCreatePlaybook, useFetchPlaybook, useUpdatePlaybook } from '../queries.ts';
 import type { UnsavedPlaybook } from '../use-unsaved.ts';
+
+const resolver = lazyResolver(async () => (await import('../form.ts')).PlaybookForm);
 
 interface EditDialogProps {
   playbook: Playbook;
@@ -38,7 +40,7 @@ function EditForm({ playbook, onClose }: EditDialogProps) {
   const fetchPlaybook = useFetchPlaybook();
   const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: playbook,
-    schema: PlaybookForm,
+    resolver,
     toValues: playbookValues,
     name: `playbook-${playbook.id}`,
     fetchStored: () => fetchPlaybook(playbook.id),
@@ -82,7 +84,7 @@ export const SaveDialog = ({ unsaved, onClose, onDone }: SaveDialogProps) => (
 
 function SaveForm({ unsaved, onDone }: Omit<SaveDialogProps, 'onClose'>) {
   const create = useCreatePlaybook();
-  const form = useForm({ resolver: zodResolver(PlaybookForm), defaultValues: playbookValues(unsaved.playbook) });
+  const form = useForm({ resolver, defaultValues: playbookValues(unsaved.playbook) });
   const forgetDraft = useFormDraft(`playbook-new-${unsaved.key}`, form);
   const done = () => {
     forgetDraft();

@@ -1,5 +1,6 @@
 import { Sparkles, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { ForEditors } from '../../../components/for-editors.tsx';
@@ -20,6 +21,14 @@ interface PlaybooksHeaderProps {
 /** Title, count, and the buttons to restore, import or generate a playbook. */
 export function PlaybooksHeader({ count, draft, onImported, onProblem }: PlaybooksHeaderProps) {
   const deleted = useDeletedPlaybooks();
+  const generate = useRef<HTMLButtonElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash !== '#generate') return undefined;
+    // After the palette, which led here, has given the focus back.
+    const timer = setTimeout(() => generate.current?.focus());
+    return () => clearTimeout(timer);
+  }, [location]);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-xl flex-1 basis-72">
@@ -33,7 +42,7 @@ export function PlaybooksHeader({ count, draft, onImported, onProblem }: Playboo
         <RecentlyDeleted noun={copy.list.noun} deleted={deleted} />
         <ImportButton onRead={onImported} onProblem={onProblem} />
         <ForEditors>
-          <Button variant="primary" pending={draft.isBusy} onClick={draft.start}>
+          <Button ref={generate} variant="primary" pending={draft.isBusy} onClick={draft.start}>
             {draft.isBusy ? null : <Sparkles aria-hidden />}
             {copy.generate.open}
           </Button>

@@ -1,4 +1,4 @@
-import { FileUp, ListTree, Plus, Telescope } from 'lucide-react';
+import { BookOpen, FileUp, ListTree, Plus, Telescope } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -7,7 +7,7 @@ import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
 import { copy } from '../copy.ts';
 import { useDeletedProcesses } from '../queries.ts';
 
-/** Three doors into an empty sector. */
+/** Three doors into an empty sector, and a beginning by hand. */
 export const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void }) => (
   <EmptyState
     icon={ListTree}
@@ -26,7 +26,13 @@ export const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () =
             {copy.empty.import}
           </Link>
         </Button>
-        <Button onClick={onAdd}>
+        <Button asChild>
+          <Link to={`/sectors/${sectorId}/playbooks`}>
+            <BookOpen aria-hidden />
+            {copy.empty.playbook}
+          </Link>
+        </Button>
+        <Button variant="ghost" onClick={onAdd}>
           <Plus aria-hidden />
           {copy.empty.add}
         </Button>

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Process, ProcessNode } from '@process-ai/contract/processes';
 import { descendantIds } from '@process-ai/domain/hierarchy';
 import { useMemo } from 'react';
@@ -9,16 +8,19 @@ import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { ancestorIds, countBelow, nodeById, type Tree } from '../../../components/tree/tree.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { useProcess } from '../../../lib/shared-queries.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
-import { fieldErrors, newValues, ProcessForm, valuesOf } from '../form.ts';
+import { fieldErrors, newValues, valuesOf } from '../form.ts';
 import { labelOf } from '../model.ts';
 import { useCreateProcess, useFetchProcess, useUpdateProcess } from '../queries.ts';
 import { useAddDialog, useEditDialog, useOpenProcess } from '../use-url-state.ts';
 import { DeleteDialog, MoveDialog } from './arrange-dialogs.tsx';
 import { ProcessFields } from './process-fields.tsx';
+
+const resolver = lazyResolver(async () => (await import('../form.ts')).ProcessForm);
 
 interface ProcessDialogsProps {
   sectorId: string;
@@ -96,7 +98,7 @@ interface AddProcessDialogProps {
 /** Opens as it is mounted. */
 function AddProcessDialog({ sectorId, nodes, parent, onClose, onAdded }: AddProcessDialogProps) {
   const create = useCreateProcess(sectorId);
-  const form = useForm({ resolver: zodResolver(ProcessForm), defaultValues: newValues(parent) });
+  const form = useForm({ resolver, defaultValues: newValues(parent) });
   const forgetDraft = useFormDraft(`process-${sectorId}-${parent?.id ?? 'root'}`, form);
 
   const close = () => {
@@ -175,7 +177,7 @@ function EditProcessForm({ sectorId, process, nodes, onClose }: EditProcessFormP
   const fetchProcess = useFetchProcess(sectorId);
   const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: process,
-    schema: ProcessForm,
+    resolver,
     toValues: valuesOf,
     name: `process-${process.id}`,
     fetchStored: () => fetchProcess(process.id),

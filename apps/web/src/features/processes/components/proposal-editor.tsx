@@ -1,23 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { DiscoveredProcess } from '@process-ai/contract/processes';
-import { createContext, type KeyboardEvent, use, useEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { copy } from '../copy.ts';
-import { ProposalForm } from '../form.ts';
 import type { ProposedNode } from '../model/proposal.ts';
+import { useProposalEditing } from './proposal-context.tsx';
 
-/** Px; the tree must know it beforehand. */
-export const EDITOR_HEIGHT = 248;
+const resolver = lazyResolver(async () => (await import('../form.ts')).ProposalForm);
 
 /** Corrects a proposal in its row. Escape leaves it as it was. */
 export function ProposalEditor({ node }: { node: ProposedNode }) {
   const { setEditing, save } = useProposalEditing();
   const form = useForm({
-    resolver: zodResolver(ProposalForm),
+    resolver,
     defaultValues: { name: node.name, description: node.description ?? '' },
   });
   const { errors } = form.formState;
@@ -47,19 +45,4 @@ export function ProposalEditor({ node }: { node: ProposedNode }) {
       </div>
     </form>
   );
-}
-
-interface ProposalEditing {
-  /** The code of the proposal that is being edited. */
-  editing: string | null;
-  setEditing: (code: string | null) => void;
-  save: (code: string, changes: Pick<DiscoveredProcess, 'name' | 'description'>) => void;
-}
-
-export const ProposalContext = createContext<ProposalEditing | null>(null);
-
-export function useProposalEditing(): ProposalEditing {
-  const editing = use(ProposalContext);
-  if (!editing) throw new Error('ProposalContext is missing above');
-  return editing;
 }

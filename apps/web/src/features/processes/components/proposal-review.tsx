@@ -11,7 +11,7 @@ import { countByLevel, coveredIds, type Expansion, LEVEL_SHOWN, tickOfAll, tickS
 import { useAddDiscovered } from '../queries.ts';
 import { useTreeView } from '../use-tree-view.ts';
 import { NoMatches } from './no-matches.tsx';
-import { EDITOR_HEIGHT, ProposalContext } from './proposal-editor.tsx';
+import { EDITOR_HEIGHT, ProposalContext } from './proposal-context.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
 

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import type { ItemContentProps } from '../../../components/tree/tree-item.tsx';
@@ -6,12 +7,20 @@ import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import type { ProposedNode } from '../model/proposal.ts';
 import { RowMark } from './process-row.tsx';
-import { ProposalEditor, useProposalEditing } from './proposal-editor.tsx';
+import { useProposalEditing } from './proposal-context.tsx';
+
+const ProposalEditor = lazy(async () => ({ default: (await import('./proposal-editor.tsx')).ProposalEditor }));
 
 /** A proposal in the tree: what it is called and says, or the form to correct that. */
 export function ProposalRow({ node, active }: ItemContentProps<ProposedNode>) {
   const { editing, setEditing } = useProposalEditing();
-  if (editing === node.id) return <ProposalEditor node={node} />;
+  if (editing === node.id) {
+    return (
+      <Suspense>
+        <ProposalEditor node={node} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <div className="flex min-w-0 grow flex-col-reverse self-stretch pl-1 max-md:justify-center md:flex-row md:items-center md:gap-3">

@@ -52,7 +52,7 @@ export function RowMenu({ node, active }: { node: Subject; active: boolean }) {
   if (!useMayEdit()) return null;
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger asChild>
+      <DropdownMenuTrigger>
         <Button variant="ghost" size="icon" tabIndex={active ? 0 : -1} aria-label={copy.actions.of(labelOf(node))}>
           <Ellipsis aria-hidden />
         </Button>

@@ -72,7 +72,7 @@ function SelectionMenu({ topmost, onLevel }: Pick<SelectionBarProps, 'topmost' |
   const { moveBelow, duplicate, remove } = useProcessActions();
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger asChild>
+      <DropdownMenuTrigger>
         <Button className="max-sm:px-2!">
           {copy.actions.bulk}
           <ChevronDown aria-hidden />

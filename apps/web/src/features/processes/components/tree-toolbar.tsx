@@ -145,7 +145,7 @@ interface ColumnsMenuProps extends ColumnsProps {
 /** Which columns are shown, and in which order siblings stand. */
 export const ColumnsMenu = ({ columns, sort, onSort, onToggle, levels, onOpenTo }: ColumnsMenuProps) => (
   <DropdownMenu>
-    <DropdownMenuTrigger asChild>
+    <DropdownMenuTrigger>
       <Button variant="ghost" size="icon" aria-label={copy.columns.menu} title={copy.columns.menu}>
         <SlidersHorizontal aria-hidden />
       </Button>

@@ -2,15 +2,16 @@ import type { Roi } from '@process-ai/contract/roi';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { Ruler, SearchX, Table2, UsersRound } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
-import { type Clashes, clashingCells, countEdits, refusedCells, valueOf } from '../model/edits.ts';
+import { type Clashes, clashingCells, countEdits, valueOf } from '../model/edits.ts';
 import { locksOf, withoutLocked } from '../model/locks.ts';
+import { areRefusalsLoaded, loadRefusals, refusedCells } from '../model/refusals.ts';
 import { type GridRow, hasFigures, SCOPES, type Scope, sumsBelow } from '../model/rows.ts';
 import { columnOf, type Entry, type Field, STOPS } from '../model.ts';
 import type { useEdits } from '../use-edits.ts';
@@ -48,6 +49,9 @@ export function InputsTab(props: InputsTabProps) {
 
   const saved = useMemo(() => new Map(roi.roiInputs.map((input) => [input.processId, input])), [roi.roiInputs]);
   const { edits, latest, change, undo } = inputs;
+  // What was typed before a reload is judged as it is shown again; what is typed from now on has fetched its rules.
+  const [waits] = useState(() => countEdits(edits) > 0 && !areRefusalsLoaded());
+  if (waits) use(loadRefusals());
   const { tree, rows, setExpanded, reveal } = useTreeRows({ processes, everyRow, edits, query, scope });
   const locks = useMemo(() => locksOf(tree, edits, saved), [tree, edits, saved]);
   const sums = useMemo(() => sumsBelow(tree, roi.roiResults), [tree, roi.roiResults]);

@@ -1,10 +1,4 @@
-import {
-  type RoiInputChange,
-  type RoiInputConflict,
-  RoiInputEntry,
-  type RoiInputName,
-  type SavedRoiInput,
-} from '@process-ai/contract/roi';
+import type { RoiInputChange, RoiInputConflict, RoiInputName, SavedRoiInput } from '@process-ai/contract/roi';
 import type { RoiBenchmark } from '@process-ai/contract/roi-benchmarks';
 import type { z } from 'zod';
 import { FIELDS, type Field } from '../model.ts';
@@ -61,17 +55,10 @@ export function applyChanges(edits: Edits, changes: readonly Change[], saved: Sa
 const sameFigures = (one: Figures | undefined, other: Figures | undefined) =>
   Boolean(one) === Boolean(other) && FIELDS.every((field) => one?.[field] === other?.[field]);
 
-/** Why the API would refuse a figure; undefined when it takes it. */
-export const refusalOf = (field: Field, value: number) =>
-  RoiInputEntry.shape[field].safeParse(value).error?.issues[0]?.message;
-
-/** The cells that hold what the API would refuse. */
-export const refusedCells = (edits: Edits) =>
-  cellsOf(edits).filter(({ field, value }) => refusalOf(field, value) !== undefined);
-
 export const countEdits = (edits: Edits) => cellsOf(edits).length;
 
-const cellsOf = (edits: Edits): Change[] =>
+/** The cells with something typed. */
+export const cellsOf = (edits: Edits): Change[] =>
   Object.entries(edits).flatMap(([processId, figures]) =>
     FIELDS.flatMap((field) => {
       const value = figures[field];

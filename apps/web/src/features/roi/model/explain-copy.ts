@@ -12,7 +12,7 @@ export const explainCopy = {
     formula: 'FTE × salary × load factor',
     why: 'Frequency or runtime is 0, so the whole team is priced instead of the work.',
   },
-  projectedSavings: { label: 'Projected savings', formula: 'current annual cost × automation rate × realisation' },
+  projectedSavings: { label: 'Projected savings', formula: 'current annual cost × automation rate × realization' },
   savingsPercentage: { label: 'Savings percentage', formula: '100 × projected savings ÷ current annual cost' },
   netAnnual: { label: 'Net savings a year', formula: 'projected savings − annual run cost' },
   payback: { label: 'Payback in months', formula: 'implementation cost ÷ (net savings a year ÷ 12)' },
@@ -20,7 +20,7 @@ export const explainCopy = {
   hoursPerYear: 'Hours per year',
   loadFactor: 'Load factor on salaries',
   automationRate: 'Automation rate',
-  realisation: 'Realised share of the savings',
+  realisation: 'Realized share of the savings',
   implementationCost: 'Implementation cost',
   runCost: 'Run cost a year',
   byOpportunity: (costs: { automation: number; ai: number; agentic: number; none: number }, currency: string) => {
@@ -43,9 +43,9 @@ export const explainTotalCopy = {
   efficiencyGain: { label: 'Efficiency Gain', formula: 'mean automation rate, weighted by current annual cost' },
   over: (count: number) => `over ${processes(count)}`,
   others: (count: number) => (count === 1 ? 'One further process' : `${formatNumber(count)} further processes`),
-  each: 'Press a figure in the view “Processes” to see how that process comes to it.',
+  each: 'Press a figure under “Processes” to see how it is calculated.',
   counted: (count: number) =>
-    `${processes(count)} left out: a process above has inputs too, and its figure holds the same work already.`,
-  neverPaysBack: (count: number) => `${processes(count)} without a payback: not in the mean.`,
-  mean: 'A mean of paybacks can mislead: one slow process outweighs many quick ones. The portfolio payback treats all as one investment.',
+    `${processes(count)} left out: a process above them has inputs too, and its figure already includes this work.`,
+  neverPaysBack: (count: number) => `${processes(count)} without a payback, not in the average.`,
+  mean: 'An average of paybacks can mislead: one slow process outweighs many quick ones. The portfolio payback treats them all as one investment.',
 };

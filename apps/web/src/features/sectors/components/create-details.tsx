@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { REFERENCE_MODELS, type SectorSummary } from '@process-ai/contract/sectors';
 import { FileText, X } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
@@ -12,11 +11,14 @@ import { Textarea } from '../../../components/textarea.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
-import { beginningOf, isProposed, proposalOf, SectorForm, valuesOf } from '../form.ts';
+import { beginningOf, isProposed, proposalOf, valuesOf } from '../form.ts';
 import { useAskIndustry, useCreateSector, useUpdateSector } from '../queries.ts';
 import { ProfileFields } from './profile-fields.tsx';
+
+const resolver = lazyResolver(async () => (await import('../form.ts')).SectorForm);
 
 /** Takes one file with processes; rendered by the feature that imports it. */
 export type FilePicker = ComponentType<{ onFile: (file: File) => void; brief: boolean }>;
@@ -37,7 +39,7 @@ export function CreateDetails({ sector, picker: Picker, file, onFile, onDone }: 
   const update = useUpdateSector();
   const askIndustry = useAskIndustry();
   const form = useForm({
-    resolver: zodResolver(SectorForm),
+    resolver,
     defaultValues: valuesOf(sector),
   });
   const forgetDraft = useFormDraft(sector ? `sector-${sector.id}-${sector.version}` : 'sector-new', form);

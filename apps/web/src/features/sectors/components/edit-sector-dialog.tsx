@@ -7,14 +7,17 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
-import { SectorForm, valuesOf } from '../form.ts';
+import { valuesOf } from '../form.ts';
 import { modelOptions } from '../model.ts';
 import { useFetchSector, useUpdateSector } from '../queries.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { SECTOR_ICONS } from './sector-icon.tsx';
+
+const resolver = lazyResolver(async () => (await import('../form.ts')).SectorForm);
 
 interface EditSectorDialogProps {
   sector: SectorSummary;
@@ -33,7 +36,7 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
   const fetchSector = useFetchSector();
   const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: sector,
-    schema: SectorForm,
+    resolver,
     toValues: valuesOf,
     name: `sector-${sector.id}`,
     fetchStored: () => fetchSector(sector.id),

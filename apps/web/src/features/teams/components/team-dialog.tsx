@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Team, TeamInput } from '@process-ai/contract/teams';
+import { type Team } from '@process-ai/contract/teams';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,8 +8,11 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { SearchableSelect } from '../../../components/searchable-select.tsx';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { copy } from '../copy.ts';
 import { usePeople, useSaveTeam } from '../queries.ts';
+
+const resolver = lazyResolver(async () => (await import('@process-ai/contract/teams')).TeamInput);
 
 const words = copy.form;
 
@@ -24,7 +26,7 @@ interface TeamDialogProps {
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const { save, isPending } = useSaveTeam(team?.id ?? null);
   const defaultValues = { name: team?.name ?? '', memberIds: (team?.members ?? []).map(({ id }) => id) };
-  const form = useForm({ resolver: zodResolver(TeamInput), defaultValues });
+  const form = useForm({ resolver, defaultValues });
   const memberIds = form.watch('memberIds');
   const put = (ids: string[]) => form.setValue('memberIds', ids, { shouldDirty: true });
   const submit = form.handleSubmit((values) => save(values).then(onClose, (error: unknown) => showIssues(form, error)));

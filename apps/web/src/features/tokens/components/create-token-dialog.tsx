@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiTokenInput, TokenScope } from '@process-ai/contract/tokens';
+import { type ApiTokenInput, TokenScope } from '@process-ai/contract/tokens';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
@@ -8,8 +7,11 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { copy } from '../copy.ts';
 import { useCreateToken } from '../queries.ts';
+
+const resolver = lazyResolver(async () => (await import('@process-ai/contract/tokens')).ApiTokenInput);
 
 const SCOPES = TokenScope.options.map((value) => ({ value, label: copy.scopes[value] }));
 const EXPIRIES = (['30', '90', '365', 'never'] as const).map((value) => ({
@@ -36,7 +38,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
 const DEFAULTS = { name: '', scope: 'write', expiresInDays: 365 } satisfies ApiTokenInput;
 
 function TokenForm({ create, onClose }: { create: ReturnType<typeof useCreateToken>; onClose: () => void }) {
-  const form = useForm({ resolver: zodResolver(ApiTokenInput), defaultValues: DEFAULTS });
+  const form = useForm({ resolver, defaultValues: DEFAULTS });
   const submit = form.handleSubmit((values) => create.mutate(values, { onError: (error) => showIssues(form, error) }));
   return (
     <form noValidate className="contents" onSubmit={submit}>

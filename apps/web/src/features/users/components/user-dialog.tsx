@@ -13,19 +13,20 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { useOwnUser } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { fullName, resetLink } from '../model.ts';
-import { useCreateResetLink, useErasePerson, useResetSecondFactor, useSetRole } from '../queries.ts';
+import { useCreateResetLink, useEndSessions, useErasePerson, useResetSecondFactor, useSetRole } from '../queries.ts';
 
 interface UserDialogProps {
   user: ListedUser;
   onClose: () => void;
 }
 
-/** What an administrator may do for a user: the role, a way back in, what is stored of them, and its end. */
+/** What an administrator may do for a user: the role, a way back in, a way out, what is stored of them, and its end. */
 export const UserDialog = ({ user, onClose }: UserDialogProps) => (
   <Dialog open onOpenChange={onClose} title={fullName(user)} description={user.email}>
     <DialogBody className="grid gap-6">
       <Role user={user} />
       <ResetLink user={user} />
+      <Sessions user={user} />
       <SecondFactor user={user} />
       <PersonalData user={user} onErased={onClose} />
     </DialogBody>
@@ -91,6 +92,28 @@ function ResetLink({ user: { id } }: { user: User }) {
           </div>
         </>
       ) : null}
+    </section>
+  );
+}
+
+function Sessions({ user }: { user: User }) {
+  const end = useEndSessions(fullName(user));
+  const isOwn = useOwnUser()?.id === user.id;
+  const words = copy.manage.sessions;
+  return (
+    <section aria-label={words.title} className="grid gap-2 border-t pt-5">
+      <h3 className="font-medium">{words.title}</h3>
+      <p className="text-pretty text-muted text-sm">
+        {isOwn ? words.own : words.text}
+        {isOwn ? <AccountLink /> : null}
+      </p>
+      {isOwn ? null : (
+        <div>
+          <Button pending={end.isPending} onClick={() => end.mutate({ userId: user.id })}>
+            {words.end}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Vendor } from '@process-ai/contract/vendors';
 import { isSameVendor } from '@process-ai/domain/vendor-names';
 import { Plus, X } from 'lucide-react';
@@ -16,12 +15,15 @@ import { Textarea } from '../../../components/textarea.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { useVendors } from '../../../lib/shared-queries.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
-import { EMPTY_OFFERING, emptyVendor, VendorForm, type VendorFormReturn, vendorValues } from '../form.ts';
+import { EMPTY_OFFERING, emptyVendor, type VendorFormReturn, vendorValues } from '../form.ts';
 import { useCreateVendor, useFetchVendor, useUpdateVendor } from '../queries.ts';
+
+const resolver = lazyResolver(async () => (await import('../form.ts')).VendorForm);
 
 /** What is required stands at the top of a form that is longer than its dialog. */
 const tellMissing = ({ name, overview }: FieldErrors<{ name: string; overview: string }>) => {
@@ -37,7 +39,7 @@ export const AddVendorDialog = ({ onClose }: { onClose: () => void }) => (
 
 function AddVendorForm({ onClose }: { onClose: () => void }) {
   const create = useCreateVendor();
-  const form = useForm({ resolver: zodResolver(VendorForm), defaultValues: emptyVendor() });
+  const form = useForm({ resolver, defaultValues: emptyVendor() });
   const forgetDraft = useFormDraft('vendor-new', form);
   const name = useWatch({ control: form.control, name: 'name' });
   // Whom the name that is typed belongs to already: "SAP SE" is SAP.
@@ -89,7 +91,7 @@ function EditVendorForm({ vendor, onClose }: EditVendorDialogProps) {
   const fetchVendor = useFetchVendor();
   const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: vendor,
-    schema: VendorForm,
+    resolver,
     toValues: vendorValues,
     name: `vendor-${vendor.id}`,
     fetchStored: () => fetchVendor(vendor.id),

@@ -1,10 +1,12 @@
-import { TEMPLATE_MAX_BYTES, TemplateKind, type Workspace } from '@process-ai/contract/workspace';
+import { TEMPLATE_MAX_BYTES, type TemplateKind, type Workspace } from '@process-ai/contract/workspace';
 import { FileUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { useRemoveTemplate, useUploadTemplate } from '../queries.ts';
+
+const KINDS = Object.keys(copy.templates.kinds) as TemplateKind[];
 
 const words = copy.templates;
 
@@ -18,7 +20,7 @@ export function TemplatePanel({ workspace }: { workspace: Workspace }) {
         <p className="max-w-prose text-pretty text-muted">{words.text}</p>
       </header>
       <ul className="divide-y rounded-lg border bg-surface">
-        {TemplateKind.options.map((kind) => (
+        {KINDS.map((kind) => (
           <Template key={kind} kind={kind} fileName={names[kind]} />
         ))}
       </ul>

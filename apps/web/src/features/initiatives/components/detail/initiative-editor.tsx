@@ -12,16 +12,19 @@ import { Input } from '../../../../components/input.tsx';
 import { Select } from '../../../../components/select.tsx';
 import { Textarea } from '../../../../components/textarea.tsx';
 import { errorText } from '../../../../lib/error-copy.ts';
+import { lazyResolver } from '../../../../lib/lazy-resolver.ts';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { toast } from '../../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../../lib/use-versioned-form.ts';
 import { copy } from '../../copy.ts';
-import { InitiativeForm, type InitiativeFormReturn, initiativeValues, updateOf } from '../../form.ts';
+import { type InitiativeFormReturn, initiativeValues, updateOf } from '../../form.ts';
 import { useFetchInitiative, useUpdateInitiative } from '../../queries.ts';
 import { Carried } from './carried.tsx';
 import { BasicFields, CostFields } from './initiative-fields.tsx';
 import { PrintedInitiative } from './printed-initiative.tsx';
 import { Section } from './section.tsx';
+
+const resolver = lazyResolver(async () => (await import('../../form.ts')).InitiativeForm);
 
 interface InitiativeEditorProps {
   sectorId: string;
@@ -36,7 +39,7 @@ export function InitiativeEditor({ sectorId, plan, initiative, currency }: Initi
   const fetchInitiative = useFetchInitiative(sectorId);
   const { base, form, forgetDraft, onError, rebase, conflict } = useVersionedForm({
     stored: initiative,
-    schema: InitiativeForm,
+    resolver,
     toValues: initiativeValues,
     name: `initiative-${initiative.id}`,
     fetchStored: () => fetchInitiative(initiative.id),

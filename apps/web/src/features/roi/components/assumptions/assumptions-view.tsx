@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type {
   AssumptionChange,
   AssumptionName,
@@ -22,13 +21,16 @@ import { Input } from '../../../../components/input.tsx';
 import { errorReason } from '../../../../lib/error-copy.ts';
 import { useFormDraft } from '../../../../lib/form-draft.ts';
 import { showIssues } from '../../../../lib/form-issues.ts';
+import { lazyResolver } from '../../../../lib/lazy-resolver.ts';
 import { useSectorSummary } from '../../../../lib/shared-queries.ts';
 import { copy } from '../../copy.ts';
-import { AssumptionsForm, type AssumptionsValues, assumptionText, assumptionValues } from '../../form.ts';
+import { type AssumptionsForm, type AssumptionsValues, assumptionText, assumptionValues } from '../../form.ts';
 import type { GridRow } from '../../model/rows.ts';
 import { useFetchRoi, useUpdateAssumptions } from '../../queries.ts';
 import { Presets } from './presets.tsx';
 import { ProcessAssumptions } from './process-assumptions.tsx';
+
+const resolver = lazyResolver(async () => (await import('../../form.ts')).AssumptionsForm);
 
 interface AssumptionsViewProps {
   sectorId: string;
@@ -57,7 +59,7 @@ function SectorAssumptions({ sectorId, roi }: SectorAssumptionsProps) {
   const [version, setVersion] = useState(roi.assumptionsVersion);
   // What somebody else has saved of the fields that were touched here.
   const [conflict, setConflict] = useState('');
-  const form = useForm({ resolver: zodResolver(AssumptionsForm), defaultValues: assumptionValues(roi.assumptions) });
+  const form = useForm({ resolver, defaultValues: assumptionValues(roi.assumptions) });
   const forgetDraft = useFormDraft(`roi-assumptions-${sectorId}-${version}`, form);
   const update = useUpdateAssumptions(sectorId);
   const usual = defaultAssumptions(useSectorSummary(sectorId).data?.profile);

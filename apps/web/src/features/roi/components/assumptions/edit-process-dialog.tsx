@@ -6,12 +6,15 @@ import { Dialog, DialogBody, DialogButtons } from '../../../../components/dialog
 import { Field } from '../../../../components/field.tsx';
 import { Input } from '../../../../components/input.tsx';
 import { formatMoney } from '../../../../lib/format.ts';
+import { lazyResolver } from '../../../../lib/lazy-resolver.ts';
 import { useProcess } from '../../../../lib/shared-queries.ts';
 import { useVersionedForm } from '../../../../lib/use-versioned-form.ts';
 import { copy } from '../../copy.ts';
-import { type ProcessInputName, ProcessInputsForm, processInputValues, toPercent } from '../../form.ts';
+import { type ProcessInputName, processInputValues, toPercent } from '../../form.ts';
 import { useFetchRoi, useUpdateProcessInputs } from '../../queries.ts';
 import { Presets } from './presets.tsx';
+
+const resolver = lazyResolver(async () => (await import('../../form.ts')).ProcessInputsForm);
 
 interface EditProcessDialogProps {
   sectorId: string;
@@ -45,7 +48,7 @@ function EditProcessForm({ sectorId, roi, input, onClose }: EditProcessDialogPro
   const fetchRoi = useFetchRoi(sectorId);
   const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: input,
-    schema: ProcessInputsForm,
+    resolver,
     toValues: processInputValues,
     name: `roi-process-${processId}`,
     fetchStored: async () => (await fetchRoi()).roiInputs.find((one) => one.processId === processId) ?? input,

@@ -1,5 +1,5 @@
 import type { RoiBenchmark, RoiBenchmarks } from '@process-ai/contract/roi-benchmarks';
-import { ArrowDownToLine, CheckCheck, ChevronRight, Ruler, Scale, Undo2 } from 'lucide-react';
+import { CheckCheck, ChevronRight, ChevronsDown, Ruler, Scale, Undo2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../components/button.tsx';
@@ -53,7 +53,7 @@ export const GridToolbar = (props: GridToolbarProps) => (
     <div className="ml-auto flex items-center gap-1 lg:flex-wrap">
       {props.children}
       <ForEditors>
-        <IconButton label={copy.grid.fillDown} icon={ArrowDownToLine} onClick={props.onFillDown} />
+        <IconButton label={copy.grid.fillDown} icon={ChevronsDown} onClick={props.onFillDown} />
         <IconButton label={copy.grid.undo} icon={Undo2} onClick={props.onUndo} />
       </ForEditors>
       {props.comparePath === null ? (

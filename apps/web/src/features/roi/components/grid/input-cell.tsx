@@ -4,9 +4,9 @@ import { Button } from '../../../../components/button.tsx';
 import { useMayEdit } from '../../../../components/for-editors.tsx';
 import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
-import { refusalOf } from '../../model/edits.ts';
 import { showFigure } from '../../model/figures.ts';
 import type { Draft } from '../../model/keys.ts';
+import { refusalOf } from '../../model/refusals.ts';
 import type { Field } from '../../model.ts';
 
 interface InputCellProps {

@@ -1,0 +1,48 @@
+import type postgres from 'postgres';
+
+/** What must be known of a sector to answer a read of it from memory. */
+export interface ReadableSector {
+  revision: number;
+  rows: number;
+  /** The id of whoever is asking. */
+  reader: string;
+}
+
+export interface ReadingToken {
+  token_id: string;
+  last_used_at: Date | null;
+}
+
+/**
+ * A condition on the sector `s`: what `role_in_sector` says, in words that the database plans with the rest. Called for
+ * each hot read, the function would take longer than all else that is asked.
+ */
+export const mayOpen = (sql: postgres.Sql, person: 'a.user_id' | 't.user_id') => sql`(
+  s.access = 'all'
+  or exists (select from sector_grant g where g.sector_id = s.id and g.user_id = ${sql(person)})
+  or exists (
+    select from sector_grant g join team_member m on m.team_id = g.team_id
+    where g.sector_id = s.id and m.user_id = ${sql(person)}
+  )
+)`;
+
+/** `may`: who may read it; told by benchmarks only. */
+export const findBySession = (
+  sql: postgres.Sql,
+  sectorId: string,
+  sessionHash: string,
+  may = mayOpen(sql, 'a.user_id'),
+) => sql<ReadableSector[]>`
+  select s.revision, s.process_count + s.opportunity_count as rows, a.user_id as reader from sector s, session a
+  where s.id = ${sectorId} and s.deleted_at is null and a.id = ${sessionHash} and a.expires_at > now() and ${may}
+`;
+
+export const findByToken = (sql: postgres.Sql, sectorId: string, secretHash: string) => sql<
+  (ReadableSector & ReadingToken)[]
+>`
+  select s.revision, s.process_count + s.opportunity_count as rows, t.user_id as reader, t.id as token_id, t.last_used_at
+  from sector s, api_token t
+  where s.id = ${sectorId} and s.deleted_at is null
+    and t.secret_hash = ${secretHash} and (t.expires_at is null or t.expires_at > now())
+    and ${mayOpen(sql, 't.user_id')}
+`;

@@ -1,0 +1,213 @@
+import { SIZE } from './deck-theme.ts';
+import type { Box } from './draw.ts';
+import { fitText, heightOf, lineCount } from './fit-text.ts';
+
+export interface TableColumn<Row> {
+  header: string;
+  /** A share of the table's width. */
+  width: number;
+  align?: 'left' | 'right' | 'center';
+  /** Most lines in a cell; 1 if not said. */
+  lines?: number;
+  bold?: boolean;
+  cell(row: Row): string;
+  fill?(row: Row): string | null;
+}
+
+/** What a table shows, and where. */
+export interface TableDraft<Row> {
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** Always shown, below the others: what all of them come to. */
+  foot?: readonly Row[];
+  box: Box;
+  size?: number;
+  /** Whether fewer rows are shown before a text is cut that has enough lines in its column. */
+  isWhole?: boolean;
+}
+
+/** How many of the rows such a table shows: all, or as many as leave room for the line that counts the others. */
+export function rowsThatFit<Row>(draft: TableDraft<Row>): number {
+  const { rows, box } = draft;
+  return fits(draft, rows.length) ? rows.length : mostRows({ ...draft, box: withoutNote(box) }, rows.length - 1);
+}
+
+/** The rows of each of the tables that it takes to show all of them. */
+export function rowsByPage<Row>(draft: TableDraft<Row>): Row[][] {
+  const pages: Row[][] = [];
+  for (let from = 0; from < draft.rows.length; from += pages.at(-1)?.length ?? 0) {
+    const rows = draft.rows.slice(from);
+    pages.push(rows.slice(0, mostRows({ ...draft, rows }, rows.length)));
+  }
+  return pages;
+}
+
+/** At least one: a row that has no room anywhere is cut. */
+function mostRows<Row>(draft: TableDraft<Row>, most: number): number {
+  const { rows } = laidOut(draft, []).layout;
+  for (let count = Math.min(most, rows.length); count > 1; count -= 1) if (fits(draft, count)) return count;
+  return Math.min(1, most);
+}
+
+/** Whether so many of the rows stand in the box, with those of the foot. */
+function fits<Row>({ foot = [], isWhole = false, ...draft }: TableDraft<Row>, count: number): boolean {
+  const rows = [...draft.rows.slice(0, count), ...foot];
+  const shown = laidOut({ ...draft, rows }, []).layout.rows;
+  if (shown.length < rows.length) return false;
+  if (!isWhole) return true;
+  const roomy = laidOut({ ...draft, rows, box: { ...draft.box, h: Number.POSITIVE_INFINITY } }, []).layout.rows;
+  return shown.flat().join('\n') === roomy.flat().join('\n');
+}
+
+/** Inches, of the line below a table that says how many rows it leaves out. */
+export const NOTE = { above: 0.04, h: 0.24 };
+export const withoutNote = (box: Box): Box => ({ ...box, h: box.h - NOTE.above - NOTE.h });
+
+/** In the first of the sizes in which all of it fits, else in its own. */
+export function laidOut<Row>(
+  { columns, rows, box, size: least = SIZE.small }: TableDraft<Row>,
+  sizes: readonly number[],
+) {
+  const total = columns.reduce((sum, { width }) => sum + width, 0);
+  const widths = columns.map(({ width }) => (box.w * width) / total);
+  const texts = rows.map((row) => columns.map(({ cell }) => cell(row)));
+  const found = layoutOf(
+    { header: columns.map((column) => column.header), rows: texts },
+    columns.map(({ lines = 1, bold = false }, index) => ({ w: (widths[index] ?? 1) - 2 * PADDING.side, lines, bold })),
+    { sizes, least, h: box.h },
+  );
+  return { ...found, widths, texts };
+}
+
+/** Inches between the paddings of a cell. */
+interface ColumnRoom {
+  w: number;
+  /** Most lines in a cell. */
+  lines: number;
+  bold: boolean;
+}
+
+export interface TableLayout {
+  header: string[];
+  rows: string[][];
+  /** Inches, of the header and of each row. */
+  heights: number[];
+}
+
+export const PADDING = { side: 0.08, top: 0.045 };
+const HEADER_LINES = 2;
+const RULE = 0.02;
+/** Where a table does not fill its box, its rows are made higher by so much at most; those of a short one by more. */
+const AIRIER = { most: 1.25, ofShort: 1.6 };
+const SHORT = 6;
+const STEP = 0.02;
+/** A program without Calibri may set a text wider by so much, and break what is one line there. */
+const WIDER = { plain: 1.22, bold: 1.36 };
+/** One more than any column has lines: what takes more is cut. */
+const BROKEN_MOST = 5;
+
+/** Tried from the first on, in points. */
+export const LARGER = [SIZE.lead, SIZE.body];
+
+/** In the first of these sizes in which every row is there and no text is cut; else in the least one. */
+function layoutOf(
+  table: { header: readonly string[]; rows: readonly (readonly string[])[] },
+  columns: readonly ColumnRoom[],
+  { sizes, least, h }: { sizes: readonly number[]; least: number; h: number },
+): { layout: TableLayout; size: number } {
+  for (const size of sizes) {
+    const layout = tableLayout(table, columns, { size, h });
+    const isWhole =
+      layout.rows.length === table.rows.length &&
+      [layout.header, ...layout.rows].flat().join('\n') === [table.header, ...table.rows].flat().join('\n');
+    if (isWhole && !breaksWords(table, columns, size)) return { layout, size };
+  }
+  return { layout: tableLayout(table, columns, { size: least, h }), size: least };
+}
+
+/** Whether a program without Calibri would break a word within a cell. */
+function breaksWords(
+  { header, rows }: { header: readonly string[]; rows: readonly (readonly string[])[] },
+  columns: readonly ColumnRoom[],
+  size: number,
+): boolean {
+  const isBroken = (text: string, w: number, bold: boolean) =>
+    text
+      .split(/[\s-]/)
+      .some((word) => lineCount(word, { w: w / (bold ? WIDER.bold : WIDER.plain), size, bold }, 2) > 1);
+  return columns.some(
+    ({ w, bold }, index) =>
+      isBroken(header[index] ?? '', w, true) || rows.some((texts) => isBroken(texts[index] ?? '', w, bold)),
+  );
+}
+
+/** What stands in each cell of a table in a box, and how high its rows are, of the rows that fit. */
+function tableLayout(
+  { header, rows }: { header: readonly string[]; rows: readonly (readonly string[])[] },
+  columns: readonly ColumnRoom[],
+  { size, h }: { size: number; h: number },
+): TableLayout {
+  const first = laid(
+    header,
+    columns.map(({ w }) => ({ w, lines: HEADER_LINES, bold: true })),
+    size,
+  );
+  let all = [first];
+  let used = first.height;
+  for (const texts of rows) {
+    const row = laid(texts, columns, size);
+    used += row.height;
+    if (used > h + 0.01) break;
+    all.push(row);
+  }
+  // Where another program would run over the end of the box, texts are cut to what fits there too.
+  if (all.reduce((sum, { heightElsewhere }) => sum + heightElsewhere, 0) > h) {
+    all = [first, ...rows.slice(0, all.length - 1).map((texts) => laid(texts, columns, size, true))];
+  }
+  const airier = airiest(all, h);
+  return {
+    header: first.texts,
+    rows: all.slice(1).map(({ texts }) => texts),
+    heights: all.map(({ height }) => airier * height),
+  };
+}
+
+interface LaidRow {
+  texts: string[];
+  height: number;
+  /** Where texts are set wider. */
+  heightElsewhere: number;
+}
+
+function laid(texts: readonly string[], columns: readonly ColumnRoom[], size: number, isTight = false): LaidRow {
+  const cells = columns.map(({ w, lines, bold }, index) => {
+    const text = texts[index] ?? '';
+    const elsewhere = { w: w / (bold ? WIDER.bold : WIDER.plain), size, bold };
+    const broken = lineCount(text, elsewhere, BROKEN_MOST);
+    // What is one line elsewhere is one line here, as most are.
+    return { text, elsewhere, broken, lines: broken === 1 ? 1 : lineCount(text, { w, size, bold }, lines), w };
+  });
+  const lines = Math.max(...cells.map((cell) => cell.lines));
+  const shown = cells.map(({ text, elsewhere, broken, w }) => {
+    const h = heightOf(lines, size);
+    if (broken <= lines || (!isTight && fitText(text, { ...elsewhere, w, h }) === text)) return { text, broken };
+    // What has to be cut anyway is cut so that it fits elsewhere too.
+    return { text: fitText(text, { ...elsewhere, h }), broken: lines };
+  });
+  return {
+    texts: shown.map(({ text }) => text),
+    height: rowHeight(lines, size),
+    heightElsewhere: rowHeight(Math.max(...shown.map(({ broken }) => broken)), size),
+  };
+}
+
+const rowHeight = (lines: number, size: number) => heightOf(lines, size) + 2 * PADDING.top + RULE;
+
+/** How much higher all rows can be and still end in the box, also where texts are set wider. */
+function airiest(rows: readonly LaidRow[], most: number): number {
+  const end = (airier: number) =>
+    rows.reduce((sum, { height, heightElsewhere }) => sum + Math.max(airier * height, heightElsewhere), 0);
+  let airier = rows.length > SHORT ? AIRIER.most : AIRIER.ofShort;
+  while (airier > 1 && end(airier) > most) airier -= STEP;
+  return Math.max(1, airier);
+}

@@ -1,0 +1,99 @@
+import type { Blueprint } from '@process-ai/domain/blueprint';
+import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
+import {
+  chanceInWords,
+  mainRisk,
+  notCountedInWords,
+  payingInWords,
+  scopeInWords,
+  undecidedInWords,
+  worthInWords,
+} from './case-words.ts';
+import type { FigureWords } from './figure-words.ts';
+import { decisionsInWords } from './governance-words.ts';
+import { beginInWords, cameInWords, progressInWords } from './plan-words.ts';
+import { losersInWords } from './priority-words.ts';
+import { shortName } from './short-name.ts';
+import type { SummaryWords } from './words/en/summary.ts';
+
+interface Statement {
+  /** "Where it lies" */
+  term: string;
+  text: string;
+}
+
+type Source = BlueprintStory & { blueprint: Blueprint; words: FigureWords };
+
+/** The answer with its true scope, as sentences. */
+export const answerInWords = ({ blueprint, words, ...story }: Source): string =>
+  [worthInWords(blueprint, story, words, shortName(blueprint.client, 'client')), scopeInWords(blueprint, story, words)]
+    .filter(Boolean)
+    .join(' ');
+
+/**
+ * What stands behind the answer, in one list for document, deck and preview: three reasons, what it costs and when that
+ * pays, what could go wrong, what is left out, and what is to be decided. What cannot be said is left out.
+ */
+export function summaryStatements(source: Source): Statement[] {
+  const { blueprint, headline, words, weighed } = source;
+  const { terms } = words.say.summary;
+  const found = headline ? blueprint.case : null;
+  const told: [keyof SummaryWords['terms'], string][] = [
+    ['undecided', undecidedInWords(source, words)],
+    ['where', whereItLies(source)],
+    ['what', withWhat(source)],
+    ['how', howItIsDone(source)],
+    ['paying', payingInWords(blueprint, headline, words)],
+    ['risk', found ? couldChange(found, words) : ''],
+    ['notPaying', weighed && headline ? losersInWords(weighed, headline, words) : ''],
+    ['notCounted', found ? notCountedInWords(found, words) : ''],
+    ['decision', source.decisions.length > 0 ? `${decisionsInWords(source.decisions, words)}.` : ''],
+  ];
+  return told.flatMap(([term, text]) => (text ? [{ term: terms[term], text }] : []));
+}
+
+/** More than that is everywhere. */
+const AREAS_NAMED = 3;
+
+/** The fewest areas that hold half of the savings. */
+function whereItLies({ areas, totalEstimate, basis, words }: Source): string {
+  const total = totalEstimate[basis];
+  if (areas.length < 2 || total <= 0) return '';
+  let held = 0;
+  const named = areas
+    .toSorted((a, b) => b.estimate[basis] - a.estimate[basis])
+    .filter(({ estimate }) => {
+      if (held >= total / 2) return false;
+      held += estimate[basis];
+      return true;
+    });
+  if (named.length > AREAS_NAMED) return '';
+  return words.say.summary.where(
+    named.map(({ name }) => shortName(name, 'statement')),
+    words.percent((100 * held) / total, 0),
+    basis,
+    words.short(1000 * held),
+    words.short(1000 * total),
+  );
+}
+
+function withWhat({ opportunities: [largest], words }: Source): string {
+  return largest && largest.countedSavings > 0
+    ? words.say.summary.largest(shortName(largest.title, 'statement'), words.worth(largest))
+    : '';
+}
+
+function howItIsDone({ planned, words }: Source): string {
+  const [first] = planned?.begins ?? [];
+  if (!planned || !first) return '';
+  const says = words.say.summary;
+  const begin = beginInWords(first, shortName(first.name, 'statement'), words);
+  return planned.follows === 'plan'
+    ? says.byPlan(planned.rows.length, planned.lastMonth, begin) +
+        progressInWords(planned, words) +
+        cameInWords(planned, words)
+    : says.byRoadmap(planned.lastMonth, begin);
+}
+
+const couldChange = (found: NonNullable<Blueprint['case']>, words: FigureWords): string =>
+  `${mainRisk(found, words)} ${words.say.summary.aboveZero(chanceInWords(found, words))}`.trim();

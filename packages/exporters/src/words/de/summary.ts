@@ -1,0 +1,29 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { SummaryWords } from '../en/summary.ts';
+
+const { counted, listed } = NUMBERS.de;
+
+const months = (count: number) => counted(count, 'Monat', 'Monate');
+const measuredOf = { measured: 'der gemessenen', benchmark: 'der laut Benchmark möglichen' };
+
+export const summaryWords: SummaryWords = {
+  terms: {
+    undecided: 'Noch offen',
+    where: 'Wo es liegt',
+    what: 'Womit',
+    how: 'Wie es umgesetzt wird',
+    paying: 'Was es kostet',
+    risk: 'Größtes Risiko',
+    notPaying: 'Was sich nicht rechnet',
+    notCounted: 'Was nicht mitzählt',
+    decision: 'Zu entscheiden',
+  },
+  where: (names, share, basis, held, all) =>
+    `Auf ${listed(names)} entfallen ${share} ${measuredOf[basis]} Einsparungen: ${held} von ${all} im Jahr.`,
+  largest: (title, worth) => `Der größte einzelne Schritt ist „${title}“ (${worth}).`,
+  byPlan: (initiatives, span, begin) =>
+    `${counted(initiatives, 'Initiative läuft', 'Initiativen laufen')} über ${months(span)}; ${begin}.`,
+  byRoadmap: (span, begin) =>
+    `Ein Plan mit Initiativen liegt noch nicht vor; an seiner Stelle stehen die Wellen einer Roadmap über ${months(span)}; ${begin}.`,
+  aboveZero: (chance) => `Der Kapitalwert liegt ${chance} über null.`,
+};

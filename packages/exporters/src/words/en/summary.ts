@@ -1,0 +1,31 @@
+import type { MoneyBasis } from '@process-ai/contract/process-values';
+import { NUMBERS } from '@process-ai/domain/language';
+
+const { counted, listed } = NUMBERS.en;
+
+const behind = { measured: 'measured', benchmark: 'by benchmark' };
+
+/** The executive summary, in the same words in document, deck and preview; names are cut and amounts are written already. */
+export const summaryWords = {
+  terms: {
+    undecided: 'Not decided',
+    where: 'Where it lies',
+    what: 'With what',
+    how: 'How it is done',
+    paying: 'What it costs',
+    risk: 'Main risk',
+    notPaying: 'What does not pay',
+    notCounted: 'What is not counted',
+    decision: 'To decide',
+  },
+  where: (names: readonly string[], share: string, basis: MoneyBasis, held: string, all: string) =>
+    `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${share} of all savings ${behind[basis]}: ${held} of ${all} a year.`,
+  largest: (title: string, worth: string) => `The largest single step is “${title}” (${worth}).`,
+  byPlan: (initiatives: number, span: number, begin: string) =>
+    `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${counted(span, 'month', 'months')}; ${begin}.`,
+  byRoadmap: (span: number, begin: string) =>
+    `No plan of initiatives has been made; the waves of a roadmap stand in for it, over ${counted(span, 'month', 'months')}; ${begin}.`,
+  aboveZero: (chance: string) => `The net present value is above zero ${chance}.`,
+};
+
+export type SummaryWords = typeof summaryWords;

@@ -1,0 +1,29 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { SummaryWords } from '../en/summary.ts';
+
+const { counted, listed } = NUMBERS.es;
+
+const months = (count: number) => counted(count, 'mes', 'meses');
+const behind = { measured: 'medido', benchmark: 'según benchmark' };
+
+export const summaryWords: SummaryWords = {
+  terms: {
+    undecided: 'Sin decidir',
+    where: 'Dónde está',
+    what: 'Con qué',
+    how: 'Cómo se hace',
+    paying: 'Qué cuesta',
+    risk: 'Mayor riesgo',
+    notPaying: 'Qué no compensa',
+    notCounted: 'Qué no se cuenta',
+    decision: 'Por decidir',
+  },
+  where: (names, share, basis, held, all) =>
+    `${listed(names)} ${names.length === 1 ? 'reúne' : 'reúnen'} el ${share} de todo el ahorro ${behind[basis]}: ${held} de ${all} al año.`,
+  largest: (title, worth) => `El mayor paso por sí solo es «${title}» (${worth}).`,
+  byPlan: (initiatives, span, begin) =>
+    `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${months(span)}; ${begin}.`,
+  byRoadmap: (span, begin) =>
+    `Aún no hay un plan de iniciativas; las fases de una hoja de ruta ocupan su lugar, en ${months(span)}; ${begin}.`,
+  aboveZero: (chance) => `El valor actual neto queda por encima de cero ${chance}.`,
+};

@@ -1,0 +1,29 @@
+import { NUMBERS } from '@process-ai/domain/language';
+import type { SummaryWords } from '../en/summary.ts';
+
+const { counted, listed } = NUMBERS.fr;
+
+const months = (count: number) => counted(count, 'mois', 'mois');
+const behind = { measured: 'mesurées', benchmark: 'd’après le benchmark' };
+
+export const summaryWords: SummaryWords = {
+  terms: {
+    undecided: 'À arbitrer',
+    where: 'Où se trouve la valeur',
+    what: 'Avec quoi',
+    how: 'Comment procéder',
+    paying: 'Ce que cela coûte',
+    risk: 'Principal risque',
+    notPaying: 'Ce qui n’est pas rentable',
+    notCounted: 'Ce qui n’est pas compté',
+    decision: 'À décider',
+  },
+  where: (names, share, basis, held, all) =>
+    `${listed(names)} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} de toutes les économies ${behind[basis]} : ${held} sur ${all} par an.`,
+  largest: (title, worth) => `La plus grande opportunité est « ${title} » (${worth}).`,
+  byPlan: (initiatives, span, begin) =>
+    `${counted(initiatives, 'initiative', 'initiatives')} sur ${months(span)} ; ${begin}.`,
+  byRoadmap: (span, begin) =>
+    `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu, sur ${months(span)} ; ${begin}.`,
+  aboveZero: (chance) => `La valeur actuelle nette est positive ${chance}.`,
+};
