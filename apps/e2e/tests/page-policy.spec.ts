@@ -14,16 +14,16 @@ const PAGE_POLICY: Record<string, [who: Audience, heading: string]> = {
   '/': ['people', 'Industry Sectors'],
   '/login': ['whoever is signed out', 'Sign in'],
   '/reset': ['anybody', 'Set a new password'],
-  '/client': ['anybody', 'Rival'],
+  '/client': ['anybody', 'Marrowfen'],
   '/*': ['anybody', '404 · Page not found'],
   '/sectors': ['people', 'Industry Sectors'],
   '/sectors/new': ['people', 'Add New Sector'],
-  '/sectors/:sectorId': ['viewers of the sector', 'Rival'],
-  '/sectors/:sectorId/roi': ['viewers of the sector', 'Rival'],
-  '/sectors/:sectorId/roi/initiatives/:initiativeId': ['viewers of the sector', 'Rival'],
-  '/sectors/:sectorId/journeys': ['viewers of the sector', 'Rival'],
-  '/sectors/:sectorId/insights': ['viewers of the sector', 'Rival'],
-  '/sectors/:sectorId/playbooks': ['viewers of the sector', 'Rival'],
+  '/sectors/:sectorId': ['viewers of the sector', 'Marrowfen'],
+  '/sectors/:sectorId/roi': ['viewers of the sector', 'Marrowfen'],
+  '/sectors/:sectorId/roi/initiatives/:initiativeId': ['viewers of the sector', 'Marrowfen'],
+  '/sectors/:sectorId/journeys': ['viewers of the sector', 'Marrowfen'],
+  '/sectors/:sectorId/insights': ['viewers of the sector', 'Marrowfen'],
+  '/sectors/:sectorId/playbooks': ['viewers of the sector', 'Marrowfen'],
   '/sectors/:sectorId/vendors-compare': ['viewers of the sector', 'Nothing to compare'],
   '/sectors/:sectorId/activity': ['viewers of the sector', 'Activity'],
   '/vendors': ['people', 'Vendor Directory'],
@@ -100,7 +100,7 @@ async function createWorld(browser: Browser, product: Product): Promise<World> {
     await join('Stan'),
     await join('Lea'),
   ];
-  const sector = await requestOk(owner, 'POST', '/api/sectors', { name: 'Rival', referenceModel: 'BIAN' });
+  const sector = await requestOk(owner, 'POST', '/api/sectors', { name: 'Marrowfen', referenceModel: 'BIAN' });
   const api = `/api/sectors/${sector.id}`;
   const [process] = await requestOk(owner, 'POST', `${api}/processes`, [{ code: '1', name: 'Lend', level: 1 }]);
   const months = { startMonth: '2027-01', endMonth: '2027-06' };
@@ -158,7 +158,7 @@ test('each page is shown to whom it is for, and to nobody else', async ({ browse
           ignoreCase: true,
         });
         if (!isIn && !audiences.includes('viewers of the sector'))
-          await expect(page.getByText(/\bRival\b/)).toHaveCount(0);
+          await expect(page.getByText(/\bMarrowfen\b/)).toHaveCount(0);
       }
     });
     await page.context().close();

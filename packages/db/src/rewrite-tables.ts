@@ -1,8 +1,13 @@
-import { connect } from './connect.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect, type Sql } from './connect.ts';
 
 /** Whoever holds a table for longer is not waited for: it is tried again, and then left to the next run. */
 const LOCK_WAIT = '5s';
 const TRIES = 3;
+
+/** What is open for longer is not waited for either: a backup may take hours. */
+const OPEN_WAIT_MS = 30_000;
+const LOOK_AGAIN_MS = 50;
 
 /**
  * Writes each table anew, with its statistics: until then the bytes of deleted rows stay in the database's files, and
@@ -32,11 +37,29 @@ export async function rewriteTables(url: string): Promise<void> {
         }
       }
     };
-    const failed: string[] = [];
+    const failed = await waitForOlder(sql);
     for (const { name } of tables) failed.push(...(await rewrite(`vacuum (full, analyze) ${name}`)));
     failed.push(...(await rewrite('vacuum (full) pg_catalog.pg_statistic')));
     if (failed.length > 0) throw new Error(`Some tables were not written anew: ${failed.join('; ')}`);
   } finally {
     await close();
+  }
+}
+
+/**
+ * Waits for the transactions that began before: what they may still see would be written into the new files as well,
+ * though it is deleted. Returns what to say of those that do not end.
+ */
+async function waitForOlder(sql: Sql): Promise<string[]> {
+  const [{ next } = { next: '' }] = await sql<{ next: string }[]>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text as next
+  `;
+  for (const until = Date.now() + OPEN_WAIT_MS; ; await sleep(LOOK_AGAIN_MS)) {
+    const older = await sql<{ who: string }[]>`
+      select format('%s since %s', application_name, xact_start) as who from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age(${next}::text::xid)
+    `;
+    if (older.length === 0) return [];
+    if (Date.now() > until) return older.map(({ who }) => `a transaction of ${who} may still see what was deleted`);
   }
 }
