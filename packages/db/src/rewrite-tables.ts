@@ -48,7 +48,8 @@ export async function rewriteTables(url: string): Promise<void> {
 
 /**
  * Waits for the transactions that began before: what they may still see would be written into the new files as well,
- * though it is deleted. Returns what to say of those that do not end.
+ * though it is deleted. So would it for those that write in other databases of the server, on which the snapshot of a
+ * rewrite depends. Returns what to say of those that do not end.
  */
 async function waitForOlder(sql: Sql): Promise<string[]> {
   const [{ next } = { next: '' }] = await sql<{ next: string }[]>`
@@ -57,7 +58,10 @@ async function waitForOlder(sql: Sql): Promise<string[]> {
   for (const until = Date.now() + OPEN_WAIT_MS; ; await sleep(LOOK_AGAIN_MS)) {
     const older = await sql<{ who: string }[]>`
       select format('%s since %s', application_name, xact_start) as who from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age(${next}::text::xid)
+      where pid <> pg_backend_pid() and (
+        age(backend_xid) > age(${next}::text::xid)
+        or datname = current_database() and age(backend_xmin) > age(${next}::text::xid)
+      )
     `;
     if (older.length === 0) return [];
     if (Date.now() > until) return older.map(({ who }) => `a transaction of ${who} may still see what was deleted`);
