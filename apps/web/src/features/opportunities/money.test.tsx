@@ -3,7 +3,7 @@ import type { Opportunity, SectorOpportunity } from '@process-ai/contract/opport
 import type { ProcessMoney } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { explainMoney } from '../../components/money-explanation.tsx';
 import { type Answers, renderScreen } from '../../components/screen.fixture.tsx';
@@ -186,7 +186,10 @@ test('rejecting says what moves and what goes; the amounts beside it follow with
 test('the form says before it saves that a figure is more than the process costs, and clears it', async () => {
   const { user, calls } = renderScreen(<Panel />, answers().given);
   await user.click(await screen.findByRole('button', { name: 'Edit: Read invoices' }));
-  await user.type(await screen.findByLabelText(/^Your figure/), '80');
+  const figure = await screen.findByLabelText(/^Your figure/);
+  // A dialog takes the pointer once it has put the page aside.
+  await waitFor(() => expect(screen.getByRole('dialog').style.pointerEvents).toBe('auto'));
+  await user.type(figure, '80');
   expect(await screen.findByText(/\$80K\/yr, more than the \$50K\/yr the process costs/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Clear your figure' }));
   expect(screen.getByLabelText(/^Your figure/)).toHaveProperty('value', '');
