@@ -172,23 +172,20 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     const child = startChild({ file, memoryMb: isLarge ? MEMORY_MB.large : MEMORY_MB.ordinary, isLarge, env });
     children.add(child);
     done.set(child, new Set());
-    void forgetWhenEnded(child);
+    void child.ended.then(() => forget(child));
     return child;
   }
 
   const holdsLess = (child: Child, share: number) => (idle.get(child)?.residentBytes ?? 0) <= share * ORDINARY_BYTES;
 
-  async function forgetWhenEnded(child: Child): Promise<void> {
-    await child.ended;
+  function forget(child: Child): void {
     children.delete(child);
     clearTimeout(idle.get(child)?.timer);
     idle.delete(child);
   }
 
   function drop(child: Child): void {
-    children.delete(child);
-    clearTimeout(idle.get(child)?.timer);
-    idle.delete(child);
+    forget(child);
     child.kill();
   }
 
