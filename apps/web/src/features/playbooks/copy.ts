@@ -147,7 +147,7 @@ export const copy = {
     wrong: 'This is not a playbook',
     invalid: 'Missing, or not valid',
     tooLarge: 'The file is larger than 5 MB.',
-    notJson: 'This is not a JSON file. Choose a playbook file exported from here.',
+    notJson: 'This is not a playbook file. Choose a JSON file exported from here.',
     unreadable: 'The file can no longer be read. Choose it again.',
     problem: (path: string, message: string, more: number) =>
       `${path ? `${path}: ` : ''}${message}${more > 0 ? ` (and ${formatNumber(more)} more)` : ''}`,

@@ -74,8 +74,8 @@ test('the form gives back what it was given', () => {
 
 describe('a file that is no playbook says where', () => {
   test.each([
-    ['not JSON', 'name: Claims', /does not hold JSON/],
-    ['a list', [content], /does not hold JSON/],
+    ['not JSON', 'name: Claims', /is not a playbook file/],
+    ['a list', [content], /is not a playbook file/],
     ['no description', { name: 'Claims' }, /^description: /],
     ['a wrong level', { ...content, processes: [{ code: '1', name: 'A', level: 9 }] }, /^processes\.0\.level: /],
     ['two faults', { name: '', description: '' }, /^name: Required \(and 1 more\)$/],
