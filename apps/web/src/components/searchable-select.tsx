@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { type Ref, Suspense, useId, useRef, useState } from 'react';
+import { type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../lib/cx.ts';
 import { onDemand } from '../lib/on-demand.tsx';
 import { useFieldControl } from './field.tsx';
@@ -51,7 +51,8 @@ export function SearchableSelect({
     setOpen(false);
     onBlur?.();
   };
-  const fetchAhead = () => void search.prefetch().catch(() => {});
+  // Whoever opens it types at once: what they type before the list is there would be lost.
+  useEffect(() => void search.prefetch().catch(() => {}), []);
   return (
     <>
       <button
@@ -65,8 +66,6 @@ export function SearchableSelect({
         aria-controls={listId}
         aria-expanded={isOpen}
         data-state={isOpen ? 'open' : 'closed'}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
         onClick={() => (isOpen ? close() : setOpen(true))}
         className={cx(CONTROL, 'flex h-8 items-center justify-between gap-2 text-left')}
         {...useFieldControl()}

@@ -32,11 +32,9 @@ export function InsightCard({ sectorId, insight, upload }: InsightCardProps) {
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
             <Badge className="uppercase">{insight.fileType}</Badge>
-            {insight.fileName === insight.title ? null : (
-              <span className="break-all" dir="auto">
-                {insight.fileName}
-              </span>
-            )}
+            <span className="break-all" dir="auto">
+              {insight.fileName}
+            </span>
             <span>{formatFileSize(insight.fileSize)}</span>
             <span>{copy.card.pages(insight.pageCount)}</span>
             <span>{copy.card.uploaded(insight.uploadedAt)}</span>
