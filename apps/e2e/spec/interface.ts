@@ -39,10 +39,9 @@ const openTooltip = async (page: Page) => {
   await visible(tooltip(page));
 };
 const leaveTooltip = async (page: Page) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  // The second move tells that the pointer is not on its way to the tooltip.
-  await heading.hover({ position: { x: 2, y: 2 } });
-  await heading.hover({ position: { x: 20, y: 6 } });
+  await page.getByRole('heading', { level: 1 }).hover();
+  // The pointer may be on its way to the tooltip.
+  await page.clock.runFor(160);
   await expect(tooltip(page)).toHaveCount(0);
 };
 

@@ -55,17 +55,25 @@ function useOpening() {
   const timer = useRef<number>(undefined);
   // Once for each visit of the pointer: a press closes it until the next one.
   const hasEntered = useRef(false);
+  // Whether it is to open once its part of the interface is loaded.
+  const isAwaited = useRef(false);
   const stay = () => window.clearTimeout(timer.current);
   const close = () => {
     stay();
+    isAwaited.current = false;
     setOpen(false);
   };
   const open = () => {
     stay();
     closeOpen?.();
-    // Not worth a page that waits, or fails, where it is not there yet.
-    if (layers.current()) setOpen(true);
-    else layers.prefetch().catch(() => {});
+    if (layers.current()) return setOpen(true);
+    isAwaited.current = true;
+    // Not worth a page that waits, or fails, where that cannot be loaded.
+    layers.prefetch().then(
+      () => isAwaited.current && setOpen(true),
+      () => {},
+    );
+    return undefined;
   };
   const after = (delay: number, act: () => void) => {
     stay();
@@ -81,7 +89,7 @@ function useOpening() {
   const leave = () => {
     hasEntered.current = false;
     if (isOpen) after(WAY_OVER, close);
-    else stay();
+    else close();
   };
   useEffect(() => {
     if (!isOpen) return undefined;
