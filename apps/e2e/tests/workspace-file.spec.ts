@@ -30,5 +30,5 @@ test('an administrator takes the workspace along as a file, and reads what an im
   await page.goto('/sectors');
   await expect(page.getByRole('link', { name: 'Lighthouse keepers, brought along' }).first()).toBeVisible();
   await expect(page.getByText('Broken lighthouse')).toHaveCount(0);
-  expect(consoleErrors()).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
