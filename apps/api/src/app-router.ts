@@ -42,6 +42,7 @@ import { usersRouter } from './features/users/router.ts';
 import { valuesRouter } from './features/values/router.ts';
 import { vendorsRouter } from './features/vendors/router.ts';
 import { workspaceRouter } from './features/workspace/router.ts';
+import { workspaceArchiveRouter } from './features/workspace-archive/router.ts';
 import { mergeRouters, router } from './trpc/procedure.ts';
 
 /** The table of contents of the API, for both doors: tRPC and REST. */
@@ -90,7 +91,7 @@ export const appRouter = router({
   clientLinks: clientLinksRouter,
   values: valuesRouter,
   vendors: vendorsRouter,
-  workspace: workspaceRouter,
+  workspace: mergeRouters(workspaceRouter, workspaceArchiveRouter),
 });
 
 export type AppRouter = typeof appRouter;

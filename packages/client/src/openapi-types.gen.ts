@@ -2755,6 +2755,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspace/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the whole workspace as JSON
+         * @description How documents look, the vendor directory, your own playbooks, and every sector that you may open, with its documents. Not in it: people and teams, who may open what, rules of sign-in and retention, links for clients, exported files, the audit log.
+         */
+        get: operations["workspace-archive"];
+        put?: never;
+        /**
+         * Import a workspace file
+         * @description A file of GET /workspace/archive. Its sectors become sectors of their own, owned by you; vendors and playbooks that are here already stay, as do name, color, logo and templates where there are some. What cannot be imported is named, and the rest is.
+         */
+        post: operations["workspace-importArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -6482,6 +6506,20 @@ export interface components {
         };
         /** @enum {string} */
         TemplateKind: "document" | "slides";
+        ImportedWorkspace: {
+            sectors: components["schemas"]["FavoriteSector"][];
+            /** @description How many were added, or took the place of one of the curated directory. */
+            vendors: number;
+            /** @description How many were added. */
+            playbooks: number;
+            /** @description What was here already and stays as it is: names of vendors and playbooks, the logo, templates. */
+            kept: string[];
+            /** @description What was not imported. */
+            refused: {
+                name: string;
+                why: string;
+            }[];
+        };
         PersonalDataEraseBody: {
             /** @description Its name as it stands, so that nothing else is deleted. */
             name: string;
@@ -6589,6 +6627,10 @@ export interface components {
             file: string;
         };
         WorkspaceSetTemplateBody: {
+            /** Format: binary */
+            file: string;
+        };
+        WorkspaceImportArchiveBody: {
             /** Format: binary */
             file: string;
         };
@@ -7109,6 +7151,7 @@ export type ShortlistEntry = components['schemas']['ShortlistEntry'];
 export type Workspace = components['schemas']['Workspace'];
 export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
 export type TemplateKind = components['schemas']['TemplateKind'];
+export type ImportedWorkspace = components['schemas']['ImportedWorkspace'];
 export type PersonalDataEraseBody = components['schemas']['PersonalDataEraseBody'];
 export type SectorsImportArchiveBody = components['schemas']['SectorsImportArchiveBody'];
 export type ErasureSectorBody = components['schemas']['ErasureSectorBody'];
@@ -7134,6 +7177,7 @@ export type VendorsUpdateBody = components['schemas']['VendorsUpdateBody'];
 export type VendorsCompareBody = components['schemas']['VendorsCompareBody'];
 export type WorkspaceSetLogoBody = components['schemas']['WorkspaceSetLogoBody'];
 export type WorkspaceSetTemplateBody = components['schemas']['WorkspaceSetTemplateBody'];
+export type WorkspaceImportArchiveBody = components['schemas']['WorkspaceImportArchiveBody'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -14069,6 +14113,96 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "workspace-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        format: "process-ai-workspace";
+                        /** @constant */
+                        version: 1;
+                        /** @description How documents look. */
+                        appearance: {
+                            /** @description Printed on covers. */
+                            companyName: string | null;
+                            /** @description "#rrggbb" */
+                            accentColour: string | null;
+                            logo: string | null;
+                            templates: {
+                                /** @enum {unknown} */
+                                kind: "document" | "slides";
+                                name: string;
+                                file: string;
+                            }[];
+                        };
+                        /** @description Each with factsAsOf: the month of its facts in the curated directory, or null. */
+                        vendors: components["schemas"]["VendorInput"][];
+                        /** @description Those of its own. */
+                        playbooks: components["schemas"]["PlaybookInput"][];
+                        /** @description Those that you may open. */
+                        sectors: components["schemas"]["SectorArchive"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "workspace-importArchive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["WorkspaceImportArchiveBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedWorkspace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -100,7 +100,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     storage: 'setRetention cleanUp',
     teams: 'create update remove',
     users: 'remove',
-    workspace: 'update setLogo removeLogo setTemplate removeTemplate',
+    workspace: 'update setLogo removeLogo setTemplate removeTemplate importArchive',
   },
   'administrators, on the page only: write': {
     auth: 'createResetLink resetSecondFactor',
@@ -249,6 +249,7 @@ export const ROUTE_POLICY: Record<string, RouteAccess> = {
   '/api/users/:userId/archive': 'administrators: read',
   '/api/exports/:exportId/file': 'people: read',
   '/api/sectors/:sectorId/insights/:insightId/file': 'people: read',
+  '/api/workspace/archive': 'administrators: read',
   '/api/workspace/logo': 'people: read',
   '/api/workspace/templates/:kind': 'people: read',
 };

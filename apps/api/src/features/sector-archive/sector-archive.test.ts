@@ -3,6 +3,7 @@ import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture
 import { beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
+import { asImported, UUID, withoutIds } from './archives.fixture.ts';
 
 const server = serverForTests();
 let archive: SectorArchive;
@@ -35,51 +36,14 @@ beforeAll(async () => {
   archive = await exportOf(sample.id);
 });
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-
-/** The same for archives that differ by their ids alone: each id is called after its row, and what follows ids is sorted. */
-function withoutIds(content: SectorArchive): unknown {
-  const names = new Map<string, string>();
-  for (const { id, code } of content.processes) names.set(id, `process ${code}`);
-  for (const one of content.opportunities) names.set(one.id, `${names.get(one.processId)} ${one.type} ${one.title}`);
-  for (const { id, name, touchPoints } of content.journeys) {
-    names.set(id, `journey ${name}`);
-    for (const [at, point] of touchPoints.entries()) names.set(point.id, `journey ${name} ${at}`);
-  }
-  for (const { id, title } of content.insights) names.set(id, `insight ${title}`);
-  for (const { id, name } of [...content.initiatives, ...content.scenarios]) names.set(id, `named ${name}`);
-  for (const { id, text } of content.comments) names.set(id, `comment ${text}`);
-  const named = JSON.parse(
-    JSON.stringify(content).replace(UUID, (id) => JSON.stringify(names.get(id) ?? id).slice(1, -1)),
-  );
-  return Object.fromEntries(
-    Object.entries(named).map(([kind, rows]) => [
-      kind,
-      Array.isArray(rows) ? rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : rows,
-    ]),
-  );
-}
-
-/** A file that names the analyst proves nothing. */
-function asImported(content: SectorArchive): SectorArchive {
-  const told = <Row extends { source: string | null }>(row: Row): Row =>
-    row.source === null || row.source === 'Added by hand' ? row : { ...row, source: `${row.source} (imported)` };
-  const { opportunities, journeys, insights } = content;
-  expect([opportunities, journeys].every((rows) => rows.some(({ source }) => source === 'Built-in analyst'))).toBe(
-    true,
-  );
-  return {
-    ...content,
-    opportunities: opportunities.map(told),
-    journeys: journeys.map(told),
-    insights: insights.map(told),
-  };
-}
-
 test('an export that is imported and exported again says what was imported, and else is the same but for its ids', async () => {
   const empty = Object.entries(archive).filter(([, rows]) => Array.isArray(rows) && rows.length === 0);
   // What the sample client does not have would prove nothing.
   expect(empty.map(([kind]) => kind)).toEqual([]);
+  const { opportunities, journeys } = archive;
+  expect([opportunities, journeys].every((rows) => rows.some(({ source }) => source === 'Built-in analyst'))).toBe(
+    true,
+  );
   const { status, body } = await importOf(archive);
   expect([status, body]).toMatchObject([200, { name: archive.sector.name, missingVendors: [] }]);
   const again = await exportOf(body.id);

@@ -63,7 +63,12 @@ export async function importSector(app: App, actor: Actor, file: File): Promise<
   if (file.size > app.settings.uploadMaxBytes) {
     throw new AppError('fileTooLarge', `${app.settings.uploadMaxBytes / 1024 / 1024} MB`);
   }
-  const archive = checked(parsed(await file.text()));
+  return importArchive(app, actor, parsed(await file.text()));
+}
+
+/** The same of what was read from a file. */
+export async function importArchive(app: App, actor: Actor, unchecked: SectorArchive): Promise<ImportedSector> {
+  const archive = checked(unchecked);
   const renewed = withNewIds(archive, app.newId);
   const insights = await withStoredFiles(app, renewed.insights);
   let missingVendors: string[] = [];

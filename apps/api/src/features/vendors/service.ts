@@ -65,6 +65,16 @@ export async function create(app: App, input: VendorInput): Promise<Vendor> {
   return toVendor(row);
 }
 
+/** Adds a vendor as another workspace had it, or puts it in the place of this one, which nobody has edited. */
+export async function addArchived(
+  app: App,
+  { factsAsOf, ...input }: VendorInput & { factsAsOf: string | null },
+  inPlaceOf: string | undefined,
+): Promise<void> {
+  const { id, version } = await (inPlaceOf === undefined ? create(app, input) : get(app, inPlaceOf));
+  if (inPlaceOf !== undefined || factsAsOf !== null) await update(app, id, input, version, factsAsOf);
+}
+
 /** `factsAsOf` is the month of facts that come from a directory; absent = as it was. */
 export async function update(
   app: App,

@@ -28,6 +28,7 @@ import { logFailure, logOptions, logRequests } from './request-log.ts';
 import { isSubscription } from './route-names.ts';
 import { traceRequests } from './trace-requests.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
+import { addWorkspaceArchive } from './workspace-archive.ts';
 
 const MB = 1024 * 1024;
 const JSON_BODY_MAX = 32 * MB;
@@ -89,6 +90,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     await api.register(async (mcp) => addMcp(mcp, app, { publicUrl: config.publicUrl, charge }));
     addSignInLinks(api, app);
     addDownloads(api, app);
+    addWorkspaceArchive(api, app);
   });
   await addApiReference(http);
   addHealth(http, app);

@@ -17,6 +17,7 @@ import { HEALTH_ROUTES } from './health.ts';
 import { landingError } from './landing-error.ts';
 import { asAttachment, FILE_ANSWERS, FILE_HEADERS, FILE_PARAMETERS, sendFile } from './send-file.ts';
 import { addSingleSignOn, forgetProvider, goToProvider, signOutAddress } from './single-sign-on.ts';
+import { WORKSPACE_ARCHIVE_ROUTES } from './workspace-archive.ts';
 
 /** The addresses that a browser is sent to: they answer with a redirect, so they are no procedures. */
 export function addSignInLinks(http: FastifyInstance, app: App): void {
@@ -169,6 +170,7 @@ export const PLAIN_ROUTES = {
     },
   },
   ...HEALTH_ROUTES,
+  ...WORKSPACE_ARCHIVE_ROUTES,
   '/sectors/{sectorId}/insights/{insightId}/file': {
     get: {
       operationId: 'insights-file',

@@ -40,6 +40,7 @@ import * as users from '@process-ai/contract/users';
 import * as vendorComparison from '@process-ai/contract/vendor-comparison';
 import * as vendors from '@process-ai/contract/vendors';
 import * as workspace from '@process-ai/contract/workspace';
+import * as workspaceArchive from '@process-ai/contract/workspace-archive';
 import type { generateOpenApiDocument } from 'trpc-openapi';
 import { z } from 'zod';
 import { ARCHIVE_EXAMPLES } from './examples/archives.ts';
@@ -92,6 +93,7 @@ const NOUNS = [
   vendorComparison,
   vendors,
   workspace,
+  workspaceArchive,
 ];
 
 const KINDS = [z.ZodObject, z.ZodEnum, z.ZodUnion];

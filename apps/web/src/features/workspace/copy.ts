@@ -1,3 +1,5 @@
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 export const copy = {
   title: 'Workspace',
   text: 'How the documents that you hand to clients look, and how people sign in. Exports carry this name, color and logo.',
@@ -70,6 +72,19 @@ export const copy = {
     areClosed: 'New sectors are open only to the person who adds them',
     areOpen: 'New sectors are open to all members',
     failed: { title: 'The setting was not saved' },
+  },
+  file: {
+    title: 'Workspace file',
+    text: 'The sectors that you can open, the vendor directory, your own playbooks, and how documents look, as one JSON file. People, access, links for clients and exported files are not in it.',
+    save: 'Download the workspace file',
+    import: 'Import a workspace file',
+    input: 'Workspace file',
+    failed: { title: 'The file was not imported' },
+    done: 'The workspace file was imported',
+    added: ({ sectors, vendors, playbooks }: { sectors: number; vendors: number; playbooks: number }) =>
+      `Added: ${counted(sectors, 'sector')}, ${counted(vendors, 'vendor')}, ${counted(playbooks, 'playbook')}.`,
+    kept: (names: string) => `Already here and unchanged: ${names}.`,
+    refused: 'Not imported',
   },
   destination: {
     title: 'Google Workspace',

@@ -84,6 +84,28 @@ export function useRemoveLogo() {
   return { run: () => void run(), isPending: remove.isPending };
 }
 
+/** Adds what a workspace file holds; what was left out stays in `data`, to be read. */
+export function useImportWorkspace() {
+  const utils = trpc.useUtils();
+  const upload = trpc.workspace.importArchive.useMutation({
+    meta: { failure: copy.file.failed },
+    // Also what failed half way has added something.
+    onSettled: () => utils.invalidate(),
+    onSuccess: ({ sectors, vendors, playbooks }) =>
+      toast({
+        tone: 'success',
+        title: copy.file.done,
+        description: copy.file.added({ sectors: sectors.length, vendors, playbooks }),
+      }),
+  });
+  const send = (file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    upload.mutate(form);
+  };
+  return { send, isPending: upload.isPending, imported: upload.data };
+}
+
 export function useUploadTemplate() {
   const utils = trpc.useUtils();
   const upload = trpc.workspace.setTemplate.useMutation({

@@ -15,6 +15,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { useExportDestination } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { FilePanel } from './components/file-panel.tsx';
 import { TemplatePanel } from './components/template-panel.tsx';
 import { copy } from './copy.ts';
 import { type WorkspaceValues, workspaceValues } from './form.ts';
@@ -62,6 +63,7 @@ function Branding({ workspace, logo }: { workspace: Workspace; logo: string }) {
         <SignInRules workspace={workspace} />
         <NewSectors workspace={workspace} />
         <Destination />
+        <FilePanel />
       </div>
       <CoverSketch {...typed} logo={address} />
     </div>

@@ -30,5 +30,12 @@ export const ARCHIVE_EXAMPLES = {
     comments: [],
     shortlist: [],
   },
+  ImportedWorkspace: {
+    sectors: [{ id: OWN_FIELDS.id, name: OWN_FIELDS.name }],
+    vendors: 1,
+    playbooks: 0,
+    kept: ['Logo'],
+    refused: [{ name: 'Sector 2', why: 'processes: Invalid input: expected array, received string.' }],
+  },
   ImportedSector: { id: OWN_FIELDS.id, name: OWN_FIELDS.name, missingVendors: [] },
 };

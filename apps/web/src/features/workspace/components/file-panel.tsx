@@ -1,0 +1,63 @@
+import { FileDown, FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { copy } from '../copy.ts';
+import { useImportWorkspace } from '../queries.ts';
+
+const words = copy.file;
+
+/** The whole workspace as a file, and the way to add one. */
+export function FilePanel() {
+  const input = useRef<HTMLInputElement>(null);
+  const { send, isPending, imported } = useImportWorkspace();
+  return (
+    <section aria-label={words.title} className="grid gap-3 border-t pt-6">
+      <header>
+        <h2 className="font-semibold text-base">{words.title}</h2>
+        <p className="max-w-prose text-pretty text-muted">{words.text}</p>
+      </header>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild>
+          <a href="/api/workspace/archive" download>
+            <FileDown aria-hidden />
+            {words.save}
+          </a>
+        </Button>
+        <Button variant="ghost" pending={isPending} onClick={() => input.current?.click()}>
+          {isPending ? null : <FileUp aria-hidden />}
+          {words.import}
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json"
+        aria-label={words.input}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) send(file);
+          event.target.value = ''; // Else choosing the same file again would be no change.
+        }}
+      />
+      {imported && imported.kept.length > 0 ? (
+        <p role="status" className="max-w-prose text-pretty text-muted">
+          {words.kept(imported.kept.join(', '))}
+        </p>
+      ) : null}
+      {imported && imported.refused.length > 0 ? (
+        <div role="alert" className="grid gap-1">
+          <h3 className="font-medium">{words.refused}</h3>
+          <ul className="grid gap-1">
+            {imported.refused.map(({ name, why }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may stand twice, and the list does not change
+              <li key={at} className="text-pretty break-words">
+                <span className="font-medium">{name}:</span> {why}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}
