@@ -58,7 +58,12 @@ describe('sign-up', () => {
     ['another email than invited', async () => ({ token: await invite('bound@example.com') }), 403, 'another email'],
     ['a short password', async () => ({ token: await invite(), password: 'elevenchars' }), 400, 'At least 12'],
     ['a common password', async () => ({ token: await invite(), password: 'Password1234' }), 400, 'easy to guess'],
-    ['the name of the product', async () => ({ token: await invite(), password: 'processai2026' }), 400, 'easy to guess'],
+    [
+      'the name of the product',
+      async () => ({ token: await invite(), password: 'processai2026' }),
+      400,
+      'easy to guess',
+    ],
     ['a row of the keyboard', async () => ({ token: await invite(), password: 'qwertyuiop123' }), 400, 'easy to guess'],
     ['their own email', async () => ({ token: await invite(), password: 'refused@example.com' }), 400, 'easy to guess'],
     ['no email', async () => ({ token: await invite(), email: 'nobody' }), 400, 'valid email'],
