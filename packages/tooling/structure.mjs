@@ -27,6 +27,7 @@ const givenNames = new Set([
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'ASVS.md',
   'OPERATIONS.md',
   'CLIENTS.md',
   'FORMULAS.md',

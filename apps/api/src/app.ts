@@ -161,6 +161,7 @@ export interface Cookie {
 
 /** Those that take a database take part in its transaction. */
 export interface Sessions {
+  /** Ends the one by which the same browser was signed in. */
   start(db: Database, userId: string, client: Client): Promise<Cookie>;
   /** The user of a session, and the cookie again when its life was extended. */
   find(client: Client): Promise<{ user: User; publicId: string; renewed: Cookie | null } | null>;

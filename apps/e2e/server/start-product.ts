@@ -17,8 +17,8 @@ export interface Product extends Credentials {
   stop(): Promise<number | null>;
   /** Ends the process as a power cut would; PostgreSQL lives on. */
   kill9(): Promise<void>;
-  /** Starts it again at the same address on the same data; stops it first where it runs. */
-  restart(): Promise<void>;
+  /** Starts it again at the same address on the same data, with other settings where some are given; stops it first where it runs. */
+  restart(changed?: Settings): Promise<void>;
   /** Stops everything and deletes the data. */
   remove(): Promise<void>;
 }
@@ -50,9 +50,9 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
     },
     stop: () => end('SIGTERM'),
     kill9: async () => void (await end('SIGKILL')),
-    restart: async () => {
+    restart: async (changed = {}) => {
       await end('SIGTERM');
-      running = launch({ ...base, PORT: port });
+      running = launch({ ...base, PORT: port, ...changed });
       await running.printed(READY);
     },
     remove: async () => {

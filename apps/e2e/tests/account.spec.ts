@@ -182,3 +182,23 @@ test('the only administrator, locked out, gets in by a command on the machine, w
   await person.context().close();
   await product.remove();
 });
+
+test('what was typed and not saved goes with a sign-out', async ({ browser, product }) => {
+  await signUp(product, 'drafts@example.com', 'Drafts');
+  const person = await anotherBrowser(browser, product);
+  const name = person.getByLabel('Sector name');
+  await signIn(person, 'drafts@example.com', OLD);
+  await signedIn(person);
+  await person.goto('/sectors/new');
+  await name.fill('A client whom nobody else knows of');
+  await person.reload();
+  await expect(name).toHaveValue('A client whom nobody else knows of');
+  await person.getByTestId('button-user-menu').click();
+  await person.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(person.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await signIn(person, 'drafts@example.com', OLD);
+  await signedIn(person);
+  await person.goto('/sectors/new');
+  await expect(name).toHaveValue('');
+  await person.context().close();
+});

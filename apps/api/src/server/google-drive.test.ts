@@ -64,6 +64,11 @@ describe('an export to Google Workspace', () => {
       [signIn(), http.post(UPLOAD, () => HttpResponse.json({ webViewLink: 'javascript:alert(1)' }))],
       'refused the file',
     ],
+    [
+      'an answer that leads elsewhere',
+      [signIn(), http.post(UPLOAD, () => HttpResponse.redirect('https://elsewhere.example/', 307))],
+      'could not be reached',
+    ],
     ['a lost connection', [signIn(), http.post(UPLOAD, () => HttpResponse.error())], 'could not be reached'],
   ])('says what to do on %s', async (_case, handlers, sentence) => {
     google.use(...handlers);

@@ -47,6 +47,8 @@ export function createGoogleDrive({ clientId, clientSecret, refreshToken, folder
       const response = await fetch(UPLOAD, {
         method: 'POST',
         signal,
+        // The token and the file go to Google, and nowhere that it points to.
+        redirect: 'error',
         headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/related; boundary=${boundary}` },
         body,
       }).catch((error: unknown) => {

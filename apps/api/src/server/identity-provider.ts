@@ -84,8 +84,12 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
     clientSecret === null ? oidc.None() : oidc.ClientSecretPost(clientSecret),
     {
       timeout: TIMEOUT_SECONDS,
-      // config.ts allows it on this machine only.
-      ...(url.protocol === 'http:' && { execute: [oidc.allowInsecureRequests] }),
+      execute: [
+        // By itself it leaves signatures alone where TLS says already who answers.
+        oidc.enableNonRepudiationChecks,
+        // config.ts allows it on this machine only.
+        ...(url.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+      ],
     },
   );
 }

@@ -47,7 +47,10 @@ export function createSessions(db: Database, options: { days: number; daysInAll:
   return {
     cookieName: lucia.sessionCookieName,
     start: async (connection, userId, client) => {
-      const session = await luciaOn(connection).createSession(userId, attributesOf(client));
+      const sessions = luciaOn(connection);
+      // Whoever signs in anew has no more use for what this browser was signed in by.
+      if (client.sessionId !== null) await sessions.invalidateSession(client.sessionId);
+      const session = await sessions.createSession(userId, attributesOf(client));
       return asCookie(session.id, lifetime);
     },
     find: async (client) => {

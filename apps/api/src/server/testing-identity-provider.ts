@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Configuration, Provider } from 'oidc-provider';
 
@@ -6,6 +6,8 @@ interface TestIdentityProvider {
   issuer: string;
   /** Who signs in there next, and what is told of them. Without a person they refuse. */
   person: { sub: string; claims: Record<string, unknown> } | null;
+  /** Whether what it says of them bears a signature that is not its own. */
+  forges: boolean;
   stop(): Promise<void>;
 }
 
@@ -20,11 +22,13 @@ export async function testIdentityProvider(publicUrl: string): Promise<TestIdent
   const self: TestIdentityProvider = {
     issuer: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     person: null,
+    forges: false,
     stop: () => new Promise((resolve) => http.close(() => resolve())),
   };
   const provider = new Provider(self.issuer, configuration(self, publicUrl));
   const handle = provider.callback();
   http.on('request', (request, response) => {
+    if (self.forges && request.url === '/token') forgeSignature(response);
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
     const result = self.person
       ? { login: { accountId: self.person.sub } }
@@ -32,6 +36,12 @@ export async function testIdentityProvider(publicUrl: string): Promise<TestIdent
     return void provider.interactionFinished(request, response, result);
   });
   return self;
+}
+
+function forgeSignature(response: ServerResponse): void {
+  const end = response.end.bind(response) as (body: string) => ServerResponse;
+  const forged = (_: string, token: string, first: string) => token + (first === 'A' ? 'B' : 'A');
+  response.end = (body: unknown) => end(String(body).replace(/("id_token":"[^".]+\.[^".]+\.)(.)/, forged));
 }
 
 const configuration = (self: TestIdentityProvider, publicUrl: string): Configuration => ({

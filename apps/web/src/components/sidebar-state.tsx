@@ -50,5 +50,6 @@ const rememberedState = () => !document.cookie.split('; ').includes(`${COOKIE}=f
 
 function remember(expanded: boolean) {
   // The Cookie Store API needs a secure origin, and a server inside a company is often plain http.
-  document.cookie = `${COOKIE}=${expanded}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${COOKIE}=${expanded}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax${secure}`;
 }

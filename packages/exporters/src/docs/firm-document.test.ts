@@ -81,3 +81,10 @@ describe.each([
     expect(foot.match(/PAGE/g)).toHaveLength(1);
   });
 });
+
+test('styles of a template may be called anything: their ids are no patterns', async () => {
+  const heading1 = 'Heading (1|.*';
+  const xml = documentOf(await exportDocs(blueprint, await firmLetterTemplate({ ...LETTER, heading1 })));
+  expect(xml).toContain(`<w:pStyle w:val="${heading1}"/><w:keepNext/>`);
+  expect(xml).toContain('<w:pStyle w:val="Heading2"/><w:keepNext/>');
+});

@@ -77,10 +77,10 @@ function above(theirs: string, ours: string): string {
  */
 function headings(styles: string, ids: readonly string[]): (xml: string) => string {
   const isNumbered = (id: string) =>
-    new RegExp(`<w:style\\b[^>]*w:styleId="${id}"(?:(?!</w:style>).)*<w:numPr>`, 's').test(styles);
+    new RegExp(`<w:style\\b[^>]*w:styleId="${literally(id)}"(?:(?!</w:style>).)*<w:numPr>`, 's').test(styles);
   const numbered = new Set(ids.filter(isNumbered));
   const start = new RegExp(
-    `<w:pStyle w:val="(${ids.join('|')})"/>(?:<w:keepNext/>)?(<w:pageBreakBefore\\b[^>]*/>)?`,
+    `<w:pStyle w:val="(${ids.map(literally).join('|')})"/>(?:<w:keepNext/>)?(<w:pageBreakBefore\\b[^>]*/>)?`,
     'g',
   );
   return (xml) =>
@@ -89,6 +89,9 @@ function headings(styles: string, ids: readonly string[]): (xml: string) => stri
       return `<w:pStyle w:val="${id}"/><w:keepNext/>${pageBreak}${unnumbered}`;
     });
 }
+
+/** Ids are the firm's, and may hold anything. */
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Tables fill the width of the page; pictures and charts are never larger than they were. */
 function resized(xml: string, wide: number): string {

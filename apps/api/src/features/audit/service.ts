@@ -3,6 +3,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { isId } from '@process-ai/contract/ids';
 import { actingFrom, actingUser } from '../../acting-user.ts';
 import type { Actor, App, Refusals } from '../../app.ts';
+import { ClosedSector } from '../../closed-sector.ts';
 import {
   deleteOld,
   type EntryRow,
@@ -144,9 +145,11 @@ export function createRefusals(
   return {
     async record(error, { asked, userId, origin, email }) {
       // The openings of a client link are on record with the link.
-      if (!REFUSALS.has(error.kind) || asked === 'clientLinks.open') return;
+      const sectorId = error instanceof ClosedSector ? error.sectorId : null;
+      const isRefusal = REFUSALS.has(error.kind) || sectorId !== null;
+      if (!isRefusal || asked === 'clientLinks.open') return;
       const isMany = seen.size >= KEYS_MAX;
-      const key = isMany ? error.code : [userId ?? origin.address, error.code, asked, email].join(' ');
+      const key = isMany ? error.code : [userId ?? origin.address, error.code, asked, email, sectorId].join(' ');
       const known = seen.get(key);
       if (known) {
         known.again += 1;
@@ -158,7 +161,7 @@ export function createRefusals(
             action: error.code,
             origin: { via: origin.via, credentialId: null, address: null, userAgent: null },
           }
-        : { kind: kindOf(asked), action: error.code, what: asked, userId, origin };
+        : { kind: kindOf(asked), action: error.code, what: asked, userId, sectorId, origin };
       seen.set(key, { entry, again: 0 });
       if (!isMany && email !== undefined) Object.assign(entry, await accountTried(email));
       await write(entry);

@@ -58,6 +58,12 @@ describe('sign-up', () => {
     ['another email than invited', async () => ({ token: await invite('bound@example.com') }), 403, 'another email'],
     ['a short password', async () => ({ token: await invite(), password: 'elevenchars' }), 400, 'At least 12'],
     ['a common password', async () => ({ token: await invite(), password: 'Password1234' }), 400, 'easy to guess'],
+    [
+      'the name of the product',
+      async () => ({ token: await invite(), password: 'processai2026' }),
+      400,
+      'easy to guess',
+    ],
     ['a row of the keyboard', async () => ({ token: await invite(), password: 'qwertyuiop123' }), 400, 'easy to guess'],
     ['their own email', async () => ({ token: await invite(), password: 'refused@example.com' }), 400, 'easy to guess'],
     ['no email', async () => ({ token: await invite(), email: 'nobody' }), 400, 'valid email'],
@@ -126,6 +132,18 @@ describe('writes with a cookie', () => {
 });
 
 describe('a session', () => {
+  test('takes the place of the one that the browser had', async () => {
+    const before = await server.member('again@example.com');
+    const elsewhere = await server.member('other@example.com');
+    const signIn = { email: 'again@example.com', password: 'correct horse battery' };
+    const { status, headers } = await before.post('/api/auth/sign-in', signIn);
+    expect(status).toBe(200);
+    const isIn = async (who: typeof before) => (await who.get('/api/user')).body.authenticated;
+    const after = caller(server.http, { cookie: cookieOf(headers) });
+    expect([await isIn(before), await isIn(after), await isIn(elsewhere)]).toEqual([false, true, true]);
+    expect((await after.get('/api/user/sessions')).body).toHaveLength(1);
+  });
+
   test('ends after 90 days, however much it is used', async () => {
     const person = await server.member('daily@example.com');
     const { id } = (await person.get('/api/user')).body.user;
@@ -173,7 +191,7 @@ describe('cookies', () => {
     ]);
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure/);
     const { headers } = await https.nobody.get('/api/health');
-    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await https.stop();
   });
 

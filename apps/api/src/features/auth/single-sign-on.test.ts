@@ -186,6 +186,20 @@ describe('single sign-on', () => {
     expect((await refusing.signIn()).location).toBe('/?error=sign_in_failed');
   });
 
+  test('an answer with a forged signature is refused, though it came from the right address', async () => {
+    somebody();
+    const token = await invite();
+    provider.forges = true;
+    try {
+      const person = browser();
+      expect((await person.signIn(`?token=${token}`)).location).toBe('/?error=sign_in_failed');
+      expect(await person.user()).toBeNull();
+    } finally {
+      provider.forges = false;
+    }
+    expect((await browser().signIn(`?token=${token}`)).location).toBe('/');
+  });
+
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/api/logout', '/a\tb'])(
     'it never leads on to %s',
     async (next) => {

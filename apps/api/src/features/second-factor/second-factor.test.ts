@@ -61,6 +61,8 @@ describe('a second factor', () => {
 
     const { body } = await person.post('/api/user/second-factor/confirm', { code: codeAt(setup.secret) });
     expect(new Set(body.recoveryCodes).size).toBe(10);
+    // Base32: five bits each.
+    for (const code of body.recoveryCodes) expect(code).toMatch(/^([A-Z2-7]{4}-){6}[A-Z2-7]{2}$/);
     expect((await person.get('/api/user/second-factor')).body).toEqual({
       isOn: true,
       recoveryCodesLeft: 10,
@@ -139,6 +141,19 @@ describe('a second factor', () => {
     const change = { currentPassword: PASSWORD, newPassword: 'seven calm lanterns' };
     expect((await person.post('/api/user/password', change)).status).toBe(200);
     expect((await second(token, codeAt(secret))).status).toBe(401);
+  });
+
+  test('is still asked for after a reset link', async () => {
+    const { email, person, secret } = await withFactor('forgot@example.com');
+    const { id } = (await person.get('/api/user')).body.user;
+    const { token } = (await server.admin.post(`/api/users/${id}/reset-link`)).body;
+    const password = 'seven calm lanterns';
+    const reset = await server.nobody.post('/api/auth/reset-password', { token, password });
+    expect(reset.status).toBe(200);
+    expect((await personOf(reset).get('/api/sectors')).status).toBe(401);
+    const { body } = await signIn(email, password);
+    expect([body.authenticated, body.pending.step]).toEqual([false, 'code']);
+    expect((await second(body.pending.token, codeAt(secret))).status).toBe(200);
   });
 
   test('goes by password and code, or by an administrator', async () => {

@@ -86,8 +86,8 @@ export async function takeCode(db: Database, userId: string, code: string): Prom
 /** With its recovery codes; false where there was none. */
 export const turnOff = (db: Database, userId: string): Promise<boolean> => deleteFactor(db, userId);
 
-/** 80 random bits as four groups of four letters and digits. */
-const newRecoveryCode = (): string => new Secret({ size: 10 }).base32.replace(/(.{4})(?=.)/g, '$1-');
+/** 128 random bits, in groups of four letters and digits: so many that a fast hash keeps them. */
+const newRecoveryCode = (): string => new Secret({ size: 16 }).base32.replace(/(.{4})(?=.)/g, '$1-');
 
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');

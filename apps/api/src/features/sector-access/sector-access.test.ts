@@ -98,6 +98,19 @@ describe('a sector', () => {
     expect((await trpc(owner, 'sectors.deleted')).map((one: { id: string }) => one.id)).toContain(id);
   });
 
+  test('of others is on record where somebody tries to open it, and one that is nowhere is not', async () => {
+    const { id, path } = await sectorWith(null);
+    for (const from of [path, path, `${path}/processes`]) expect((await other.get(from)).status).toBe(404);
+    expect((await other.get(`${path}/access`)).status).toBe(404);
+    expect((await other.get(`/api/sectors/${UNKNOWN}`)).status).toBe(404);
+    const { entries } = (await server.admin.get(`/api/audit?userId=${ids.other}&kind=refusal`)).body;
+    const tried = entries.filter(({ action }: { action: string }) => action === 'sectorMissing');
+    for (const entry of tried) expect(entry).toMatchObject({ sectorId: expect.any(String), via: 'session' });
+    const ofIt = tried.filter((entry: { sectorId: string }) => entry.sectorId === id);
+    // Each address once: what is asked again is counted.
+    expect(ofIt).toHaveLength(3);
+  });
+
   test('is read and exported by a viewer, who is told why nothing else', async () => {
     const { path } = await sectorWith('viewer');
     expect((await other.get(path)).status).toBe(200);

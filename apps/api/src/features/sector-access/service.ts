@@ -7,6 +7,7 @@ import type {
   SectorRole,
 } from '@process-ai/contract/sector-access';
 import type { Actor, App } from '../../app.ts';
+import { ClosedSector } from '../../closed-sector.ts';
 import { recordDone } from '../activity/service.ts';
 import { cancelForbidden } from '../jobs/service.ts';
 import { besideSector, isAdministrator } from '../sectors/service.ts';
@@ -60,7 +61,8 @@ export const restricted = (app: App): Promise<RestrictedSector[]> => listRestric
 
 async function standingOf(app: App, actor: Actor, sectorId: string): Promise<Omit<SectorAccess, 'grants'>> {
   const standing = await findStanding(app.db, sectorId, actor.user.id);
-  if (!standing || (standing.role === null && !isAdministrator(actor))) throw new AppError('sectorMissing');
+  if (!standing) throw new AppError('sectorMissing');
+  if (standing.role === null && !isAdministrator(actor)) throw new ClosedSector(sectorId);
   return { ...standing, mayManage: mayManage(actor, standing.role) };
 }
 

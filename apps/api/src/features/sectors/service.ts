@@ -15,6 +15,7 @@ import {
 import { industryInWords, industryOf } from '@process-ai/domain/industry-in-words';
 import { actingUser } from '../../acting-user.ts';
 import type { Actor, App } from '../../app.ts';
+import { ClosedSector } from '../../closed-sector.ts';
 import { recordDone } from '../activity/service.ts';
 import {
   deleteFavorite,
@@ -43,9 +44,11 @@ export type SectorNeed = 'view' | 'edit' | 'delete' | 'own' | 'erase';
  * nobody brings back: that is for owners, and for administrators, who may not open it for that.
  */
 export async function requireRole(app: App, actor: Actor, sectorId: string, need: SectorNeed): Promise<void> {
-  const standing = await findStanding(app.db, requireId(sectorId, 'sectorMissing'), actor.user.id);
-  if (standing && need === 'erase' && isAdministrator(actor)) return;
-  if (!standing?.role) throw new AppError('sectorMissing');
+  const id = requireId(sectorId, 'sectorMissing');
+  const standing = await findStanding(app.db, id, actor.user.id);
+  if (!standing) throw new AppError('sectorMissing');
+  if (need === 'erase' && isAdministrator(actor)) return;
+  if (!standing.role) throw new ClosedSector(id);
   const { access, role } = standing;
   if (need === 'view' || role === 'owner') return;
   if (role === 'viewer') throw new AppError('sectorReadOnly');
@@ -69,7 +72,8 @@ export async function getSummary(app: App, sectorId: string): Promise<SectorSumm
   const acting = actingUser.getStore() ?? '';
   const personId = isId(acting) ? acting : null;
   const row = await findSector(app.db, requireId(sectorId, 'sectorMissing'), personId);
-  if (!row || (personId !== null && row.role === null)) throw new AppError('sectorMissing');
+  if (!row) throw new AppError('sectorMissing');
+  if (personId !== null && row.role === null) throw new ClosedSector(row.id);
   return toSummary(row);
 }
 

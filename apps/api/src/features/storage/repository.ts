@@ -101,12 +101,20 @@ export const updateRetention = async (db: Database, retention: Retention): Promi
     .execute();
 };
 
-/** True for the one process that is to clean up now: nobody has begun to since `before`. */
-export const claimCleanup = async (db: Database, before: Date): Promise<boolean> => {
+/**
+ * True for the one process that is to clean up now: nobody has begun to since `before`. With `orNever` also where nobody
+ * ever has, since then the row's time is that of the installation.
+ */
+export const claimCleanup = async (db: Database, before: Date, { orNever = false } = {}): Promise<boolean> => {
+  const nothing: CleanupReport = { deleted: 0, exports: 0, activity: 0 };
   const result = await db
     .updateTable('cleanup')
-    .set({ begun_at: new Date() })
-    .where('begun_at', '<', before)
+    // A report tells from now on that there has been one.
+    .set((eb) => ({ begun_at: new Date(), report: eb.fn.coalesce('report', sql<CleanupReport>`${nothing}::jsonb`) }))
+    .where((eb) => {
+      const isPast = eb('begun_at', '<', before);
+      return orNever ? isPast.or(eb('report', 'is', null).and('ended_at', 'is', null)) : isPast;
+    })
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 };

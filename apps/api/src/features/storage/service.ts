@@ -72,7 +72,8 @@ export async function cleanUpAtNight(app: App, now = new Date()): Promise<void> 
 /** Begins a cleanup now, unless one has begun a moment ago; nobody waits for its end. */
 export async function cleanUpNow(app: App): Promise<StorageReport> {
   const now = new Date();
-  if (await claimCleanup(app.db, new Date(now.getTime() - AGAIN_AFTER_MS))) void run(app, now).catch(app.onError);
+  const aMomentAgo = new Date(now.getTime() - AGAIN_AFTER_MS);
+  if (await claimCleanup(app.db, aMomentAgo, { orNever: true })) void run(app, now).catch(app.onError);
   return get(app);
 }
 const AGAIN_AFTER_MS = 60_000;

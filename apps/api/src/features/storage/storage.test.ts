@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { testServer } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
 import { cleanUpAtNight } from './service.ts';
 
@@ -89,4 +90,20 @@ test('a cleanup that could not write all tables anew has not ended, and what was
   failing.mockRestore();
   await cleanUpAtNight(app, nightOf(2));
   expect((await admin.get('/api/storage')).body.cleanup).toMatchObject({ endedAt: expect.any(String), isDue: false });
+});
+
+test('one that is asked for in the first minute after the installation begins, and is not begun twice', async () => {
+  const fresh = await testServer();
+  try {
+    const ask = () => fresh.admin.post('/api/storage/clean-up');
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    const [begun, ...others] = answers.map(({ body }) => body.cleanup.begunAt);
+    expect(begun).toEqual(expect.any(String));
+    expect(others).toEqual([begun, begun]);
+    const cleanup = async () => (await fresh.admin.get('/api/storage')).body.cleanup;
+    await vi.waitFor(async () => expect((await cleanup()).endedAt).not.toBeNull(), 10_000);
+    expect(await cleanup()).toMatchObject({ begunAt: begun, report: { deleted: 0, exports: 0, activity: 0 } });
+  } finally {
+    await fresh.stop();
+  }
 });

@@ -44,6 +44,7 @@ type HttpConfig = Pick<
 
 /** The HTTP server with both doors and the web app, ready to listen. */
 export async function createHttp(app: App, config: HttpConfig, webRoot: string): Promise<FastifyInstance> {
+  const setHeaders = securityHeaders(config.publicUrl);
   const http = Fastify({
     bodyLimit: JSON_BODY_MAX,
     // To receive a request whole; and how long a connection may be silent: longer than REST's longest answer takes, so
@@ -53,7 +54,9 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     rewriteUrl: routable,
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, { raw }, reply) => {
+      // No hook sees what cannot be routed.
+      setHeaders(raw, reply.raw, () => {});
       void sendFailure(reply, UNREADABLE_ADDRESS);
     },
     genReqId: requestIdOf,
@@ -66,7 +69,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
   logRequests(http);
   discardUnreadBodies(http);
   await http.register(fastifyCookie);
-  addSecurityHeaders(http, config.publicUrl);
+  http.addHook('onRequest', ({ raw }, reply, done) => setHeaders(raw, reply.raw, () => done()));
   await http.register(fastifyCompress, {
     global: true,
     threshold: 1024,
@@ -189,8 +192,8 @@ function refuseLargeBatch(names: string[]): void {
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** By helmet itself: its plugin for Fastify would build the same headers anew for each request. */
-function addSecurityHeaders(http: FastifyInstance, publicUrl: string | null): void {
-  const setHeaders = helmet({
+const securityHeaders = (publicUrl: string | null) =>
+  helmet({
     referrerPolicy: { policy: 'no-referrer' },
     // The product is served over plain HTTP on a laptop as well.
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: YEAR_SECONDS } : false,
@@ -204,14 +207,12 @@ function addSecurityHeaders(http: FastifyInstance, publicUrl: string | null): vo
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
     },
   });
-  http.addHook('onRequest', ({ raw }, reply, done) => setHeaders(raw, reply.raw, () => done()));
-}
 
 /** Answers hold names, addresses and clients' data: no cache keeps one, unless it is checked by its ETag each time. */
 function forbidCaching(http: FastifyInstance): void {

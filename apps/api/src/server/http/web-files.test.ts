@@ -34,12 +34,12 @@ interface Answer {
 }
 
 /** Byte by byte as given: an HTTP client would tidy the address up first. */
-function ask(address: string, method = 'GET'): Promise<Answer> {
+function ask(address: string, method = 'GET', more = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { cookie } = server.admin.headers;
     let text = '';
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`${method} ${address} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\nconnection: close\r\n\r\n`);
+      socket.write(`${method} ${address} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\nconnection: close\r\n${more}\r\n`);
     });
     socket.setEncoding('utf8').on('error', reject);
     socket.on('data', (chunk) => {
@@ -144,6 +144,29 @@ describe('every address has its answer', () => {
     const get = (headers: Record<string, string>) => server.http.inject({ url: '/', headers });
     expect((await get({ 'if-match': '"x"' })).statusCode).toBe(412);
     expect((await get({ range: 'bytes=0-9' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ...['/', '/foo.bar', '/%ff', '/assets/base-1a2b.js', '/assets/gone-9z.js', '/metrics'],
+    ...['/api/user', '/api/nowhere', '/api/%', '/api/health', '/api/docs/', '/api/openapi.json'],
+  ])('GET %s: the headers that browsers heed', async (address) => {
+    const { headers } = await ask(address);
+    for (const line of ['x-content-type-options: nosniff', 'referrer-policy: no-referrer']) {
+      expect(headers).toContain(`\r\n${line}\r\n`);
+    }
+    const policy = /\r\ncontent-security-policy: (.+)/.exec(headers)?.[1];
+    for (const rule of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${rule} 'none'`);
+    expect(headers).not.toContain('access-control-allow-origin');
+  });
+
+  test.each(['/', '/api/user'])('TRACE %s is refused', async (address) => {
+    const answer = await ask(address, 'TRACE');
+    expect([answer.status, kindOf(answer)]).toEqual([404, 'refusal']);
+  });
+
+  test('a request that says its length in two ways is refused', async () => {
+    const { status } = await ask('/api/auth/sign-in', 'POST', 'content-length: 4\r\ntransfer-encoding: chunked\r\n');
+    expect(status).toBe(400);
   });
 
   test.each(['/', '/sectors', '/foo.bar', '/%ff', '/api/nowhere'])('POST %s is refused in JSON', async (address) => {

@@ -4,6 +4,7 @@ import { findBySession, findByToken, type ReadableSector } from '@process-ai/db/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor, App } from '../../app.ts';
+import { requireRole } from '../../features/sectors/service.ts';
 import { recordTokenUse, secretHash } from '../../features/tokens/service.ts';
 import { finishWhileAllowed } from '../../trpc/while-allowed.ts';
 import { bearerOf, sessionIdOf } from '../http/authenticate.ts';
@@ -71,7 +72,9 @@ export function addCachedReads(http: FastifyInstance, app: App, charge: Charge):
     if (!asked) return undefined;
     const { actor, cachedRead: read } = request;
     if (!actor) throw new AppError('notSignedIn');
-    requireId(BySector.parse(asked.input).sectorId, 'sectorMissing');
+    const sectorId = requireId(BySector.parse(asked.input).sectorId, 'sectorMissing');
+    // Whether it is there at all is for the record alone.
+    if (!read) await requireRole(app, actor, sectorId, 'view');
     if (!read) throw new AppError('sectorMissing');
     const body = await finishWhileAllowed(build(read, actor), () => requireStill(app, request));
     // A script beside the server does not wait for compression; whoever reads the same again is served it.

@@ -19,6 +19,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useSidebar } from '../../components/sidebar-state.tsx';
 import { useSectors } from '../../features/sectors/queries.ts';
 import { comparisonAddress } from '../../features/vendor-comparison/model.ts';
+import { forgetTab } from '../../lib/forget-tab.ts';
 import { useFetchAnalyzed, useProcessTree, useSectorSummary, useVendors } from '../../lib/shared-queries.ts';
 import { MODIFIER } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
@@ -102,7 +103,10 @@ export function useGroups({ user, text, onClose, onShortcuts }: Wanted) {
           title: 'Sign out',
           icon: LogOut,
           words: 'log out',
-          run: run(() => window.location.assign('/api/logout')),
+          run: run(() => {
+            forgetTab();
+            window.location.assign('/api/logout');
+          }),
         },
       ],
     },

@@ -11,6 +11,7 @@ import { Logo } from '../../components/logo.tsx';
 import { Sidebar, SidebarGroup, SidebarLink, SidebarToggle, useIsWide } from '../../components/sidebar.tsx';
 import { SidebarProvider } from '../../components/sidebar-state.tsx';
 import { atFirstSign } from '../../lib/first-sign.ts';
+import { forgetLinkToken } from '../../lib/link-token.ts';
 import { onDemand } from '../../lib/on-demand.tsx';
 import { hasSessionEnded, subscribeToSession } from '../../lib/session-ended.ts';
 import { useFavoriteSectors, useSavedViews } from '../../lib/shared-queries.ts';
@@ -43,6 +44,8 @@ export function Shell({ user }: { user: User }) {
   const sessionEnded = useSyncExternalStore(subscribeToSession, hasSessionEnded);
   const main = useRef<HTMLElement>(null);
   const openPalette = useCallback(() => setOverlay('palette'), []);
+  // Whoever is in has redeemed it, or needs none: after single sign-on it would be sent along again, and refused.
+  useEffect(() => forgetLinkToken('invitation'), []);
   const openShortcuts = useCallback(() => setOverlay('shortcuts'), []);
   const close = useCallback(() => setOverlay(null), []);
   useModifiedKey('k', openPalette);

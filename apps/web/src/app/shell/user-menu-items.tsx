@@ -2,6 +2,7 @@ import type { User } from '@process-ai/contract/users';
 import { Keyboard, KeyRound, LogOut, Sigma, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '../../components/dropdown-menu.tsx';
+import { forgetTab } from '../../lib/forget-tab.ts';
 
 interface UserMenuItemsProps {
   user: User;
@@ -42,7 +43,7 @@ export const UserMenuItems = ({ user, onShortcuts }: UserMenuItemsProps) => (
     </DropdownMenuItem>
     <DropdownMenuSeparator />
     <DropdownMenuItem asChild>
-      <a href="/api/logout">
+      <a href="/api/logout" onClick={forgetTab}>
         <LogOut aria-hidden />
         Sign out
       </a>

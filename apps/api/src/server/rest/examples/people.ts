@@ -144,7 +144,7 @@ export const PEOPLE_EXAMPLES = {
   },
   SecondFactorConfirmation: { code: '492 039' },
   SecondFactorRemoval: { currentPassword: 'correct horse battery', code: '492 039' },
-  RecoveryCodes: { recoveryCodes: ['K3QX-7MPA-2LWD-ZB5C'] },
+  RecoveryCodes: { recoveryCodes: ['K3QX-7MPA-2LWD-ZB5C-HT4Y-6RNE-2Q'] },
   CurrentUser: { authenticated: true, user: USER },
   User: USER,
   ListedUser: { ...USER, hasSecondFactor: true },
