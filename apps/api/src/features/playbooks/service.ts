@@ -68,10 +68,6 @@ export async function get(app: App, playbookId: string): Promise<Playbook> {
   return toPlaybook(row);
 }
 
-/** Those that do not come with the product, newest first, as a client would send them. */
-export const listCustom = async (app: App): Promise<PlaybookInput[]> =>
-  (await listPlaybooks(app.db)).map(({ content }) => content);
-
 export async function create(app: App, input: PlaybookInput): Promise<Playbook> {
   const id = app.newId();
   await insertPlaybook(app.db, id, input);

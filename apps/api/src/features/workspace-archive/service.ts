@@ -13,16 +13,17 @@ import {
 } from '@process-ai/contract/workspace-archive';
 import type { z } from 'zod';
 import type { Actor, App } from '../../app.ts';
-import { create as createPlaybook, listCustom } from '../playbooks/service.ts';
+import { create as createPlaybook } from '../playbooks/service.ts';
 import { exportSector, importArchive } from '../sector-archive/service.ts';
 import { list as listSectors, requireRole } from '../sectors/service.ts';
 import { addArchived, list as listVendors } from '../vendors/service.ts';
 import * as workspace from '../workspace/service.ts';
+import { listPlaybookContents } from './repository.ts';
 
 /** A `WorkspaceArchive` in pieces of JSON, a sector at a time, so that memory does not grow with their number. */
 export async function* exportWorkspace(app: App, actor: Actor): AsyncGenerator<string> {
   const vendors = (await listVendors(app)).map(toArchived);
-  const playbooks = await listCustom(app);
+  const playbooks = await listPlaybookContents(app.db);
   const head = {
     format: WORKSPACE_ARCHIVE_FORMAT,
     version: WORKSPACE_ARCHIVE_VERSION,
@@ -126,7 +127,10 @@ async function importVendors(app: App, vendors: readonly unknown[], told: Import
       const vendor = checked(ArchivedVendor, entry);
       if (known && isDeepStrictEqual(toArchived(known), vendor)) return;
       const isOwn = known && (known.version > 1 || known.factsAsOf === null);
-      if (isOwn) return void told.kept.push(known.name);
+      if (isOwn) {
+        told.kept.push(known.name);
+        return;
+      }
       await addArchived(app, vendor, known?.id);
       told.vendors += 1;
     });
@@ -134,12 +138,15 @@ async function importVendors(app: App, vendors: readonly unknown[], told: Import
 }
 
 async function importPlaybooks(app: App, playbooks: readonly unknown[], told: ImportedWorkspace): Promise<void> {
-  const here = await listCustom(app);
+  const here = await listPlaybookContents(app.db);
   for (const [at, entry] of playbooks.entries()) {
     const name = nameOf(entry, `Playbook ${at + 1}`);
     await unlessRefused(name, told, async () => {
       const playbook = checked(PlaybookInput, entry);
-      if (here.some((known) => isDeepStrictEqual(known, playbook))) return void told.kept.push(playbook.name);
+      if (here.some((known) => isDeepStrictEqual(known, playbook))) {
+        told.kept.push(playbook.name);
+        return;
+      }
       await createPlaybook(app, playbook);
       told.playbooks += 1;
     });
