@@ -15,5 +15,5 @@ export function mayReach(address: string, allowsPrivate: boolean): boolean {
   const range = parsed.range();
   if (allowsPrivate && IN_CLOSED_NETWORKS.has(range)) return true;
   if (range !== 'unicast') return false;
-  return parsed instanceof ipaddr.IPv4 || (parsed as ipaddr.IPv6).match(GLOBAL, GLOBAL_BITS);
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL, GLOBAL_BITS);
 }
