@@ -3028,35 +3028,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /** A job has ended */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Of the message, the same at each try. */
-                    "webhook-id": string;
-                    /** @description When this try was made, in seconds since 1970. */
-                    "webhook-timestamp": string;
-                    /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64. */
-                    "webhook-signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["JobFinishedMessage"];
-                };
-            };
-            responses: {
-                /** @description It was taken. Anything else, or nothing within 10 seconds, is tried again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["messages-jobFinished"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3073,35 +3045,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /** Somebody has decided on opportunities */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Of the message, the same at each try. */
-                    "webhook-id": string;
-                    /** @description When this try was made, in seconds since 1970. */
-                    "webhook-timestamp": string;
-                    /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64. */
-                    "webhook-signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["OpportunityDecidedMessage"];
-                };
-            };
-            responses: {
-                /** @description It was taken. Anything else, or nothing within 10 seconds, is tried again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["messages-opportunityDecided"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3118,35 +3062,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /** The owner of the webhook asked for a test */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Of the message, the same at each try. */
-                    "webhook-id": string;
-                    /** @description When this try was made, in seconds since 1970. */
-                    "webhook-timestamp": string;
-                    /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64. */
-                    "webhook-signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WebhookTestMessage"];
-                };
-            };
-            responses: {
-                /** @description It was taken. Anything else, or nothing within 10 seconds, is tried again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["messages-webhookTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14988,6 +14904,93 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "messages-jobFinished": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the message, the same at each try. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobFinishedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. Anything else, or nothing within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "messages-opportunityDecided": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the message, the same at each try. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityDecidedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. Anything else, or nothing within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "messages-webhookTest": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the message, the same at each try. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. Anything else, or nothing within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

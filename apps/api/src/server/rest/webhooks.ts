@@ -2,9 +2,13 @@ import type { Operation, Schema } from './openapi-document.ts';
 
 /** The requests that this server makes of receivers, as OpenAPI 3.1 has them. */
 export const webhooksOf = (schemaOf: (name: string) => Schema): Record<string, { post: Operation }> => ({
-  'job.finished': sent('A job has ended', schemaOf('JobFinishedMessage')),
-  'opportunity.decided': sent('Somebody has decided on opportunities', schemaOf('OpportunityDecidedMessage')),
-  'webhook.test': sent('The owner of the webhook asked for a test', schemaOf('WebhookTestMessage')),
+  'job.finished': sent('jobFinished', 'A job has ended', schemaOf('JobFinishedMessage')),
+  'opportunity.decided': sent(
+    'opportunityDecided',
+    'Somebody has decided on opportunities',
+    schemaOf('OpportunityDecidedMessage'),
+  ),
+  'webhook.test': sent('webhookTest', 'The owner of the webhook asked for a test', schemaOf('WebhookTestMessage')),
 });
 
 const header = (name: string, description: string) => ({
@@ -21,8 +25,9 @@ const HEADERS = [
   header('webhook-signature', '`v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64.'),
 ];
 
-const sent = (summary: string, schema: Schema): { post: Operation } => ({
+const sent = (name: string, summary: string, schema: Schema): { post: Operation } => ({
   post: {
+    operationId: `messages-${name}`,
     summary,
     tags: ['Webhooks'],
     security: [],
