@@ -92,6 +92,16 @@ export const listDeliveries = (db: Database, webhookId: string, most: number): P
     .limit(most)
     .execute();
 
+/** A test that is still to be sent. */
+export const findWaitingTest = (db: Database, webhookId: string): Promise<DeliveryRow | undefined> =>
+  db
+    .selectFrom('webhook_delivery')
+    .selectAll()
+    .where('webhook_id', '=', webhookId)
+    .where('type', '=', 'webhook.test')
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+
 export const findDelivery = (db: Database, id: string): Promise<DeliveryRow> =>
   db.selectFrom('webhook_delivery').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -25,6 +25,7 @@ import {
   deleteWebhook,
   dropUnsent,
   findDelivery,
+  findWaitingTest,
   findWebhook,
   forgetFailures,
   insertDeliveries,
@@ -115,12 +116,14 @@ export async function remove(app: App, { user }: Actor, webhookId: string): Prom
   if (!(await deleteWebhook(app.db, user.id, id))) throw new AppError('webhookMissing');
 }
 
-/** Sends a message without an event, once; what comes of it stands among the deliveries. */
+/** Sends a message without an event, once, and one at a time; what comes of it stands among the deliveries. */
 export async function sendTest(app: App, { user }: Actor, webhookId: string): Promise<WebhookDelivery> {
   const id = requireId(webhookId, 'webhookMissing');
   senderOf(app);
   const { isOn } = await getOrThrow(app, user.id, id);
   if (!isOn) throw new AppError('badRequest', 'This webhook is switched off. Switch it on before you send a test.');
+  const waiting = await findWaitingTest(app.db, id);
+  if (waiting) return toDelivery(waiting);
   const delivery = { id: app.newId(), webhook_id: id, sector_id: null, type: 'webhook.test', data: {} };
   await insertDeliveries(app.db, [delivery]);
   return toDelivery(await findDelivery(app.db, delivery.id));
