@@ -126,7 +126,7 @@ const WebhookTable = ({ webhooks, ...acts }: Acts & { webhooks: readonly Webhook
           <TableCell>
             {webhook.isOn ? <Badge tone="success">{copy.table.isOn}</Badge> : <Badge>{copy.table.isOff}</Badge>}
           </TableCell>
-          <TableCell className="text-right @max-2xl:min-w-24">
+          <TableCell className="text-right @2xl:whitespace-nowrap @max-2xl:min-w-24">
             <Actions webhook={webhook} {...acts} />
           </TableCell>
         </TableRow>
