@@ -41,6 +41,7 @@ import { useCasesRouter } from './features/use-cases/router.ts';
 import { usersRouter } from './features/users/router.ts';
 import { valuesRouter } from './features/values/router.ts';
 import { vendorsRouter } from './features/vendors/router.ts';
+import { webhooksRouter } from './features/webhooks/router.ts';
 import { workspaceRouter } from './features/workspace/router.ts';
 import { workspaceArchiveRouter } from './features/workspace-archive/router.ts';
 import { mergeRouters, router } from './trpc/procedure.ts';
@@ -54,6 +55,7 @@ export const appRouter = router({
   personalData: personalDataRouter,
   invitations: invitationsRouter,
   tokens: tokensRouter,
+  webhooks: webhooksRouter,
   savedViews: savedViewsRouter,
   sectors: mergeRouters(
     sectorsRouter,

@@ -6,6 +6,7 @@ import type { ExportFormat } from '@process-ai/contract/exports';
 import type { Job, JobFailure, JobKind } from '@process-ai/contract/jobs';
 import type { TokenScope } from '@process-ai/contract/tokens';
 import type { User } from '@process-ai/contract/users';
+import type { WebhookProblem } from '@process-ai/contract/webhooks';
 import type { Database, Sql } from '@process-ai/db/connect';
 import type { Origin } from './acting-user.ts';
 import type { WorkerPool } from './worker-tasks.ts';
@@ -41,6 +42,8 @@ export interface App {
   googleDrive: GoogleDrive | null;
   /** null = people sign in by password only. */
   identityProvider: IdentityProvider | null;
+  /** null = webhooks are switched off. */
+  webhookSender: WebhookSender | null;
   /** For what failed without anybody waiting for it. */
   onError(error: unknown): void;
   newId(): string;
@@ -118,6 +121,8 @@ interface Settings {
   dataDir: string;
   uploadMaxBytes: number;
   invitationDays: number;
+  /** Where people reach the server; null = it does not know. */
+  publicUrl: string | null;
   /** People reach the server by https, whatever the proxy in front of it says. */
   isHttps: boolean;
   /** Whether one can sign in, and sign up, by a password. */
@@ -213,6 +218,20 @@ export interface Identity {
   lastName: string;
   /** null = the provider does not decide it. */
   isAdmin: boolean | null;
+}
+
+/** What tells receivers elsewhere of events. */
+export interface WebhookSender {
+  /** Why messages must not go to this web address, as a sentence; null where they may. */
+  objectionTo(url: string): Promise<string | null>;
+  /** One try at a POST. */
+  send(url: string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<WebhookAnswer>;
+}
+
+/** The HTTP status that came back, or why none did. */
+export interface WebhookAnswer {
+  status: number | null;
+  problem: WebhookProblem | null;
 }
 
 export interface QueuedJob {

@@ -31,6 +31,7 @@ const PAGE_POLICY: Record<string, [who: Audience, heading: string]> = {
   '/inbox': ['people', 'Inbox'],
   '/account': ['people', 'Account'],
   '/settings/tokens': ['people', 'API tokens'],
+  '/settings/webhooks': ['people', 'Webhooks'],
   '/method': ['people', 'Formulas and checks'],
   '/admin': ['administrators', 'Users'],
   '/admin/users': ['administrators', 'Users'],

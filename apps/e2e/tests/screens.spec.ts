@@ -71,6 +71,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     ['/admin/users', 'Users'],
     ['/admin/invitations', 'Invitations'],
     ['/settings/tokens', 'API tokens'],
+    ['/settings/webhooks', 'No webhooks yet'],
     ['/inbox', 'Comments that mention you'],
     ['/account', 'This one'],
     ['/reset', 'This page needs the link'],

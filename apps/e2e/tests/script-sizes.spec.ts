@@ -101,7 +101,10 @@ async function addresses(product: Product): Promise<Record<string, string>> {
     '/roi/initiatives/:id': `${of}/roi/initiatives/${initiatives[0].id}`,
     '/vendors-compare': `${of}/vendors-compare?processes=${id}`,
     ...Object.fromEntries(
-      ['/vendors', '/method', '/inbox', '/account', '/settings/tokens'].map((path) => [path, path]),
+      ['/vendors', '/method', '/inbox', '/account', '/settings/tokens', '/settings/webhooks'].map((path) => [
+        path,
+        path,
+      ]),
     ),
     '/vendors/:id': `/vendors/${vendor.id}`,
     ...Object.fromEntries(

@@ -425,6 +425,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your webhooks */
+        get: operations["webhooks-list"];
+        put?: never;
+        /**
+         * Add a webhook
+         * @description It is sent what happens in sectors that you may open at that moment, signed as Standard Webhooks says. A try ends after 10 seconds; one that is not answered by 2xx is repeated after 10 seconds, 1 minute, 10 minutes, 1 hour and 6 hours. Redirects are not followed.
+         */
+        post: operations["webhooks-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a webhook */
+        delete: operations["webhooks-remove"];
+        options?: never;
+        head?: never;
+        /** Change a webhook, or switch it on or off */
+        patch: operations["webhooks-update"];
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test
+         * @description The answer is the delivery as it waits to be sent; what comes of it stands among the deliveries.
+         */
+        post: operations["webhooks-test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the last deliveries of a webhook
+         * @description The newest 50, first the last one. They are kept for 30 days.
+         */
+        get: operations["webhooks-deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -2962,7 +3041,59 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "job.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A job has ended */
+        post: operations["messages-jobFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "opportunity.decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody has decided on opportunities */
+        post: operations["messages-opportunityDecided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The owner of the webhook asked for a test */
+        post: operations["messages-webhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Error: {
@@ -3202,6 +3333,78 @@ export interface components {
             expiresAt: string | null;
             lastUsedAt: string | null;
             secret: string;
+        };
+        /** @enum {string} */
+        WebhookEvent: "job.finished" | "opportunity.decided";
+        /** @enum {string} */
+        WebhookOffReason: "failures" | "gone";
+        Webhook: {
+            id: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description null = events of every sector that you may open. */
+            sectorId: string | null;
+            /** @description null too where you may not open it any more. */
+            sectorName: string | null;
+            isOn: boolean;
+            /** @description Why it was switched off by itself: too many messages in a row could not be delivered, or the receiver answered 410. */
+            offReason: components["schemas"]["WebhookOffReason"] | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookInput: {
+            /** @description Where messages are sent by POST. https, and no private address, unless this server allows it. */
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description Only events of this sector; null = of every one that you may open.
+             * @default null
+             */
+            sectorId?: string | null;
+        };
+        WebhookCreated: {
+            id: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description null = events of every sector that you may open. */
+            sectorId: string | null;
+            /** @description null too where you may not open it any more. */
+            sectorName: string | null;
+            isOn: boolean;
+            /** @description Why it was switched off by itself: too many messages in a row could not be delivered, or the receiver answered 410. */
+            offReason: components["schemas"]["WebhookOffReason"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Signs what is sent, as Standard Webhooks says: whsec_ and 32 bytes in Base64. */
+            secret: string;
+        };
+        WebhookUpdate: {
+            url?: string;
+            events?: components["schemas"]["WebhookEvent"][];
+            /** @description What waits to be delivered when it is switched off is not delivered later. */
+            isOn?: boolean;
+        };
+        /** @enum {string} */
+        WebhookMessageType: "job.finished" | "opportunity.decided" | "webhook.test";
+        /** @enum {string} */
+        WebhookDeliveryState: "waiting" | "delivered" | "failed" | "dropped";
+        /** @enum {string} */
+        WebhookProblem: "timeout" | "unknownHost" | "privateAddress" | "certificate" | "connection" | "accessEnded" | "switchedOff";
+        WebhookDelivery: {
+            /** @description Sent as the header webhook-id, the same at each try. */
+            id: string;
+            type: components["schemas"]["WebhookMessageType"];
+            /** @description Failed = given up after the last try; dropped = not to be sent any more. */
+            state: components["schemas"]["WebhookDeliveryState"];
+            tries: number;
+            /** @description The HTTP status of the last answer; null where none came. */
+            status: number | null;
+            problem: components["schemas"]["WebhookProblem"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            triedAt: string | null;
+            /** @description null once it is not tried again. */
+            nextTryAt: string | null;
         };
         SavedView: {
             id: string;
@@ -4177,7 +4380,7 @@ export interface components {
             people: components["schemas"]["FavoriteSector"][];
         };
         /** @enum {string} */
-        AuditKind: "session" | "refusal" | "account" | "secondFactor" | "token" | "invitation" | "settings" | "sector" | "import" | "processes" | "suitability" | "opportunities" | "inputs" | "scenarios" | "plan" | "actuals" | "journeys" | "documents" | "playbooks" | "vendors" | "comments" | "export" | "download" | "link";
+        AuditKind: "session" | "refusal" | "account" | "secondFactor" | "token" | "webhook" | "invitation" | "settings" | "sector" | "import" | "processes" | "suitability" | "opportunities" | "inputs" | "scenarios" | "plan" | "actuals" | "journeys" | "documents" | "playbooks" | "vendors" | "comments" | "export" | "download" | "link";
         /** @enum {string} */
         AuditVia: "session" | "token" | "job" | "nobody" | "system";
         AuditEntry: {
@@ -6520,6 +6723,51 @@ export interface components {
                 why: string;
             }[];
         };
+        JobFinished: {
+            jobId: string;
+            kind: components["schemas"]["JobKind"];
+            /** @enum {string} */
+            status: "succeeded" | "failed" | "cancelled";
+            /** @description null where the work belongs to no sector, as that on a vendor. */
+            sectorId: string | null;
+            /** @description Where to read the job: a whole address where this server knows its own (PUBLIC_URL). */
+            link: string;
+        };
+        JobFinishedMessage: {
+            /** @constant */
+            type: "job.finished";
+            /** @description As in the header webhook-id. Of what comes twice, leave the second one out. */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            data: components["schemas"]["JobFinished"];
+        };
+        OpportunityDecided: {
+            sectorId: string;
+            opportunityIds: string[];
+            /** @description proposed = an earlier decision was taken back. */
+            decision: components["schemas"]["OpportunityStatus"];
+            /** @description The person; null where nobody is known. */
+            by: string | null;
+        };
+        OpportunityDecidedMessage: {
+            /** @constant */
+            type: "opportunity.decided";
+            /** @description As in the header webhook-id. Of what comes twice, leave the second one out. */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            data: components["schemas"]["OpportunityDecided"];
+        };
+        WebhookTestMessage: {
+            /** @constant */
+            type: "webhook.test";
+            /** @description As in the header webhook-id. Of what comes twice, leave the second one out. */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            data: Record<string, never>;
+        };
         PersonalDataEraseBody: {
             /** @description Its name as it stands, so that nothing else is deleted. */
             name: string;
@@ -6839,6 +7087,7 @@ export interface components {
         sessionId: string;
         invitationId: string;
         tokenId: string;
+        webhookId: string;
         sectorId: string;
         viewId: string;
         teamId: string;
@@ -6902,6 +7151,16 @@ export type TokenScope = components['schemas']['TokenScope'];
 export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenInput = components['schemas']['ApiTokenInput'];
 export type ApiTokenCreated = components['schemas']['ApiTokenCreated'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
+export type WebhookOffReason = components['schemas']['WebhookOffReason'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookInput = components['schemas']['WebhookInput'];
+export type WebhookCreated = components['schemas']['WebhookCreated'];
+export type WebhookUpdate = components['schemas']['WebhookUpdate'];
+export type WebhookMessageType = components['schemas']['WebhookMessageType'];
+export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState'];
+export type WebhookProblem = components['schemas']['WebhookProblem'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViewInput = components['schemas']['SavedViewInput'];
 export type SectorProfile = components['schemas']['SectorProfile'];
@@ -7152,6 +7411,11 @@ export type Workspace = components['schemas']['Workspace'];
 export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
 export type TemplateKind = components['schemas']['TemplateKind'];
 export type ImportedWorkspace = components['schemas']['ImportedWorkspace'];
+export type JobFinished = components['schemas']['JobFinished'];
+export type JobFinishedMessage = components['schemas']['JobFinishedMessage'];
+export type OpportunityDecided = components['schemas']['OpportunityDecided'];
+export type OpportunityDecidedMessage = components['schemas']['OpportunityDecidedMessage'];
+export type WebhookTestMessage = components['schemas']['WebhookTestMessage'];
 export type PersonalDataEraseBody = components['schemas']['PersonalDataEraseBody'];
 export type SectorsImportArchiveBody = components['schemas']['SectorsImportArchiveBody'];
 export type ErasureSectorBody = components['schemas']['ErasureSectorBody'];
@@ -7195,6 +7459,7 @@ export type ParameterUserId = components['parameters']['userId'];
 export type ParameterSessionId = components['parameters']['sessionId'];
 export type ParameterInvitationId = components['parameters']['invitationId'];
 export type ParameterTokenId = components['parameters']['tokenId'];
+export type ParameterWebhookId = components['parameters']['webhookId'];
 export type ParameterSectorId = components['parameters']['sectorId'];
 export type ParameterViewId = components['parameters']['viewId'];
 export type ParameterTeamId = components['parameters']['teamId'];
@@ -8253,6 +8518,226 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-list": {
+        parameters: {
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-deliveries": {
+        parameters: {
+            query?: {
+                /** @description How many at most; with neither limit nor cursor the whole list is answered. 100 with a cursor alone. */
+                limit?: number;
+                /** @description What comes after a page: it stands in the address that the header Link of that page names. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description Of a page after which more comes: `<…>; rel="next"`, the address of the next one (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14553,6 +15038,93 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "messages-jobFinished": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the message, the same at each try. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobFinishedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. Anything else, or nothing within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "messages-opportunityDecided": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the message, the same at each try. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityDecidedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. Anything else, or nothing within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "messages-webhookTest": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the message, the same at each try. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. Anything else, or nothing within 10 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -8,6 +8,7 @@ export const AuditKind = z.enum([
   'account',
   'secondFactor',
   'token',
+  'webhook',
   'invitation',
   'settings',
   'sector',

@@ -129,6 +129,7 @@ export const ERRORS = {
     sentence: 'You have saved 100 views, which is the most there can be. Delete one that you no longer need.',
   },
   tokenMissing: { kind: 'NOT_FOUND', sentence: 'API token not found' },
+  webhookMissing: { kind: 'NOT_FOUND', sentence: 'Webhook not found' },
   scenarioBuiltIn: {
     kind: 'BAD_REQUEST',
     sentence: 'Every sector has this scenario, so it cannot be changed. Duplicate it, and change the copy.',

@@ -45,6 +45,7 @@ import type { TeamMemberTable, TeamTable } from './tables/teams.ts';
 import type { ApiTokenTable } from './tables/tokens.ts';
 import type { AppUserTable } from './tables/users.ts';
 import type { SectorShortlistTable, VendorTable } from './tables/vendors.ts';
+import type { WebhookDeliveryTable, WebhookTable } from './tables/webhooks.ts';
 import type { WorkspaceTable } from './tables/workspace.ts';
 
 /**
@@ -102,6 +103,8 @@ export interface Tables {
   file_removal: FileRemovalTable;
   client_link: ClientLinkTable;
   client_link_opening: ClientLinkOpeningTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   job: JobTable;
   job_item: JobItemTable;
   idempotency_key: IdempotencyKeyTable;

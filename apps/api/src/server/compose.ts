@@ -21,6 +21,7 @@ import { draftInJob } from '../features/playbooks/service.ts';
 import { fillInJob as fillSampleInJob } from '../features/sample-client/service.ts';
 import { cleanUpAtNight } from '../features/storage/service.ts';
 import { refreshInJob } from '../features/vendors/service.ts';
+import { purgeDeliveries } from '../features/webhooks/service.ts';
 import type { WorkerPool } from '../worker-tasks.ts';
 import type { Config, LanguageModel } from './config.ts';
 import { createFiles } from './files/create-files.ts';
@@ -36,6 +37,8 @@ import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
 import { startTracing, traceQuery } from './tracing.ts';
 import { VERSION } from './version.ts';
+import { startDispatcher } from './webhooks/dispatcher.ts';
+import { createWebhookSender } from './webhooks/sender.ts';
 import { createPool } from './workers/pool.ts';
 import { TASKS } from './workers/tasks.ts';
 
@@ -113,6 +116,7 @@ export async function compose(
       dataDir: config.dataDir,
       uploadMaxBytes: config.uploadMaxBytes,
       invitationDays: config.invitationDays,
+      publicUrl: config.publicUrl,
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
       localPasswords: config.localPasswords,
       nightlyBackup: config.nightlyBackup && {
@@ -143,6 +147,8 @@ export async function compose(
     builtInAnalyst: builtIn,
     googleDrive: config.google && createGoogleDrive(config.google),
     identityProvider: config.oidc && createIdentityProvider(config.oidc, config.publicUrl ?? ''),
+    webhookSender:
+      config.webhooks === 'off' ? null : createWebhookSender({ allowsPrivate: config.webhooks === 'private' }),
     onError,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
@@ -152,10 +158,13 @@ export async function compose(
       purgeExpired(app),
       purgeEnded(app),
       purgeOld(app),
+      purgeDeliveries(app),
       cleanUpAtNight(app),
       app.files.removeUnclaimed(),
     ]).catch(onError);
   const purging = takesJobs ? setInterval(purge, PURGE_EVERY_MS) : undefined;
+  const dispatcher = takesJobs ? startDispatcher(app) : undefined;
+  shutdown.add('the webhooks', 100, () => dispatcher?.close());
   shutdown.add('the purge of what is past', 100, () => clearInterval(purging));
   return { app, takeJobs: jobQueue.open };
 }

@@ -70,6 +70,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['OIDC_ISSUER', 'http://login.example.com'],
     ['LOCAL_PASSWORDS', 'no'],
+    ['WEBHOOKS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['FILES', 'disk'],
     ['S3_ENDPOINT', 'minio:9000'],
@@ -90,6 +91,7 @@ describe('what is set, and is no setting', () => {
     ['SESION_DAYS', 'SESSION_DAYS'],
     ['TRUST_PROXIES', 'TRUST_PROXY'],
     ['METRICS_SECRET', 'METRICS_TOKEN'],
+    ['WEBHOOK', 'WEBHOOKS'],
   ])('%s is named at the start, with %s', (name, nearest) => {
     expect(unknownSettings({ [name]: 'x', PATH: '/bin', PORT: '3000' })).toEqual([
       `The environment variable ${name} is not a setting. Did you mean ${nearest}?`,

@@ -36,6 +36,8 @@ const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => va
 const isPrivate = (address: string): boolean =>
   /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(address);
 
+const WEBHOOKS = ['on', 'private', 'off'] as const;
+
 const ROLES = ['all', 'api', 'worker'] as const;
 
 const Environment = z.object({
@@ -95,6 +97,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_REFRESH_TOKEN: z.string().optional(),
   GOOGLE_FOLDER_ID: z.string().optional(),
+  WEBHOOKS: z.enum(WEBHOOKS, `must be one of ${WEBHOOKS.join(', ')}`).default('on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
@@ -147,6 +150,8 @@ export interface Config {
   /** null = people sign in by password only. */
   oidc: OidcSettings | null;
   localPasswords: boolean;
+  /** `private`: to addresses of a closed network too, and by http. */
+  webhooks: (typeof WEBHOOKS)[number];
   /** null = none. */
   rateLimits: RateLimits | null;
   /** How long a REST caller waits for a job before the answer is the job. */
@@ -195,6 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     google: googleOf(values),
     oidc: oidcOf(values),
     localPasswords: values.LOCAL_PASSWORDS,
+    webhooks: values.WEBHOOKS,
     rateLimits: values.RATE_LIMIT ? { perMinute: values.RATE_LIMIT_PER_MINUTE } : null,
     jobWaitMs: values.JOB_WAIT_SECONDS * 1000,
     uploadMaxBytes: values.UPLOAD_MAX_MB * 1024 * 1024,

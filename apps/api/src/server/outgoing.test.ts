@@ -89,6 +89,30 @@ describe('with an OpenAI-compatible server', () => {
   });
 });
 
+describe('with a webhook', () => {
+  test('its address is asked, and nothing else', async () => {
+    let asked = 0;
+    model = createServer((request, response) => {
+      asked += 1;
+      request.resume().on('end', () => response.writeHead(204).end());
+    });
+    await new Promise<void>((listening) => model?.listen(0, '127.0.0.1', listening));
+    const { port } = model.address() as AddressInfo;
+    server = await testServer({ WEBHOOKS: 'private' });
+    const connect = vi.spyOn(Socket.prototype, 'connect');
+    const hook = { url: `http://127.0.0.1:${port}/`, events: ['job.finished'] };
+    expect((await server.admin.post('/api/webhooks', hook)).status).toBe(200);
+    const { path, processIds } = await sectorWithProcesses(server);
+    expect((await server.admin.post(`${path}/analyze`, { processIds })).status).toBe(200);
+    await expect.poll(() => asked).toBe(1);
+    const database = new URL(server.databaseUrl);
+    const others = connect.mock.calls
+      .map((call) => JSON.stringify(call))
+      .filter((call) => !call.includes(database.port));
+    expect(others).toEqual([expect.stringContaining(String(port))]);
+  });
+});
+
 const ANSWER = {
   type: 'ai',
   title: 'Match <b>invoices</b>',

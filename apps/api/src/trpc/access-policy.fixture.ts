@@ -48,6 +48,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     useCases: 'get generalIdeas',
     values: 'get rollUps getOne',
     vendors: 'list deleted get shortlist shortlists compare',
+    webhooks: 'list deliveries',
     workspace: 'get',
   },
   'people: write': {
@@ -84,6 +85,7 @@ export const ACCESS_POLICY: Record<Access, Record<string, string>> = {
     auth: 'beginSetup confirmSetup removeSecondFactor',
     clientLinks: 'create restore',
     tokens: 'create',
+    webhooks: 'create update remove test',
   },
   'administrators: read': {
     audit: 'list get',
@@ -145,6 +147,7 @@ export const SECTOR_POLICY: Record<SectorAccessLevel, Record<string, string>> = 
     useCases: 'generalIdeas',
     values: 'get rollUps getOne',
     vendors: 'shortlist compare basis matches',
+    webhooks: 'create',
   },
   editors: {
     actuals: 'save import',
@@ -210,6 +213,7 @@ export const NO_SECTOR: Record<string, string> = {
   useCases: 'get',
   users: 'me list setRole endSessions remove',
   vendors: 'list deleted get create update remove restore refresh startRefresh acceptRefresh',
+  webhooks: 'list update remove test deliveries',
   workspace: 'get update setLogo removeLogo setTemplate removeTemplate',
 };
 

@@ -13,6 +13,7 @@ import {
   UserRound,
   Users,
   UsersRound,
+  Webhook,
 } from 'lucide-react';
 
 export interface Destination {
@@ -41,6 +42,7 @@ export const ADMINISTRATION: readonly Destination[] = [
 const SETTINGS: readonly Destination[] = [
   { title: 'Account', to: '/account', icon: UserRound, goKey: 'a' },
   { title: 'API tokens', to: '/settings/tokens', icon: KeyRound, goKey: 't' },
+  { title: 'Webhooks', to: '/settings/webhooks', icon: Webhook, goKey: 'k' },
   { title: 'Formulas and checks', to: '/method', icon: Sigma, goKey: 'm' },
 ];
 

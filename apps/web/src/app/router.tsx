@@ -132,6 +132,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/tokens/screen.tsx')).TokensScreen }),
   },
   {
+    path: 'settings/webhooks',
+    lazy: async () => ({ Component: (await import('../features/webhooks/screen.tsx')).WebhooksScreen }),
+  },
+  {
     path: 'method',
     lazy: async () => ({ Component: (await import('../features/method/screen.tsx')).MethodScreen }),
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { AUDITED, type AuditedTable } from './audited-tables.ts';
+import type { AuditedTable } from './audited-table.ts';
+import { AUDITED } from './audited-tables.ts';
 
 /** Of more rows than these, an entry keeps their number only. */
 const ROWS_SHOWN = 100;

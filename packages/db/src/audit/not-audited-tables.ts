@@ -21,5 +21,6 @@ export const NOT_AUDITED: Partial<Record<keyof Tables, string>> = {
   file_removal: 'is what is left to do of a deletion',
   backup_run: 'is made by the server, at night',
   cleanup: 'says when what was erased left the files of the database',
+  webhook_delivery: 'tells what the log tells as well',
   idempotency_key: 'is what a repeated request is answered with',
 };

@@ -13,6 +13,7 @@ import type { Actor, App } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { basisOf, valuesOf, withAmounts } from '../values/service.ts';
+import { announceDecision } from '../webhooks/service.ts';
 import {
   changeOpportunities,
   deleteProposals,
@@ -37,7 +38,6 @@ import {
 export type { NewOpportunity, OpportunityRow };
 export {
   findOpportunities,
-  insertOpportunities,
   listCounts,
   listDecided,
   listOpportunities,
@@ -125,6 +125,7 @@ export async function create(
         ...BY_A_PERSON,
       },
     ]);
+    await announceDecision(tx, sector.id, [id], 'accepted');
     await recordDone(tx, sector.id, { kind: 'opportunities', action: 'added', subjects: [id], what: input.title });
     return getWorth(tx, sector.id, id);
   });
@@ -144,6 +145,7 @@ export async function update(
     const current = await getOrThrow(tx, sector.id, id);
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
     await updateOpportunity(tx.db, id, input, nameOf(user));
+    if (current.status !== 'accepted') await announceDecision(tx, sector.id, [id], 'accepted');
     await recordDone(tx, sector.id, { kind: 'opportunities', action: 'changed', subjects: [id], what: input.title });
     return getWorth(tx, sector.id, id);
   });
@@ -162,10 +164,18 @@ export async function decide(
     const decided = status === 'proposed' ? NOT_DECIDED : { decided_by: nameOf(user), decided_at: new Date() };
     const changed = await changeOpportunities(tx.db, sector.id, ids, { status, ...decided });
     if (changed < ids.length) throw new AppError('opportunityMissing');
+    await announceDecision(tx, sector.id, ids, status);
     const what = await titleOf(tx, sector.id, ids);
     await recordDone(tx, sector.id, { kind: 'opportunities', action: DECIDED[status], subjects: ids, what });
     return { changed };
   });
+}
+
+/** Adds, in the transaction that `tx` is, what counts as accepted from the start. */
+export async function addAccepted(tx: App, sectorId: string, opportunities: NewOpportunity[]): Promise<void> {
+  await insertOpportunities(tx.db, sectorId, opportunities);
+  const ids = opportunities.map(({ id }) => id);
+  await announceDecision(tx, sectorId, ids, 'accepted');
 }
 
 /** Gives opportunities an owner, a due date or both, and takes them away again. */

@@ -66,6 +66,7 @@ export const NAMELESS: Record<string, Record<string, string>> = {
     sector: 'access icon',
     sector_event: 'action kind',
     stored_file: 'place sha256',
+    webhook_delivery: 'data problem state type',
     workspace: 'accent_colour logo_type sector_access',
   },
 };

@@ -92,6 +92,7 @@ async function busyPerson() {
   await person.post(`${path}/roi/inputs`, [{ processId, ...figures }]);
   await person.patch(`${path}/roi/assumptions`, { hoursPerYear: 1700 });
   await person.post('/api/tokens', { name: 'Lindwurm script' });
+  await done(person.post('/api/webhooks', { url: 'https://203.0.114.7/Lindwurm', events: ['job.finished'] }));
   await nobody.post('/api/auth/sign-in', { email: EMAIL, password: 'not this one at all' });
   return { id: body.user.id as string, person, path, processId };
 }
@@ -107,6 +108,7 @@ test('a person gets what is stored of them as files, and is gone for good when e
   expect(rowsOf('comments')).toMatchObject([{ sector: 'Works', text: 'Who matches them?' }]);
   expect(rowsOf('mentions')).toMatchObject([{ by: 'Ada Tester' }]);
   expect(rowsOf('tokens')).toMatchObject([{ name: 'Lindwurm script', scope: 'admin' }]);
+  expect(rowsOf('webhooks')).toMatchObject([{ url: 'https://203.0.114.7/Lindwurm', sector: null, is_on: true }]);
   expect(rowsOf('activity').length).toBeGreaterThan(2);
   expect(JSON.stringify(Object.keys(files).map((name) => strFromU8(files[name] as Uint8Array)))).not.toMatch(
     /_hash|secret"/,
@@ -127,6 +129,7 @@ test('a person gets what is stored of them as files, and is gone for good when e
       'roi_assumption',
       'roi_input',
       'sector_event',
+      'webhook',
     ]),
   );
   expect(await filesThatKnow(app.sql, WORDS)).not.toEqual([]);

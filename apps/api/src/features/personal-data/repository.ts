@@ -123,7 +123,7 @@ export const clearAuditOfPerson = async (db: Database, { id, email }: PersonRow,
   // What they called their own, such as a token, may hold any word.
   await sql`
     update audit_entry set what = null, changes = null
-    where (user_id = ${id} or subject_id = ${id}) and kind in ('token', 'account', 'session', 'secondFactor')
+    where (user_id = ${id} or subject_id = ${id}) and kind in ('token', 'webhook', 'account', 'session', 'secondFactor')
       and (what is not null or changes is not null)
   `.execute(db);
   const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::int as last from audit_entry`.execute(db);
@@ -148,6 +148,10 @@ const ARCHIVE: Record<string, string> = {
   identities: 'select issuer, subject, created_at from sso_identity where user_id = $1',
   sessions: 'select started_at, last_seen_at, expires_at, address, user_agent from session where user_id = $1',
   tokens: 'select name, prefix, scope, created_at, last_used_at, expires_at from api_token where user_id = $1',
+  webhooks: `select w.url, w.events, s.name as sector, w.is_on, w.created_at from webhook w
+    left join sector s on s.id = w.sector_id where w.user_id = $1 order by w.created_at`,
+  'webhook-deliveries': `select w.url, d.type, d.state, d.tries, d.status, d.problem, d.created_at, d.tried_at
+    from webhook_delivery d join webhook w on w.id = d.webhook_id where w.user_id = $1 order by d.created_at`,
   invitations: `select email, created_at, expires_at, used_at from invitation
     where lower(email) = (select email from app_user where id = $1)`,
   teams: 'select t.name from team_member m join team t on t.id = m.team_id where m.user_id = $1',

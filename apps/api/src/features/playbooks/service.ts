@@ -25,7 +25,7 @@ import { outlineOf } from '../analysis/service.ts';
 import { refreshSoon } from '../evidence/service.ts';
 import { start } from '../jobs/service.ts';
 import { createJourneys, listJourneys } from '../journeys/service.ts';
-import { insertOpportunities, listDecided } from '../opportunities/service.ts';
+import { addAccepted, listDecided } from '../opportunities/service.ts';
 import { createProcesses, listAll, listProcesses, withdraw } from '../processes/service.ts';
 import { createInputs } from '../roi/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -249,7 +249,7 @@ async function save(
     status: 'accepted' as const,
     decidedBy,
   }));
-  await insertOpportunities(app.db, sectorId, opportunities);
+  await addAccepted(app, sectorId, opportunities);
   const journeyIds = await createJourneys(
     app,
     sectorId,

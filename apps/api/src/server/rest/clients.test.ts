@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serverForTests } from '../testing-hooks.ts';
 
 const execute = promisify(execFile) as (
@@ -25,7 +27,7 @@ const TSC = createRequire(path.join(CLIENT, 'package.json')).resolve('typescript
 const STRICT = ['--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'nodenext', '--types', 'node'];
 const CHECK = [TSC, ...STRICT, '--noEmit', '--allowImportingTsExtensions'];
 
-const server = serverForTests();
+const server = serverForTests({ WEBHOOKS: 'private' });
 const folder = mkdtempSync(path.join(tmpdir(), 'process-ai-clients-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -125,3 +127,56 @@ test('the recipe for Python runs', async ({ skip }) => {
   const { stdout } = await run('python3', ['recipe.py'], { cwd: folder, env });
   expect(stdout).toBe('1 Berth ships\n');
 });
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+test.for([
+  ['Node', process.execPath, 'receiver.mjs', 'js'],
+  ['Python', 'python3', 'receiver.py', 'python'],
+] as const)(
+  'the receiver of webhooks in %s takes what is signed, and nothing else',
+  async ([name, command, file, language], { skip }) => {
+    const version = await run(command, ['--version'], { env }).catch(() => null);
+    skip(version === null, `There is no ${name} on this machine.`);
+    writeFileSync(path.join(folder, file), block(language, 'webhook-signature'));
+    const port = await freePort();
+    const add = async () => {
+      const url = `http://127.0.0.1:${port}/`;
+      const { body } = await server.admin.post('/api/webhooks', { url, events: ['job.finished'] });
+      return { secret: body.secret as string, path: `/api/webhooks/${body.id}` };
+    };
+    const [known, unknown] = [await add(), await add()];
+    const receiver = spawn(command, [path.join(folder, file)], {
+      env: { ...env, PORT: String(port), WEBHOOK_SECRET: known.secret },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    onTestFinished(() => void receiver.kill());
+    let said = '';
+    receiver.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    await expect.poll(() => listens(port)).toBe(true);
+    const outcomeOf = async (webhook: { path: string }) => {
+      const [last] = (await server.admin.get(`${webhook.path}/deliveries`)).body;
+      return [last.state, last.status];
+    };
+    await server.admin.post(`${unknown.path}/test`);
+    await expect.poll(() => outcomeOf(unknown)).toEqual(['failed', 401]);
+    await server.admin.post(`${known.path}/test`);
+    await expect.poll(() => outcomeOf(known)).toEqual(['delivered', 204]);
+    expect(said).toBe('webhook.test {}\n');
+  },
+);

@@ -29,6 +29,8 @@ const TRACES = [
   'idempotency_key',
   'api_token',
   'client_link_opening',
+  // What is sent goes on after the request that it tells of.
+  'webhook_delivery',
   // A cleanup goes on after the request that begins it, and ends during another.
   'cleanup',
 ];

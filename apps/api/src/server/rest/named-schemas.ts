@@ -39,6 +39,7 @@ import * as useCases from '@process-ai/contract/use-cases';
 import * as users from '@process-ai/contract/users';
 import * as vendorComparison from '@process-ai/contract/vendor-comparison';
 import * as vendors from '@process-ai/contract/vendors';
+import * as webhooks from '@process-ai/contract/webhooks';
 import * as workspace from '@process-ai/contract/workspace';
 import * as workspaceArchive from '@process-ai/contract/workspace-archive';
 import type { generateOpenApiDocument } from 'trpc-openapi';
@@ -48,7 +49,9 @@ import { MONEY_EXAMPLES } from './examples/money.ts';
 import { PEOPLE_EXAMPLES } from './examples/people.ts';
 import { PLAN_EXAMPLES } from './examples/plan.ts';
 import { SECTOR_EXAMPLES } from './examples/sectors.ts';
+import { WEBHOOK_EXAMPLES } from './examples/webhooks.ts';
 import type { OpenApiDocument, Operation, Schema } from './openapi-document.ts';
+import { webhooksOf } from './webhooks.ts';
 
 const NOUNS = [
   account,
@@ -92,6 +95,7 @@ const NOUNS = [
   users,
   vendorComparison,
   vendors,
+  webhooks,
   workspace,
   workspaceArchive,
 ];
@@ -161,6 +165,8 @@ export function nameSchemas(document: OpenApiDocument): void {
     Object.fromEntries(Object.entries(value).map(([key, child]) => [key, refer(child)]));
 
   document.paths = childrenOf(paths) as OpenApiDocument['paths'];
+  const sent = contract?.post?.responses['200']?.content ?? {};
+  document.webhooks = childrenOf(webhooksOf((name) => sent[name]?.schema ?? {}));
 }
 
 export const refTo = (name: string) => `#/components/schemas/${name}`;
@@ -193,4 +199,5 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   ...MONEY_EXAMPLES,
   ...PEOPLE_EXAMPLES,
   ...PLAN_EXAMPLES,
+  ...WEBHOOK_EXAMPLES,
 };

@@ -247,6 +247,7 @@ const TAGS: Record<string, string> = {
   Exports: 'The client blueprint as a file.',
   'Client links': 'Links by which a client reads the blueprint in the browser, and who opened them.',
   Vendors: 'The directory of technology vendors, and how they fit.',
+  Webhooks: 'Receivers of yours that are told of finished jobs and of decisions, and what they were sent.',
   Workspace: 'How the documents for clients look.',
   Server: 'The state of the server.',
 };

@@ -1,5 +1,5 @@
 import type { User } from '@process-ai/contract/users';
-import { Keyboard, KeyRound, LogOut, Sigma, UserRound } from 'lucide-react';
+import { Keyboard, KeyRound, LogOut, Sigma, UserRound, Webhook } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '../../components/dropdown-menu.tsx';
 import { forgetTab } from '../../lib/forget-tab.ts';
@@ -29,6 +29,12 @@ export const UserMenuItems = ({ user, onShortcuts }: UserMenuItemsProps) => (
       <Link to="/settings/tokens">
         <KeyRound aria-hidden />
         API tokens
+      </Link>
+    </DropdownMenuItem>
+    <DropdownMenuItem asChild>
+      <Link to="/settings/webhooks">
+        <Webhook aria-hidden />
+        Webhooks
       </Link>
     </DropdownMenuItem>
     <DropdownMenuItem asChild>

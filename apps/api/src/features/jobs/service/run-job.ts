@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Usage } from '@process-ai/ai/openai/reply';
 import { AppError } from '@process-ai/contract/errors';
-import type { JobKind } from '@process-ai/contract/jobs';
+import { JobKind } from '@process-ai/contract/jobs';
 import { actingFrom, actingUser, type Origin } from '../../../acting-user.ts';
 import type { App, JobWork, RunningJob } from '../../../app.ts';
 import { inSpan } from '../../../in-span.ts';
 import { recordDone } from '../../activity/service.ts';
+import { announce } from '../../webhooks/service.ts';
 import { asStored } from '../mapper.ts';
 import {
   addUsage,
@@ -116,6 +117,7 @@ export async function end(
 ): Promise<void> {
   const ended = await app.db.transaction().execute(async (db) => {
     const row = await finish(db, job, ending);
+    if (row) await announce({ ...app, db }, { type: 'job.finished', data: messageOf(app, job.id, row, ending.status) });
     if (!row?.sector_id || (row.kind !== 'analysis' && row.kind !== 'research')) return row;
     if (row.kind === 'research' && ending.status !== 'succeeded') return row;
     await recordDone({ db }, row.sector_id, { kind: row.kind, action: 'done', count: row.done }, row.user_id);
@@ -123,6 +125,13 @@ export async function end(
   });
   if (ended) app.metrics.jobEnded(ended.kind, ending.status);
 }
+
+const messageOf = (
+  { settings }: App,
+  jobId: string,
+  { kind, sector_id: sectorId }: { kind: string; sector_id: string | null },
+  status: Parameters<typeof finish>[2]['status'],
+) => ({ jobId, kind: JobKind.parse(kind), status, sectorId, link: `${settings.publicUrl ?? ''}/api/jobs/${jobId}` });
 
 /** Adds tokens to what the current job has used so far. */
 export async function recordUsage(db: App['db'], { promptTokens, completionTokens }: Usage): Promise<void> {
