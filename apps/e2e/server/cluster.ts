@@ -24,7 +24,11 @@ interface Member {
   stop(): Promise<number | null>;
 }
 
-export async function startCluster(settings: Settings = {}): Promise<Cluster> {
+/** `settingsFor`: more of them, known only once there is a database. */
+export async function startCluster(
+  settings: Settings = {},
+  settingsFor: (databaseUrl: string) => Promise<Settings> = async () => ({}),
+): Promise<Cluster> {
   const dataDir = await makeDataDir();
   const embedded = await startEmbedded({ dataDir, log: () => {} });
   const common = {
@@ -34,6 +38,7 @@ export async function startCluster(settings: Settings = {}): Promise<Cluster> {
     LOG_LEVEL: 'error',
     TRUST_PROXY: 'loopback',
     ...settings,
+    ...(await settingsFor(embedded.url)),
   };
   const start = async (ROLE: string) => {
     let running = launch({ ...common, ROLE, PORT: '0' });
