@@ -3,7 +3,7 @@ import { hasPgbouncer, startPgbouncer } from '@process-ai/db/testing-pgbouncer';
 import { ask, requestOk } from '../server/ask.ts';
 import { type Cluster, startCluster } from '../server/cluster.ts';
 
-const FILE = ['Code,Name', ...Array.from({ length: 40 }, (_, n) => `${n + 1},Settle claims by letter ${n + 1}`)].join('\n');
+const INSURER = { referenceModel: 'ACORD', profile: { industry: 'insurance', employees: 800, currency: 'EUR' } };
 const SERVER_CONNECTIONS = 6;
 
 test.describe('two API processes and two workers by way of pgbouncer in transaction mode', () => {
@@ -23,12 +23,14 @@ test.describe('two API processes and two workers by way of pgbouncer in transact
   });
 
   test('the main job goes from a file of processes to the client’s document', async () => {
-    const sector = await requestOk(cluster, 'POST', '/api/sectors', { name: 'Pooled', referenceModel: 'ACORD' });
+    const sector = await requestOk(cluster, 'POST', '/api/sectors', { name: 'Pooled', ...INSURER });
     const at = `/api/sectors/${sector.id}`;
-    const processes = await importFile(at);
-    expect(processes).toHaveLength(40);
+    const proposal = await requestOk(cluster, 'POST', `${at}/research-processes`);
+    const rows: { code: string; name: string }[] = proposal.processes;
+    const imported = await importFile(at, rows.map(({ code, name }) => `${code};${name.replaceAll(';', ',')}`));
+    expect(imported).toHaveLength(rows.length);
 
-    const processIds = processes.map(({ id }) => id);
+    const processIds = imported.slice(0, 50).map(({ id }) => id);
     const job = await requestOk(cluster, 'POST', `${at}/analyze`, { processIds }, { prefer: 'respond-async' });
     // Another process works on it than that which is listened to.
     expect(await progressOf(job.id)).toContain('"succeeded"');
@@ -37,7 +39,9 @@ test.describe('two API processes and two workers by way of pgbouncer in transact
     const opportunityIds = opportunities.slice(0, 5).map(({ id }: { id: string }) => id);
     await requestOk(cluster, 'POST', `${at}/opportunities/decide`, { opportunityIds, status: 'accepted' });
 
-    const { url } = await requestOk(cluster, 'POST', `${at}/export/docs`, { vendorIds: [] });
+    const vendors = await requestOk(cluster, 'POST', '/api/vendors/compare', { sectorId: sector.id, processIds });
+    const vendorIds = vendors.slice(0, 3).map(({ vendorId }: { vendorId: string }) => vendorId);
+    const { url } = await requestOk(cluster, 'POST', `${at}/export/docs`, { vendorIds });
     const file = await fetch(new URL(url, cluster.url), { headers: { authorization: `Bearer ${cluster.token}` } });
     expect(Buffer.from(await file.arrayBuffer()).subarray(0, 2).toString()).toBe('PK');
     // Who wrote is known to the audit log, though connections are shared.
@@ -76,9 +80,9 @@ test.describe('two API processes and two workers by way of pgbouncer in transact
     expect(count['pooled']).toBeLessThanOrEqual(SERVER_CONNECTIONS);
   });
 
-  async function importFile(at: string): Promise<{ id: string }[]> {
+  async function importFile(at: string, lines: string[]): Promise<{ id: string }[]> {
     const form = new FormData();
-    form.set('file', new File([FILE], 'processes.csv'));
+    form.set('file', new File([['Code;Name', ...lines].join('\n')], 'processes.csv'));
     const headers = { authorization: `Bearer ${cluster.token}` };
     const preview = await fetch(`${cluster.url}${at}/imports`, { method: 'POST', headers, body: form });
     const { id } = (await preview.json()) as { id: string };

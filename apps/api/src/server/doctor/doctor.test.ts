@@ -134,7 +134,7 @@ test('tells a key that is refused, and a clock that goes wrong', async () => {
 
 test('tells a replica that is away, and one that is none', async () => {
   const away = await complaints({ DATABASE_REPLICA_URL: 'postgres://a:secret@127.0.0.1:1/x' });
-  const says = 'The replica cannot be reached: ECONNREFUSED';
+  const says = expect.stringMatching(/^The replica cannot be reached: .*ECONNREFUSED/);
   expect(away).toContainEqual(expect.objectContaining({ about: 'Database', state: 'note', says }));
   const own = await complaints({ DATABASE_REPLICA_URL: database.url });
   const none = 'DATABASE_REPLICA_URL leads to no replica.';
