@@ -28,6 +28,7 @@ const givenNames = new Set([
   'CONTRIBUTING.md',
   'SECURITY.md',
   'OPERATIONS.md',
+  'SCALING.md',
   'CLIENTS.md',
   'FORMULAS.md',
   'Dockerfile',

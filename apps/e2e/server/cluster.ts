@@ -18,6 +18,8 @@ export interface Cluster extends Credentials {
 
 interface Member {
   port: number;
+  /** Of the process that runs now. */
+  readonly pid: number;
   /** Ends the process as a power cut would, and starts it again at the same address. */
   killAndRestart(): Promise<void>;
   /** Returns its exit code. */
@@ -50,6 +52,9 @@ export async function startCluster(
     };
     const member: Member = {
       port: Number(port),
+      get pid() {
+        return running.pid;
+      },
       async killAndRestart() {
         await stop('SIGKILL');
         running = launch({ ...common, ROLE, PORT: port });

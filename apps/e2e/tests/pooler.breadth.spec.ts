@@ -27,7 +27,10 @@ test.describe('two API processes and two workers by way of pgbouncer in transact
     const at = `/api/sectors/${sector.id}`;
     const proposal = await requestOk(cluster, 'POST', `${at}/research-processes`);
     const rows: { code: string; name: string }[] = proposal.processes;
-    const imported = await importFile(at, rows.map(({ code, name }) => `${code};${name.replaceAll(';', ',')}`));
+    const imported = await importFile(
+      at,
+      rows.map(({ code, name }) => `${code};${name.replaceAll(';', ',')}`),
+    );
     expect(imported).toHaveLength(rows.length);
 
     const processIds = imported.slice(0, 50).map(({ id }) => id);
@@ -43,7 +46,11 @@ test.describe('two API processes and two workers by way of pgbouncer in transact
     const vendorIds = vendors.slice(0, 3).map(({ vendorId }: { vendorId: string }) => vendorId);
     const { url } = await requestOk(cluster, 'POST', `${at}/export/docs`, { vendorIds });
     const file = await fetch(new URL(url, cluster.url), { headers: { authorization: `Bearer ${cluster.token}` } });
-    expect(Buffer.from(await file.arrayBuffer()).subarray(0, 2).toString()).toBe('PK');
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
     // Who wrote is known to the audit log, though connections are shared.
     const entries = await cluster.sql<{ by: string }[]>`
       select distinct by_name as by from audit_entry where sector_id = ${sector.id} and via = 'token'

@@ -43,7 +43,11 @@ export const LOCK_WAIT_MS = 3500;
  * In this order: whoever waits for a lock is told so, then the server cancels what takes too long, and only a server
  * that says nothing at all is given up on.
  */
-export const LIMITS = { lock_timeout: LOCK_WAIT_MS, statement_timeout: 7500, idle_in_transaction_session_timeout: 10_000 };
+export const LIMITS = {
+  lock_timeout: LOCK_WAIT_MS,
+  statement_timeout: 7500,
+  idle_in_transaction_session_timeout: 10_000,
+};
 const SILENCE_SECONDS = 8;
 
 /** So that the server notices within half a minute that we are gone, and lets go of our locks. */
@@ -104,6 +108,9 @@ export function connect(
 }
 
 export type Sql = ReturnType<typeof connect>['sql'];
+
+/** Runs work that only reads. */
+export type Reader = <T>(work: (db: Database) => Promise<T>) => Promise<T>;
 
 /** Serialization failure and deadlock: PostgreSQL has undone the transaction, and asks for it once more. */
 const TRY_AGAIN = new Set(['40001', '40P01']);

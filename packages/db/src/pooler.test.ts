@@ -30,7 +30,9 @@ describe.skipIf(!hasPgbouncer)('by way of pgbouncer', () => {
         return rows[0]?.who;
       });
     const numbers = Array.from({ length: 60 }, (_, n) => n);
-    const plain = numbers.map((n) => sql<{ n: number }>`select ${n}::int as n`.execute(db).then(({ rows }) => rows[0]?.n));
+    const plain = numbers.map((n) =>
+      sql<{ n: number }>`select ${n}::int as n`.execute(db).then(({ rows }) => rows[0]?.n),
+    );
     expect(await Promise.all(numbers.map(add))).toEqual(numbers.map(String));
     expect(await Promise.all(plain)).toEqual(numbers);
     const { rows } = await sql<{ n: number }>`select n from counter`.execute(db);

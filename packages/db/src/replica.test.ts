@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect, type Database } from './connect.ts';
-import { createReader, type Reader } from './replica.ts';
+import { connect, type Database, type Reader } from './connect.ts';
+import { createReader } from './replica.ts';
 import { startPair } from './testing-replica.ts';
 
 let pair: Awaited<ReturnType<typeof startPair>>;

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
+import type { Database, Reader } from './connect.ts';
 
 /** A replica that is further behind is not waited for. */
 const BEHIND_MS = 1000;
 /** After it was away or too far behind, it is not asked for so long. */
 const REST_MS = 5000;
 const LOOK_AGAIN_MS = 5;
-
-/** Runs work that only reads. */
-export type Reader = <T>(work: (db: Database) => Promise<T>) => Promise<T>;
 
 /**
  * Reads from the replica what is worth the way there. It answers once it has replayed all that was committed before the
@@ -20,7 +17,7 @@ export function createReader(primary: Database, replica: Database): Reader {
   let restsUntil = 0;
   return async (work) => {
     if (performance.now() >= restsUntil) {
-      if (await reaches(replica, await positionOf(primary))) {
+      if (await isUpToDate(replica, primary)) {
         try {
           return await work(replica);
         } catch (error) {
@@ -47,12 +44,13 @@ async function positionOf(primary: Database): Promise<Position> {
   return rows[0] as Position;
 }
 
-/** Whether it has replayed the log up to there, or does so in time. */
-async function reaches(replica: Database, position: Position): Promise<boolean> {
+/** Whether it has replayed all that the primary has written until now, or does so in time. */
+async function isUpToDate(replica: Database, primary: Database): Promise<boolean> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), BEHIND_MS);
   const over = new Promise<false>((resolve) => late.signal.addEventListener('abort', () => resolve(false)));
   const looking = async () => {
+    const position = await positionOf(primary);
     for (;;) {
       const answer = await hasReplayed(replica, position);
       if (answer !== false || late.signal.aborted) return answer === true;

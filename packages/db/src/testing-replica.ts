@@ -52,7 +52,8 @@ export async function startPair(): Promise<Pair> {
   const [primaryUrl, replicaUrl] = ports.map((port) => urlAt(`127.0.0.1:${port}`)) as [string, string];
   const ask = async (text: string) => {
     const sql = postgres(replicaUrl, { max: 1, onnotice: () => {} });
-    await sql.unsafe(text).finally(() => sql.end());
+    await sql.unsafe(text);
+    await sql.end();
   };
   return {
     primaryUrl,

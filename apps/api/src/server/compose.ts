@@ -4,7 +4,8 @@ import type { Analyst, ProcessAnalysis, ProcessContext } from '@process-ai/ai/an
 import type { Usage } from '@process-ai/ai/openai/reply';
 import type { JobKind } from '@process-ai/contract/jobs';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
-import { connect, poolState } from '@process-ai/db/connect';
+import { connect, poolState, type Reader } from '@process-ai/db/connect';
+import { createReader } from '@process-ai/db/replica';
 import { rewriteTables } from '@process-ai/db/rewrite-tables';
 import { actingUser, author } from '../acting-user.ts';
 import type { App, JobWork } from '../app.ts';
@@ -79,11 +80,16 @@ export async function compose(
     name: 'process-ai job queue',
     jsonAsText: true,
   });
+  const replica =
+    databases.replicaUrl === null
+      ? null
+      : connect(databases.replicaUrl, { pooled, prepare, max: config.databasePool, name: 'process-ai reads', onQuery });
+  const reading: Reader = replica ? createReader(db, replica.db) : (work) => work(db);
   // What is listened on has to stay the same connection, and its name says that this process lives.
   const processId = randomUUID();
   const listening = connect(directUrl, { max: 1, watchdog, name: connectionName(processId) });
   shutdown.add('the connections to the database', 3000, () =>
-    Promise.all([main, access, jobs, listening].map(({ close }) => close())),
+    Promise.all([main, access, jobs, listening, ...(replica ? [replica] : [])].map(({ close }) => close())),
   );
   // The children may read the database, and know no other secret.
   const workers = createPool({ tasks: TASKS, file: WORKER, env: { DATABASE: JSON.stringify(databases) }, onError });
@@ -147,7 +153,8 @@ export async function compose(
     jobQueue,
     rewriteTables: () => rewriteTables(directUrl),
     heavyReads: createFairSemaphore({ places: 3, placesPerPerson: 1, waitingPerPerson: 20 }),
-    derivations: (derive) => derivations(actingUser.getStore() ?? '', derive),
+    reading,
+    derivations: (derive) => derivations(actingUser.getStore() ?? '', () => reading(derive)),
     analyst:
       config.languageModel === null
         ? builtIn

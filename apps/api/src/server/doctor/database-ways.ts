@@ -32,7 +32,8 @@ async function* examinePooler(url: string, { databasePrepare: prepare }: Databas
   try {
     way = await examineWay(url);
     const { db, close } = connect(url, { max: 1, pooled: true, prepare: false });
-    limits = await missingLimits(db).finally(close);
+    limits = await missingLimits(db);
+    await close();
   } catch (error) {
     yield wrong('Database', `The pooler cannot be reached: ${reasonOf(error)}`, adviceOn('DATABASE_URL', error));
     return;
@@ -47,7 +48,11 @@ async function* examinePooler(url: string, { databasePrepare: prepare }: Databas
   }
   if (limits.length > 0) {
     const says = `Connections of the pooler have no such limit as ours: ${limits.join(', ')}.`;
-    yield wrong('Database', says, 'Set connect_query of the pooler, or the settings of the role: .github/OPERATIONS.md.');
+    yield wrong(
+      'Database',
+      says,
+      'Set connect_query of the pooler, or the settings of the role: .github/OPERATIONS.md.',
+    );
   }
 }
 

@@ -6,8 +6,8 @@ import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
 import { schemaOf } from '@process-ai/db/migrate';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { createShutdown, type Shutdown } from '../shutdown.ts';
 import type { DatabaseSettings } from '../databases.ts';
+import { createShutdown, type Shutdown } from '../shutdown.ts';
 import { clockFinding } from './clock.ts';
 import { adviceOn, examineWays } from './database-ways.ts';
 import { type Finding, note, ok, reasonOf, wrong } from './finding.ts';
@@ -87,7 +87,8 @@ function* serverFindings(server: Server, { databaseUrl, databaseDirectUrl, datab
   if (number < OLDEST) {
     yield wrong('Database', `PostgreSQL ${version} is too old.`, 'Upgrade it to 15 or newer.');
   } else if (server.isReplica) {
-    const advice = 'Set DATABASE_URL to the primary server, or name all servers and add ?target_session_attrs=read-write.';
+    const advice =
+      'Set DATABASE_URL to the primary server, or name all servers and add ?target_session_attrs=read-write.';
     yield wrong('Database', 'It is a replica, which takes no writes.', advice);
   } else if (!server.mayCreate) {
     const advice = `As its owner: grant create on schema public to ${role}.`;

@@ -9,6 +9,8 @@ import { promisify } from 'node:util';
 import { testDatabase } from '@process-ai/db/testing';
 import { hasPgbouncer, startPgbouncer } from '@process-ai/db/testing-pgbouncer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { createShutdown } from '../shutdown.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './finding.ts';
 
@@ -158,6 +160,8 @@ describe.skipIf(!hasPgbouncer)('by way of pgbouncer', () => {
     expect(await complaints({ DATABASE_URL: url, DATABASE_DIRECT_URL: url, ...prepare })).toContainEqual(
       wrong('Database', 'startup parameter', 'DATABASE_DIRECT_URL'),
     );
+    const started = openDatabase({ databaseUrl: url, databaseDirectUrl: null, dataDir }, createShutdown());
+    await expect(started).rejects.toThrow('It is a pooler: set DATABASE_DIRECT_URL as well');
     await stop();
   });
 
@@ -165,7 +169,9 @@ describe.skipIf(!hasPgbouncer)('by way of pgbouncer', () => {
     const bare = await startPgbouncer(database.url, { limits: false, mode: 'session' });
     const found = await complaints({ DATABASE_URL: bare.url, ...direct(), ...prepare });
     expect(found).toContainEqual(wrong('Database', 'lock_timeout, statement_timeout', 'connect_query'));
-    expect(found).toContainEqual(expect.objectContaining({ state: 'note', says: expect.stringContaining('no pooler') }));
+    expect(found).toContainEqual(
+      expect.objectContaining({ state: 'note', says: expect.stringContaining('no pooler') }),
+    );
     await bare.stop();
     const away = await complaints({ DATABASE_URL: bare.url, ...direct(), ...prepare });
     expect(away).toContainEqual(wrong('Database', 'The pooler cannot be reached', 'DATABASE_URL'));

@@ -1,8 +1,8 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { ProcessValue, SectorValue } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
-import { connect, type Database } from '@process-ai/db/connect';
-import { createReader, type Reader } from '@process-ai/db/replica';
+import { connect, type Database, type Reader } from '@process-ai/db/connect';
+import { createReader } from '@process-ai/db/replica';
 import { counts } from '@process-ai/domain/counted-opportunities';
 import { listDocuments } from '../../features/evidence/repository.ts';
 import { listNeeds, listOpportunities, type NeedRow } from '../../features/opportunities/repository.ts';
