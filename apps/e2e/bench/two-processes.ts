@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, startCluster } from '../server/cluster.ts';
 import { alternate, ratios } from './alternate.ts';
 import { nextMessage, startChild } from './child.ts';
@@ -9,8 +10,13 @@ import type { Load, Order } from './load.ts';
 import { read } from './read-answer.ts';
 
 const ROUNDS = 5;
-const MS = 2500;
-/** What one person may have waiting is more than twice as much: those of a round that is over may still be answered. */
+const MS = 2000;
+/** So long an answer may take that nobody waits for any more: it shall not count in the next round. */
+const REST_MS = 1200;
+/**
+ * To each process. What one person may have waiting is more than twice as much: those of a round that is over may still
+ * be answered.
+ */
 const CONNECTIONS = 8;
 /** What a second process has to add, where there is a processor for it, for PostgreSQL, and for those who ask. */
 const GAIN = 1.7;
@@ -42,12 +48,12 @@ export async function benchTwoProcesses(): Promise<Finding[]> {
 
 type Loaders = ReturnType<typeof startChild>[];
 
-/** Requests a second at these ports together, as many connections to each as to all others. */
+/** Requests a second at these ports together. */
 async function load(loaders: Loaders, ports: number[], head: string): Promise<number> {
   const rates = await Promise.all(
     ports.map((port, at) => {
       const loader = loaders[at] as Loaders[number];
-      loader.send({ port, head, status: 200, connections: CONNECTIONS / ports.length, ms: MS } satisfies Order);
+      loader.send({ port, head, status: 200, connections: CONNECTIONS, ms: MS } satisfies Order);
       return nextMessage<Load>(loader);
     }),
   );
@@ -76,6 +82,7 @@ interface Loaded {
 }
 
 async function loaded(cluster: Cluster, run: () => Promise<number>): Promise<Loaded> {
+  await sleep(REST_MS);
   const before = await processorTime(cluster);
   const perSecond = await run();
   const after = await processorTime(cluster);

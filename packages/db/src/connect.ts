@@ -51,7 +51,7 @@ export const LIMITS = {
 const SILENCE_SECONDS = 8;
 
 /** So that the server notices within half a minute that we are gone, and lets go of our locks. */
-const KEEP_ALIVE = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
+export const KEEP_ALIVE = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 /** The types json and jsonb by their numbers in PostgreSQL. */
 const JSON_AS_TEXT = {

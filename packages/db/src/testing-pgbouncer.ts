@@ -11,6 +11,9 @@ import { freePort } from './embedded/cluster.ts';
 /** Debian puts it where not every user looks. */
 const PROGRAM = ['pgbouncer', '/usr/sbin/pgbouncer'].find((name) => spawnSync(name, ['--version']).status === 0);
 export const hasPgbouncer = PROGRAM !== undefined;
+/** From 1.21 on it can keep prepared statements; here it never does. */
+const VERSION = Number(/1\.(\d+)/.exec(spawnSync(PROGRAM ?? 'false', ['--version']).stdout?.toString() ?? '')?.[1]);
+const KEEPS_NONE = VERSION >= 21 ? 'max_prepared_statements = 0' : '';
 if (!hasPgbouncer) console.warn('pgbouncer is not installed: nothing is tried by way of a pooler.');
 
 interface Pgbouncer {
@@ -22,7 +25,7 @@ interface Pgbouncer {
 /** pgbouncer before the server of `url`, for whoever asks. It does not run as root. */
 export async function startPgbouncer(
   url: string,
-  { mode = 'transaction', size = 6, limits = true } = {},
+  { mode = 'transaction', size = 6, limits = true, ignores = '' } = {},
 ): Promise<Pgbouncer> {
   const { hostname, port, username, password } = new URL(url);
   const own = await freePort();
@@ -42,6 +45,8 @@ auth_type = any
 pool_mode = ${mode}
 default_pool_size = ${size}
 max_client_conn = 500
+ignore_startup_parameters = ${ignores}
+${KEEPS_NONE}
 `,
   );
   const account = process.getuid?.() === 0 ? await nobody() : {};

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { KEEP_ALIVE, LIMITS } from '@process-ai/db/connect';
 import { testDatabase } from '@process-ai/db/testing';
 import { hasPgbouncer, startPgbouncer } from '@process-ai/db/testing-pgbouncer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -160,8 +161,22 @@ describe.skipIf(!hasPgbouncer)('by way of pgbouncer', () => {
     expect(await complaints({ DATABASE_URL: url, DATABASE_DIRECT_URL: url, ...prepare })).toContainEqual(
       wrong('Database', 'startup parameter', 'DATABASE_DIRECT_URL'),
     );
+    const ignores = [...Object.keys(LIMITS), ...Object.keys(KEEP_ALIVE)].join(', ');
+    const silent = await startPgbouncer(database.url, { ignores });
+    expect(await complaints({ DATABASE_URL: silent.url, ...prepare })).toContainEqual(
+      wrong('Database', 'DATABASE_URL leads to a pooler that keeps no session', 'DATABASE_DIRECT_URL'),
+    );
+    await silent.stop();
     const started = openDatabase({ databaseUrl: url, databaseDirectUrl: null, dataDir }, createShutdown());
     await expect(started).rejects.toThrow('It is a pooler: set DATABASE_DIRECT_URL as well');
+    await stop();
+  });
+
+  test('tells a pooler that does not keep prepared statements', async () => {
+    const { url, stop } = await startPgbouncer(database.url);
+    expect(await complaints({ DATABASE_URL: url, ...direct() })).toContainEqual(
+      wrong('Database', 'does not keep prepared statements', 'DATABASE_PREPARE=off'),
+    );
     await stop();
   });
 
