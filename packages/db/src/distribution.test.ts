@@ -106,13 +106,3 @@ test('each table has a place, and SCALING.md says what stands against it', () =>
   const written = scaling.split('\n').filter((line) => /^\| `\w+` \| (by sector|on )/.test(line));
   expect(written.join('\n')).toBe(rows.join('\n'));
 });
-
-test('what is below a sector refers to rows of that sector only, wherever both have it', () => {
-  const loose = tables.flatMap((table) =>
-    table.references
-      .filter(({ to }) => isSpread(table.name) && isSpread(to) && 'sector_id' in table.columns)
-      .filter(({ columns }) => !columns.includes(keyOf(table.name)))
-      .map(({ columns, to }) => `${table.name}.${columns.join(', ')} → ${to}`),
-  );
-  expect(loose).toEqual([]);
-});

@@ -43,7 +43,6 @@ import * as rightsThatEnd from './migrations/0046-rights-that-end.ts';
 import * as backups from './migrations/0047-backups.ts';
 import * as jobRuns from './migrations/0048-job-runs.ts';
 import * as storedFiles from './migrations/0050-stored-files.ts';
-import * as sectorKeys from './migrations/0055-sector-keys.ts';
 import { poolDialect } from './pool-dialect.ts';
 
 const provider: MigrationProvider = {
@@ -88,7 +87,6 @@ const provider: MigrationProvider = {
     '0047-backups': backups,
     '0048-job-runs': jobRuns,
     '0050-stored-files': storedFiles,
-    '0055-sector-keys': sectorKeys,
   }),
 };
 
