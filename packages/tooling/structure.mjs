@@ -29,6 +29,7 @@ const givenNames = new Set([
   'SECURITY.md',
   'ASVS.md',
   'OPERATIONS.md',
+  'SCALING.md',
   'CLIENTS.md',
   'FORMULAS.md',
   'Dockerfile',

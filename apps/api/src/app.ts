@@ -7,7 +7,7 @@ import type { Job, JobFailure, JobKind } from '@process-ai/contract/jobs';
 import type { TokenScope } from '@process-ai/contract/tokens';
 import type { User } from '@process-ai/contract/users';
 import type { WebhookProblem } from '@process-ai/contract/webhooks';
-import type { Database, Sql } from '@process-ai/db/connect';
+import type { Database, Reader, Sql } from '@process-ai/db/connect';
 import type { Origin } from './acting-user.ts';
 import type { WorkerPool } from './worker-tasks.ts';
 
@@ -30,11 +30,14 @@ export interface App {
   rewriteTables(): Promise<void>;
   /** For reads of a whole sector: so many at once, persons taking turns. Throws serverBusy where too many wait. */
   heavyReads<T>(personId: string, read: () => Promise<T>): Promise<T>;
+  /** Reads much of a sector: from the replica where there is one, with all that was committed before. */
+  reading: Reader;
   /**
    * For answers of few rows that a whole sector is derived for: so many at once, persons taking turns, nobody refused.
-   * Not inside a transaction, which would hold up all writes to the sector.
+   * They read as `reading` does. Not inside a transaction, which would hold up all writes to the
+   * sector.
    */
-  derivations<T>(derive: () => Promise<T>): Promise<T>;
+  derivations<T>(derive: (db: Database) => Promise<T>): Promise<T>;
   analyst: Analyst;
   /** The same one, unless the settings ask for a language model. */
   builtInAnalyst: Analyst;

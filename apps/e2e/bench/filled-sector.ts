@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OneDatabase } from '../server/one-database.ts';
+import type { Product } from '../server/start-product.ts';
 import { generatedLibrary } from './generated-library.ts';
 import { createWriter } from './generated-text.ts';
 import { createSector, upload } from './upload.ts';
@@ -7,7 +8,10 @@ import { createSector, upload } from './upload.ts';
 const PROCESSES = 1000;
 
 /** A sector with 1,000 processes, and two opportunities for each of them; returns its id. */
-export async function createFilledSector({ product, sql }: OneDatabase): Promise<string> {
+export async function createFilledSector({
+  product,
+  sql,
+}: Pick<OneDatabase, 'sql'> & { product: Pick<Product, 'url' | 'token'> }): Promise<string> {
   const sectorId = await createSector(product);
   await upload(product, sectorId, 'library.csv', generatedLibrary(PROCESSES).csv);
   const processes = await sql<{ id: string }[]>`select id from process where sector_id = ${sectorId}`;

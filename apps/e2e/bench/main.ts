@@ -19,6 +19,7 @@ import { benchStart } from './start.ts';
 import { benchSuitability } from './suitability.ts';
 import { benchTree } from './tree.ts';
 import { benchTriage } from './triage.ts';
+import { benchTwoProcesses } from './two-processes.ts';
 
 const benches: Record<string, () => Promise<Finding[]>> = {
   analysis: benchAnalysis,
@@ -39,6 +40,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   suitability: benchSuitability,
   tree: benchTree,
   triage: benchTriage,
+  'two-processes': benchTwoProcesses,
 };
 
 const wanted = process.argv.slice(2);

@@ -18,13 +18,19 @@ export interface Cluster extends Credentials {
 
 interface Member {
   port: number;
+  /** Of the process that runs now. */
+  readonly pid: number;
   /** Ends the process as a power cut would, and starts it again at the same address. */
   killAndRestart(): Promise<void>;
   /** Returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-export async function startCluster(settings: Settings = {}): Promise<Cluster> {
+/** `settingsFor`: more of them, known only once there is a database. */
+export async function startCluster(
+  settings: Settings = {},
+  settingsFor: (databaseUrl: string) => Promise<Settings> = async () => ({}),
+): Promise<Cluster> {
   const dataDir = await makeDataDir();
   const embedded = await startEmbedded({ dataDir, log: () => {} });
   const common = {
@@ -34,6 +40,7 @@ export async function startCluster(settings: Settings = {}): Promise<Cluster> {
     LOG_LEVEL: 'error',
     TRUST_PROXY: 'loopback',
     ...settings,
+    ...(await settingsFor(embedded.url)),
   };
   const start = async (ROLE: string) => {
     let running = launch({ ...common, ROLE, PORT: '0' });
@@ -45,6 +52,9 @@ export async function startCluster(settings: Settings = {}): Promise<Cluster> {
     };
     const member: Member = {
       port: Number(port),
+      get pid() {
+        return running.pid;
+      },
       async killAndRestart() {
         await stop('SIGKILL');
         running = launch({ ...common, ROLE, PORT: port });

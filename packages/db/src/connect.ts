@@ -12,6 +12,13 @@ interface ConnectOptions {
   max?: number;
   /** Without them a statement may take any time and wait for any lock, as a migration may. */
   limits?: boolean;
+  /**
+   * Whether a pooler stands in between, such as pgbouncer, which gives each transaction any connection of its own: it
+   * takes no settings with the first message, so the limits are its own, or those of the role.
+   */
+  pooled?: boolean;
+  /** Off where a pooler does not keep statements that are prepared by name. */
+  prepare?: boolean;
   /** That of another pool on the same server: what one finds dead, the other does not have to find again. */
   watchdog?: Watchdog;
   /** Who writes, for the audit log. */
@@ -36,11 +43,15 @@ export const LOCK_WAIT_MS = 3500;
  * In this order: whoever waits for a lock is told so, then the server cancels what takes too long, and only a server
  * that says nothing at all is given up on.
  */
-const LIMITS = { lock_timeout: LOCK_WAIT_MS, statement_timeout: 7500, idle_in_transaction_session_timeout: 10_000 };
+export const LIMITS = {
+  lock_timeout: LOCK_WAIT_MS,
+  statement_timeout: 7500,
+  idle_in_transaction_session_timeout: 10_000,
+};
 const SILENCE_SECONDS = 8;
 
 /** So that the server notices within half a minute that we are gone, and lets go of our locks. */
-const KEEP_ALIVE = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
+export const KEEP_ALIVE = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 /** The types json and jsonb by their numbers in PostgreSQL. */
 const JSON_AS_TEXT = {
@@ -59,6 +70,8 @@ export function connect(
   {
     max = 10,
     limits = true,
+    pooled = false,
+    prepare = true,
     author,
     watchdog = createWatchdog(SILENCE_SECONDS),
     name = 'process-ai',
@@ -77,7 +90,8 @@ export function connect(
     onnotice: ({ severity, message }) => {
       if (severity === 'WARNING') onWarning(message ?? '');
     },
-    connection: { application_name: name, ...KEEP_ALIVE, ...(limits && LIMITS) },
+    prepare,
+    connection: { application_name: name, ...(!pooled && { ...KEEP_ALIVE, ...(limits && LIMITS) }) },
     ...(jsonAsText && { types: { json: JSON_AS_TEXT } }),
   });
   const unwatch = limits ? watchdog.watch(sql) : () => {};
@@ -94,6 +108,9 @@ export function connect(
 }
 
 export type Sql = ReturnType<typeof connect>['sql'];
+
+/** Runs work that only reads. */
+export type Reader = <T>(work: (db: Database) => Promise<T>) => Promise<T>;
 
 /** Serialization failure and deadlock: PostgreSQL has undone the transaction, and asks for it once more. */
 const TRY_AGAIN = new Set(['40001', '40P01']);

@@ -12,7 +12,7 @@ test('no connection of the jobs outlives the shutdown, that on which they listen
     (
       await database.sql`
       select pid from pg_stat_activity
-      where datname = current_database() and application_name like 'process-ai jobs %'
+      where datname = current_database() and application_name like 'process-ai job%'
     `
     ).length;
   await takeJobs();

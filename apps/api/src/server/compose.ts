@@ -4,7 +4,8 @@ import type { Analyst, ProcessAnalysis, ProcessContext } from '@process-ai/ai/an
 import type { Usage } from '@process-ai/ai/openai/reply';
 import type { JobKind } from '@process-ai/contract/jobs';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
-import { connect, poolState } from '@process-ai/db/connect';
+import { connect, poolState, type Reader } from '@process-ai/db/connect';
+import { createReader } from '@process-ai/db/replica';
 import { rewriteTables } from '@process-ai/db/rewrite-tables';
 import { actingUser, author } from '../acting-user.ts';
 import type { App, JobWork } from '../app.ts';
@@ -24,6 +25,7 @@ import { refreshInJob } from '../features/vendors/service.ts';
 import { purgeDeliveries } from '../features/webhooks/service.ts';
 import type { WorkerPool } from '../worker-tasks.ts';
 import type { Config, LanguageModel } from './config.ts';
+import { databasesOf } from './databases.ts';
 import { createFiles } from './files/create-files.ts';
 import { createPlaces } from './files/places.ts';
 import { createGoogleDrive } from './google-drive.ts';
@@ -53,7 +55,7 @@ interface Composed {
 /** Enough for sign-in, sessions, tokens and health, which ask for little. */
 const ACCESS_POOL = 3;
 
-/** For pg-boss, beside the one connection on which it listens. */
+/** For pg-boss. */
 const JOBS_POOL = 4;
 
 /** Below this file when it runs from source, beside the bundle when it is built. */
@@ -61,31 +63,50 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './workers/worker.ts' :
 
 /** The only wiring: everything that the features use, put together for one process, until `shutdown`. */
 export async function compose(
-  databaseUrl: string,
+  directUrl: string,
   config: Config,
   shutdown: Shutdown,
   onError: (error: unknown) => void,
 ): Promise<Composed> {
   if (config.otlpEndpoint) shutdown.add('the traces', 3000, (await startTracing(config.otlpEndpoint)).close);
   const onQuery = config.otlpEndpoint ? traceQuery : undefined;
-  const main = connect(databaseUrl, { max: config.databasePool, author, onQuery });
+  const databases = databasesOf(directUrl, config);
+  const { url, pooled, prepare } = databases;
+  const main = connect(url, { pooled, prepare, max: config.databasePool, author, onQuery });
   const { db, sql, watchdog } = main;
-  const access = connect(databaseUrl, { max: ACCESS_POOL, watchdog, author, onQuery });
-  const processId = randomUUID();
-  const jobs = connect(databaseUrl, {
+  const access = connect(url, { pooled, prepare, max: ACCESS_POOL, watchdog, author, onQuery });
+  const jobs = connect(url, {
+    pooled,
+    prepare,
     max: JOBS_POOL,
     watchdog,
-    name: connectionName(processId),
+    name: 'process-ai job queue',
     jsonAsText: true,
   });
+  const replica =
+    databases.replicaUrl === null
+      ? null
+      : connect(databases.replicaUrl, { pooled, prepare, max: config.databasePool, name: 'process-ai reads', onQuery });
+  const reading: Reader = replica ? createReader(db, replica.db) : (work) => work(db);
+  // What is listened on has to stay the same connection, and its name says that this process lives.
+  const processId = randomUUID();
+  const listening = connect(directUrl, { max: 1, watchdog, name: connectionName(processId) });
   shutdown.add('the connections to the database', 3000, () =>
-    Promise.all([main, access, jobs].map(({ close }) => close())),
+    Promise.all([main, access, jobs, listening, ...(replica ? [replica] : [])].map(({ close }) => close())),
   );
   // The children may read the database, and know no other secret.
-  const workers = createPool({ tasks: TASKS, file: WORKER, env: { DATABASE_URL: databaseUrl }, onError });
+  const workers = createPool({ tasks: TASKS, file: WORKER, env: { DATABASE: JSON.stringify(databases) }, onError });
   shutdown.add('the workers', 2000, workers.close);
   const takesJobs = config.role !== 'api';
-  const jobQueue = createJobQueue({ sql: jobs.sql, processId, kinds: JOB_KINDS, app: () => app, onError, takesJobs });
+  const jobQueue = createJobQueue({
+    sql: jobs.sql,
+    listening: listening.sql,
+    processId,
+    kinds: JOB_KINDS,
+    app: () => app,
+    onError,
+    takesJobs,
+  });
   shutdown.add('the jobs', 5000, jobQueue.close);
   const derivations = createFairSemaphore({
     places: 3,
@@ -134,9 +155,10 @@ export async function compose(
     sessions: createSessions(access.db, { days: config.sessionDays, daysInAll: config.sessionMaxDays }),
     workers,
     jobQueue,
-    rewriteTables: () => rewriteTables(databaseUrl),
+    rewriteTables: () => rewriteTables(directUrl),
     heavyReads: createFairSemaphore({ places: 3, placesPerPerson: 1, waitingPerPerson: 20 }),
-    derivations: (derive) => derivations(actingUser.getStore() ?? '', derive),
+    reading,
+    derivations: (derive) => derivations(actingUser.getStore() ?? '', () => reading(derive)),
     analyst:
       config.languageModel === null
         ? builtIn

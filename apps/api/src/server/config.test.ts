@@ -9,6 +9,9 @@ describe('the environment', () => {
       host: '127.0.0.1',
       publicUrl: null,
       databaseUrl: null,
+      databaseDirectUrl: null,
+      databaseReplicaUrl: null,
+      databasePrepare: true,
       databasePool: 10,
       languageModel: null,
       rateLimits: { perMinute: 3000 },
@@ -41,6 +44,12 @@ describe('the environment', () => {
     expect(() => readConfig(env)).toThrow(`The environment variable ${missing} is missing: `);
   });
 
+  test.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s without DATABASE_URL stops the start', (name) => {
+    const url = 'postgres://ada:secret@one:5432,two:5432/x?target_session_attrs=read-write';
+    expect(() => readConfig({ [name]: url })).toThrow(/^The environment variable DATABASE_URL is missing: /);
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+
   test('S3 storage that is set by half stops the start, whether files go there or not', () => {
     const s3 = { S3_ENDPOINT: 'http://minio:9000/', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' };
     for (const env of [s3, { ...s3, FILES: 's3' }])
@@ -58,6 +67,9 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'pai.example'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_POOL', '1'],
+    ['DATABASE_DIRECT_URL', 'localhost:5432'],
+    ['DATABASE_REPLICA_URL', 'replica'],
+    ['DATABASE_PREPARE', 'no'],
     ['OPENAI_BASE_URL', 'localhost:11434'],
     ['OPENAI_TIMEOUT_MS', '5s'],
     ['RATE_LIMIT', 'yes'],

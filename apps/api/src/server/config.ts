@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FilePlace } from '@process-ai/db/tables/files';
 import { z } from 'zod';
+import { type DatabaseSettings, databaseSettings } from './databases.ts';
 import type { S3Settings } from './files/s3-place.ts';
 import type { GoogleCredentials } from './google-drive.ts';
 import type { RateLimits } from './http/rate-limit.ts';
@@ -16,6 +17,7 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min, range(min, max)).max(max, range(min, max)));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' });
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const NAMED_PROXIES = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -46,10 +48,10 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  DATABASE_PREPARE: onOff.default(true),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
   FILES: z.enum(['database', 'folder', 's3'], 'must be database, folder or s3').default('database'),
   FILES_DIR: z.string().optional(),
@@ -123,7 +125,7 @@ export interface NightlyBackup {
   keep: number;
 }
 
-export interface Config {
+export interface Config extends DatabaseSettings {
   /** Whether this process answers people, works on jobs, or both. */
   role: (typeof ROLES)[number];
   port: number;
@@ -131,7 +133,6 @@ export interface Config {
   /** Where people reach this server, without a slash at the end; null = wherever it listens. */
   publicUrl: string | null;
   dataDir: string;
-  databaseUrl: string | null;
   /** Most connections of one process for its requests and jobs; a few more are for sign-in and the job queue. */
   databasePool: number;
   /** Where new files go. */
@@ -187,7 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL ?? null,
+    ...databaseSettings(values),
     databasePool: values.DATABASE_POOL,
     files: values.FILES,
     filesFolder: resolve(values.FILES_DIR ?? join(values.DATA_DIR, 'files')),

@@ -155,6 +155,7 @@ describe('what PostgreSQL raises', () => {
     ['a lock not given in time', '55P03', BUSY],
     ['a conflict that stays', '40001', /too much to do/],
     ['the end of a transaction that did nothing', '25P03', /not ready/],
+    ['a replica in the place of the primary', '25006', /not ready/],
   ])('%s is a 503 that says when to come back', async (_case, state, sentence) => {
     const { status, headers, body } = await saveRaising(state, 99);
     expect([status, body.error]).toEqual([503, expect.stringMatching(sentence)]);

@@ -14,7 +14,13 @@ async function startDemo(): Promise<RunningServer> {
   await chmod(dataDir, 0o755);
   const throwAway = () => rm(dataDir, { recursive: true, force: true });
   try {
-    const config = { ...readConfig(process.env), dataDir, databaseUrl: null };
+    const config = {
+      ...readConfig(process.env),
+      dataDir,
+      databaseUrl: null,
+      databaseDirectUrl: null,
+      databaseReplicaUrl: null,
+    };
     const server = await startServer(config, () => {});
     const signIn = await seedExampleClients(server.app);
     process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);

@@ -4,20 +4,26 @@ import { migrate } from '@process-ai/db/migrate';
 import type { Config } from './config.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** The URL of a migrated database: the given one, or the embedded one. */
-export async function openDatabase(config: DatabaseSettings, shutdown: Shutdown): Promise<string> {
+/** The URL that leads to the server of a migrated database, past any pooler: the given one, or the embedded one. */
+export async function openDatabase(config: Where, shutdown: Shutdown): Promise<string> {
   const url = await reachDatabase(config, shutdown);
   await migrate(url).catch((error: unknown) => {
-    throw config.databaseUrl ? new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`) : error;
+    if (!config.databaseUrl) throw error;
+    const name = config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    const reason = reasonOf(error);
+    // So pgbouncer refuses what it does not know.
+    const advice = reason.includes('startup parameter') ? '. It is a pooler: set DATABASE_DIRECT_URL as well' : '';
+    throw new Error(`The database of ${name} cannot be used: ${reason}${advice}`);
   });
   return url;
 }
 
-type DatabaseSettings = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Where = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
 
-/** The URL of the database as it is. */
-export async function reachDatabase({ databaseUrl, dataDir }: DatabaseSettings, shutdown: Shutdown): Promise<string> {
-  if (databaseUrl) return databaseUrl;
+/** The URL that leads to the server of the database, as that is. */
+export async function reachDatabase(config: Where, shutdown: Shutdown): Promise<string> {
+  const { databaseUrl, databaseDirectUrl, dataDir } = config;
+  if (databaseUrl) return databaseDirectUrl ?? databaseUrl;
   const onLost = (error: Error) => endBecause(error.message);
   const embedded = await startEmbedded({ dataDir, log: sayOnStdout, onLost }).catch((error: unknown) => {
     throw new Error(`The folder of DATA_DIR cannot be used: ${wholeReasonOf(error)}`);

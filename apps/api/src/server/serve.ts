@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { missingLimits } from '@process-ai/db/pooler';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
@@ -75,11 +76,14 @@ export interface RunningServer {
 export async function startServer(config: Config, say = sayOnStdout): Promise<RunningServer> {
   const shutdown = createShutdown();
   try {
-    const databaseUrl = await openDatabase(config, shutdown);
-    const { app, takeJobs } = await compose(databaseUrl, config, shutdown, (error) => http.log.error(error));
+    const directUrl = await openDatabase(config, shutdown);
+    const { app, takeJobs } = await compose(directUrl, config, shutdown, (error) => http.log.error(error));
     for (const { place, ...files } of await filesElsewhere(app)) {
       const where = placeInWords(config)[place];
       say(`Not in the database, but ${where}: ${filesInWords(files)}. Backups of the database do not hold them.`);
+    }
+    for (const limit of config.databaseDirectUrl ? await missingLimits(app.db) : []) {
+      say(`Connections of the pooler in DATABASE_URL have no ${limit} as ours: see .github/OPERATIONS.md, "A pooler".`);
     }
     await seedDirectory(app);
     const isWorker = config.role === 'worker';
@@ -91,7 +95,7 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
     await takeJobs();
     if (config.role !== 'api') await takeUpLost(app);
     if (config.nightlyBackup && config.role !== 'api') {
-      const nightly = startNightly(databaseUrl, config.nightlyBackup, config.backupPassphrase, (error) =>
+      const nightly = startNightly(directUrl, config.nightlyBackup, config.backupPassphrase, (error) =>
         http.log.error(error),
       );
       shutdown.add('the nightly backup', 2000, nightly.close);

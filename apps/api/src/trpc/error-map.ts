@@ -68,6 +68,10 @@ const DATABASE_ERRORS = {
     '28000',
     '28P01',
     '3D000',
+    // It is a replica, for as long as another takes its place.
+    '25006',
+    // A pooler that has no connection to the database, or none that is free.
+    '08P01',
   ],
   // Too many connections; a statement cancelled at its time limit; a conflict that no repetition has resolved.
   databaseBusy: ['53300', '57014', '40001', '40P01'],

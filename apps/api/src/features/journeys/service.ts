@@ -169,8 +169,8 @@ export async function savings(app: App, sectorId: string): Promise<JourneySaving
   const sector = await getSummary(app, sectorId);
   const rows = await listJourneys(app.db, sector.id);
   if (rows.length === 0) return [];
-  const [named, values] = await app.derivations(async () =>
-    Promise.all([listNamed(app.db, sector.id), valuesOf(app.db, await basisOf(app.db, sector.id, sector))]),
+  const [named, values] = await app.derivations(async (db) =>
+    Promise.all([listNamed(db, sector.id), valuesOf(db, await basisOf(db, sector.id, sector))]),
   );
   const parents = new Map(named.map(({ id, parentId }) => [id, parentId]));
   return rows.map((row) => {

@@ -59,12 +59,13 @@ export async function rejected(app: App, sectorId: string): Promise<SectorOpport
 /** Amounts go by all opportunities, rejected or not: slim rows beside those that are asked for. */
 async function listWorth(app: App, sectorId: string, which: 'rejected' | 'notRejected'): Promise<SectorOpportunity[]> {
   const sector = await getSummary(app, sectorId);
-  const basis = basisOf(app.db, sector.id, sector);
-  const [rows, places, values] = await Promise.all([
-    listWithProcesses(app.db, sector.id, which),
-    listPlaces(app.db, sector.id),
-    basis.then((known) => valuesOf(app.db, known)),
-  ]);
+  const [rows, places, values] = await app.reading((db) =>
+    Promise.all([
+      listWithProcesses(db, sector.id, which),
+      listPlaces(db, sector.id),
+      basisOf(db, sector.id, sector).then((known) => valuesOf(db, known)),
+    ]),
+  );
   const placeOf = new Map(places.map((place) => [place.id, place]));
   return withAmounts(rows, values).map((opportunity) => ({ ...opportunity, ...standing(placeOf, opportunity) }));
 }

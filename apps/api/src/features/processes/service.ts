@@ -83,8 +83,8 @@ export async function getProcesses(app: App, sectorId: string, processIds: strin
   ]);
   const found = allOf(rows, ids);
   if (opportunities.length === 0) return withOpportunities(found, []);
-  return app.derivations(async () => {
-    const values = await valuesOf(app.db, await basisOf(app.db, sector.id, sector));
+  return app.derivations(async (db) => {
+    const values = await valuesOf(db, await basisOf(db, sector.id, sector));
     return withOpportunities(found, withAmounts(opportunities, values));
   });
 }

@@ -29,7 +29,7 @@ export async function overview(app: App, sectorId: string): Promise<SectorOvervi
   const sector = await getSummary(app, sectorId);
   const { id, counts } = sector;
   const [amounts, analyzed, opportunities, exported, newest, evidence, changes] = await Promise.all([
-    app.derivations(() => amountsAndPlan(app, sector)),
+    app.derivations((db) => amountsAndPlan(app, db, sector)),
     countAnalyzed(app.db, id),
     opportunitiesOf(app, id),
     findExported(app.db, id),
@@ -74,8 +74,8 @@ async function opportunitiesOf(app: App, sectorId: string): Promise<SectorOvervi
 }
 
 /** One derivation for both. */
-async function amountsAndPlan(app: App, { id }: SectorSummary) {
-  const known = amountsOf(app.db, id);
+async function amountsAndPlan(app: App, db: App['db'], { id }: SectorSummary) {
+  const known = amountsOf(db, id);
   const [{ basis, valued, values }, { plan, plannable }] = await Promise.all([known, planAndRest(app, id, known)]);
   const amounts = valued.map((opportunity, place) => ({ ...opportunity, ...values.amountAt(place) }));
   const { measured, benchmark, payroll } = values.total;
@@ -152,9 +152,9 @@ export async function highlights(app: App, { user }: Actor): Promise<SectorHighl
 
 /** Null for a sector that was deleted meanwhile. */
 function highlightOf(app: App, sector: StandingRow): Promise<SectorHighlight | null> {
-  return app.derivations(async () => {
+  return app.derivations(async (db) => {
     const [amounts, [last]] = await Promise.all([
-      amountsOf(app.db, sector.id).catch(unlessMissing),
+      amountsOf(db, sector.id).catch(unlessMissing),
       lastChanges(app, sector.id, 1),
     ]);
     if (!amounts) return null;

@@ -60,9 +60,9 @@ export async function rollUps(app: App, sectorId: string): Promise<ProcessRollUp
 /** What one process costs and can save, and how that came about. */
 export async function getOne(app: App, sectorId: string, processId: string): Promise<ProcessMoney> {
   const id = requireId(sectorId, 'sectorMissing');
-  const { basis, values } = await app.derivations(async () => {
-    const known = await basisOf(app.db, id);
-    return { basis: known, values: await valuesOf(app.db, known) };
+  const { basis, values } = await app.derivations(async (db) => {
+    const known = await basisOf(db, id);
+    return { basis: known, values: await valuesOf(db, known) };
   });
   const value = values.processOf(requireId(processId, 'processMissing'));
   if (!value) throw new AppError('processMissing');

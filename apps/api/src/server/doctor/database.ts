@@ -6,11 +6,13 @@ import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
 import { schemaOf } from '@process-ai/db/migrate';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
+import type { DatabaseSettings } from '../databases.ts';
 import { createShutdown, type Shutdown } from '../shutdown.ts';
 import { clockFinding } from './clock.ts';
+import { adviceOn, examineWays } from './database-ways.ts';
 import { type Finding, note, ok, reasonOf, wrong } from './finding.ts';
 
-type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool'>;
+type Where = Pick<Config, 'dataDir' | 'databasePool' | keyof DatabaseSettings>;
 
 /** Reachable, new enough, with the rights that it takes, and with a schema that this version knows. */
 export async function* examineDatabase(config: Where): AsyncGenerator<Finding> {
@@ -26,10 +28,11 @@ export async function* examineDatabase(config: Where): AsyncGenerator<Finding> {
     yield* serverFindings(server, config);
     yield clockFinding('the database', server.now - server.askedAt);
     yield* schemaFindings(await schemaOf(db));
+    yield* examineWays(config, db);
   } catch (error) {
     const says = `The database cannot be reached: ${reasonOf(error)}`;
     const advice = config.databaseUrl
-      ? 'Check host, port, name, user and password in DATABASE_URL, and that PostgreSQL accepts connections from here.'
+      ? adviceOn(config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', error)
       : `Look into ${join(config.dataDir, 'postgres', 'postgres.log')}.`;
     yield wrong('Database', says, advice);
   } finally {
@@ -37,8 +40,8 @@ export async function* examineDatabase(config: Where): AsyncGenerator<Finding> {
   }
 }
 
-async function urlOf({ dataDir, databaseUrl }: Where, shutdown: Shutdown): Promise<string> {
-  if (databaseUrl) return databaseUrl;
+async function urlOf({ dataDir, databaseUrl, databaseDirectUrl }: Where, shutdown: Shutdown): Promise<string> {
+  if (databaseUrl) return databaseDirectUrl ?? databaseUrl;
   const embedded = await startEmbedded({ dataDir, log: () => {} });
   shutdown.add('the embedded PostgreSQL', 5000, embedded.stop);
   return productUrl(embedded.url);
@@ -79,12 +82,14 @@ const OLDEST = 150_000;
 /** Beside those for requests and jobs. */
 const CONNECTIONS_BESIDE = 9;
 
-function* serverFindings(server: Server, { databaseUrl, databasePool }: Where): Generator<Finding> {
+function* serverFindings(server: Server, { databaseUrl, databaseDirectUrl, databasePool }: Where): Generator<Finding> {
   const { version, number, role, megabytes, connections } = server;
   if (number < OLDEST) {
     yield wrong('Database', `PostgreSQL ${version} is too old.`, 'Upgrade it to 15 or newer.');
   } else if (server.isReplica) {
-    yield wrong('Database', 'It is a replica, which takes no writes.', 'Set DATABASE_URL to the primary server.');
+    const advice =
+      'Set DATABASE_URL to the primary server, or name all servers and add ?target_session_attrs=read-write.';
+    yield wrong('Database', 'It is a replica, which takes no writes.', advice);
   } else if (!server.mayCreate) {
     const advice = `As its owner: grant create on schema public to ${role}.`;
     yield wrong('Database', `The role ${role} may not make tables.`, advice);
@@ -95,7 +100,8 @@ function* serverFindings(server: Server, { databaseUrl, databasePool }: Where): 
     const advice = 'Make a role that owns the database and has no more rights, and use it in DATABASE_URL.';
     yield note('Database', `The role ${role} is a superuser, who can read files of that machine.`, advice);
   }
-  if (databasePool + CONNECTIONS_BESIDE > connections) {
+  // Those of a pooler are its own matter.
+  if (!databaseDirectUrl && databasePool + CONNECTIONS_BESIDE > connections) {
     const says = `One process may open ${databasePool + CONNECTIONS_BESIDE} connections, the server takes ${connections}.`;
     yield wrong('Database', says, 'Lower DATABASE_POOL, or raise max_connections.');
   }

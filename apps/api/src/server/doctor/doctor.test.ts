@@ -6,8 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { KEEP_ALIVE, LIMITS } from '@process-ai/db/connect';
 import { testDatabase } from '@process-ai/db/testing';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hasPgbouncer, startPgbouncer } from '@process-ai/db/testing-pgbouncer';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { createShutdown } from '../shutdown.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './finding.ts';
 
@@ -129,6 +133,64 @@ test('tells a key that is refused, and a clock that goes wrong', async () => {
   const found = await complaints({ OPENAI_BASE_URL: `${model}/v1`, OPENAI_API_KEY: 'sk-secret' });
   expect(found).toContainEqual(wrong('Analyst', 'key of the AI service was refused', 'OPENAI_API_KEY'));
   expect(found).toContainEqual(wrong('Clock', 'seconds behind', 'NTP'));
+});
+
+test('tells a replica that is away, and one that is none', async () => {
+  const away = await complaints({ DATABASE_REPLICA_URL: 'postgres://a:secret@127.0.0.1:1/x' });
+  const says = expect.stringMatching(/^The replica cannot be reached: .*ECONNREFUSED/);
+  expect(away).toContainEqual(expect.objectContaining({ about: 'Database', state: 'note', says }));
+  const own = await complaints({ DATABASE_REPLICA_URL: database.url });
+  const none = 'DATABASE_REPLICA_URL leads to no replica.';
+  expect(own).toContainEqual(expect.objectContaining({ about: 'Database', state: 'note', says: none }));
+});
+
+describe.skipIf(!hasPgbouncer)('by way of pgbouncer', () => {
+  const [direct, prepare] = [() => ({ DATABASE_DIRECT_URL: database.url }), { DATABASE_PREPARE: 'off' }];
+
+  test('nothing is wrong where all is right', async () => {
+    const { url, stop } = await startPgbouncer(database.url);
+    expect(await complaints({ DATABASE_URL: url, ...direct(), ...prepare })).toEqual([AS_SUPERUSER]);
+    await stop();
+  });
+
+  test('tells that the direct address is missing, or leads to the pooler as well', async () => {
+    const { url, stop } = await startPgbouncer(database.url);
+    expect(await complaints({ DATABASE_URL: url, ...prepare })).toContainEqual(
+      wrong('Database', 'startup parameter', 'DATABASE_DIRECT_URL'),
+    );
+    expect(await complaints({ DATABASE_URL: url, DATABASE_DIRECT_URL: url, ...prepare })).toContainEqual(
+      wrong('Database', 'startup parameter', 'DATABASE_DIRECT_URL'),
+    );
+    const ignores = [...Object.keys(LIMITS), ...Object.keys(KEEP_ALIVE)].join(', ');
+    const silent = await startPgbouncer(database.url, { ignores });
+    expect(await complaints({ DATABASE_URL: silent.url, ...prepare })).toContainEqual(
+      wrong('Database', 'DATABASE_URL leads to a pooler that keeps no session', 'DATABASE_DIRECT_URL'),
+    );
+    await silent.stop();
+    const started = openDatabase({ databaseUrl: url, databaseDirectUrl: null, dataDir }, createShutdown());
+    await expect(started).rejects.toThrow('It is a pooler: set DATABASE_DIRECT_URL as well');
+    await stop();
+  });
+
+  test('tells a pooler that does not keep prepared statements', async () => {
+    const { url, stop } = await startPgbouncer(database.url);
+    expect(await complaints({ DATABASE_URL: url, ...direct() })).toContainEqual(
+      wrong('Database', 'does not keep prepared statements', 'DATABASE_PREPARE=off'),
+    );
+    await stop();
+  });
+
+  test('tells a pooler without limits, one that shares nothing, and one that is away', async () => {
+    const bare = await startPgbouncer(database.url, { limits: false, mode: 'session' });
+    const found = await complaints({ DATABASE_URL: bare.url, ...direct(), ...prepare });
+    expect(found).toContainEqual(wrong('Database', 'lock_timeout, statement_timeout', 'connect_query'));
+    expect(found).toContainEqual(
+      expect.objectContaining({ state: 'note', says: expect.stringContaining('no pooler') }),
+    );
+    await bare.stop();
+    const away = await complaints({ DATABASE_URL: bare.url, ...direct(), ...prepare });
+    expect(away).toContainEqual(wrong('Database', 'The pooler cannot be reached', 'DATABASE_URL'));
+  });
 });
 
 test('tells an older schema, a newer one, and a role without rights', async () => {

@@ -11,6 +11,7 @@ import { connectionName, createOrphanWatch } from './orphan-watch.ts';
 const queueOn = (sql: Sql, options: Partial<Parameters<typeof createJobQueue>[0]> = {}) =>
   createJobQueue({
     sql,
+    listening: sql,
     processId: randomUUID(),
     kinds: {} as never,
     app: () => ({}) as App,

@@ -51,8 +51,10 @@ interface OpenQueue extends JobQueue {
 }
 
 interface Options {
-  /** A pool of its own that takes JSON as text, and goes by the name `connectionName(processId)`. */
+  /** A pool of its own that takes JSON as text. */
   sql: Sql;
+  /** Leads to the server itself, by the name `connectionName(processId)`. */
+  listening: Sql;
   processId: string;
   kinds: Record<JobKind, JobWork>;
   app: () => App;
@@ -62,7 +64,8 @@ interface Options {
 }
 
 /** Jobs on pg-boss: they live in PostgreSQL, and every process that takes jobs takes its share of them. */
-export function createJobQueue({ sql, processId, kinds, app, onError, takesJobs = true }: Options): OpenQueue {
+export function createJobQueue(options: Options): OpenQueue {
+  const { sql, listening, processId, kinds, app, onError, takesJobs = true } = options;
   const changes = new EventEmitter().setMaxListeners(0);
   const shutdown = new AbortController();
   const free: Record<QueueName, Set<string>> = { 'long-jobs': new Set(), 'short-jobs': new Set() };
@@ -72,7 +75,7 @@ export function createJobQueue({ sql, processId, kinds, app, onError, takesJobs 
 
   async function open(): Promise<PgBoss> {
     const boss: PgBoss = new PgBoss({
-      db: databaseOn(sql, (queue) => onJob(boss, queue)),
+      db: databaseOn(sql, listening, (queue) => onJob(boss, queue)),
       schedule: false,
       useListenNotify: true,
       superviseIntervalSeconds: 2,
@@ -191,7 +194,7 @@ function everySecond(look: () => Promise<void>, onError: (error: unknown) => voi
 }
 
 /** What pg-boss asks of a database, on postgres.js. `onJob` is told the queue in which there may be a job to take. */
-function databaseOn(sql: Sql, onJob: (queue: string) => void): NonNullable<ConstructorOptions['db']> {
+function databaseOn(sql: Sql, listening: Sql, onJob: (queue: string) => void): NonNullable<ConstructorOptions['db']> {
   return {
     async executeSql(text, values = []) {
       const script = /^\s*BEGIN;(.+)COMMIT;\s*$/s.exec(text)?.[1];
@@ -202,7 +205,7 @@ function databaseOn(sql: Sql, onJob: (queue: string) => void): NonNullable<Const
       return { rows: result.flat() };
     },
     async listen(channel, _wakeAll, onReconnect) {
-      const { unlisten } = await sql.listen(channel, onJob, onReconnect);
+      const { unlisten } = await listening.listen(channel, onJob, onReconnect);
       return { close: unlisten };
     },
   };

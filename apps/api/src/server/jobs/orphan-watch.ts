@@ -2,7 +2,7 @@ import type { Sql } from '@process-ai/db/connect';
 
 const PREFIX = 'process-ai jobs ';
 
-/** By which the database lists the connections of a process's job queue: while one is there, the process lives. */
+/** By which the database lists the connection on which a process listens for jobs: while it is there, the process lives. */
 export const connectionName = (processId: string) => PREFIX + processId;
 
 /** A job at one of its tries, as pg-boss's `fail` wants it. */
@@ -14,13 +14,13 @@ interface Orphan {
 
 /**
  * Returns what looks for jobs whose process is gone, and names those that it also saw so the time before: a process
- * whose connections are made anew is away for a moment. The system closes the connections of a process that was killed
+ * whose connection is made anew is away for a moment. The system closes the connections of a process that was killed
  * at once. What a machine leaves that lost its power, or a process that hangs, is noticed by the lack of a heartbeat.
  */
 export function createOrphanWatch(sql: Sql, queues: readonly string[], processId: string) {
   let seen = new Set<string>();
   return async (): Promise<Orphan[]> => {
-    // Where our own name does not reach the database, as by way of a pool of connections, nobody's does.
+    // Where our own name does not reach the database, as by way of a pooler, nobody's does.
     const orphans = await sql<Orphan[]>`
       with connected as (
         select distinct application_name as name from pg_stat_activity

@@ -21,7 +21,7 @@ import { readSituationDocuments } from '../../features/exports/repository.ts';
 import { listReported } from '../../features/initiatives/repository.ts';
 import { listInputChanges } from '../../features/values/repository.ts';
 import type { BlueprintOrder, ExportOrder, PreviewOrder, ReadinessOrder, TemplateFile } from '../../worker-tasks.ts';
-import { database, readAll } from './read-processes.ts';
+import { readAll, reading } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
 const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint, template?: OfficeTemplate) => Promise<Uint8Array>> = {
@@ -111,8 +111,14 @@ async function blueprintOf(
   { sectorId, processIds, source }: BlueprintOrder,
   withInputChanges: boolean,
 ): Promise<{ blueprint: Blueprint; figures: ExportFigures }> {
-  const db = database();
-  const { processes: tree, inputs: roiInputs, value, processValues } = await readAll(db, sectorId, 'all');
+  const stored = await reading(async (db) => ({
+    ...(await readAll(db, sectorId, 'all')),
+    evidence: await listEvidence(db, sectorId, {}),
+    ...(await readSituationDocuments(db, sectorId)),
+    inputChanges: withInputChanges ? await listInputChanges(db, sectorId) : undefined,
+    actuals: await listActualsOfSector(db, sectorId),
+  }));
+  const { processes: tree, inputs: roiInputs, value, processValues, evidence, inputChanges, actuals } = stored;
   const chosen = new Set(processIds?.map((id) => id.toLowerCase()));
   const measured = new Set(roiInputs.map(({ processId }) => processId));
   const processes = tree.filter(({ id, opportunities }) =>
@@ -121,9 +127,8 @@ async function blueprintOf(
   const exported = new Set(processes);
   const rejectedAlone = chosen.size > 0 ? [] : tree.filter((one) => one.opportunities.length > 0 && !exported.has(one));
   if (processes.length < chosen.size) throw new AppError('processMissing');
-  const evidence = await listEvidence(db, sectorId, {});
   const { USE_CASE_DUTIES: duties, USE_CASE_NEEDS: useCases } = await import('@process-ai/library/use-case-catalogue');
-  const situation = await situationOf((await readSituationDocuments(db, sectorId)).documents);
+  const situation = await situationOf(stored.documents);
   const blueprint = buildBlueprint({
     ...source,
     tree,
@@ -134,9 +139,9 @@ async function blueprintOf(
     processValues,
     useCases,
     duties,
-    ...(withInputChanges && { inputChanges: await listInputChanges(db, sectorId) }),
+    ...(inputChanges && { inputChanges }),
     ...(situation && { situation }),
-    actuals: await listActualsOfSector(db, sectorId),
+    actuals,
     evidence: Map.groupBy(evidence, ({ processId }) => processId),
   });
   const headline = headlineOf(blueprint);
@@ -173,9 +178,9 @@ async function situationOf(documents: Awaited<ReturnType<typeof readSituationDoc
 const OF_INITIATIVE = 3;
 
 export async function checkReadiness({ sectorId, source }: ReadinessOrder): Promise<Readiness> {
-  const db = database();
-  const [{ processes, inputs: roiInputs, value, processValues }, withActuals, { documents, unread }] =
-    await Promise.all([readAll(db, sectorId), listReported(db, sectorId), readSituationDocuments(db, sectorId)]);
+  const [{ processes, inputs: roiInputs, value, processValues }, withActuals, { documents, unread }] = await reading(
+    (db) => Promise.all([readAll(db, sectorId), listReported(db, sectorId), readSituationDocuments(db, sectorId)]),
+  );
   const { sector, assumptions, plan, generatedAt } = source;
   const situation = await situationOf(documents);
   const broken =

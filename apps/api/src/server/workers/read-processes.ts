@@ -1,7 +1,8 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { ProcessValue, SectorValue } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
-import { connect, type Database } from '@process-ai/db/connect';
+import { connect, type Database, type Reader } from '@process-ai/db/connect';
+import { createReader } from '@process-ai/db/replica';
 import { counts } from '@process-ai/domain/counted-opportunities';
 import { listDocuments } from '../../features/evidence/repository.ts';
 import { listNeeds, listOpportunities, type NeedRow } from '../../features/opportunities/repository.ts';
@@ -9,13 +10,20 @@ import { withOpportunities } from '../../features/processes/mapper.ts';
 import { findIds, listProcesses } from '../../features/processes/repository.ts';
 import { withAmounts, withBenefits } from '../../features/values/mapper.ts';
 import { basisOf, derive, type ValueBasis, type Values, valuesOf } from '../../features/values/service.ts';
+import type { Databases } from '../databases.ts';
 
-let opened: Database | undefined;
+let opened: Reader | undefined;
 
-/** This child's own connection to the database: opened with its first use, closed by idleness. */
-export function database(): Database {
-  opened ??= connect(process.env.DATABASE_URL ?? '', { max: 2 }).db;
-  return opened;
+/** This child's own connections to the database and its replica: opened with the first use, closed by idleness. */
+export const reading: Reader = (work) => {
+  opened ??= openReader(JSON.parse(process.env.DATABASE ?? '{}'));
+  return opened(work);
+};
+
+function openReader({ url, replicaUrl, ...options }: Databases): Reader {
+  const { db } = connect(url, { ...options, max: 2 });
+  if (!replicaUrl) return (work) => work(db);
+  return createReader(db, connect(replicaUrl, { ...options, max: 2, name: 'process-ai reads' }).db);
 }
 
 /**

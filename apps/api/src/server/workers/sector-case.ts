@@ -5,7 +5,7 @@ import { type CaseSource, compareScenarios, sectorCase } from '@process-ai/domai
 import { toCasePlan } from '../../features/initiatives/mapper.ts';
 import { findSettings, listInitiatives, listLinks } from '../../features/initiatives/repository.ts';
 import type { CaseOrder } from '../../worker-tasks.ts';
-import { database, readAll } from './read-processes.ts';
+import { readAll, reading } from './read-processes.ts';
 
 export const caseOfSector = async (order: CaseOrder, scenario: Scenario): Promise<SectorCase> =>
   sectorCase(await sourceOf(order), scenario);
@@ -15,13 +15,14 @@ export const casesOfSector = async (order: CaseOrder, scenarios: readonly Scenar
 
 /** Figures are computed from today's inputs and plan, once somebody has asked for results at all. */
 async function sourceOf({ sectorId, assumptions }: CaseOrder): Promise<CaseSource> {
-  const db = database();
-  const [{ processes, inputs }, settings, initiatives, links] = await Promise.all([
-    readAll(db, sectorId),
-    findSettings(db, sectorId),
-    listInitiatives(db, sectorId),
-    listLinks(db, sectorId),
-  ]);
+  const [{ processes, inputs }, settings, initiatives, links] = await reading((db) =>
+    Promise.all([
+      readAll(db, sectorId),
+      findSettings(db, sectorId),
+      listInitiatives(db, sectorId),
+      listLinks(db, sectorId),
+    ]),
+  );
   const plan = toCasePlan(settings, initiatives, links);
   return { processes, results: roiResults(inputs, assumptions, processes), assumptions, plan };
 }

@@ -109,11 +109,11 @@ export const TASKS: TaskTable<Tasks> = {
     seconds: 120,
     isLarge: (_sectorId, _insightIds, { characters, processes }) => characters > LONG_TEXT || processes > LARGE_SECTOR,
     async run(sectorId, insightIds) {
-      const [{ findEvidence }, { database, readTexts }] = await Promise.all([
+      const [{ findEvidence }, { reading, readTexts }] = await Promise.all([
         import('@process-ai/ai/evidence/find-evidence'),
         import('./read-processes.ts'),
       ]);
-      const { processes, documents } = await readTexts(database(), sectorId, insightIds);
+      const { processes, documents } = await reading((db) => readTexts(db, sectorId, insightIds));
       return findEvidence(processes, documents);
     },
   },
@@ -199,10 +199,10 @@ export const TASKS: TaskTable<Tasks> = {
 const builtInAnalyst = async () => (await import('@process-ai/ai/built-in/built-in-analyst')).createBuiltInAnalyst();
 
 async function needsOf({ sectorId, processIds }: Parameters<Tasks['matchVendors']>[0]) {
-  const [{ database, readNeeds }, { USE_CASE_NEEDS }] = await Promise.all([
+  const [{ reading, readNeeds }, { USE_CASE_NEEDS }] = await Promise.all([
     import('./read-processes.ts'),
     import('@process-ai/library/use-case-catalogue'),
   ]);
-  const needs = await readNeeds(database(), sectorId, processIds);
+  const needs = await reading((db) => readNeeds(db, sectorId, processIds));
   return needs.map((need) => ({ ...need, ...USE_CASE_NEEDS.get(need.useCaseId ?? '') }));
 }
