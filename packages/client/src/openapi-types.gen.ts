@@ -3118,6 +3118,32 @@ export interface components {
             status: "ok";
             version?: string;
         };
+        WorkspaceArchive: {
+            /** @constant */
+            format: "process-ai-workspace";
+            /** @constant */
+            version: 1;
+            /** @description How documents look. */
+            appearance: {
+                /** @description Printed on covers. */
+                companyName: string | null;
+                /** @description "#rrggbb" */
+                accentColour: string | null;
+                logo: string | null;
+                templates: {
+                    /** @enum {unknown} */
+                    kind: "document" | "slides";
+                    name: string;
+                    file: string;
+                }[];
+            };
+            /** @description Each with factsAsOf: the month of its facts in the curated directory, or null. */
+            vendors: components["schemas"]["VendorInput"][];
+            /** @description Those of its own. */
+            playbooks: components["schemas"]["PlaybookInput"][];
+            /** @description Those that you may open. */
+            sectors: components["schemas"]["SectorArchive"][];
+        };
         SignUp: {
             token?: string | null;
             email: string;
@@ -7118,6 +7144,7 @@ export interface components {
 }
 export type Error = components['schemas']['Error'];
 export type Health = components['schemas']['Health'];
+export type WorkspaceArchive = components['schemas']['WorkspaceArchive'];
 export type SignUp = components['schemas']['SignUp'];
 export type User = components['schemas']['User'];
 export type PendingSignIn = components['schemas']['PendingSignIn'];
@@ -14618,32 +14645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        format: "process-ai-workspace";
-                        /** @constant */
-                        version: 1;
-                        /** @description How documents look. */
-                        appearance: {
-                            /** @description Printed on covers. */
-                            companyName: string | null;
-                            /** @description "#rrggbb" */
-                            accentColour: string | null;
-                            logo: string | null;
-                            templates: {
-                                /** @enum {unknown} */
-                                kind: "document" | "slides";
-                                name: string;
-                                file: string;
-                            }[];
-                        };
-                        /** @description Each with factsAsOf: the month of its facts in the curated directory, or null. */
-                        vendors: components["schemas"]["VendorInput"][];
-                        /** @description Those of its own. */
-                        playbooks: components["schemas"]["PlaybookInput"][];
-                        /** @description Those that you may open. */
-                        sectors: components["schemas"]["SectorArchive"][];
-                    };
+                    "application/json": components["schemas"]["WorkspaceArchive"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -16,7 +16,7 @@ const PLACES: Record<'by sector' | 'on every server' | 'on one', string> = {
   'on one': `
     api_token audit_entry backup_run cleanup file_removal idempotency_key invitation job job_item known_origin
     password_reset pending_sign_in playbook recovery_code second_factor session sign_in_throttle sso_identity
-    stored_file stored_file_chunk`,
+    stored_file stored_file_chunk webhook webhook_delivery`,
 };
 
 type Place = keyof typeof PLACES;

@@ -214,7 +214,7 @@ export const NO_SECTOR: Record<string, string> = {
   users: 'me list setRole endSessions remove',
   vendors: 'list deleted get create update remove restore refresh startRefresh acceptRefresh',
   webhooks: 'list update remove test deliveries',
-  workspace: 'get update setLogo removeLogo setTemplate removeTemplate',
+  workspace: 'get update setLogo removeLogo setTemplate removeTemplate importArchive',
 };
 
 /** Who may call a tool of assistants, and who is let in where its sector is open to chosen people. */

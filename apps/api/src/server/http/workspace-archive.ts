@@ -8,6 +8,7 @@ import { recordAccess } from '../../features/audit/service.ts';
 import { requireAdministrator } from '../../features/users/service.ts';
 import { exportWorkspace } from '../../features/workspace-archive/service.ts';
 import { errorResponses } from '../rest/error-responses.ts';
+import type { Schema } from '../rest/openapi-document.ts';
 import { actAs } from './authenticate.ts';
 import { asAttachment } from './send-file.ts';
 
@@ -34,7 +35,7 @@ const text = (description: string) => ({ type: ['string', 'null'], description }
 const FILE = { type: 'string', contentEncoding: 'base64' };
 
 /** `WorkspaceArchive` of the contract, by the schemas of its parts. */
-const SCHEMA = {
+export const WORKSPACE_ARCHIVE_SCHEMA: Schema = {
   type: 'object',
   required: ['format', 'version', 'appearance', 'vendors', 'playbooks', 'sectors'],
   properties: {
@@ -75,7 +76,7 @@ export const WORKSPACE_ARCHIVE_ROUTES = {
       responses: {
         '200': {
           description: 'The file',
-          content: { 'application/json': { schema: SCHEMA } },
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/WorkspaceArchive' } } },
         },
         ...errorResponses([401, 403, 429, 500, 503]),
       },

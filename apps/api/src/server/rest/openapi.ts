@@ -3,6 +3,7 @@ import { generateOpenApiDocument } from 'trpc-openapi';
 import { appRouter } from '../../app-router.ts';
 import { HEALTH_SCHEMA } from '../http/health.ts';
 import { PLAIN_ROUTES } from '../http/plain-routes.ts';
+import { WORKSPACE_ARCHIVE_SCHEMA } from '../http/workspace-archive.ts';
 import { VERSION } from '../version.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMA, errorResponses } from './error-responses.ts';
 import { contractPath, EXAMPLES, nameSchemas, refTo } from './named-schemas.ts';
@@ -29,7 +30,7 @@ export function openApiDocument(): OpenApiDocument {
   // The library's own error schemas: none is referred to.
   document.components = {
     ...document.components,
-    schemas: { Error: ERROR_SCHEMA, Health: HEALTH_SCHEMA },
+    schemas: { Error: ERROR_SCHEMA, Health: HEALTH_SCHEMA, WorkspaceArchive: WORKSPACE_ARCHIVE_SCHEMA },
     responses: ERROR_RESPONSES,
   };
   nameSchemas(document);
