@@ -59,7 +59,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     ['/admin/teams', 'Teams and access'],
     ['/admin/workspace', 'Accent color'],
     ['/admin/audit', 'Vendor added'],
-    ['/admin/storage', 'Its write-ahead log'],
+    ['/admin/storage', 'Exports that are stored'],
     ['/admin/status', 'PostgreSQL'],
     [made.empty, 'No Processes Yet'],
     [`${made.empty}/journeys`, 'Processes Required'],
