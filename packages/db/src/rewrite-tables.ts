@@ -39,6 +39,8 @@ export async function rewriteTables(url: string): Promise<void> {
     };
     const failed = await waitForOlder(sql);
     for (const { name } of tables) failed.push(...(await rewrite(`vacuum (full, analyze) ${name}`)));
+    // What the tables' new statistics have taken the place of has only just been deleted.
+    failed.push(...(await waitForOlder(sql)));
     failed.push(...(await rewrite('vacuum (full) pg_catalog.pg_statistic')));
     if (failed.length > 0) throw new Error(`Some tables were not written anew: ${failed.join('; ')}`);
   } finally {

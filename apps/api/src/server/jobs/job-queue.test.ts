@@ -63,7 +63,7 @@ test('jobs begin at once, also together, and one job does not make all workers l
   };
   const queue = queueOn(counted, {
     kinds: { analysis: work } as never,
-    app: () => ({ db, jobQueue: queue, metrics: { jobEnded() {} } }) as unknown as App,
+    app: () => ({ db, settings: {}, jobQueue: queue, metrics: { jobEnded() {} } }) as unknown as App,
     onError: (error) => {
       throw error;
     },
@@ -104,7 +104,7 @@ test('what waits in the one queue of an earlier version is handed over, and done
   let done = 0;
   const queue = queueOn(sql, {
     kinds: { analysis: async () => (done += 1) } as never,
-    app: () => ({ db, jobQueue: queue, metrics: { jobEnded() {} } }) as unknown as App,
+    app: () => ({ db, settings: {}, jobQueue: queue, metrics: { jobEnded() {} } }) as unknown as App,
   });
   await queue.open();
   const left = async () => (await sql`select from pgboss.job where name = 'jobs'`).length;
