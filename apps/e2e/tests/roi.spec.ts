@@ -233,7 +233,7 @@ test('an administrator gives documents a name, a colour and a logo', async ({ pa
     accentColour: '#0b5c75',
     hasLogo: true,
   });
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('region', { name: 'Logo' }).getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No logo yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('img', { name: 'The current logo' })).toBeVisible();
