@@ -4,11 +4,25 @@ import type { Field } from '../model.ts';
 import { type Change, cellsOf, type Edits } from './edits.ts';
 
 /** What the API takes. It comes with a library, and nothing has to be checked before something is typed. */
-const rules = onDemand(() => import('@process-ai/contract/roi'));
+const rules = onDemand(async () => {
+  const module = await import('@process-ai/contract/roi');
+  // Once it counts as loaded.
+  setTimeout(() => {
+    for (const tell of waiting) tell();
+  });
+  return module;
+});
+const waiting = new Set<() => void>();
 
 /** Must be there before anything below can tell. */
 export const loadRefusals = rules.prefetch;
 export const areRefusalsLoaded = () => rules.current() !== undefined;
+
+/** Tells once they are there, so that what was typed before is judged as well. Returns what ends that. */
+export function onRefusalsLoaded(tell: () => void) {
+  waiting.add(tell);
+  return () => void waiting.delete(tell);
+}
 
 atFirstSign(() => void loadRefusals().catch(() => {}));
 

@@ -1,12 +1,12 @@
 import { CircleAlert, UsersRound } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { useMayEdit } from '../../../../components/for-editors.tsx';
 import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
 import { showFigure } from '../../model/figures.ts';
 import type { Draft } from '../../model/keys.ts';
-import { refusalOf } from '../../model/refusals.ts';
+import { areRefusalsLoaded, onRefusalsLoaded, refusalOf } from '../../model/refusals.ts';
 import type { Field } from '../../model.ts';
 
 interface InputCellProps {
@@ -47,6 +47,7 @@ export function InputCell({
 }: InputCellProps) {
   const id = useId();
   const mayEdit = useMayEdit();
+  useSyncExternalStore(onRefusalsLoaded, areRefusalsLoaded);
   const refusal = value === undefined ? undefined : refusalOf(field, value);
   const isProposed = proposed !== undefined && value === undefined;
   return (
