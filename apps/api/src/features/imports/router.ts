@@ -9,6 +9,7 @@ import {
   ImportUndone,
 } from '@process-ai/contract/imports';
 import { z } from 'zod';
+import { fileUpload } from '../../trpc/file-upload.ts';
 import { parseSync, router, signedIn } from '../../trpc/procedure.ts';
 import { complete, list, preview, remove, reread } from './service.ts';
 
@@ -28,16 +29,11 @@ const MappingField = z
   })
   .pipe(ImportMapping);
 
-/** tRPC hands over the form itself, the REST door the path and the form's fields as one object. */
-const Upload = z.preprocess(
-  (value) => (value instanceof FormData ? Object.fromEntries(value) : value),
-  z.object({
-    sectorId: Id,
-    file: z.file('Please choose a file.'),
-    mapping: MappingField.optional(),
-    deepLevels: DeepLevels.optional(),
-  }),
-);
+const Upload = fileUpload({
+  sectorId: Id,
+  mapping: MappingField.optional(),
+  deepLevels: DeepLevels.optional(),
+});
 
 export const importsRouter = router({
   list: signedIn

@@ -3,6 +3,7 @@ import { Insight, InsightText } from '@process-ai/contract/insights';
 import { Deleted } from '@process-ai/contract/sectors';
 import { optionalText } from '@process-ai/contract/text';
 import { z } from 'zod';
+import { fileUpload } from '../../trpc/file-upload.ts';
 import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
 import { deleted, get, list, remove, restore, summarize, text, upload } from './service.ts';
 
@@ -10,14 +11,7 @@ const tags = ['Insights'];
 const BySector = z.object({ sectorId: Id });
 const ByInsight = BySector.extend({ insightId: Id });
 
-/** tRPC hands over the form itself, the REST door the path and the form's fields as one object. */
-const Upload = z.preprocess(
-  (value) => (value instanceof FormData ? Object.fromEntries(value) : value),
-  BySector.extend({
-    file: z.file('Please choose a file.'),
-    title: optionalText(300),
-  }),
-);
+const Upload = fileUpload({ sectorId: Id, title: optionalText(300) });
 
 const uploading = jobProcedures({
   meta: {

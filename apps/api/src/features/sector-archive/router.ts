@@ -1,16 +1,13 @@
 import { Id } from '@process-ai/contract/ids';
 import { ImportedSector, SectorArchive } from '@process-ai/contract/sector-archive';
 import { z } from 'zod';
+import { fileUpload } from '../../trpc/file-upload.ts';
 import { parseSync, router, signedIn } from '../../trpc/procedure.ts';
 import { exportSector, importSector } from './service.ts';
 
 const tags = ['Sectors'];
 
-/** tRPC hands over the form itself, the REST door its fields as an object. */
-const FileUpload = z.preprocess(
-  (value) => (value instanceof FormData ? Object.fromEntries(value) : value),
-  z.object({ file: z.file('Please choose a file.') }),
-);
+const FileUpload = fileUpload({});
 
 /** Its procedures stand beside those of `sectors`. */
 export const sectorArchiveRouter = router({

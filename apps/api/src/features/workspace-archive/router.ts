@@ -1,13 +1,9 @@
 import { ImportedWorkspace } from '@process-ai/contract/workspace-archive';
-import { z } from 'zod';
+import { fileUpload } from '../../trpc/file-upload.ts';
 import { admin, router } from '../../trpc/procedure.ts';
 import { importWorkspace } from './service.ts';
 
-/** tRPC hands over the form itself, the REST door its fields as an object. */
-const FileUpload = z.preprocess(
-  (value) => (value instanceof FormData ? Object.fromEntries(value) : value),
-  z.object({ file: z.file('Please choose a file.') }),
-);
+const FileUpload = fileUpload({});
 
 /** Its procedure stands beside those of `workspace`; the export is a download. */
 export const workspaceArchiveRouter = router({

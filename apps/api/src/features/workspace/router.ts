@@ -1,15 +1,12 @@
 import { TemplateKind, Workspace, WorkspaceUpdate } from '@process-ai/contract/workspace';
 import { z } from 'zod';
+import { fileUpload } from '../../trpc/file-upload.ts';
 import { admin, router, signedIn } from '../../trpc/procedure.ts';
 import { get, removeLogo, removeTemplate, setLogo, setTemplate, update } from './service.ts';
 
 const tags = ['Workspace'];
 
-/** tRPC hands over the form itself, the REST door its fields as an object. */
-const FileUpload = z.preprocess(
-  (value) => (value instanceof FormData ? Object.fromEntries(value) : value),
-  z.object({ file: z.file('Please choose a file.') }),
-);
+const FileUpload = fileUpload({});
 
 export const workspaceRouter = router({
   get: signedIn
