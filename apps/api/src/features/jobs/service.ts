@@ -53,8 +53,7 @@ export async function start(
   const origin = actingFrom.getStore();
   const tokenId = origin?.via === 'token' ? origin.credentialId : null;
   const round = await app.db.transaction().execute(async (db) => {
-    const { queued, running } = await countUnfinished(db, userId);
-    if (queued >= QUEUED_MAX) throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
+    const { queued, running } = await requireRoom({ db }, userId);
     const job = { id, kind, sector_id: sectorId, user_id: userId, token_id: tokenId, total, params: params ?? null };
     await insertJob(db, { ...job, round: queued + running }, itemIds);
     return queued + running;
@@ -65,6 +64,13 @@ export async function start(
     throw error;
   });
   return get(app, id);
+}
+
+/** Refuses whoever has as many jobs waiting as they may; for what writes before it starts one. */
+export async function requireRoom({ db }: Pick<App, 'db'>, userId: string): Promise<{ queued: number; running: number }> {
+  const unfinished = await countUnfinished(db, userId);
+  if (unfinished.queued < QUEUED_MAX) return unfinished;
+  throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
 }
 
 /** A backup holds the jobs, and not the queue: after a restore what was under way is queued anew. */

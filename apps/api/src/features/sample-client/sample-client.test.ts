@@ -80,3 +80,16 @@ test('a failure that stays is told, and leaves nothing', async () => {
   expect((await server.admin.post('/api/sectors/sample-client')).status).toBe(500);
   expect((await server.admin.get('/api/sectors')).body).not.toContainEqual(expect.objectContaining({ isSample: true }));
 });
+
+test('is refused to whoever has twenty jobs waiting, and leaves no sector behind', async () => {
+  const { app } = server;
+  const busy = await server.member('busy@example.com');
+  const { user } = (await busy.get('/api/user')).body;
+  await app.sql`
+    insert into job (id, kind, user_id, total)
+    select gen_random_uuid(), 'vendor-strengths', ${user.id}, 1 from generate_series(1, 20)`;
+  const count = () => app.sql`select id from sector`.then((rows) => rows.length);
+  const before = await count();
+  expect((await busy.post('/api/sectors/sample-client')).status).toBe(429);
+  expect(await count()).toBe(before);
+});

@@ -7,7 +7,7 @@ import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import { analyzeInJob, researchInJob } from '../analysis/service.ts';
 import { list as listInsights, upload } from '../insights/service.ts';
-import { start } from '../jobs/service.ts';
+import { requireRoom, start } from '../jobs/service.ts';
 import { addSuggested as addJourney, listJourneys, suggestInJob } from '../journeys/service.ts';
 import { apply, list as listPlaybooks } from '../playbooks/service.ts';
 import { create as addProcesses, listProcesses } from '../processes/service.ts';
@@ -19,6 +19,7 @@ import { fillPlan } from './service/fill-plan.ts';
 
 /** Adds the sample client, a made-up insurer half-way through its analysis, as a sector like any other. */
 export async function create(app: App, actor: Actor, name = SAMPLE_CLIENT.name): Promise<StartedJob<SectorSummary>> {
+  await requireRoom(app, actor.user.id);
   const { id } = await addSector(app, actor, { ...SAMPLE_CLIENT, name }, { isSample: true });
   try {
     const job = await start(app, actor, { kind: 'sample-client', sectorId: id });
