@@ -104,9 +104,11 @@ export const findFile = (
   db: Database,
   id: string,
   readerId: string,
-): Promise<{ file_id: string | null; file_name: string; format: string; sector_id: string } | undefined> =>
+): Promise<
+  (Pick<Row<'export_file'>, 'file_id' | 'file_name' | 'format' | 'sector_id'> & { readable: boolean }) | undefined
+> =>
   ofPresentSectors(db)
     .select(['e.file_id', 'e.file_name', 'e.format', 'e.sector_id'])
+    .select(sql<boolean>`role_in_sector(s.id, s.access, ${readerId}) is not null`.as('readable'))
     .where('e.id', '=', id)
-    .where(sql`role_in_sector(s.id, s.access, ${readerId})`, 'is not', null)
     .executeTakeFirst();

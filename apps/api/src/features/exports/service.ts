@@ -21,6 +21,7 @@ import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { directoryIndustry } from '@process-ai/library/vendor-directory';
 import type { Actor, App, RunningJob, StartedJob, StoredFile } from '../../app.ts';
+import { ClosedSector } from '../../closed-sector.ts';
 import type { ExportOrder } from '../../worker-tasks.ts';
 import { recordDone } from '../activity/service.ts';
 import { plan } from '../initiatives/service.ts';
@@ -99,6 +100,7 @@ export interface Download {
 /** The file of an export that this person may read. */
 export async function download(app: App, { user }: Actor, exportId: string): Promise<Download> {
   const row = await findFile(app.db, requireId(exportId, 'exportMissing'), user.id);
+  if (row && !row.readable) throw new ClosedSector(row.sector_id, 'exportMissing');
   const file = row?.file_id && (await app.files.find(row.file_id));
   if (!file || !isExportFormat(row.format)) throw new AppError('exportMissing');
   return { file, fileName: row.file_name, mime: EXPORT_FORMATS[row.format].mime, sectorId: row.sector_id };

@@ -5,6 +5,7 @@ import type { ServerStatus } from '@process-ai/contract/status';
 import { ZodError } from 'zod';
 import { actingFrom } from '../../acting-user.ts';
 import type { Actor, App, StartedJob } from '../../app.ts';
+import { ClosedSector } from '../../closed-sector.ts';
 import { requireRole } from '../sectors/service.ts';
 import { asStored, failureOf, toJob } from './mapper.ts';
 import {
@@ -67,7 +68,10 @@ export async function start(
 }
 
 /** Refuses whoever has as many jobs waiting as they may; for what writes before it starts one. */
-export async function requireRoom({ db }: Pick<App, 'db'>, userId: string): Promise<{ queued: number; running: number }> {
+export async function requireRoom(
+  { db }: Pick<App, 'db'>,
+  userId: string,
+): Promise<{ queued: number; running: number }> {
   const unfinished = await countUnfinished(db, userId);
   if (unfinished.queued < QUEUED_MAX) return unfinished;
   throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
@@ -190,7 +194,9 @@ export async function partialResult(app: App, jobId: string, reader: Actor): Pro
 }
 
 async function find(app: App, jobId: string, reader?: Actor): Promise<JobRow> {
-  const row = await findJob(app.db, requireId(jobId, 'jobMissing'), reader?.user.id);
-  if (!row) throw new AppError('jobMissing');
-  return row;
+  const id = requireId(jobId, 'jobMissing');
+  const row = await findJob(app.db, id, reader?.user.id);
+  if (row) return row;
+  const unread = reader && (await findJob(app.db, id));
+  throw unread?.sector_id ? new ClosedSector(unread.sector_id, 'jobMissing') : new AppError('jobMissing');
 }

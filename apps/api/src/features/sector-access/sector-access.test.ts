@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeMention } from '@process-ai/contract/comments';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../server/testing.ts';
@@ -109,6 +110,25 @@ describe('a sector', () => {
     const ofIt = tried.filter((entry: { sectorId: string }) => entry.sectorId === id);
     // Each address once: what is asked again is counted.
     expect(ofIt).toHaveLength(3);
+  });
+
+  test('of others is on record too where somebody asks for its export or its job by the id', async () => {
+    const { id } = await sectorWith(null);
+    const [jobId, exportId] = [randomUUID(), randomUUID()];
+    await server.app.sql`
+      insert into job (id, kind, sector_id, user_id, total) values (${jobId}, 'export', ${id}, ${ids.owner}, 1)`;
+    await server.app.sql`
+      insert into export_file (id, sector_id, format, title, file_name, sector_revision, figures, cover)
+      values (${exportId}, ${id}, 'docs', 'Rival', 'rival.docx', 1, '{}', '{}')`;
+    const asked = { jobMissing: `/api/jobs/${jobId}`, exportMissing: `/api/exports/${exportId}/file` };
+    for (const from of Object.values(asked)) {
+      const { status, body } = await other.get(from);
+      const { body: unknown } = await other.get(from.replace(/[0-9a-f-]{36}/, UNKNOWN));
+      expect({ status, ...body }).toEqual({ status: 404, ...unknown, requestId: expect.any(String) });
+    }
+    const { entries } = (await server.admin.get(`/api/audit?userId=${ids.other}&kind=refusal`)).body;
+    const ofIt = entries.filter(({ sectorId }: { sectorId: string }) => sectorId === id);
+    expect(ofIt.map(({ action }: { action: string }) => action).toSorted()).toEqual(['exportMissing', 'jobMissing']);
   });
 
   test('is read and exported by a viewer, who is told why nothing else', async () => {
