@@ -8,7 +8,7 @@ const BREADTH = '**/*.breadth.spec.ts';
 const ALONE = '**/{cluster,hostile}.breadth.spec.ts';
 
 /** The longest file, whose tests share a world and keep their order: it begins first. */
-const STATEMENTS = '**/spec-screens.spec.ts';
+const STATEMENTS = '**/spec-screens.breadth.spec.ts';
 
 export default defineConfig({
   testDir: './tests',
@@ -28,9 +28,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    { name: 'core', testIgnore: BREADTH },
     { name: 'statements', testMatch: STATEMENTS },
-    { name: 'together', testIgnore: [BREADTH, STATEMENTS] },
-    { name: 'samples', testMatch: BREADTH, testIgnore: ALONE },
+    { name: 'breadth', testMatch: BREADTH, testIgnore: [STATEMENTS, ALONE] },
     { name: 'alone', testMatch: ALONE },
   ],
 });

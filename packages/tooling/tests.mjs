@@ -9,12 +9,13 @@ const endToEnd = path.join(root, 'apps', 'e2e');
 const EMPTY_TALLY = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /**
- * The core holds every rule, screen and operation, and the checks; breadth runs the same code with more samples and
- * sizes. By vitest's projects, and by groups of Playwright's that may run side by side.
+ * The core holds the checks, every rule, and what people do on each screen; breadth the statements of the
+ * specification one by one, faults, time limits, and more samples and sizes. By vitest's projects, and by groups of
+ * Playwright's that may run side by side.
  */
 const TIERS = {
-  core: { checks: true, vitest: ['isolated', 'shared'], browser: [['statements', 'together']] },
-  breadth: { checks: false, vitest: ['breadth'], browser: [['samples'], ['alone']] },
+  core: { checks: true, vitest: ['isolated', 'shared'], browser: [['core']] },
+  breadth: { checks: false, vitest: ['breadth'], browser: [['statements', 'breadth'], ['alone']] },
 };
 
 /**
@@ -85,7 +86,8 @@ async function testEndToEnd(projects, specs) {
   const env = { ...toolEnv, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = browser ? ['--reporter=list,json'] : ['--list', '--reporter=json'];
   const playwright = path.join(endToEnd, 'node_modules/.bin/playwright');
-  const options = [...projects.map((project) => `--project=${project}`), '--pass-with-no-tests', ...args];
+  const workers = projects.includes('alone') ? ['--workers=1'] : [];
+  const options = [...projects.map((project) => `--project=${project}`), ...workers, '--pass-with-no-tests', ...args];
   const exitCode = await run(playwright, ['test', ...options, ...specs], { cwd: endToEnd, env });
   const { stats, suites } = readReport(file) ?? {};
   const tally = stats && {

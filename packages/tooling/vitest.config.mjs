@@ -2,24 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
-/** Pure rules, which leave nothing behind for the files after them. */
-const RULES = ['packages/{client,contract,domain,library}/**/*.test.ts', 'apps/web/src/features/**/*.test.ts'];
-
-/** What asks the server by its doors, and changes neither modules, clocks nor the process that it runs in. */
-const DOORS = [
-  'apps/api/src/features/{account,activity,actuals,audit,benchmarks,comments,evidence,imports,inbox,insights}/*.test.ts',
-  'apps/api/src/features/{jobs,journeys,opportunities,playbooks,processes,sample-client,saved-views}/*.test.ts',
-  'apps/api/src/features/{scenarios,sector-access,sector-detail,suitability,tokens,use-cases,users,vendors}/*.test.ts',
-  'apps/api/src/features/{workspace/*,auth/auth,auth/single-sign-on,client-links/client-links}.test.ts',
-  'apps/api/src/features/{exports/export-record,exports/one-payback,initiatives/initiatives}.test.ts',
-  'apps/api/src/features/{roi/roi,sectors/sectors,values/values}.test.ts',
-  'apps/api/src/server/{columns,compose,config,database-faults}.test.ts',
-  'apps/api/src/server/rest/{documented-answers,idempotency,openapi,preconditions}.test.ts',
-  'apps/api/src/trpc/{error-map,trpc}.test.ts',
+/** What changes modules, clocks, the environment or the process that it runs in, or measures them. */
+const ISOLATED = [
+  '{apps,packages}/**/*.test.{tsx,mjs}',
+  'apps/api/src/features/{auth/reset,auth/throttle,exports/exports,second-factor/*,storage/*}.test.ts',
+  'apps/api/src/server/{backup,google-drive,metrics,outgoing,tracing}.test.ts',
+  'apps/api/src/server/{doctor,files,jobs,webhooks,workers}/*.test.ts',
+  'apps/api/src/server/http/{end-with-access,request-log,route-policy}.test.ts',
+  'apps/api/src/server/{mcp/mcp-policy,rest/clients,rest/fuzz,rest/readme}.test.ts',
+  'apps/web/src/lib/*.test.ts',
+  'packages/ai/src/openai/*.test.ts',
+  'packages/db/**/*.test.ts',
 ];
-const SHARED = [...RULES, ...DOORS];
 
-/** The same code as in the other tests, with more samples or larger ones: `npm run test:breadth`. */
+/** What takes long: faults, time limits, and more samples and larger ones of what the others show. `npm run test:breadth`. */
 const BREADTH = ['{apps,packages}/**/*.breadth.test.ts'];
 
 /** What takes longest, longest first. */
@@ -28,18 +24,23 @@ const LONGEST = [
   'recalculation.breadth',
   'libreoffice.breadth',
   'valid-office.breadth',
-  'recalculation.test',
+  'backup.breadth',
+  'erasure.breadth',
+  'found-anew.breadth',
+  'pool.breadth',
+  'clients.breadth',
+  'database-faults.breadth',
   'libreoffice.test',
   'hostile-set.test',
+  'route-policy.test',
+  'fuzz.test',
+  'exports.test',
   'export-docs.test',
-  'export-sheets.test',
-  'export-slides.test',
-  'start-embedded.test',
   'evidence.test',
-  'database-faults.test',
-  'real-documents.test',
-  'one-payback.test',
-  'sector-counts.test',
+  'values.test',
+  'webhooks.test',
+  'access-policy.test',
+  'sector-policy.test',
 ];
 
 /** Projects in the order in which they run: the files of each follow one another, since only so do they share a worker. */
@@ -78,14 +79,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: ['packages/**/*.test.{ts,tsx,mjs}', 'apps/{api,web}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...SHARED, ...BREADTH],
+          include: ISOLATED,
+          exclude: [...configDefaults.exclude, ...BREADTH],
         },
       },
       // Modules are loaded once for all the files of a worker, which saves half of the processor time of small ones.
       {
         extends: true,
-        test: { name: 'shared', include: SHARED, exclude: [...configDefaults.exclude, ...BREADTH], isolate: false },
+        test: {
+          name: 'shared',
+          include: ['{apps,packages}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ISOLATED, ...BREADTH],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'breadth', include: BREADTH } },
     ],
