@@ -16,17 +16,3 @@ export const HOSTILE_FILES: HostileFile[] = [
   ...HOSTILE_TABLES,
   ...HOSTILE_XML,
 ];
-
-/** Each of these has ended a server before. */
-export const FATAL_ONCE = new Set([
-  'a PPTX whose 40 slides all name one notes part of 150 MB',
-  'two Flate filters',
-  'a small window of zlib',
-  'ASCIIHex before Flate',
-  'RunLength inside Flate',
-  'JSON of eight million empty lists',
-  'XML of six million elements',
-]);
-
-/** Whether a file is read in `npm test`: what has ended a server, and every fourth of the others, some of each format. */
-export const isInCore = ({ name }: HostileFile, at: number): boolean => FATAL_ONCE.has(name) || at % 4 === 0;

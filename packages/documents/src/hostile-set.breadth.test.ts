@@ -1,4 +1,10 @@
+import { expect, test } from 'vitest';
 import { endByThemselves } from './end-by-themselves.fixture.ts';
-import { HOSTILE_FILES, isInCore } from './hostile-files.fixture.ts';
+import { HOSTILE_FILES } from './hostile-files.fixture.ts';
 
-endByThemselves(HOSTILE_FILES.filter((file, at) => !isInCore(file, at)));
+test('there are enough hostile files, each with a name of its own', () => {
+  expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(45);
+  expect(new Set(HOSTILE_FILES.map(({ name }) => name)).size).toBe(HOSTILE_FILES.length);
+});
+
+endByThemselves(HOSTILE_FILES);

@@ -1,4 +1,4 @@
 import { combinedSources } from './generated-sectors.fixture.ts';
 import { openWithoutLoss } from './open-without-loss.fixture.ts';
 
-openWithoutLoss(combinedSources('breadth'));
+openWithoutLoss([...combinedSources('core'), ...combinedSources('breadth')]);

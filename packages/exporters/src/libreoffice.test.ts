@@ -1,4 +1,0 @@
-import { combinedSources } from './generated-sectors.fixture.ts';
-import { openWithoutLoss } from './open-without-loss.fixture.ts';
-
-openWithoutLoss(combinedSources('core'));
