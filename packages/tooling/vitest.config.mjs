@@ -5,7 +5,7 @@ import { BaseSequencer } from 'vitest/node';
 /** What changes modules, clocks, the environment or the process that it runs in, or measures them. */
 const ISOLATED = [
   '{apps,packages}/**/*.test.{tsx,mjs}',
-  'apps/api/src/features/{auth/reset,auth/throttle,exports/exports,second-factor/*,storage/*}.test.ts',
+  'apps/api/src/features/{auth/reset,exports/exports,second-factor/*,storage/*}.test.ts',
   'apps/api/src/server/{backup,google-drive,metrics,outgoing,tracing}.test.ts',
   'apps/api/src/server/{doctor,files,jobs,webhooks,workers}/*.test.ts',
   'apps/api/src/server/http/{end-with-access,request-log,route-policy}.test.ts',
@@ -37,7 +37,6 @@ const LONGEST = [
   'export-docs.test',
   'evidence.test',
   'values.test',
-  'webhooks.test',
   'access-policy.test',
   'sector-policy.test',
 ];
@@ -62,8 +61,8 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     globalSetup: ['packages/db/src/testing-server.ts'],
-    // One more than two cores can feed, since tests of time limits wait.
-    maxWorkers: 3,
+    // Twice what two cores can feed: a third of the time tests wait, for child processes and for time limits.
+    maxWorkers: 4,
     // Of those in one file that are marked as concurrent.
     maxConcurrency: 2,
     sequence: { sequencer: LongestFirst },

@@ -56,6 +56,18 @@ describe('an import', () => {
     expect(await all()).toHaveLength(3);
   });
 
+  test('is told to be complete where its file goes while it is read', async () => {
+    const { body } = await upload(SMALL);
+    const { files } = server.app;
+    const completeFirst = async (id: string) => {
+      server.app.files = files;
+      await complete(body.id);
+      return files.readWhole(id);
+    };
+    server.app.files = { ...files, readWhole: completeFirst };
+    expect((await complete(body.id)).body.code).toBe('CONFLICT');
+  });
+
   test('can be mapped by hand', async () => {
     const odd = 'A;B\nSell;S1\nQuote;S2';
     const mapping = { code: 'B', name: 'A' };

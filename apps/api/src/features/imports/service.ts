@@ -185,7 +185,11 @@ async function findPreview(app: App, sectorId: string, importId: string) {
   const fileId = row.status === 'preview' ? await findFileId(app.db, row.id) : null;
   const stored = fileId && (await app.files.find(fileId));
   if (!stored) throw new AppError('importNotPreview');
-  const bytes = await app.files.readWhole(stored.id);
+  const bytes = await app.files.readWhole(stored.id).catch(async (failure: unknown) => {
+    // Somebody else completed or dropped it meanwhile, and its file went with that.
+    const { status } = await find(app, sectorId, row.id);
+    throw status === 'preview' ? failure : new AppError('importNotPreview');
+  });
   return { id: row.id, file: { name: row.file_name, bytes }, mapping: ImportMapping.parse(row.mapping) };
 }
 
