@@ -16,3 +16,14 @@ export const HOSTILE_FILES: HostileFile[] = [
   ...HOSTILE_TABLES,
   ...HOSTILE_XML,
 ];
+
+/** Each of these has ended a server before. */
+export const FATAL_ONCE = new Set([
+  'a PPTX whose 40 slides all name one notes part of 150 MB',
+  'two Flate filters',
+  'a small window of zlib',
+  'ASCIIHex before Flate',
+  'RunLength inside Flate',
+  'JSON of eight million empty lists',
+  'XML of six million elements',
+]);
