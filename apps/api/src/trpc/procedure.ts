@@ -80,7 +80,6 @@ const withErrors = t.middleware(async ({ ctx, path, getRawInput, next }) => {
   await ctx.app.refusals.record(known, { asked: path, userId: ctx.actor?.user.id ?? null, origin, email });
   if (known.retryAfterSeconds !== undefined) ctx.setRetryAfter(known.retryAfterSeconds);
   if (known.kind === 'INTERNAL_SERVER_ERROR') throw result.error;
-  if (known.retryAfterSeconds !== undefined) ctx.setRetryAfter(known.retryAfterSeconds);
   throw new TRPCError({ code: known.kind, message: known.message, cause: known });
 });
 
