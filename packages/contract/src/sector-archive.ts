@@ -229,8 +229,8 @@ export const ARCHIVED_ROWS = {
  * were exported, jobs, and what could be undone. Ids tie its rows together, and are given anew where it is imported.
  */
 export const SectorArchive = z.object({
-  format: z.literal(ARCHIVE_FORMAT),
-  version: z.literal(ARCHIVE_VERSION),
+  format: z.literal(ARCHIVE_FORMAT, 'this is no sector that Process AI has exported'),
+  version: z.literal(ARCHIVE_VERSION, 'this version of the product does not know the file’s version'),
   sector: z.object({
     name: text(NAME_MAX).min(1),
     referenceModel: text(100).min(1),

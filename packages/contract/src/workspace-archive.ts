@@ -35,8 +35,8 @@ export type ArchivedAppearance = z.infer<typeof ArchivedAppearance>;
  * retention, links for clients, files that were exported, the audit log.
  */
 export const WorkspaceArchive = z.object({
-  format: z.literal(WORKSPACE_ARCHIVE_FORMAT),
-  version: z.literal(WORKSPACE_ARCHIVE_VERSION),
+  format: z.literal(WORKSPACE_ARCHIVE_FORMAT, 'this is no workspace that Process AI has exported'),
+  version: z.literal(WORKSPACE_ARCHIVE_VERSION, 'this version of the product does not know the file’s version'),
   appearance: ArchivedAppearance,
   vendors: z.array(ArchivedVendor).max(ENTRIES_MAX),
   playbooks: z.array(PlaybookInput).max(ENTRIES_MAX).describe('Those of its own; the library comes with the product.'),

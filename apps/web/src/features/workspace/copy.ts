@@ -81,6 +81,8 @@ export const copy = {
     input: 'Workspace file',
     failed: { title: 'The file was not imported' },
     done: 'The workspace file was imported',
+    notAll: (refused: number) =>
+      `${counted(refused, 'part')} of the file ${refused === 1 ? 'was' : 'were'} not imported`,
     added: ({ sectors, vendors, playbooks }: { sectors: number; vendors: number; playbooks: number }) =>
       `Added: ${counted(sectors, 'sector')}, ${counted(vendors, 'vendor')}, ${counted(playbooks, 'playbook')}.`,
     kept: (names: string) => `Already here and unchanged: ${names}.`,

@@ -91,12 +91,12 @@ export function useImportWorkspace() {
     meta: { failure: copy.file.failed },
     // Also what failed half way has added something.
     onSettled: () => utils.invalidate(),
-    onSuccess: ({ sectors, vendors, playbooks }) =>
-      toast({
-        tone: 'success',
-        title: copy.file.done,
-        description: copy.file.added({ sectors: sectors.length, vendors, playbooks }),
-      }),
+    onSuccess: ({ sectors, vendors, playbooks, refused }) => {
+      const added = sectors.length + vendors + playbooks;
+      const what = copy.file.added({ sectors: sectors.length, vendors, playbooks });
+      if (refused.length === 0) toast({ tone: 'success', title: copy.file.done, description: what });
+      else toast({ tone: 'danger', title: copy.file.notAll(refused.length), ...(added > 0 && { description: what }) });
+    },
   });
   const send = (file: File) => {
     const form = new FormData();

@@ -59,13 +59,17 @@ function Branding({ workspace, logo }: { workspace: Workspace; logo: string }) {
       <div className="grid gap-8">
         <BrandingForm workspace={workspace} onType={setTyped} />
         <LogoPanel address={address} />
+      </div>
+      <div className="lg:row-span-2">
+        <CoverSketch {...typed} logo={address} />
+      </div>
+      <div className="grid gap-8">
         <TemplatePanel workspace={workspace} />
         <SignInRules workspace={workspace} />
         <NewSectors workspace={workspace} />
         <Destination />
         <FilePanel />
       </div>
-      <CoverSketch {...typed} logo={address} />
     </div>
   );
 }
