@@ -21,7 +21,7 @@ const FAMILY = 'DejaVu Sans';
 /** Characters of the shipped fonts: Latin, Greek, Cyrillic, Arabic and symbols. System fonts are used for others. */
 const SHIPPED = /^[\u0000-\u06ff\u1e00-\u22ff\u25a0-\u27bf]*$/;
 
-/** A drawing of a journey as SVG and as PNG, `scale` times its natural size. */
+/** A drawing of a journey as SVG and as PNG, `scale` times its natural size. Several are drawn side by side, by threads of their own. */
 export async function journeyPicture(
   drawing: JourneyDrawing,
   colours: JourneySvgStyle['colours'],
@@ -29,9 +29,9 @@ export async function journeyPicture(
   words: JourneyWords = coverWords,
 ): Promise<JourneyPicture> {
   // Native, and not needed unless a journey is drawn.
-  const { Resvg } = await import('@resvg/resvg-js');
+  const { renderAsync } = await import('@resvg/resvg-js');
   const svg = journeySvg(drawing, { fonts: { family: FAMILY }, colours, words });
-  const picture = new Resvg(svg, {
+  const picture = await renderAsync(svg, {
     fitTo: { mode: 'zoom', value: scale },
     font: {
       fontFiles: fontFiles(),
@@ -40,7 +40,7 @@ export async function journeyPicture(
       loadSystemFonts: !SHIPPED.test(svg),
     },
   });
-  return { svg, png: writePng(picture.render()), width: drawing.width, height: drawing.height };
+  return { svg, png: writePng(picture), width: drawing.width, height: drawing.height };
 }
 
 function fontFiles(): string[] {

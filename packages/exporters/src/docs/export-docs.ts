@@ -26,6 +26,8 @@ export async function exportDocs(blueprint: Blueprint, template?: OfficeTemplate
 }
 
 export async function chapters(plan: DocsPlan): Promise<Block[]> {
+  // Drawn by other threads while the rest is written.
+  const journeys = journeyChapter(plan);
   const all = [
     executiveSummary(plan),
     situationChapter(plan),
@@ -34,7 +36,7 @@ export async function chapters(plan: DocsPlan): Promise<Block[]> {
     planChapter(plan),
     businessCaseChapter(plan),
     peopleChapter(plan),
-    await journeyChapter(plan),
+    await journeys,
     vendorChapter(plan),
     riskChapter(plan),
     governanceChapter(plan),

@@ -25,19 +25,19 @@ export async function journeyChapter({ blueprint, palette, words }: DocsPlan): P
   if (journeys.length === 0) return [];
   const says = words.say.document.journeys;
   const feels = journeys.some(({ touchPoints }) => touchPoints.some(({ emotion }) => emotion !== null));
-  const blocks: Block[] = [heading(1, says.title), prose(says.lead + (feels ? says.feels : ''))];
   let room = DRAWN_MAX_ALL;
-  for (const journey of journeys) {
+  const parts = journeys.map(async (journey): Promise<Block[]> => {
     const count = journey.touchPoints.length;
     const drawn = Math.min(count, DRAWN_MAX, room);
     room -= drawn;
-    blocks.push(...inWords(journey, words), ...(await pictures(journey, drawn, palette, words)));
-    if (drawn < count) {
-      blocks.push(prose(drawn === 0 ? says.notDrawn : says.partDrawn(drawn, count), 'Note'));
-    }
-    if (count > 0) blocks.push(touchPointTable(journey, words));
-  }
-  return blocks;
+    return [
+      ...inWords(journey, words),
+      ...(await pictures(journey, drawn, palette, words)),
+      ...(drawn < count ? [prose(drawn === 0 ? says.notDrawn : says.partDrawn(drawn, count), 'Note')] : []),
+      ...(count > 0 ? [touchPointTable(journey, words)] : []),
+    ];
+  });
+  return [heading(1, says.title), prose(says.lead + (feels ? says.feels : '')), ...(await Promise.all(parts)).flat()];
 }
 
 /** The same for a browser: what pictures show stands in the table, which is read on a phone and aloud as well. */
@@ -94,25 +94,25 @@ async function pictures(
   }));
   const strips = Math.ceil(drawn / STRIP);
   const each = Math.ceil(drawn / strips);
-  const result: PictureBlock[] = [];
-  for (let from = 0; from < drawn; from += each) {
+  const parts = Array.from({ length: Math.ceil(drawn / each) }, async (_, part): Promise<PictureBlock> => {
+    const from = part * each;
     const to = Math.min(drawn, from + each);
     const drawing = journeyDrawing({ touchPoints }, { from, to });
     const { png, width, height } = await journeyPicture(drawing, coloursOf(palette), PICTURE_SCALE, words.say.cover);
     // All in the scale of a full strip, so that their texts are of one size.
     const column = (width - drawing.left) / (to - from);
     const scale = TEXT_WIDTH_PX / (drawing.left + STRIP * column);
-    const part = drawn > each ? words.say.document.journeys.part(from + 1, to) : '';
-    result.push({
+    const which = drawn > each ? words.say.document.journeys.part(from + 1, to) : '';
+    return {
       kind: 'picture',
-      caption: `${oneLine(journey.name)}${part}`,
+      caption: `${oneLine(journey.name)}${which}`,
       alt: altOf(journey, from, to, words),
       png,
       width: Math.floor(width * scale),
       height: Math.round(height * scale),
-    });
-  }
-  return result;
+    };
+  });
+  return Promise.all(parts);
 }
 
 const coloursOf = (palette: Palette) => ({
