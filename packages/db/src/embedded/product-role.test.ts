@@ -31,6 +31,8 @@ test('the product owns what is its own, what an earlier version made included, a
   await product`create schema other`;
   await expect(product`copy (select 1) to program 'true'`).rejects.toThrow('permission denied');
   await expect(product`select pg_read_file('postgresql.conf')`).rejects.toThrow('permission denied');
+  const [log] = await product`select sum(size)::float8 as bytes from pg_ls_waldir()`;
+  expect(log?.['bytes']).toBeGreaterThan(0);
   const [left] = await superuser`
     select count(*)::int as tables from pg_tables where tableowner <> 'process_ai' and schemaname = 'public'`;
   expect(left).toEqual({ tables: 0 });

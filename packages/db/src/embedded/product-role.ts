@@ -20,6 +20,8 @@ export async function productUrl(superuserUrl: string): Promise<string> {
       const [known] = await transaction`select from pg_roles where rolname = ${ROLE}`;
       if (!known) await transaction.unsafe(`create role ${ROLE} login password '${password}'`);
       await transaction.unsafe(HAND_OVER);
+      // Names and sizes, which the page Storage adds up; what is written there it does not show.
+      await transaction.unsafe(`grant execute on function pg_ls_waldir() to ${ROLE}`);
     });
   } finally {
     await sql.end();
