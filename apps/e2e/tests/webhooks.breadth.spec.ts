@@ -27,7 +27,7 @@ async function startReceiver() {
   return { host, received, answer, close: () => server.close() };
 }
 
-test('a webhook is added, tried, switched off and deleted, and its deliveries are seen', async ({ browser }) => {
+test('a webhook is added, tried, changed, switched off and deleted, and its deliveries are seen', async ({ browser }) => {
   const product = await startProduct({ WEBHOOKS: 'private' });
   const receiver = await startReceiver();
   const context = await browser.newContext({ baseURL: product.url, storageState: sessionState(product) });
@@ -89,6 +89,23 @@ test('a webhook is added, tried, switched off and deleted, and its deliveries ar
       await page.keyboard.press('Escape');
       await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
+    await test.step('its address and what it is told of are changed, and its secret stays', async () => {
+      await row.getByRole('button', { name: /^Edit / }).click();
+      const form = page.getByRole('dialog', { name: 'Edit webhook' });
+      await expect(form.getByLabel('Address')).toHaveValue(`http://${receiver.host}/hook`);
+      await form.getByLabel('Address').fill(`http://${receiver.host}/other-hook`);
+      await form.getByRole('checkbox', { name: 'Decisions on opportunities' }).click();
+      await form.getByRole('button', { name: 'Save Webhook' }).click();
+      await expect(form.getByText('At least one event')).toBeVisible();
+      await form.getByRole('checkbox', { name: 'Jobs that have finished' }).click();
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Save Webhook' }).click();
+      await expect(form).toBeHidden();
+      await expect(row).toContainText('/other-hook');
+      await expect(row).toContainText('Jobs that have finished');
+      await expect(row).not.toContainText('Decisions on opportunities');
     });
 
     await test.step('switched off it sends nothing, and deleted it is gone', async () => {

@@ -84,6 +84,14 @@ export const copy = {
     copied: 'Secret copied',
     close: 'Done',
   },
+  edit: {
+    label: (host: string) => `Edit ${host}`,
+    title: 'Edit webhook',
+    text: 'The secret stays the same. What still waits goes to the new address.',
+    submit: 'Save Webhook',
+    done: 'Webhook saved',
+    failed: { title: 'Webhook not saved' },
+  },
   toggle: {
     on: (host: string) => `Switch ${host} on`,
     off: (host: string) => `Switch ${host} off`,

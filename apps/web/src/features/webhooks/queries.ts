@@ -45,6 +45,17 @@ export function useSwitchWebhook() {
   });
 }
 
+export function useUpdateWebhook() {
+  const utils = trpc.useUtils();
+  return trpc.webhooks.update.useMutation({
+    meta: { failure: copy.edit.failed },
+    onSuccess: () => {
+      toast({ tone: 'success', title: copy.edit.done });
+      return utils.webhooks.invalidate();
+    },
+  });
+}
+
 export function useTestWebhook() {
   const utils = trpc.useUtils();
   return trpc.webhooks.test.useMutation({

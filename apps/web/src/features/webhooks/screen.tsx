@@ -1,5 +1,5 @@
 import type { Webhook } from '@process-ai/contract/webhooks';
-import { History, Plus, Power, PowerOff, Send, Trash2, Webhook as WebhookIcon } from 'lucide-react';
+import { History, Pencil, Plus, Power, PowerOff, Send, Trash2, Webhook as WebhookIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -15,6 +15,9 @@ import { useRemoveWebhook, useSwitchWebhook, useTestWebhook, useWebhooks } from 
 
 const CreateWebhookDialog = lazy(async () => ({
   default: (await import('./components/create-webhook-dialog.tsx')).CreateWebhookDialog,
+}));
+const EditWebhookDialog = lazy(async () => ({
+  default: (await import('./components/edit-webhook-dialog.tsx')).EditWebhookDialog,
 }));
 const DeliveriesDialog = lazy(async () => ({
   default: (await import('./components/deliveries-dialog.tsx')).DeliveriesDialog,
@@ -46,6 +49,7 @@ function WebhookList() {
   const remove = useRemoveWebhook();
   const test = useTestWebhook();
   const [shown, setShown] = useState<Webhook | null>(null);
+  const [edited, setEdited] = useState<Webhook | null>(null);
   const [leaving, setLeaving] = useState<Webhook | null>(null);
   if (webhooks.isPending) {
     return (
@@ -71,8 +75,10 @@ function WebhookList() {
         onShow={setShown}
         // What comes of it is seen among the deliveries.
         onTest={(webhook) => test.mutate({ webhookId: webhook.id }, { onSuccess: () => setShown(webhook) })}
+        onEdit={setEdited}
         onRemove={setLeaving}
       />
+      <Suspense>{edited ? <EditWebhookDialog webhook={edited} onClose={() => setEdited(null)} /> : null}</Suspense>
       <Suspense>{shown ? <DeliveriesDialog webhook={shown} onClose={() => setShown(null)} /> : null}</Suspense>
       <ConfirmDialog
         open={leaving !== null}
@@ -90,6 +96,7 @@ function WebhookList() {
 interface Acts {
   onShow: (webhook: Webhook) => void;
   onTest: (webhook: Webhook) => void;
+  onEdit: (webhook: Webhook) => void;
   onRemove: (webhook: Webhook) => void;
 }
 
@@ -135,7 +142,7 @@ const WebhookTable = ({ webhooks, ...acts }: Acts & { webhooks: readonly Webhook
   </Table>
 );
 
-function Actions({ webhook, onShow, onTest, onRemove }: Acts & { webhook: Webhook }) {
+function Actions({ webhook, onShow, onTest, onEdit, onRemove }: Acts & { webhook: Webhook }) {
   const toggle = useSwitchWebhook();
   const host = hostOf(webhook);
   const { id, isOn } = webhook;
@@ -149,6 +156,7 @@ function Actions({ webhook, onShow, onTest, onRemove }: Acts & { webhook: Webhoo
         pending={toggle.isPending}
         onClick={() => toggle.mutate({ webhookId: id, isOn: !isOn })}
       />
+      <IconButton label={copy.edit.label(host)} icon={Pencil} onClick={() => onEdit(webhook)} />
       <IconButton label={copy.remove.label(host)} icon={Trash2} onClick={() => onRemove(webhook)} />
     </>
   );
