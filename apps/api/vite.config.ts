@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 /** The server and its worker as plain files; npm packages stay where they are, our own are bundled in. */
 export default defineConfig({
-  ssr: { noExternal: [/^@process-ai\//] },
+  ssr: { noExternal: [/^@process-ai\//, 'kysely'] },
   build: {
     ssr: true,
     target: 'node24',

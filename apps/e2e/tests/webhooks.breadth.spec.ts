@@ -27,7 +27,9 @@ async function startReceiver() {
   return { host, received, answer, close: () => server.close() };
 }
 
-test('a webhook is added, tried, changed, switched off and deleted, and its deliveries are seen', async ({ browser }) => {
+test('a webhook is added, tried, changed, switched off and deleted, and its deliveries are seen', async ({
+  browser,
+}) => {
   const product = await startProduct({ WEBHOOKS: 'private' });
   const receiver = await startReceiver();
   const context = await browser.newContext({ baseURL: product.url, storageState: sessionState(product) });

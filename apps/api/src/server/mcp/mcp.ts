@@ -1,6 +1,5 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { AppError, type Issue } from '@process-ai/contract/errors';
 import type { Job } from '@process-ai/contract/jobs';
 import { TRPCError } from '@trpc/server';
@@ -52,7 +51,8 @@ export function addMcp(http: FastifyInstance, app: App, { publicUrl, charge }: M
   http.post('/mcp', async (request, reply) => {
     refuseForeignOrigin(request, publicUrl);
     const actor = requireToken(request, reply);
-    const server = serverFor({ app, actor, request, reply, charge, publicUrl, stopping: stopping.signal });
+    const server = await serverFor({ app, actor, request, reply, charge, publicUrl, stopping: stopping.signal });
+    const { WebStandardStreamableHTTPServerTransport } = await loadTransport();
     const transport = new WebStandardStreamableHTTPServerTransport();
     reply.raw.once('close', () => void server.close());
     await server.connect(transport);
@@ -101,7 +101,15 @@ interface Serving extends McpOptions {
   stopping: AbortSignal;
 }
 
-function serverFor(serving: Serving): McpServer {
+// The protocol is loaded when the first assistant comes: a start would take a tenth longer.
+const loadTransport = () => import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js');
+const loadProtocol = async () => ({
+  ...(await import('@modelcontextprotocol/sdk/server/mcp.js')),
+  ...(await import('@modelcontextprotocol/sdk/types.js')),
+});
+
+async function serverFor(serving: Serving): Promise<McpServer> {
+  const { McpServer, ListToolsRequestSchema, CallToolRequestSchema } = await loadProtocol();
   const server = new McpServer(
     { name: 'process-ai', title: 'Process AI', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
