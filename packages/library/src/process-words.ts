@@ -26,6 +26,10 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/every-office.ts')).wordsOfEveryOffice,
   async () => (await import('./process-words/support-functions.ts')).wordsOfSupportFunctions,
   async () => (await import('./process-words/models-in-detail.ts')).wordsOfModelsInDetail,
+  async () => (await import('./process-words/bakeries-and-building-trades.ts')).wordsOfBakeriesAndBuildingTrades,
+  async () => (await import('./process-words/garages-gyms-salons-and-vets.ts')).wordsOfGaragesGymsSalonsAndVets,
+  async () => (await import('./process-words/buses-trains-and-funds.ts')).wordsOfBusesTrainsAndFunds,
+  async () => (await import('./process-words/media-software-and-causes.ts')).wordsOfMediaSoftwareAndCauses,
 ];
 
 /** The words of one language; in English those of the names themselves, where they are several. */

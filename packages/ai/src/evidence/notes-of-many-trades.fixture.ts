@@ -88,8 +88,8 @@ export const NOTES_OF_MANY_TRADES: readonly TradeNotes[] = [
     title: 'Zorgcentrum De Linde',
     industry: 'social-care',
     lines: [
-      ['Een indicatie voor een nieuwe bewoner duurt bij ons 3 weken.'],
-      ['De verzorgenden schrijven 55 minuten per dienst aan de rapportage.'],
+      ['Een indicatie voor een nieuwe bewoner duurt bij ons 3 weken.', '2.1.1'],
+      ['De verzorgenden schrijven 55 minuten per dienst aan de rapportage.', '3.1.3'],
       ['Medicatiefouten: 14 per maand, meestal bij het uitdelen.', '3.2.1'],
       ['Het rooster kost de planner 20 uur per maand en 9 % van de diensten blijft open.', '8.1.1'],
     ],
@@ -138,7 +138,7 @@ export const NOTES_OF_MANY_TRADES: readonly TradeNotes[] = [
     title: "Miller's Garage",
     industry: 'car-repair',
     lines: [
-      ['We book 26 cars a day, and every fourth customer has to be called back about the price.'],
+      ['We book 26 cars a day, and every fourth customer has to be called back about the price.', '1.1.1'],
       ['Diagnosing an electrical fault takes 90 minutes.', '2.1.1'],
       ['Parts come late on 12% of jobs.'],
       ['A technician loses 35 minutes a day looking for parts.'],
