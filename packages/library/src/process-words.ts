@@ -30,6 +30,9 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/garages-gyms-salons-and-vets.ts')).wordsOfGaragesGymsSalonsAndVets,
   async () => (await import('./process-words/buses-trains-and-funds.ts')).wordsOfBusesTrainsAndFunds,
   async () => (await import('./process-words/media-software-and-causes.ts')).wordsOfMediaSoftwareAndCauses,
+  async () => (await import('./process-words/flights-grids-and-medicines.ts')).wordsOfFlightsGridsAndMedicines,
+  async () => (await import('./process-words/freight-sites-and-tables.ts')).wordsOfFreightSitesAndTables,
+  async () => (await import('./process-words/counters-campuses-and-offices.ts')).wordsOfCountersCampusesAndOffices,
 ];
 
 /** The words of one language; in English those of the names themselves, where they are several. */

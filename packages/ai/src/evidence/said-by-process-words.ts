@@ -1,7 +1,7 @@
 import type { ProcessWords } from '@process-ai/library/process-words';
 import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
-import { isStopWord, stemOf, wordsIn } from '../use-cases/language.ts';
+import { isStopWord, isTimeWord, stemOf, wordsIn } from '../use-cases/language.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
 
 /** The processes with English names of which a sentence speaks in its own language; none where it is not clear. */
@@ -22,6 +22,7 @@ const PHRASE_MIN = 3;
 /** Letters of a part of a German or Dutch compound. */
 const PART_MIN = 5;
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
+const FIGURE = /^\d+$/;
 const JOINED = /,|\/|\s(?:and|or|&)\s/u;
 
 /** A process by the stems of its texts. */
@@ -175,7 +176,7 @@ function termsOf(
 /** What a sentence says, without what is part of more: "Rechnung" of "Krankenhausrechnung". */
 function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term[]>, language: Language): Said[] {
   const places = new Map<string, number[]>();
-  for (const [at, word] of wordsIn(sentence).entries()) {
+  for (const [at, word] of withoutFigures(wordsIn(sentence), language).entries()) {
     for (const stem of stemsIn(word, language)) places.set(stem, [...(places.get(stem) ?? []), at]);
   }
   const all = [...places.keys()]
@@ -188,6 +189,10 @@ function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term
     of.letters > one.letters && one.places.every((place) => of.places.includes(place));
   return all.filter((one) => !all.some((other) => isPart(one, other)));
 }
+
+/** "74 dagen open" says nothing of an open day, and no figure parts words that belong together. */
+const withoutFigures = (words: readonly string[], language: Language): string[] =>
+  words.filter((word, at) => !FIGURE.test(word) && !(FIGURE.test(words[at - 1] ?? '') && isTimeWord(word, language)));
 
 /** Where all of the stems stand next to each other, in any order. */
 function placesOf(stems: readonly string[], places: ReadonlyMap<string, readonly number[]>): number[] | null {
