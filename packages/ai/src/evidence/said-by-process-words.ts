@@ -19,6 +19,8 @@ const BETWEEN = 4;
 const BETWEEN_ENGLISH = 1;
 /** Words of a phrase that means something else than the noun in it. */
 const PHRASE_MIN = 3;
+/** "Check out" without "out" would be any check. */
+const PHRASE_MIN_ENGLISH = 2;
 /** Letters of a part of a German or Dutch compound. */
 const PART_MIN = 5;
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
@@ -162,7 +164,8 @@ function termsOf(
     for (const phrase of said) {
       const stems = [...new Set(stemsOf(phrase, language))];
       // "Wo ist meine Sendung" says more than its one noun.
-      if (stems.length === 1 && wordsIn(phrase).length >= PHRASE_MIN) continue;
+      const least = language === 'en' ? PHRASE_MIN_ENGLISH : PHRASE_MIN;
+      if (stems.length === 1 && wordsIn(phrase).length >= least) continue;
       const [first] = stems.toSorted((a, b) => b.length - a.length);
       if (first === undefined) continue;
       const terms = byStem.get(first) ?? [];
