@@ -24,6 +24,8 @@ const PHRASE_MIN_ENGLISH = 2;
 /** Letters of a part of a German or Dutch compound. */
 const PART_MIN = 5;
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
+/** "Draw up and report the budget" is about the budget alone. */
+const FURTHER_VERB = /^and \S+ /;
 const FIGURE = /^\d+$/;
 const JOINED = /,|\/|\s(?:and|or|&)\s/u;
 
@@ -114,7 +116,7 @@ function clearOf(nearly: readonly Profile[], headings: readonly Profile[]): read
 function namedOf(profile: Profile): Named {
   const { name, description } = profile.process;
   const { object: ofAction = '' } = (!profile.isHeading && actionOf(name)) || {};
-  const object = ofAction === '' ? name : ofAction;
+  const object = ofAction === '' ? name : ofAction.replace(FURTHER_VERB, '');
   const parts = object.split(JOINED).map((part) => stemsOf(part, 'en'));
   const ofObject = new Set(parts.flat());
   const all = stemsOf(name, 'en');
