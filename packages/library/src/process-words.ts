@@ -33,6 +33,7 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/flights-grids-and-medicines.ts')).wordsOfFlightsGridsAndMedicines,
   async () => (await import('./process-words/freight-sites-and-tables.ts')).wordsOfFreightSitesAndTables,
   async () => (await import('./process-words/counters-campuses-and-offices.ts')).wordsOfCountersCampusesAndOffices,
+  async () => (await import('./process-words/further-work-of-trades.ts')).wordsOfFurtherWorkOfTrades,
 ];
 
 /** The words of one language; in English those of the names themselves, where they are several. */

@@ -148,7 +148,9 @@ function fitOf(
   if (covered.size === 1 && parts.some(isKind)) return 0;
   const sum = (stems: Iterable<string>) => [...stems].reduce((total, stem) => total + weightOf(stem), 0);
   const shareOf = (part: readonly string[]) => sum(part.filter((stem) => covered.has(stem))) / sum(part);
-  const objectSaid = Math.max(0, ...parts.map(shareOf));
+  // "Find parts for a grounded aircraft" may be said without its parts.
+  const nameSaid = covered.size > 1 ? sum(covered) / sum(name) : 0;
+  const objectSaid = Math.max(nameSaid, ...parts.map(shareOf));
   if (objectSaid < OBJECT_SAID) return 0;
   const ofName = (stem: string) => weightOf(stem) * (verb.has(stem) ? COUNTS.verb : COUNTS.object);
   const own = [...covered].reduce((total, stem) => total + ofName(stem), 0);
