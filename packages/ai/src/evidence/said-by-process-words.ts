@@ -26,6 +26,7 @@ const PART_MIN = 5;
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
 /** "Draw up and report the budget" is about the budget alone. */
 const FURTHER_VERB = /^and \S+ /;
+const BORROWED_PLURAL = /\p{L}{4}[^s]s$/u;
 const FIGURE = /^\d+$/;
 const JOINED = /,|\/|\s(?:and|or|&)\s/u;
 
@@ -56,7 +57,13 @@ interface Said {
 const stemsOf = (text: string, language: Language): string[] =>
   wordsIn(text)
     .filter((word) => !isStopWord(word, language))
-    .map((word) => stemOf(word, language));
+    .map((word) => stemOfOne(word, language));
+
+/** Of a word and its plural, also where the language borrowed it: "pull requests", "vacatures". */
+const stemOfOne = (word: string, language: Language) => {
+  const stem = stemOf(word, language);
+  return BORROWED_PLURAL.test(stem) && word.endsWith(stem) ? stemOf(word.slice(0, -1), language) : stem;
+};
 
 export function meantByProcessWords(
   profiles: readonly Profile[],
@@ -229,9 +236,9 @@ const nearest = (all: readonly number[], at: number): number[] =>
 
 /** The stem of a word; of what may be a compound, the stems of its beginnings and ends as well. */
 function stemsIn(word: string, language: Language): ReadonlySet<string> {
-  const stems = new Set([stemOf(word, language)]);
+  const stems = new Set([stemOfOne(word, language)]);
   if (!COMPOUNDING.has(language)) return stems;
-  for (let cut = PART_MIN; cut <= word.length - 3; cut += 1) stems.add(stemOf(word.slice(0, cut), language));
-  for (let cut = 3; cut <= word.length - PART_MIN; cut += 1) stems.add(stemOf(word.slice(cut), language));
+  for (let cut = PART_MIN; cut <= word.length - 3; cut += 1) stems.add(stemOfOne(word.slice(0, cut), language));
+  for (let cut = 3; cut <= word.length - PART_MIN; cut += 1) stems.add(stemOfOne(word.slice(cut), language));
   return stems;
 }
