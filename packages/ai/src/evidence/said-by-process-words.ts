@@ -44,6 +44,8 @@ interface Term {
   stems: readonly string[];
   /** The stems of the first words for it that a process has in its name; none where no process is about it. */
   name: readonly string[];
+  /** Whether no name of a process has any word of it. */
+  isForeign: boolean;
 }
 
 /** A term that a sentence says. */
@@ -81,7 +83,7 @@ export function meantByProcessWords(
   const isMeant = (stems: readonly string[]) =>
     namedWith(stems).some(({ profile, name }) => !profile.isHeading || (name.size > 1 && name.size === stems.length));
   const weightOf = (stem: string) => Math.log(1 + named.length / (byStem.get(stem)?.length ?? 1));
-  const termsByStem = termsOf(words, language, isMeant);
+  const termsByStem = termsOf(words, language, isMeant, (stem) => byStem.has(stem));
 
   return (sentence) => {
     const said = saidIn(sentence, termsByStem, language);
@@ -108,7 +110,7 @@ function isAboutAnother(said: readonly Said[]): boolean {
   const firstOf = ({ places }: Said) => Math.min(...places);
   const known = said.filter(({ term }) => term.name.length > 0);
   const isKnown = ({ places }: Said) => known.some((other) => other.places.some((place) => places.includes(place)));
-  const unknown = said.filter((one) => one.term.name.length === 0 && one.term.stems.length > 1 && !isKnown(one));
+  const unknown = said.filter((one) => one.term.isForeign && one.term.stems.length > 1 && !isKnown(one));
   return Math.min(...unknown.map(firstOf)) < Math.min(...known.map(firstOf));
 }
 
@@ -168,10 +170,13 @@ function termsOf(
   words: readonly ProcessWords[],
   language: Language,
   isMeant: (stems: readonly string[]) => boolean,
+  isKnown: (stem: string) => boolean,
 ): ReadonlyMap<string, readonly Term[]> {
   const byStem = new Map<string, Term[]>();
   for (const { names, said } of words) {
-    const name = names.map((words) => stemsOf(words, 'en')).find(isMeant) ?? [];
+    const all = names.map((words) => stemsOf(words, 'en'));
+    const name = all.find(isMeant) ?? [];
+    const isForeign = !all.flat().some(isKnown);
     for (const phrase of said) {
       const stems = [...new Set(stemsOf(phrase, language))];
       // "Wo ist meine Sendung" says more than its one noun.
@@ -180,7 +185,7 @@ function termsOf(
       const [first] = stems.toSorted((a, b) => b.length - a.length);
       if (first === undefined) continue;
       const terms = byStem.get(first) ?? [];
-      terms.push({ stems, name });
+      terms.push({ stems, name, isForeign });
       byStem.set(first, terms);
     }
   }
