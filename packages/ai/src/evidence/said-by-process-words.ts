@@ -174,14 +174,12 @@ function termsOf(
 ): ReadonlyMap<string, readonly Term[]> {
   const byStem = new Map<string, Term[]>();
   for (const { names, said } of words) {
-    const all = names.map((words) => stemsOf(words, 'en'));
+    const all = names.map((words) => stemsOf(words, 'en')).filter((stems, at) => !isCut(stems, names[at] ?? '', 'en'));
     const name = all.find(isMeant) ?? [];
     const isForeign = !all.flat().some(isKnown);
     for (const phrase of said) {
       const stems = [...new Set(stemsOf(phrase, language))];
-      // "Wo ist meine Sendung" says more than its one noun.
-      const least = language === 'en' ? PHRASE_MIN_ENGLISH : PHRASE_MIN;
-      if (stems.length === 1 && wordsIn(phrase).length >= least) continue;
+      if (isCut(stems, phrase, language)) continue;
       const [first] = stems.toSorted((a, b) => b.length - a.length);
       if (first === undefined) continue;
       const terms = byStem.get(first) ?? [];
@@ -191,6 +189,10 @@ function termsOf(
   }
   return byStem;
 }
+
+/** "Wo ist meine Sendung" says more than its one noun. */
+const isCut = (stems: readonly string[], phrase: string, language: Language) =>
+  stems.length === 1 && wordsIn(phrase).length >= (language === 'en' ? PHRASE_MIN_ENGLISH : PHRASE_MIN);
 
 /** What a sentence says, without what is part of more: "Rechnung" of "Krankenhausrechnung". */
 function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term[]>, language: Language): Said[] {
