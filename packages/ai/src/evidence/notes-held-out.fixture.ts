@@ -1,6 +1,6 @@
 import type { LabelledNotes } from './labelled-notes.fixture.ts';
 
-/** Eight figures each, as heads of departments say them, of other trades than those that were learned from. */
+/** Eight figures each, of other trades than those that were learned from: at first 42 of 56 were tied right, and 2 wrong. */
 export const NOTES_HELD_OUT: readonly LabelledNotes[] = [
   {
     title: 'Care home manager, after the morning round',

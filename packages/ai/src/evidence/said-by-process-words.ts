@@ -14,7 +14,7 @@ const OBJECT_SAID = 0.5;
 /** What fits nearly as well as the best may be meant as well; more than so many, and it is not clear what is meant. */
 const NEARLY = 0.85;
 const MEANT_MAX = 2;
-/** Words that may stand between those of one term; those of an English one stand in their order, nearly together. */
+/** Words that may stand between those of one term; those of an English one stand nearly together. */
 const BETWEEN = 4;
 const BETWEEN_ENGLISH = 1;
 /** Words of a phrase that means something else than the noun in it. */
@@ -46,6 +46,8 @@ interface Term {
   name: readonly string[];
   /** Whether no name of a process has any word of it. */
   isForeign: boolean;
+  /** "Store takings" are not said by "it takes each store". */
+  isInOrder: boolean;
 }
 
 /** A term that a sentence says. */
@@ -173,17 +175,17 @@ function termsOf(
   isKnown: (stem: string) => boolean,
 ): ReadonlyMap<string, readonly Term[]> {
   const byStem = new Map<string, Term[]>();
-  for (const { names, said } of words) {
+  for (const { names, said, inOrder } of words) {
     const all = names.map((words) => stemsOf(words, 'en')).filter((stems, at) => !isCut(stems, names[at] ?? '', 'en'));
     const name = all.find(isMeant) ?? [];
     const isForeign = !all.flat().some(isKnown);
-    for (const phrase of said) {
+    for (const [at, phrase] of [...said, ...inOrder].entries()) {
       const stems = [...new Set(stemsOf(phrase, language))];
       if (isCut(stems, phrase, language)) continue;
       const [first] = stems.toSorted((a, b) => b.length - a.length);
       if (first === undefined) continue;
       const terms = byStem.get(first) ?? [];
-      terms.push({ stems, name, isForeign });
+      terms.push({ stems, name, isForeign, isInOrder: at >= said.length });
       byStem.set(first, terms);
     }
   }
@@ -200,10 +202,11 @@ function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term
   for (const [at, word] of withoutFigures(wordsIn(sentence), language).entries()) {
     for (const stem of stemsIn(word, language)) places.set(stem, [...(places.get(stem) ?? []), at]);
   }
+  const between = language === 'en' ? BETWEEN_ENGLISH : BETWEEN;
   const all = [...places.keys()]
     .flatMap((stem) => termsByStem.get(stem) ?? [])
     .flatMap((term): Said[] => {
-      const found = language === 'en' ? placesInOrder(term.stems, places) : placesOf(term.stems, places);
+      const found = term.isInOrder ? placesInOrder(term.stems, places) : placesOf(term.stems, places, between);
       return found ? [{ term, places: found, letters: term.stems.join('').length }] : [];
     });
   const isPart = (one: Said, of: Said) =>
@@ -216,16 +219,20 @@ const withoutFigures = (words: readonly string[], language: Language): string[] 
   words.filter((word, at) => !FIGURE.test(word) && !(FIGURE.test(words[at - 1] ?? '') && isTimeWord(word, language)));
 
 /** Where all of the stems stand next to each other, in any order. */
-function placesOf(stems: readonly string[], places: ReadonlyMap<string, readonly number[]>): number[] | null {
+function placesOf(
+  stems: readonly string[],
+  places: ReadonlyMap<string, readonly number[]>,
+  between: number,
+): number[] | null {
   const [first = '', ...rest] = stems;
   for (const at of places.get(first) ?? []) {
     const found = [at, ...rest.flatMap((stem) => nearest(places.get(stem) ?? [], at))];
-    if (found.length === stems.length && Math.max(...found) - Math.min(...found) < stems.length + BETWEEN) return found;
+    if (found.length === stems.length && Math.max(...found) - Math.min(...found) < stems.length + between) return found;
   }
   return null;
 }
 
-/** Where all of the stems stand one after the other: "store takings" are not said by "it takes each store". */
+/** Where all of the stems stand one after the other. */
 function placesInOrder(stems: readonly string[], places: ReadonlyMap<string, readonly number[]>): number[] | null {
   for (const first of places.get(stems[0] ?? '') ?? []) {
     const found = [first];
