@@ -11,6 +11,7 @@ import { NOTES_FRESH } from './notes-fresh.fixture.ts';
 import { NOTES_HELD_OUT } from './notes-held-out.fixture.ts';
 import { NOTES_IN_SIX_LANGUAGES } from './notes-in-six-languages.fixture.ts';
 import { NOTES_OF_MANY_TRADES } from './notes-of-many-trades.fixture.ts';
+import { NOTES_SPOKEN } from './notes-spoken.fixture.ts';
 import { NOTES_TO_LEARN_FROM } from './notes-to-learn-from.fixture.ts';
 import type { EvidenceProcess } from './profiles.ts';
 import { NOTES_OF_SHARED_SERVICES } from './shared-services.fixture.ts';
@@ -127,12 +128,16 @@ describe('sentences of documents, labelled before the answers were seen', () => 
         'Ehrenamtliche: 140 melden sich im Jahr, nach dem ersten Monat sind noch 80 da. NPO-4',
       ],
     ],
+    ['of people who speak freely', NOTES_SPOKEN, 50, ['We quote 90 spot loads a day and win 14. LOG-1.1']],
     ['of further trades', NOTES_FRESH, 53, ['Für ein Aufmaß der Massen sitzt der Kalkulator 3 Tage. CON-1.2.5']],
-  ])('%s, eight a note, are tied to what they are about and hardly to anything else', async (_, notes, least, known) => {
-    const ties = await Promise.all(notes.map(tiesOf));
-    expect(ties.reduce((sum, { right }) => sum + right, 0)).toBeGreaterThanOrEqual(least);
-    expect(ties.flatMap(({ wrong }) => wrong)).toEqual(known);
-  });
+  ])(
+    '%s, eight a note, are tied to what they are about and hardly to anything else',
+    async (_, notes, least, known) => {
+      const ties = await Promise.all(notes.map(tiesOf));
+      expect(ties.reduce((sum, { right }) => sum + right, 0)).toBeGreaterThanOrEqual(least);
+      expect(ties.flatMap(({ wrong }) => wrong)).toEqual(known);
+    },
+  );
 
   test('of shared services in seven languages are tied to office work, six of eight in each, and each tie is right', async () => {
     const all = await processesIn('APQC PCF');
@@ -150,11 +155,17 @@ describe('sentences of documents, labelled before the answers were seen', () => 
   });
 
   test('say a name that nobody knows before what they are about, and are tied all the same', async () => {
-    const names = ['Match invoices with purchase orders', 'Approve supplier invoices', 'Count parts'];
-    const processes = names.map((name) => ({ id: name, parentId: null, code: name, name, description: null }));
+    const match = 'Match invoices with purchase orders';
+    const processes = [match, 'Approve supplier invoices', 'Count parts'].map((name) => ({
+      id: name,
+      parentId: null,
+      code: name,
+      name,
+      description: null,
+    }));
     const lines = [
-      ['28 % of Borogove invoices have a match exception against the purchase order.', names[0]],
-      ['At Slithy Toves, 12 % of the Borogove invoices do not match the purchase order.', names[0]],
+      ['28 % of Borogove invoices have a match exception against the purchase order.', match],
+      ['At Slithy Toves, 12 % of the Borogove invoices do not match the purchase order.', match],
       // What is known to be another kind of thing stays one.
       ['Each week 40 spare parts from Borogove are ordered by phone.'],
     ] as const;

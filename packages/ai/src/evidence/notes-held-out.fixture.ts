@@ -7,7 +7,12 @@ export const NOTES_HELD_OUT: readonly LabelledNotes[] = [
     language: 'en',
     source: 'social-care',
     lines: [
-      ["We've got 43 names waiting for a bed and I ring round them every time one comes free.", '1.2.1', '1.2.2', '1.2'],
+      [
+        "We've got 43 names waiting for a bed and I ring round them every time one comes free.",
+        '1.2.1',
+        '1.2.2',
+        '1.2',
+      ],
       ['Writing up a care plan takes a nurse three and a half hours.', '2.2.1'],
       ['Med round errors: 11 in the last quarter.', '3.2.1'],
       ['Falls went up to 28 a month, and each form takes 20 minutes.', '3.3.1'],
@@ -26,7 +31,13 @@ export const NOTES_HELD_OUT: readonly LabelledNotes[] = [
       ['Beim Lastschrifteinzug der Dauerspender platzen 3 %.', '1.2.2'],
       ['Ein Förderantrag bindet bei uns 60 Stunden.', '2.1.2'],
       ['Den Verwendungsnachweis geben wir im Schnitt 5 Wochen zu spät ab.', '2.2.3'],
-      ['Ehrenamtliche: 140 melden sich im Jahr, nach dem ersten Monat sind noch 80 da.', '4.1.1', '4.1.2', '4.2.3', '4.1'],
+      [
+        'Ehrenamtliche: 140 melden sich im Jahr, nach dem ersten Monat sind noch 80 da.',
+        '4.1.1',
+        '4.1.2',
+        '4.2.3',
+        '4.1',
+      ],
       ['An der Essensausgabe stehen 400 Leute pro Woche.', '3.3.3'],
       ['Austritte hatten wir 620, meist ohne Grund im Schreiben.', '5.1.3', '5.1.1', '5.1'],
       ['Stundenzettel fürs EU-Projekt kosten jeden Kollegen 4 Stunden im Monat.', '2.2.2'],

@@ -7,13 +7,21 @@ export const NOTES_TO_LEARN_FROM: readonly LabelledNotes[] = [
     language: 'en',
     source: 'building-trades',
     lines: [
-      ["The phone rings 70 times a day and Linda writes it all on a pad before anyone knows if it's a leak or a new bathroom.", '1.1.1'],
+      [
+        "The phone rings 70 times a day and Linda writes it all on a pad before anyone knows if it's a leak or a new bathroom.",
+        '1.1.1',
+      ],
       ['A boiler swap offer takes me two evenings, and of 30 I send out 11 turn into work.', '1.2.1', '1.2.2', '1.2'],
       ['Heat pump grant forms eat five hours per customer.', '1.3.1'],
       ['Every morning I shuffle 9 guys across 25 addresses on a whiteboard.', '2.1.1'],
       ["We make 14 runs a week to the supply house because something wasn't on the truck.", '2.2.2', '2.2.1', '2.2'],
       ['Annual boiler checkups: 1,300 contracts, and about 200 slip past the due date.', '3.2.2'],
-      ['Job sheets come back a week late and then it takes 12 more days until the invoice is out.', '4.1.2', '4.1.1', '4.1'],
+      [
+        'Job sheets come back a week late and then it takes 12 more days until the invoice is out.',
+        '4.1.2',
+        '4.1.1',
+        '4.1',
+      ],
       ['Callbacks on leaky joints cost us $18,000 last year.', '4.2.1'],
     ],
   },
@@ -22,8 +30,16 @@ export const NOTES_TO_LEARN_FROM: readonly LabelledNotes[] = [
     language: 'de',
     source: 'public-transport',
     lines: [
-      ['Morgens fallen im Schnitt 9 Fahrer aus, dann telefoniert die Leitstelle eine Stunde, bis jeder Dienst besetzt ist.', '2.2.1'],
-      ['Die Dienstplanung baut zum Fahrplanwechsel rund 340 Dienste, das dauert sechs Wochen.', '2.1.2', '2.1.3', '2.1'],
+      [
+        'Morgens fallen im Schnitt 9 Fahrer aus, dann telefoniert die Leitstelle eine Stunde, bis jeder Dienst besetzt ist.',
+        '2.2.1',
+      ],
+      [
+        'Die Dienstplanung baut zum Fahrplanwechsel rund 340 Dienste, das dauert sechs Wochen.',
+        '2.1.2',
+        '2.1.3',
+        '2.1',
+      ],
       ['Schienenersatzverkehr hatten wir 40-mal im Jahr, die Busse dafür stehen oft erst nach 90 Minuten da.', '3.1.3'],
       ['Beim erhöhten Beförderungsentgelt kommen 1.100 Einsprüche im Monat rein.', '4.2.2'],
       ['Automaten: 6 % sind ständig gestört.', '4.1.4'],
@@ -38,7 +54,10 @@ export const NOTES_TO_LEARN_FROM: readonly LabelledNotes[] = [
     source: 'asset-management',
     lines: [
       ['La VL sort à 18 h 30, et 3 fois par mois il faut la reprendre.', '6.1.1', '6.1.3', '6.1'],
-      ['Les suspens de règlement-livraison : environ 85 par jour, trois personnes relancent les contreparties.', '4.2.2'],
+      [
+        'Les suspens de règlement-livraison : environ 85 par jour, trois personnes relancent les contreparties.',
+        '4.2.2',
+      ],
       ['Les OST à instruction nous tombent dessus à 240 par mois.', '5.1.2', '5.1.1', '5.1'],
       ['On répond à 130 questionnaires de due diligence par an, 14 heures pièce.', '1.1.3'],
       ["Le KYC d'un client est revu en 26 jours.", '1.2.5', '1.2.1'],
@@ -142,7 +161,7 @@ export const NOTES_TO_LEARN_FROM: readonly LabelledNotes[] = [
     language: 'fr',
     source: 'APQC PCF',
     lines: [
-      ["Il y a 1 300 factures bloquées faute de bon de commande.", '9.6.1'],
+      ['Il y a 1 300 factures bloquées faute de bon de commande.', '9.6.1'],
       ['Nos clients paient à 68 jours.', '9.2.3', '9.2.4'],
       ['On met 55 jours à recruter quelqu’un.', '7.2.3', '7.2.4', '7.2.1', '7.2'],
       ['Un mot de passe oublié, c’est 40 appels par jour au support.', '8.3.8', '8.7.8'],

@@ -1,6 +1,6 @@
 /** What forwarders, builders, wholesalers, hotels and restaurants say of work that the other tables leave out. */
 export const wordsOfFreightSitesAndTables = `
-quote spot shipments | Spotanfrage, Tagesangebote, Frachtangebot, Frachtanfrage | cotizaciones de envíos, cotizaciones | cotations, cotations spot | quotazioni spot, quotazioni | offertes zendingen, dagoffertes | cotações, pedidos de cotação | spot quotes, rate requests
+quote spot shipments | Spotanfrage, Tagesangebote, Frachtangebot, Frachtanfrage, Spotladungen anbieten | cotizaciones de envíos, cotizaciones, cotizar cargas | cotations, cotations spot, coter des lots | quotazioni spot, quotazioni, quotare carichi | offertes zendingen, dagoffertes, spotvrachten offreren | cotações, pedidos de cotação, cotar cargas | spot quotes, rate requests, quote spot loads, spot loads, load quotes
 price lanes tender | Relationen kalkulieren, Frachtausschreibung, Frachtausschreibungen | licitaciones de carga, licitaciones de transporte | appels d'offres transport | gare di trasporto | transporttenders, vrachttenders | concursos de transporte | freight bids, lanes
 fuel clauses yearly increases | Dieselfloater, Preiserhöhung jährlich | cláusula de combustible | surcharge gazole, clause gazole | adeguamento gasolio | dieseltoeslag, brandstofclausule | cláusula de combustível | fuel surcharge
 quarterly business reviews | Quartalsgespräche | revisiones trimestrales con clientes | revues trimestrielles | review trimestrali | kwartaalgesprekken | revisões trimestrais | QBRs
