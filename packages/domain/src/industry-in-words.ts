@@ -39,7 +39,7 @@ export function industryInWords(name: string, description: string | null, refere
   if (first && level.length === 0) {
     if (first === OTHER) return inParts === 'higher-education' ? inParts : null;
     const isOfMaker = MAKER.test(folded(name)) && inParts && isMaking(inParts) && !isMaking(first);
-    return ((SAYS_LITTLE.has(first) || isOfMaker) && inParts) || first;
+    return ((SAYS_LITTLE.has(first) || isOfMaker) && inParts) || givesWay(first, inParts) || first;
   }
   const inDescription = first ? null : industryFromParts(firstSentence(ofItself(description)));
   if (inDescription) return inDescription;
@@ -50,15 +50,19 @@ export function industryInWords(name: string, description: string | null, refere
 /** "Wholesale florist", "transporteur scolaire", "Zweckverband Wasserversorgung": whom it is for, and of what, says more than the head. */
 function refined(industry: Industry | null, name: string, inParts: Industry | null): Industry | null {
   if (industry === 'retail' && WHOLESALE.test(folded(name))) return 'wholesale';
-  const givesWay = industry && inParts && SAYS_HOW[industry]?.includes(inParts);
-  return givesWay ? inParts : industry;
+  return (industry && givesWay(industry, inParts)) ?? industry;
 }
+
+/** What the parts of a name say, where that is more than its head does; else null. */
+const givesWay = (industry: Industry | Other, inParts: Industry | null) =>
+  industry !== OTHER && inParts && SAYS_HOW[industry]?.includes(inParts) ? inParts : null;
 
 /** Heads that say how something is done or owned, and with what matter they are something else. */
 const SAYS_HOW: Partial<Record<Industry, readonly Industry[]>> = {
   logistics: ['public-transport'],
   wholesale: ['utilities'],
   nonprofit: ['utilities'],
+  construction: ['telecommunications'],
 };
 
 const WHOLESALE =

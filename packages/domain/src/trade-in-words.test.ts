@@ -16,7 +16,7 @@ const NAMES = {
   banking: `Savings and loan association; Microlender; Raiffeisenkasse; Établissement de microcrédit; Caja rural; Banca popolare; Caixa de crédito agrícola; Microkredietverstrekker`,
   'asset-management':
     'Wealth manager for families; Kapitalanlagegesellschaft; Société de gestion de portefeuille; Gestora de patrimônio; Vermogensbeheerder',
-  telecommunications: `Satellite internet provider; Glasfaseranbieter für ländliche Gebiete; Fournisseur d'accès à internet; Operador de telefonía móvil; Provedor de internet por fibra; Glasvezelaanbieder`,
+  telecommunications: `Satellite internet provider; Fiber-to-the-home builder; Glasfaseranbieter für ländliche Gebiete; Fournisseur d'accès à internet; Operador de telefonía móvil; Provedor de internet por fibra; Glasvezelaanbieder`,
   utilities: `Drainage board; Nahwärmegenossenschaft; Zweckverband Wasserversorgung; Regional electricity distribution company; Régie des eaux; Red de calor urbana; Centrale idroelettrica; Usina hidrelétrica; Warmtenetbeheerder`,
   logistics: `Refrigerated trucking firm; Tiefkühlspedition; Transport de conteneurs; Transporte frigorífico por carretera; Trasporti refrigerati; Koeltransportbedrijf`,
   airlines:

@@ -16,7 +16,7 @@ export const MATTERS = {
     *pflegezentr*, *krankenpflege*, *tagespflege*, *demenz*, *alzheimer*, *behinderte*, ancianos, mayores, tercera edad, dependientes, discapacidad, personnes agees, seniors, retraite*, handicap*, dependan*,
     anzian*, disabil*, terza eta, non autosufficienti, idoso*, terceira idade, deficien*, *ouderen*, bejaarden*, dement*, *gehandicapt*, *verpleeg*, *verzorgings*, *zorg, zorg*`,
   animals: `animal, pet, dog, cat, horse | *tier, *tiere, tier*, *hunde*, *pferde*, animales, mascota*, animaux, animali, animais, *dieren*, *paarden*`,
-  phones: `mobile phone, mobile network, telephone, telephony, phone, fibre optic, fiber optic, fibre network, fiber network, internet, broadband, cable television, satellite, 5g, wifi, cellular | *glasfaser*, *mobilfunk*,
+  phones: `mobile phone, mobile network, telephone, telephony, phone, fibre optic, fiber optic, fibre network, fiber network, fibre to the home, fiber to the home, ftth, internet, broadband, cable television, satellite, 5g, wifi, cellular | *glasfaser*, *mobilfunk*,
     *internet*, *breitband*, *telefon*, *kabelnetz*, fibre optique, fibra, movil, moviles, telephon*, banda ancha, banda larga, haut debit, *glasvezel*, *breedband*, *mobiele telefon*, celular*`,
   supply: `water, drinking water, sewage, sewer, wastewater, electricity, power, district heat, district heating, energy, grid, hydropower, geothermal, waste, drainage | *wasser*, *klaranlage*, *klarwerk*, *kanalisation*,
     *strom*, *gasnetz*, *fernwarme*, *nahwarme*, *energie*, *windkraft*, *solarpark*, *windpark*, eau, eaux, epuration, assainissement, energ*, electricite, electricidad, electrica, elettricita, elettrica, eletricidade, eletrica,

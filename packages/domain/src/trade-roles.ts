@@ -36,7 +36,7 @@ export const ROLES: readonly Role[] = [
     words: `builder, construction, contractor, roofer, roofing, bricklayer, scaffolding, demolition, civil works | *bauunternehm*, *baufirma*, *baugesellschaft*, *bautrager*, *hochbau*, *tiefbau*, *strassenbau*, *dachdecker*,
       *zimmerei*, *gerustbau*, constructor*, construtor*, constructeur*, construccion*, construcao, obras, edil*, costruzion*, costruttor*, batiment, maconnerie, travaux publics, couvreur*, *bouwbedrijf*, *bouwer,
       *bouwonderneming*, *aannem*, wegenbouw*, empreiteir*, incorpora*`,
-    means: { machines: 'manufacturing', supply: null },
+    means: { machines: 'manufacturing', supply: null, phones: 'telecommunications' },
     otherwise: 'construction',
   },
   { words: 'department, agency, office, authority', means: { state: 'public-administration' }, otherwise: null },

@@ -6,6 +6,8 @@ export interface ProcessWords {
   names: readonly string[];
   /** In one language; nouns without their articles. In English what names of processes do not say. */
   said: readonly string[];
+  /** What counts only with its words in this order: in English the names themselves, where they are of several words. */
+  inOrder: readonly string[];
 }
 
 /**
@@ -26,9 +28,17 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/every-office.ts')).wordsOfEveryOffice,
   async () => (await import('./process-words/support-functions.ts')).wordsOfSupportFunctions,
   async () => (await import('./process-words/models-in-detail.ts')).wordsOfModelsInDetail,
+  async () => (await import('./process-words/bakeries-and-building-trades.ts')).wordsOfBakeriesAndBuildingTrades,
+  async () => (await import('./process-words/garages-gyms-salons-and-vets.ts')).wordsOfGaragesGymsSalonsAndVets,
+  async () => (await import('./process-words/buses-trains-and-funds.ts')).wordsOfBusesTrainsAndFunds,
+  async () => (await import('./process-words/media-software-and-causes.ts')).wordsOfMediaSoftwareAndCauses,
+  async () => (await import('./process-words/flights-grids-and-medicines.ts')).wordsOfFlightsGridsAndMedicines,
+  async () => (await import('./process-words/freight-sites-and-tables.ts')).wordsOfFreightSitesAndTables,
+  async () => (await import('./process-words/counters-campuses-and-offices.ts')).wordsOfCountersCampusesAndOffices,
+  async () => (await import('./process-words/further-work-of-trades.ts')).wordsOfFurtherWorkOfTrades,
 ];
 
-/** The words of one language; in English those of the names themselves, where they are several. */
+/** The words of one language. */
 export async function loadProcessWords(language: Language): Promise<ProcessWords[]> {
   const column = COLUMNS.indexOf(language) + 1;
   const tables = await Promise.all(LOADERS.map((load) => load()));
@@ -38,6 +48,6 @@ export async function loadProcessWords(language: Language): Promise<ProcessWords
     .map((cells) => {
       const [names = []] = cells;
       const said = (cells[column] ?? []).filter((words) => words !== '');
-      return { names, said: language === 'en' ? [...said, ...names.filter((words) => words.includes(' '))] : said };
+      return { names, said, inOrder: language === 'en' ? names.filter((words) => words.includes(' ')) : [] };
     });
 }

@@ -13,7 +13,9 @@ import {
   saysTheWord,
   saysWhatIsDone,
   withoutStopWords,
+  withoutTimeWords,
 } from './profiles.ts';
+import { withoutProperNames } from './proper-names.ts';
 import { type MeantByWords, meantByProcessWords } from './said-by-process-words.ts';
 import { type SaidByUseCases, saidByUseCases } from './said-by-use-cases.ts';
 import { type EvidenceDocument, type Said, type Statement, statementsOf } from './statements.ts';
@@ -169,7 +171,8 @@ function meantBy(
   { index, byTerm, words }: Terms,
   budget: { left: number },
 ): EvidenceProcess[] {
-  const said = withInfinitives(passage.text, language, words);
+  const isKnown = (word: string) => wordsIn(word).some((part) => words.has(part)) || index.knows(word, language);
+  const said = withInfinitives(withoutProperNames(passage.text, language, isKnown), language, words);
   const text = said.replace(PER_TIME, ' ');
   // What answers a criterion says nothing of what it is about: "errors", "exceptions".
   const answers = effects.reduce((rest, { words }) => rest.replace(words, ' '), text);
@@ -220,8 +223,9 @@ function meantBy(
 
 /** What a sentence in another language than English says in the words that use cases have for it there. */
 function calledIn({ text }: Said, language: Language, { index, byUseCases }: Terms): EvidenceProcess[] {
+  const about = withoutTimeWords(withoutStopWords(text, language), language);
   const meantBy = (isWordByWord: boolean) =>
-    byUseCases.meantBy(index.termsOf(withoutStopWords(text, language), language, isWordByWord), isWordByWord, language);
+    byUseCases.meantBy(index.termsOf(about, language, isWordByWord), isWordByWord, language);
   const called = meantBy(false) ?? meantBy(true);
   return called ? [called] : [];
 }

@@ -9,6 +9,7 @@ export const NOTES_OF_MANY_TRADES: readonly TradeNotes[] = [
       [
         'In der Notaufnahme sehen wir rund 38.000 Patienten im Jahr, die Ersteinschätzung dauert im Schnitt 9 Minuten.',
         '2.1.2',
+        '2.1.1',
       ],
       ['Der Arztbrief geht erst 4 Tage nach der Entlassung an den Hausarzt hinaus.', '2.2.4'],
       ['Im OP verlieren wir täglich 52 Minuten zwischen zwei Eingriffen beim Umlagern und Reinigen des Saals.'],
@@ -32,7 +33,7 @@ export const NOTES_OF_MANY_TRADES: readonly TradeNotes[] = [
       ['Wir lesen 61.000 Zähler im Jahr ab, 3 % davon müssen wir nachschätzen.', '7.1.1'],
       ['Für einen Netzanschluss wartet der Kunde derzeit 11 Wochen.', '1.2.1'],
       ['Im Kundenservice bearbeiten 14 Vollzeitkräfte Umzüge und Abschlagsänderungen.', '8.2.3', '8.2.1'],
-      ['Mahnungen gehen jeden Monat an 1.900 Kunden, gesperrt wird bei 60.'],
+      ['Mahnungen gehen jeden Monat an 1.900 Kunden, gesperrt wird bei 60.', '8.2.5'],
     ],
   },
   {
@@ -88,8 +89,8 @@ export const NOTES_OF_MANY_TRADES: readonly TradeNotes[] = [
     title: 'Zorgcentrum De Linde',
     industry: 'social-care',
     lines: [
-      ['Een indicatie voor een nieuwe bewoner duurt bij ons 3 weken.'],
-      ['De verzorgenden schrijven 55 minuten per dienst aan de rapportage.'],
+      ['Een indicatie voor een nieuwe bewoner duurt bij ons 3 weken.', '2.1.1'],
+      ['De verzorgenden schrijven 55 minuten per dienst aan de rapportage.', '3.1.3'],
       ['Medicatiefouten: 14 per maand, meestal bij het uitdelen.', '3.2.1'],
       ['Het rooster kost de planner 20 uur per maand en 9 % van de diensten blijft open.', '8.1.1'],
     ],
@@ -109,7 +110,7 @@ export const NOTES_OF_MANY_TRADES: readonly TradeNotes[] = [
     industry: 'construction',
     lines: [
       ['We krijgen 8.200 reparatieverzoeken per jaar, de bewoner wacht 12 dagen.', '8.3.1'],
-      ['Een woning staat tussen twee huurders 41 dagen leeg.'],
+      ['Een woning staat tussen twee huurders 41 dagen leeg.', '8.1.1'],
       ['De huurachterstand bedraagt 600.000 euro.', '8.2.1'],
       ['Bij een verhuizing inspecteren we de woning twee keer, samen 3 uur.', '8.1.5'],
     ],
@@ -138,7 +139,7 @@ export const NOTES_OF_MANY_TRADES: readonly TradeNotes[] = [
     title: "Miller's Garage",
     industry: 'car-repair',
     lines: [
-      ['We book 26 cars a day, and every fourth customer has to be called back about the price.'],
+      ['We book 26 cars a day, and every fourth customer has to be called back about the price.', '1.1.1'],
       ['Diagnosing an electrical fault takes 90 minutes.', '2.1.1'],
       ['Parts come late on 12% of jobs.'],
       ['A technician loses 35 minutes a day looking for parts.'],
@@ -160,7 +161,7 @@ export const NOTES_OF_MANY_TRADES: readonly TradeNotes[] = [
     lines: [
       ['It takes us 11 days to fix a critical bug.'],
       ['Onboarding a new customer needs 30 hours of a consultant.'],
-      ['We lose 1.6% of subscriptions a month.'],
+      ['We lose 1.6% of subscriptions a month.', '6.2.3'],
       ['The support desk closes 900 tickets a week.'],
     ],
   },

@@ -1,7 +1,7 @@
 import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
 import { readDescription } from '../built-in/read-description.ts';
-import { isStopWord, stemOf, wordsIn } from '../use-cases/language.ts';
+import { isStopWord, isTimeWord, stemOf, wordsIn } from '../use-cases/language.ts';
 import { type ProcessTerms, TELLING, type UseCaseIndex } from '../use-cases/use-case-index.ts';
 
 export interface EvidenceProcess {
@@ -253,3 +253,6 @@ const stemOfWord = (word: string, language: Language) => stemOf(folded(word), la
 /** "are" is no accounts receivable (AR), as it would be in a name. */
 export const withoutStopWords = (text: string, language: Language) =>
   text.replace(/(?<![\p{L}\p{M}])\p{Ll}+/gu, (word) => (isStopWord(word, language) ? ' ' : word));
+
+export const withoutTimeWords = (text: string, language: Language) =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => (isTimeWord(folded(word), language) ? ' ' : word));

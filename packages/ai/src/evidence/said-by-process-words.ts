@@ -1,7 +1,7 @@
 import type { ProcessWords } from '@process-ai/library/process-words';
 import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
-import { isStopWord, stemOf, wordsIn } from '../use-cases/language.ts';
+import { isStopWord, isTimeWord, stemOf, wordsIn } from '../use-cases/language.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
 
 /** The processes with English names of which a sentence speaks in its own language; none where it is not clear. */
@@ -14,14 +14,20 @@ const OBJECT_SAID = 0.5;
 /** What fits nearly as well as the best may be meant as well; more than so many, and it is not clear what is meant. */
 const NEARLY = 0.85;
 const MEANT_MAX = 2;
-/** Words that may stand between those of one term; those of an English one stand in their order, nearly together. */
+/** Words that may stand between those of one term; those of an English one stand nearly together. */
 const BETWEEN = 4;
 const BETWEEN_ENGLISH = 1;
 /** Words of a phrase that means something else than the noun in it. */
 const PHRASE_MIN = 3;
+/** "Check out" without "out" would be any check. */
+const PHRASE_MIN_ENGLISH = 2;
 /** Letters of a part of a German or Dutch compound. */
 const PART_MIN = 5;
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
+/** "Draw up and report the budget" is about the budget alone. */
+const FURTHER_VERB = /^and \S+ /;
+const BORROWED_PLURAL = /\p{L}{4}[^s]s$/u;
+const FIGURE = /^\d+$/;
 const JOINED = /,|\/|\s(?:and|or|&)\s/u;
 
 /** A process by the stems of its texts. */
@@ -38,6 +44,10 @@ interface Term {
   stems: readonly string[];
   /** The stems of the first words for it that a process has in its name; none where no process is about it. */
   name: readonly string[];
+  /** Whether no name of a process has any word of it. */
+  isForeign: boolean;
+  /** "Store takings" are not said by "it takes each store". */
+  isInOrder: boolean;
 }
 
 /** A term that a sentence says. */
@@ -51,7 +61,13 @@ interface Said {
 const stemsOf = (text: string, language: Language): string[] =>
   wordsIn(text)
     .filter((word) => !isStopWord(word, language))
-    .map((word) => stemOf(word, language));
+    .map((word) => stemOfOne(word, language));
+
+/** Of a word and its plural, also where the language borrowed it: "pull requests", "vacatures". */
+const stemOfOne = (word: string, language: Language) => {
+  const stem = stemOf(word, language);
+  return BORROWED_PLURAL.test(stem) && word.endsWith(stem) ? stemOf(word.slice(0, -1), language) : stem;
+};
 
 export function meantByProcessWords(
   profiles: readonly Profile[],
@@ -69,7 +85,7 @@ export function meantByProcessWords(
   const isMeant = (stems: readonly string[]) =>
     namedWith(stems).some(({ profile, name }) => !profile.isHeading || (name.size > 1 && name.size === stems.length));
   const weightOf = (stem: string) => Math.log(1 + named.length / (byStem.get(stem)?.length ?? 1));
-  const termsByStem = termsOf(words, language, isMeant);
+  const termsByStem = termsOf(words, language, isMeant, (stem) => byStem.has(stem));
 
   return (sentence) => {
     const said = saidIn(sentence, termsByStem, language);
@@ -96,7 +112,7 @@ function isAboutAnother(said: readonly Said[]): boolean {
   const firstOf = ({ places }: Said) => Math.min(...places);
   const known = said.filter(({ term }) => term.name.length > 0);
   const isKnown = ({ places }: Said) => known.some((other) => other.places.some((place) => places.includes(place)));
-  const unknown = said.filter((one) => one.term.name.length === 0 && one.term.stems.length > 1 && !isKnown(one));
+  const unknown = said.filter((one) => one.term.isForeign && one.term.stems.length > 1 && !isKnown(one));
   return Math.min(...unknown.map(firstOf)) < Math.min(...known.map(firstOf));
 }
 
@@ -111,7 +127,7 @@ function clearOf(nearly: readonly Profile[], headings: readonly Profile[]): read
 function namedOf(profile: Profile): Named {
   const { name, description } = profile.process;
   const { object: ofAction = '' } = (!profile.isHeading && actionOf(name)) || {};
-  const object = ofAction === '' ? name : ofAction;
+  const object = ofAction === '' ? name : ofAction.replace(FURTHER_VERB, '');
   const parts = object.split(JOINED).map((part) => stemsOf(part, 'en'));
   const ofObject = new Set(parts.flat());
   const all = stemsOf(name, 'en');
@@ -143,7 +159,9 @@ function fitOf(
   if (covered.size === 1 && parts.some(isKind)) return 0;
   const sum = (stems: Iterable<string>) => [...stems].reduce((total, stem) => total + weightOf(stem), 0);
   const shareOf = (part: readonly string[]) => sum(part.filter((stem) => covered.has(stem))) / sum(part);
-  const objectSaid = Math.max(0, ...parts.map(shareOf));
+  // "Find parts for a grounded aircraft" may be said without its parts.
+  const nameSaid = covered.size > 1 ? sum(covered) / sum(name) : 0;
+  const objectSaid = Math.max(nameSaid, ...parts.map(shareOf));
   if (objectSaid < OBJECT_SAID) return 0;
   const ofName = (stem: string) => weightOf(stem) * (verb.has(stem) ? COUNTS.verb : COUNTS.object);
   const own = [...covered].reduce((total, stem) => total + ofName(stem), 0);
@@ -154,34 +172,41 @@ function termsOf(
   words: readonly ProcessWords[],
   language: Language,
   isMeant: (stems: readonly string[]) => boolean,
+  isKnown: (stem: string) => boolean,
 ): ReadonlyMap<string, readonly Term[]> {
   const byStem = new Map<string, Term[]>();
-  for (const { names, said } of words) {
-    const name = names.map((words) => stemsOf(words, 'en')).find(isMeant) ?? [];
-    for (const phrase of said) {
+  for (const { names, said, inOrder } of words) {
+    const all = names.map((words) => stemsOf(words, 'en')).filter((stems, at) => !isCut(stems, names[at] ?? '', 'en'));
+    const name = all.find(isMeant) ?? [];
+    const isForeign = !all.flat().some(isKnown);
+    for (const [at, phrase] of [...said, ...inOrder].entries()) {
       const stems = [...new Set(stemsOf(phrase, language))];
-      // "Wo ist meine Sendung" says more than its one noun.
-      if (stems.length === 1 && wordsIn(phrase).length >= PHRASE_MIN) continue;
+      if (isCut(stems, phrase, language)) continue;
       const [first] = stems.toSorted((a, b) => b.length - a.length);
       if (first === undefined) continue;
       const terms = byStem.get(first) ?? [];
-      terms.push({ stems, name });
+      terms.push({ stems, name, isForeign, isInOrder: at >= said.length });
       byStem.set(first, terms);
     }
   }
   return byStem;
 }
 
+/** "Wo ist meine Sendung" says more than its one noun. */
+const isCut = (stems: readonly string[], phrase: string, language: Language) =>
+  stems.length === 1 && wordsIn(phrase).length >= (language === 'en' ? PHRASE_MIN_ENGLISH : PHRASE_MIN);
+
 /** What a sentence says, without what is part of more: "Rechnung" of "Krankenhausrechnung". */
 function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term[]>, language: Language): Said[] {
   const places = new Map<string, number[]>();
-  for (const [at, word] of wordsIn(sentence).entries()) {
+  for (const [at, word] of withoutFigures(wordsIn(sentence), language).entries()) {
     for (const stem of stemsIn(word, language)) places.set(stem, [...(places.get(stem) ?? []), at]);
   }
+  const between = language === 'en' ? BETWEEN_ENGLISH : BETWEEN;
   const all = [...places.keys()]
     .flatMap((stem) => termsByStem.get(stem) ?? [])
     .flatMap((term): Said[] => {
-      const found = language === 'en' ? placesInOrder(term.stems, places) : placesOf(term.stems, places);
+      const found = term.isInOrder ? placesInOrder(term.stems, places) : placesOf(term.stems, places, between);
       return found ? [{ term, places: found, letters: term.stems.join('').length }] : [];
     });
   const isPart = (one: Said, of: Said) =>
@@ -189,17 +214,25 @@ function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term
   return all.filter((one) => !all.some((other) => isPart(one, other)));
 }
 
+/** "74 dagen open" says nothing of an open day, and no figure parts words that belong together. */
+const withoutFigures = (words: readonly string[], language: Language): string[] =>
+  words.filter((word, at) => !FIGURE.test(word) && !(FIGURE.test(words[at - 1] ?? '') && isTimeWord(word, language)));
+
 /** Where all of the stems stand next to each other, in any order. */
-function placesOf(stems: readonly string[], places: ReadonlyMap<string, readonly number[]>): number[] | null {
+function placesOf(
+  stems: readonly string[],
+  places: ReadonlyMap<string, readonly number[]>,
+  between: number,
+): number[] | null {
   const [first = '', ...rest] = stems;
   for (const at of places.get(first) ?? []) {
     const found = [at, ...rest.flatMap((stem) => nearest(places.get(stem) ?? [], at))];
-    if (found.length === stems.length && Math.max(...found) - Math.min(...found) < stems.length + BETWEEN) return found;
+    if (found.length === stems.length && Math.max(...found) - Math.min(...found) < stems.length + between) return found;
   }
   return null;
 }
 
-/** Where all of the stems stand one after the other: "store takings" are not said by "it takes each store". */
+/** Where all of the stems stand one after the other. */
 function placesInOrder(stems: readonly string[], places: ReadonlyMap<string, readonly number[]>): number[] | null {
   for (const first of places.get(stems[0] ?? '') ?? []) {
     const found = [first];
@@ -217,9 +250,9 @@ const nearest = (all: readonly number[], at: number): number[] =>
 
 /** The stem of a word; of what may be a compound, the stems of its beginnings and ends as well. */
 function stemsIn(word: string, language: Language): ReadonlySet<string> {
-  const stems = new Set([stemOf(word, language)]);
+  const stems = new Set([stemOfOne(word, language)]);
   if (!COMPOUNDING.has(language)) return stems;
-  for (let cut = PART_MIN; cut <= word.length - 3; cut += 1) stems.add(stemOf(word.slice(0, cut), language));
-  for (let cut = 3; cut <= word.length - PART_MIN; cut += 1) stems.add(stemOf(word.slice(cut), language));
+  for (let cut = PART_MIN; cut <= word.length - 3; cut += 1) stems.add(stemOfOne(word.slice(0, cut), language));
+  for (let cut = 3; cut <= word.length - PART_MIN; cut += 1) stems.add(stemOfOne(word.slice(cut), language));
   return stems;
 }

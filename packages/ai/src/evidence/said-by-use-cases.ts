@@ -54,6 +54,8 @@ export function saidByUseCases(profiles: readonly Profile[], index: UseCaseIndex
       // Of several the one that has more of the sentence itself, else the one that has the use case as its best.
       const shared = ({ profile }: Tied) =>
         about.reduce((sum, term) => sum + (profile.has.get(term) ?? 0) * index.weightOf(term, language), 0);
+      // What a use case calls a piece of work may be said of another: the process must speak of the matter as well.
+      if (!tied.some((one) => shared(one) >= TELLING)) return null;
       const closest = leastBy(
         leastBy(tied, (one) => -shared(one)),
         ({ rank }) => rank,

@@ -125,7 +125,7 @@ export const TRADE_NOTES: readonly TradeNotes[] = [
     lines: [
       ['Rights of 40,000 titles are kept in spreadsheets, and royalty statements take 15 days.', '4.1.1'],
       ['Moderators read 80,000 comments a month.', '3.2.5'],
-      ['Subscriptions are cancelled by phone, 2,700 a month.'],
+      ['Subscriptions are cancelled by phone, 2,700 a month.', '6.2.3'],
       ['Archive footage is searched 500 times a week.'],
       ['The printing house moved 30 km.'],
     ],

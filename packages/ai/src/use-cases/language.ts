@@ -114,6 +114,9 @@ const TIME_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
+/** "Klanten betalen na 61 dagen" is not about days. */
+export const isTimeWord = (word: string, language: Language): boolean => TIME_WORDS[language]?.has(word) ?? false;
+
 /**
  * The language that most words of a text are known in; English where several are level, and where it knows them all.
  * `knownIn` says which languages' vocabularies have a word. Function words tell a language best.

@@ -49,6 +49,8 @@ export interface UseCaseIndex {
   termsOf(text: string, language: Language, isWordByWord?: boolean): readonly string[];
   /** How much a term tells; less than `TELLING`: nothing by itself. */
   weightOf(term: string, language: Language): number;
+  /** Whether the glossary or a phrase has the word; a name that somebody gave to a thing is in neither. */
+  knows(word: string, language: Language): boolean;
 }
 
 /** So many entries are looked at closely. */
@@ -126,12 +128,14 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
     termsOf: (text, language, isWordByWord) =>
       (isWordByWord ? indexOf(language).readWords : indexOf(language).read)(text),
     weightOf: (term, language) => indexOf(language).weightOf(term),
+    knows: (word, language) => indexOf(language).knows(word),
   };
 }
 
 interface LanguageIndex extends Readers {
   /** How much a term tells: rare terms much, work words such as "manage" little. */
   weightOf(term: string): number;
+  knows(word: string): boolean;
   search(name: readonly string[], mayBe: (useCase: UseCase) => boolean): UseCase[];
   fitOf(process: ProcessTerms, useCase: UseCase): Fit;
 }
@@ -207,6 +211,7 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
   return {
     ...readers,
     weightOf,
+    knows: (word) => read(word).some((term) => term.startsWith('=') || frequency.has(term)),
     search(name, mayBe) {
       if (name !== last.name) last = { name, found: entriesWith(name) };
       return last.found.filter(mayBe).slice(0, CANDIDATES);

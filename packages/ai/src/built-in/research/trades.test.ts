@@ -7,6 +7,9 @@ it.each([
   ['Patient care', null, 'Healthcare'],
   ['Steel mill', null, 'Manufacturing'],
   ['Fibre operator', null, 'Telecommunications'],
+  // What is built says more than that it is built.
+  ['Fiber-to-the-home builder', null, 'Telecommunications'],
+  ['FTTH builder', 'Builds and runs open-access networks.', 'Telecommunications'],
   ['Warehouse operator', null, 'Logistics'],
   ['Citizen services', null, 'Public sector'],
   ['Waste collection', null, 'Utilities'],

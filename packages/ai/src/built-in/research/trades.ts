@@ -40,7 +40,8 @@ const TRADES: readonly Trade[] = [
     name: 'Telecommunications',
     model: 'eTOM',
     industries: ['telecommunications'],
-    words: 'fibre operator, fiber operator, fibre network, fiber network, subscriber, 5g, roaming',
+    words: `fibre operator, fiber operator, fibre network, fiber network, fibre to the home, fiber to the home, ftth,
+      fibre broadband, fiber broadband, fibre rollout, fiber rollout, subscriber, 5g, roaming`,
     goods: ['moves'],
   },
   {
