@@ -6,6 +6,7 @@ import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.ts
 import { Field } from '../../../components/field.tsx';
 import { SearchableSelect } from '../../../components/searchable-select.tsx';
 import { copy } from '../copy.ts';
+import { formCopy } from '../model/form-copy.ts';
 import { labelOf } from '../model.ts';
 import { useRemoveProcesses } from '../queries.ts';
 
@@ -23,7 +24,7 @@ export function MoveDialog({ nodes, moved, onClose, onMove }: MoveDialogProps) {
     const leaving = new Set(moved.flatMap(({ id }) => [id, ...descendantIds(nodes, id)]));
     const staying = nodes.filter(({ id }) => !leaving.has(id));
     return [
-      { value: '', label: copy.parent.none },
+      { value: '', label: formCopy.parent.none },
       ...staying.map(({ id, code, name }) => ({ value: id, prefix: code, label: name })),
     ];
   }, [nodes, moved]);
@@ -47,10 +48,10 @@ export function MoveDialog({ nodes, moved, onClose, onMove }: MoveDialogProps) {
               value={parentId}
               onValueChange={setParentId}
               options={options}
-              listLabel={copy.parent.list}
-              placeholder={copy.parent.none}
-              searchLabel={copy.parent.search}
-              nothingFound={copy.parent.nothing}
+              listLabel={formCopy.parent.list}
+              placeholder={formCopy.parent.none}
+              searchLabel={formCopy.parent.search}
+              nothingFound={formCopy.parent.nothing}
             />
           </Field>
         </DialogBody>

@@ -14,6 +14,7 @@ import { toast } from '../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { fieldErrors, newValues, valuesOf } from '../form.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { labelOf } from '../model.ts';
 import { useCreateProcess, useFetchProcess, useUpdateProcess } from '../queries.ts';
 import { useAddDialog, useEditDialog, useOpenProcess } from '../use-url-state.ts';
@@ -156,7 +157,7 @@ function EditProcessDialog({ sectorId, processId, nodes, onClose }: EditProcessD
       ) : (
         <DialogBody>
           {process.isError ? (
-            <FailedState title={copy.details.failed} error={process.error} onRetry={() => process.refetch()} />
+            <FailedState title={treeCopy.details.failed} error={process.error} onRetry={() => process.refetch()} />
           ) : (
             <Loading label={copy.edit.loading}>
               <Skeleton className="h-72" />
