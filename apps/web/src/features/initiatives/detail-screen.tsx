@@ -1,7 +1,7 @@
 import type { Initiative, InitiativeBaseline, Plan } from '@process-ai/contract/initiatives';
 import { monthInWords } from '@process-ai/domain/calendar-months';
 import { isCommitted } from '@process-ai/domain/initiative-baseline';
-import { organisationOf, sizeOf } from '@process-ai/domain/process-values';
+import { organisationOf, sizeOf } from '@process-ai/domain/organisation-size';
 import { ChevronLeft, RouteOff, Snowflake, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -63,61 +63,25 @@ export const copy = {
     failed: NOT_SAVED,
   },
   create: {
-    title: 'Add opportunity',
-    submit: 'Add',
-    cancel: 'Cancel',
     done: 'Opportunity added',
     failed: { title: 'Failed to Add Opportunity' },
   },
   edit: {
-    title: 'Edit opportunity',
-    note: 'Editing an opportunity accepts it. The next analysis leaves it alone.',
-    submit: 'Save',
-    cancel: 'Cancel',
-    missing: 'This opportunity is no longer there.',
     done: 'Opportunity saved',
     failed: { title: 'Failed to Update Opportunity' },
   },
   assign: {
     open: 'Assign',
-    title: (count: number) => `Assign ${opportunities(count)}`,
-    text: 'A field that you leave empty stays as it is.',
-    owner: 'Owner',
-    ownerHint: 'A role or a name',
-    dueDate: 'Due date',
     due: (date: string) => `due ${date}`,
-    submit: 'Assign',
-    clear: 'Remove owner and date',
-    cancel: 'Cancel',
     done: (count: number) => `${opportunities(count)} assigned`,
     failed: NOT_SAVED,
   },
   shortlist: {
     open: 'Shortlist the best 20',
-    title: (count: number) => (count === 1 ? 'The best open opportunity' : `The best ${count} open opportunities`),
-    why: (open: number, measured: number, benchmark: number) =>
-      [
-        `Out of ${formatNumber(open)} open ones in the list, those with the most savings per step of effort.`,
-        measured > 0 && benchmark > 0
-          ? `First ${formatNumber(measured)} measured, then ${formatNumber(benchmark)} by benchmark: the two are never ranked together.`
-          : measured > 0
-            ? 'All of them are measured.'
-            : 'All of them are by benchmark: none of their processes has ROI inputs yet.',
-      ].join(' '),
-    none: 'No open opportunity of this list has savings in money.',
-    perStep: (savings: string) => `${savings} per step of effort`,
-    submit: (count: number) => `Accept ${count === 1 ? 'it' : `these ${count}`}`,
-    took: 'Chosen for the most savings per step of effort.',
   },
   rejected: {
     open: 'Rejected',
-    title: 'Rejected opportunities',
-    text: 'They are left out everywhere and not proposed again. Other opportunities of the same process take over their savings as far as they can.',
-    loading: 'Loading rejected opportunities...',
-    none: 'Nothing has been rejected.',
-    tookAway: 'Took away:',
     takeBack: 'Take back',
-    takeBackOf: (title: string) => `Take back ${title}`,
   },
   list: {
     label: 'Opportunities of the sector',
@@ -205,13 +169,7 @@ export const copy = {
   views: {
     open: 'Views',
     title: 'Saved views',
-    text: 'Saves these filters and their order under a name, just for you. Saved views appear in the sidebar.',
-    name: 'Name of this view',
-    replaces: 'You have a view of that name. It will show these filters from now on.',
-    list: 'Your views of this sector',
     ofSector: (name: string, sector: string) => `${name} · ${sector}`,
-    removeOf: (name: string) => `Delete view ${name}`,
-    save: 'Save view',
     saved: 'View saved',
     removed: 'View deleted',
     failed: NOT_SAVED,

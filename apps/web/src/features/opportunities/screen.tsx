@@ -83,10 +83,10 @@ export function OpportunitiesScreen({ sectorId, treePath, ...shared }: Opportuni
   );
 }
 
-const triage = onDemand(() => import('./components/triage-panel.tsx'));
+const layers = onDemand(() => import('./components/list-layers.tsx'));
 const dialogs = onDemand(() => import('./components/opportunity-dialogs.tsx'));
-atFirstSign(() => void triage.prefetch().catch(() => {}));
-const TriagePanel = triage.part('TriagePanel');
+atFirstSign(() => void layers.prefetch().catch(() => {}));
+const TriagePanel = layers.part('TriagePanel');
 const EditOpportunityDialog = dialogs.part('EditOpportunityDialog');
 
 interface OpportunityBrowserProps extends Omit<OpportunitiesScreenProps, 'treePath'> {

@@ -5,11 +5,6 @@ const processes = (count: number) => formatCount(count, 'process', 'processes');
 export const copy = {
   undo: 'Undo',
   move: {
-    title: (count: number) => (count === 1 ? 'Move Process' : `Move ${processes(count)}`),
-    text: 'Everything below moves along, and levels follow the new parent.',
-    target: 'New parent',
-    submit: 'Move',
-    cancel: 'Cancel',
     done: (label: string, more: number, parent: string | null) =>
       `${label}${more > 0 ? ` and ${formatNumber(more)} more` : ''} moved ${parent === null ? 'to the top level' : `below ${parent}`}`,
     levelled: (count: number, level: number) => `${processes(count)} set to level ${level}`,
@@ -32,32 +27,14 @@ export const copy = {
   },
   create: {
     open: 'Add Process',
-    title: 'Add Process',
-    below: (label: string) => `Below ${label}`,
-    submit: 'Add Process',
-    cancel: 'Cancel',
     done: 'Process added',
     failed: { title: 'Failed to Add Process', description: 'Could not add the process. Please check your input.' },
   },
   edit: {
-    title: 'Edit Process',
-    submit: 'Save',
-    cancel: 'Cancel',
-    loading: 'Loading process...',
     done: 'Process saved',
     failed: { title: 'Failed to Update Process' },
   },
   remove: {
-    title: (code: string, below: number) =>
-      below > 0 ? `Delete ${code} and the ${processes(below)} below it?` : `Delete ${code}?`,
-    text: (name: string, below: number) =>
-      below > 0
-        ? `“${name}” and everything below it are deleted with their opportunities and ROI inputs. You can bring this back from “Recently deleted”.`
-        : `“${name}” is deleted with its opportunities and ROI inputs. You can bring this back from “Recently deleted”.`,
-    confirm: 'Delete',
-    titleOf: (count: number) => `Delete ${processes(count)}?`,
-    textOf:
-      'They are deleted with everything below them, including opportunities and ROI inputs. You can bring this back from “Recently deleted”.',
     done: (count: number) => `${processes(count)} deleted`,
     failed: { title: 'Failed to Delete Process' },
   },

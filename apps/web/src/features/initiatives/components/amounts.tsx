@@ -1,5 +1,5 @@
 import type { Initiative } from '@process-ai/contract/initiatives';
-import { sizeOf } from '@process-ai/domain/process-values';
+import { sizeOf } from '@process-ai/domain/organisation-size';
 import { Badge } from '../../../components/badge.tsx';
 import { Explained } from '../../../components/explained.tsx';
 import { WHERE_FROM } from '../../../components/explanation/explanation.ts';

@@ -8,7 +8,7 @@ import { SearchableSelect } from '../../../components/searchable-select.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
 import type { ProcessValues } from '../form.ts';
-import { formCopy } from '../model/form-copy.ts';
+import { dialogsCopy } from '../model/dialogs-copy.ts';
 import { treeCopy } from '../model/tree-copy.ts';
 import { levelBelow } from '../model.ts';
 
@@ -34,7 +34,7 @@ export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
   const { errors } = form.formState;
   const parentOptions = useMemo(
     () => [
-      { value: '', label: formCopy.parent.none },
+      { value: '', label: dialogsCopy.parent.none },
       ...parents.map(({ id, code, name }) => ({ value: id, prefix: code, label: name })),
     ],
     [parents],
@@ -56,10 +56,10 @@ export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
       <DialogBody className="grid gap-4">
         {notice}
         <div className="grid grid-cols-2 gap-4">
-          <Field label={formCopy.fields.code} error={errors.code?.message} required>
-            <Input placeholder={formCopy.fields.codePlaceholder} autoComplete="off" {...form.register('code')} />
+          <Field label={dialogsCopy.fields.code} error={errors.code?.message} required>
+            <Input placeholder={dialogsCopy.fields.codePlaceholder} autoComplete="off" {...form.register('code')} />
           </Field>
-          <Field label={formCopy.fields.level} error={errors.level?.message}>
+          <Field label={dialogsCopy.fields.level} error={errors.level?.message}>
             <Controller
               control={form.control}
               name="level"
@@ -73,10 +73,10 @@ export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
             />
           </Field>
         </div>
-        <Field label={formCopy.fields.name} error={errors.name?.message} required>
+        <Field label={dialogsCopy.fields.name} error={errors.name?.message} required>
           <Input autoComplete="off" {...form.register('name')} />
         </Field>
-        <Field label={formCopy.fields.parent} error={errors.parentId?.message}>
+        <Field label={dialogsCopy.fields.parent} error={errors.parentId?.message}>
           <Controller
             control={form.control}
             name="parentId"
@@ -85,17 +85,17 @@ export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
                 value={field.value ?? ''}
                 onValueChange={chooseParent}
                 options={parentOptions}
-                listLabel={formCopy.parent.list}
-                placeholder={formCopy.parent.none}
-                searchLabel={formCopy.parent.search}
-                nothingFound={formCopy.parent.nothing}
+                listLabel={dialogsCopy.parent.list}
+                placeholder={dialogsCopy.parent.none}
+                searchLabel={dialogsCopy.parent.search}
+                nothingFound={dialogsCopy.parent.nothing}
               />
             )}
           />
         </Field>
         <Field
-          label={formCopy.fields.description}
-          hint={formCopy.fields.descriptionHint}
+          label={dialogsCopy.fields.description}
+          hint={dialogsCopy.fields.descriptionHint}
           error={errors.description?.message}
         >
           <Textarea rows={5} {...form.register('description')} />

@@ -5,7 +5,7 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
-import { formCopy } from '../model/form-copy.ts';
+import { dialogsCopy } from '../model/dialogs-copy.ts';
 import type { ProposedNode } from '../model/proposal.ts';
 import { researchCopy } from '../model/research-copy.ts';
 import { useProposalEditing } from './proposal-context.tsx';
@@ -30,10 +30,10 @@ export function ProposalEditor({ node }: { node: ProposedNode }) {
       className="grid grow gap-3 py-2 pr-1 pl-1"
       onSubmit={form.handleSubmit((values) => save(node.code, values))}
     >
-      <Field label={formCopy.fields.name} error={errors.name?.message} required>
+      <Field label={dialogsCopy.fields.name} error={errors.name?.message} required>
         <Input autoComplete="off" onKeyDown={leaveOnEscape} {...form.register('name')} />
       </Field>
-      <Field label={formCopy.fields.description} error={errors.description?.message}>
+      <Field label={dialogsCopy.fields.description} error={errors.description?.message}>
         <Textarea className="max-h-20!" onKeyDown={leaveOnEscape} {...form.register('description')} />
       </Field>
       <div className="flex gap-2">
