@@ -1,10 +1,5 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
-import type {
-  BenchmarkParts,
-  MoneyBasis,
-  ProcessValue,
-  SectorValue,
-} from '@process-ai/contract/process-values';
+import type { BenchmarkParts, MoneyBasis, ProcessValue, SectorValue } from '@process-ai/contract/process-values';
 import { organisationOf, sizeOf } from './organisation-size.ts';
 import { costProcesses, type ProcessCosts } from './process-costs.ts';
 import { measuredRate, type PlacedOpportunities, type SavingsShares, shareSavings } from './savings-shares.ts';

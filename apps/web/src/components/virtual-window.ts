@@ -1,5 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
 interface VirtualWindowOptions {
   /** The element that holds the rows. */
@@ -87,35 +86,31 @@ const scrollBy = (scroller: Place['scroller'], by: number) =>
     ? scroller.current?.scrollTo({ top: scroller.current.scrollTop + by })
     : window.scrollTo({ top: window.scrollY + by });
 
-/** The same as long as it lasts, in whole rows, so that less than a row of scrolling renders nothing. */
+/** The same in whole rows, so that less than a row of scrolling renders nothing. */
 function useSeen({ element, scroller }: Place, rowHeight: number) {
-  // A list that has not been placed yet gets rows for the whole window.
-  const [seen, setSeen] = useState(() => ({ from: 0, to: window.innerHeight }));
-  const measure = useCallback(() => {
-    const sight = sightOf({ element, scroller });
-    if (!sight) return;
-    const from = rowHeight * Math.floor(sight.from / rowHeight);
-    const to = rowHeight * Math.ceil((sight.from + (sight.height || window.innerHeight)) / rowHeight);
-    setSeen((before) => (before.from === from && before.to === to ? before : { from, to }));
-  }, [element, scroller, rowHeight]);
-
-  useLayoutEffect(measure, [measure]);
-  // Not with the layout: what scrolls may stand above this component, and is known only after it.
-  useEffect(() => {
-    measure();
-    // At once, or what comes into sight is empty for a moment.
-    const follow = () => flushSync(measure);
-    const target = scroller ? scroller.current : window;
-    target?.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('resize', measure);
-    // What opens above the list moves it, and makes the page longer.
-    const observer = new ResizeObserver(measure);
-    observer.observe(scroller?.current ?? document.body);
-    return () => {
-      target?.removeEventListener('scroll', follow);
-      window.removeEventListener('resize', measure);
-      observer.disconnect();
-    };
-  }, [scroller, measure]);
-  return seen;
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const target = scroller ? scroller.current : window;
+      target?.addEventListener('scroll', tell, { passive: true });
+      window.addEventListener('resize', tell);
+      // What opens above the list moves it, and makes the page longer.
+      const observer = new ResizeObserver(tell);
+      observer.observe(scroller?.current ?? document.body);
+      return () => {
+        target?.removeEventListener('scroll', tell);
+        window.removeEventListener('resize', tell);
+        observer.disconnect();
+      };
+    },
+    [scroller],
+  );
+  const read = () => {
+    // A list that has not been placed yet gets rows for the whole window.
+    const { from, height } = sightOf({ element, scroller }) ?? { from: 0, height: 0 };
+    const to = from + (height || window.innerHeight);
+    return `${rowHeight * Math.floor(from / rowHeight)} ${rowHeight * Math.ceil(to / rowHeight)}`;
+  };
+  // At once, or what comes into sight would be empty for a moment.
+  const [from = 0, to = 0] = useSyncExternalStore(subscribe, read).split(' ').map(Number);
+  return { from, to };
 }

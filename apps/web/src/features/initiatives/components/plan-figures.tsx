@@ -1,7 +1,7 @@
 import type { CapacityMonth, Initiative, Plan } from '@process-ai/contract/initiatives';
 import { monthInWords } from '@process-ai/domain/calendar-months';
-import { isOverCapacity } from '@process-ai/domain/plan-warnings';
 import { sizeOf } from '@process-ai/domain/organisation-size';
+import { isOverCapacity } from '@process-ai/domain/plan-warnings';
 import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Figure, FigureStrip } from '../../../components/figure-strip.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';

@@ -7,8 +7,8 @@ import { useMayEdit } from '../../../components/for-editors.tsx';
 import { Input } from '../../../components/input.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { Assign, Assignment } from '../queries.ts';
 import { layersCopy } from '../model/layers-copy.ts';
+import type { Assign, Assignment } from '../queries.ts';
 
 interface AssignmentFieldsProps {
   owner: string;

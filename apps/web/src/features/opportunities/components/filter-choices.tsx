@@ -8,13 +8,29 @@ import { Select } from '../../../components/select.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { type Filters, LISTED, NO_FILTERS, NOBODY, type Occurring, type Range } from '../model.ts';
+import { type Filters, LISTED, NO_FILTERS, NOBODY, type Occurring, type Range, SORTS, type Sort } from '../model.ts';
 import { parseRange, serializeRange } from '../use-url-state.ts';
 
 interface FilterProps {
   filters: Filters;
   onFilters: (next: Partial<Filters>) => void;
 }
+
+export interface OpportunityFiltersProps {
+  sectorId: string;
+  filters: Filters;
+  onFilters: (next: Partial<Filters>) => void;
+  currency: string;
+  occurring: Occurring;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Where there is little room, all but the search stands in a sheet. */
+  narrow: boolean;
+  /** How many opportunities the filters leave. */
+  found: number;
+}
+
+export const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.filters.sorts[value] }));
 
 const ALL = 'all';
 const EFFORTS = ['1-1', '1-2', '1-3', '4-5'];

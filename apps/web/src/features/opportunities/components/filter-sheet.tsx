@@ -1,23 +1,32 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { copy } from '../copy.ts';
-import { ClearFilters, FurtherFilters, Labelled, StatusFilter, TypeFilter } from './filter-choices.tsx';
-import { type OpportunityFiltersProps, SORT_OPTIONS } from './opportunity-filters.tsx';
-import { SavedViews } from './saved-views.tsx';
+import {
+  ClearFilters,
+  FurtherFilters,
+  Labelled,
+  type OpportunityFiltersProps,
+  SORT_OPTIONS,
+  StatusFilter,
+  TypeFilter,
+} from './filter-choices.tsx';
 
 interface FilterSheetProps extends OpportunityFiltersProps {
   /** How many filters are in use. */
   active: number;
+  /** The way to the saved views. */
+  views: ReactNode;
   onClose: () => void;
 }
 
 /** All filters below each other. Opens as it is mounted. */
-export function FilterSheet({ onClose, active, ...props }: FilterSheetProps) {
-  const { sectorId, filters, onFilters, sort, onSort, found } = props;
+export function FilterSheet({ onClose, active, views, ...props }: FilterSheetProps) {
+  const { filters, onFilters, sort, onSort, found } = props;
   return (
     <Sheet open onOpenChange={onClose} title={copy.filters.label} className="w-88">
       <header className="flex items-center gap-2 border-b py-1.5 pr-1.5 pl-4">
@@ -35,7 +44,7 @@ export function FilterSheet({ onClose, active, ...props }: FilterSheetProps) {
         </div>
       </Labelled>
       <footer className="flex flex-wrap items-center gap-2 border-t p-3">
-        <SavedViews sectorId={sectorId} />
+        {views}
         {active > 0 ? <ClearFilters onFilters={onFilters} /> : null}
         <Button variant="primary" className="ml-auto" onClick={onClose}>
           {copy.filters.show(found)}

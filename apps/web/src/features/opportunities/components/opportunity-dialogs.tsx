@@ -10,9 +10,9 @@ import { showIssues } from '../../../lib/form-issues.ts';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { newValues, valuesOf } from '../form.ts';
+import { layersCopy } from '../model/layers-copy.ts';
 import { useCreateOpportunity, useFetchOpportunity, useUpdateOpportunity } from '../queries.ts';
 import { OpportunityFields } from './opportunity-fields.tsx';
-import { layersCopy } from '../model/layers-copy.ts';
 
 const resolver = lazyResolver(async () => (await import('../form.ts')).OpportunityForm);
 

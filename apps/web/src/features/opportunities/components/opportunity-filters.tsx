@@ -7,28 +7,18 @@ import { Select } from '../../../components/select.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { onDemand } from '../../../lib/on-demand.tsx';
 import { copy } from '../copy.ts';
-import { type Filters, type Occurring, SORTS, type Sort } from '../model.ts';
-import { ClearFilters, FurtherFilters, StatusFilter, TypeFilter } from './filter-choices.tsx';
+import {
+  ClearFilters,
+  FurtherFilters,
+  type OpportunityFiltersProps,
+  SORT_OPTIONS,
+  StatusFilter,
+  TypeFilter,
+} from './filter-choices.tsx';
 import { SavedViews } from './saved-views.tsx';
-
-export interface OpportunityFiltersProps {
-  sectorId: string;
-  filters: Filters;
-  onFilters: (next: Partial<Filters>) => void;
-  currency: string;
-  occurring: Occurring;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-  /** Where there is little room, all but the search stands in a sheet. */
-  narrow: boolean;
-  /** How many opportunities the filters leave. */
-  found: number;
-}
 
 const layers = onDemand(() => import('./list-layers.tsx'));
 const FilterSheet = layers.part('FilterSheet');
-
-export const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.filters.sorts[value] }));
 
 /** Which opportunities the list holds, and in which order; all of it stands in the address. */
 export const OpportunityFilters = memo(function OpportunityFilters(props: OpportunityFiltersProps) {
@@ -90,7 +80,7 @@ export const OpportunityFilters = memo(function OpportunityFilters(props: Opport
 
 /** One button in place of all filters. */
 function FilterSheetButton(props: OpportunityFiltersProps & { active: number }) {
-  const { active } = props;
+  const { sectorId, active } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -103,7 +93,11 @@ function FilterSheetButton(props: OpportunityFiltersProps & { active: number }) 
         {copy.filters.label}
         {active > 0 ? <Badge tone="accent">{active}</Badge> : null}
       </Button>
-      <Suspense>{isOpen ? <FilterSheet {...props} onClose={() => setOpen(false)} /> : null}</Suspense>
+      <Suspense>
+        {isOpen ? (
+          <FilterSheet {...props} views={<SavedViews sectorId={sectorId} />} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

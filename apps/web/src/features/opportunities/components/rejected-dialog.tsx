@@ -10,9 +10,9 @@ import { errorText } from '../../../lib/error-copy.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { decidedInWords } from '../model/decided-copy.ts';
+import { layersCopy } from '../model/layers-copy.ts';
 import { processLabel } from '../model.ts';
 import { useDecide, useRejected } from '../queries.ts';
-import { layersCopy } from '../model/layers-copy.ts';
 
 interface RejectedDialogProps {
   sectorId: string;

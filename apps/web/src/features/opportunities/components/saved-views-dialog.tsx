@@ -8,10 +8,10 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { useSavedViews } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
+import { layersCopy } from '../model/layers-copy.ts';
 import { viewPath } from '../model/view-address.ts';
 import { useRemoveView, useSaveView } from '../queries.ts';
 import { useViewQuery } from '../use-url-state.ts';
-import { layersCopy } from '../model/layers-copy.ts';
 
 /** Saves the filters of now, and lists the views there are. Opens as it is mounted. */
 export function SavedViewsDialog({ sectorId, onClose }: { sectorId: string; onClose: () => void }) {

@@ -3,10 +3,10 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
 import { formatSavings, formatWorth } from '../../../lib/format.ts';
+import { layersCopy } from '../model/layers-copy.ts';
 import { bestOpen, processLabel, valueToEffort } from '../model.ts';
 import type { Decide } from '../queries.ts';
 import { EffortMark } from './effort-mark.tsx';
-import { layersCopy } from '../model/layers-copy.ts';
 
 const COUNT = 20;
 
@@ -32,7 +32,9 @@ export function ShortlistDialog({ shown, currency, onDecide, onClose }: Shortlis
       open
       onOpenChange={onClose}
       title={layersCopy.shortlist.title(best.length)}
-      description={best.length > 0 ? layersCopy.shortlist.why(open, measured, best.length - measured) : layersCopy.shortlist.none}
+      description={
+        best.length > 0 ? layersCopy.shortlist.why(open, measured, best.length - measured) : layersCopy.shortlist.none
+      }
       width="lg"
     >
       <DialogBody>

@@ -5,9 +5,9 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { SearchableSelect } from '../../../components/searchable-select.tsx';
+import { dialogsCopy } from '../model/dialogs-copy.ts';
 import { labelOf } from '../model.ts';
 import { useRemoveProcesses } from '../queries.ts';
-import { dialogsCopy } from '../model/dialogs-copy.ts';
 
 interface MoveDialogProps {
   nodes: readonly ProcessNode[];
@@ -80,7 +80,9 @@ export function DeleteDialog({ sectorId, processes, below, onClose, onDeleted }:
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={single ? dialogsCopy.remove.title(first.code, below) : dialogsCopy.remove.titleOf(processes.length + below)}
+      title={
+        single ? dialogsCopy.remove.title(first.code, below) : dialogsCopy.remove.titleOf(processes.length + below)
+      }
       description={single ? dialogsCopy.remove.text(first.name, below) : dialogsCopy.remove.textOf}
       confirmLabel={dialogsCopy.remove.confirm}
       pending={one.isPending || several.isPending}

@@ -14,13 +14,13 @@ import { toast } from '../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { fieldErrors, newValues, valuesOf } from '../form.ts';
+import { dialogsCopy } from '../model/dialogs-copy.ts';
 import { treeCopy } from '../model/tree-copy.ts';
 import { labelOf } from '../model.ts';
 import { useCreateProcess, useFetchProcess, useUpdateProcess } from '../queries.ts';
 import { useAddDialog, useEditDialog, useOpenProcess } from '../use-url-state.ts';
 import { DeleteDialog, MoveDialog } from './arrange-dialogs.tsx';
 import { ProcessFields } from './process-fields.tsx';
-import { dialogsCopy } from '../model/dialogs-copy.ts';
 
 const resolver = lazyResolver(async () => (await import('../form.ts')).ProcessForm);
 

@@ -1,6 +1,5 @@
 import { OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 
-
 /** What the view of the assumptions says. */
 export const assumptionsCopy = {
   theirs: (label: string, value: string, by: string) => `${by || 'Somebody'} set “${label}” to ${value}.`,
