@@ -52,7 +52,9 @@ function Choices({ listId, options, value, listLabel, searchLabel, nothingFound,
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualWindow({ element: scroller, scroller, count: found.length, rowHeight: ROW, wholeUpTo: 0 });
   // What is chosen stands in the midst of what is seen.
-  useLayoutEffect(() => scroller.current?.scrollTo({ top: (first - 3) * ROW }), [first]);
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = (first - 3) * ROW;
+  }, [first]);
   const optionId = (index: number) => `${listId}-${index}`;
   const move = (to: number) => {
     const next = Math.min(found.length - 1, Math.max(0, to));
