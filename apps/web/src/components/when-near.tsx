@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { atFirstSign } from '../lib/first-sign.ts';
 
 interface WhenNearProps {
-  /** Keeps the room meanwhile. */
-  className: string;
+  /** Keeps the room meanwhile, and is read by whoever goes through the page by its text. */
+  fallback: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Renders what stands far down a page, and thereby loads it, once it comes into sight or somebody begins to use the
- * page: so it is there before whoever scrolls arrives, and for whoever goes on by the keyboard.
+ * Renders what stands far down a page, and thereby loads it, once its room comes into sight or somebody begins to use
+ * the page: so it is there before whoever scrolls arrives, and for whoever goes on by the keyboard.
  */
-export function WhenNear({ className, children }: WhenNearProps) {
+export function WhenNear({ fallback, children }: WhenNearProps) {
   const [isNeeded, setNeeded] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,5 +26,5 @@ export function WhenNear({ className, children }: WhenNearProps) {
       forget();
     };
   }, []);
-  return isNeeded ? children : <div ref={room} className={className} />;
+  return isNeeded ? <Suspense fallback={fallback}>{children}</Suspense> : <div ref={room}>{fallback}</div>;
 }

@@ -27,10 +27,8 @@ export function InitiativeRoute() {
       initiativeId={initiativeId}
       actuals={actualsOf(sectorId)}
       comments={
-        <WhenNear key={initiativeId} className="min-h-48">
-          <Suspense fallback={<LoadingPart className="h-48" />}>
-            <CommentsSection thing={{ sectorId, subject: 'initiative', subjectId: initiativeId }} headingLevel={3} />
-          </Suspense>
+        <WhenNear key={initiativeId} fallback={<LoadingPart className="h-48" />}>
+          <CommentsSection thing={{ sectorId, subject: 'initiative', subjectId: initiativeId }} headingLevel={3} />
         </WhenNear>
       }
     />
